@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ApiContext } from './dependencies.ts';
 import { type Answer, sendJson } from './send-json.ts';
 
-/** Answer answers of one state of the data: whenever `state` gives something else, all are forgotten. */
+/** Caches answers of one state of the data: whenever `state` gives something else, all are dropped. */
 export function makeAnswerCache({ state, most }: { state: () => readonly unknown[]; most: number }) {
   let of: readonly unknown[] = [];
   const empty = () => new LRUCache<string, Answer>({ max: most });
@@ -17,7 +17,7 @@ export function makeAnswerCache({ state, most }: { state: () => readonly unknown
     return cached;
   }
   const get = (key: string): Answer | undefined => fresh().get(key);
-  /** Where to keep an answer that is being made now: with the data that it is made of. */
+  /** Returns a function that caches an answer with the state of the data that it is made of. */
   const storeUnder = (key: string) => {
     const cache = fresh();
     return (made: Answer) => {
@@ -28,7 +28,7 @@ export function makeAnswerCache({ state, most }: { state: () => readonly unknown
   return {
     get,
     storeUnder,
-    /** Sends what is kept under the key, or what is made of the data as it is now; a refusal is sent and not kept. */
+    /** Sends the cached answer of the key, or makes one of the present data; a refusal is sent and not cached. */
     send(c: ApiContext, key: string, make: () => Answer | Response): Response {
       const known = get(key);
       if (known) return sendJson(c, known);

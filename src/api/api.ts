@@ -17,7 +17,7 @@ import { makeLimits, serveOperations } from './serve-operations.ts';
 
 const everyAnswer = {
   ...commonHeaders,
-  // Sites on other hosts may use this API from the browser. It knows no cookie, so that nobody's rights travel with a request.
+  // Sites on other hosts may use this API from the browser. It reads no cookie, so a request brings no visitor's rights along.
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, retry-after, x-request-id',
 };
@@ -36,7 +36,7 @@ export function makeApi(deps: ApiDependencies): Hono<ApiEnv> {
   serveOperations(api, deps, limits);
   addCallbacks(api, deps, limits.reads);
 
-  // Described when somebody first asks: it would cost a start more than all the rest of the API.
+  // Described on the first request: it would cost a start more than all the rest of the API.
   let described: Promise<Answer> | undefined;
   api.get('/api/openapi.json', limits.reads, async (c) => {
     described ??= describeApi(api, deps.publicUrl).then((document) => makeAnswer(() => document));
@@ -48,7 +48,7 @@ export function makeApi(deps: ApiDependencies): Hono<ApiEnv> {
   api.notFound((c) => answerProblem(c, 'unknown-address'));
   api.onError((fault, c) => {
     if (fault instanceof Unreachable) return answerProblem(c, 'unreachable', undefined, fault.retryAfterSeconds);
-    // Nobody is there any more: who leaves while he sends has had no fault of ours.
+    // The client has disconnected: leaving during an upload is no fault of ours.
     if (isLeaving(fault) && c.req.raw.signal.aborted) return answerProblem(c, 'too-slow');
     const id = randomUUID();
     deps.log.error({ err: fault, id, method: c.req.method, path: c.req.path }, 'an API request failed');

@@ -11,7 +11,7 @@ import type { MoneyModule } from '../domain/money/money.ts';
 import type { FairShare } from '../platform/http/fair-share.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 
-/** What the API is built over. */
+/** Everything that the API is built on. */
 export type ApiDependencies = {
   catalogue: Catalogue;
   content: Pick<ContentModule, 'current'>;
@@ -19,22 +19,22 @@ export type ApiDependencies = {
   leads: LeadsModule;
   clients: Clients;
   deals: Deals;
-  /** Who may tell of payments. */
+  /** The banks whose callbacks are accepted. */
   banks: readonly PaymentsPort[];
-  /** Who may bring documents and signatures; null when nobody. */
+  /** Sends documents and signatures; null without such a service. */
   stateServices: StateServicesPort | null;
-  /** How the cameras over building sites stand. */
+  /** The state of the cameras over building sites. */
   cameras: Cameras;
   idempotency: Idempotency;
   /** Answers the stream of changes. */
   changes: { show: (c: ApiContext) => Response };
-  /** Where this house shows the letters that it does not send; null when it sends them. */
+  /** Where the demo shows e-mails instead of sending them; null when they are sent. */
   lettersAt: string | null;
   clock: Clock;
   log: { info(about: object, message: string): void; error(about: object, message: string): void };
   /**
-   * Draws documents, one at a time, until nobody waits any more; `madeAt` is the day that a document names. Throws `Unreachable` when it
-   * has too much to do.
+   * Renders documents, one at a time, while the request waits; `madeAt` is the date that a document names. Throws `Unreachable` when it has
+   * too much to do.
    */
   pdf: { draw(sheet: Sheet, how: { madeAt: Date; signal: AbortSignal }): Promise<Uint8Array> };
   limits: {
@@ -44,19 +44,19 @@ export type ApiDependencies = {
     codesPer10Minutes: number;
     loginsPer10Minutes: number;
   };
-  /** Divides the processor among addresses: the same for reads of the API as for pages. */
+  /** Divides the processor among networks: one instance for reads of the API and for pages. */
   fairShare: FairShare;
   /** Where the API is seen from outside, for its description. */
   publicUrl: string;
 };
 
-/** Given with each request by whoever listens: the asker's address, or, when our own pages ask, the place for what is answered. */
+/** Given with each request by the listener: the client's address, or, for our own pages, the object that takes the answer. */
 export type ApiEnv = Env & {
   Bindings: { address?: string; inMemory?: { answer?: object } } | undefined;
   Variables: {
     /** Set by the bearer check, read by `clientOf`. */
     session?: ClientSession;
-    /** Who has just logged in. */
+    /** The client who has just logged in. */
     clientId?: string;
     /** Whether this is the first request that a limit refuses, or another. */
     limited?: 'first' | 'again';

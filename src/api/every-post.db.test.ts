@@ -11,7 +11,7 @@ const times = 50;
 const phone = '+380501234567';
 const email = 'olena@example.ua';
 
-/** How many are told that it is done, and what the others may be told. */
+/** How many requests succeed, and what the others may be answered. */
 type Told = { done: number; rest: number[] };
 type Prepared = {
   body?: object;
@@ -22,9 +22,9 @@ type Prepared = {
 };
 type Post = {
   prepare: (app: App) => Promise<Prepared>;
-  /** Where the work is written; whoever dies there has done nothing. */
+  /** The table of the effect; a process that dies there has had none. */
   table?: string;
-  /** Without a key: why one effect holds anyway, and what the rest of the crowd is told. */
+  /** Without a key: why one effect holds anyway, and what the other requests are answered. */
   why?: string;
   told?: Told;
   effects?: number;
@@ -65,7 +65,7 @@ async function appOf(database: Parameters<typeof openApi>[0]) {
     await office.deliver();
     return office.tokenIn((await office.letters())[0]?.text);
   };
-  /** The reader of the news has confirmed his address. */
+  /** The subscriber has confirmed the address. */
   const subscribe = async () => {
     await json('/api/uk/subscription', newsSubscription);
     await json('/api/uk/subscription/confirm', { token: await token() });
@@ -79,7 +79,7 @@ async function appOf(database: Parameters<typeof openApi>[0]) {
   const key = makeSoftwareKey({ origin: 'https://example.test', rpId: 'example.test' });
   const question = async (name: string) => ((await json(`/api/client/passkey/${name}`, {})) as { options: { challenge: string } }).options;
   const addKey = async () => void (await json('/api/client/passkey/add', { response: key.register(await question('add-options')) }));
-  /** Somebody else has the flat. */
+  /** Another client has the flat. */
   const holdByAnother = async (flat: number) => {
     const other = await logIn(app, '+380671234567');
     const init = postJson({ apartment_id: app.ids[flat], terms: agreedTerms, locale: 'uk' }, crypto.randomUUID());

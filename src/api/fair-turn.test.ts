@@ -4,7 +4,7 @@ import { makeFairShare } from '../platform/http/fair-share.ts';
 import type { ApiEnv } from './dependencies.ts';
 import { waitForTurn } from './fair-turn.ts';
 
-/** An API whose reads take a while of the processor, and in which order it answered whom. */
+/** An API whose reads take some processor time, and the order in which it answered. */
 function busyApi() {
   const answered: string[] = [];
   const api = new Hono<ApiEnv>().use(waitForTurn(makeFairShare()));

@@ -6,8 +6,8 @@ import { addressOf, answerProblem } from './problem.ts';
 const comeBackAfterSeconds = 5;
 
 /**
- * Reads of one address wait for their turn among its own, as its pages do, so that what it asks at once is not answered before what others
- * ask. Our own pages have their turn already; a body comes as slowly as its sender likes and holds none, and a stream only until it begins.
+ * Reads of one network wait for their turn among its own, as its pages do, so that a burst is not answered before the requests of others.
+ * Our own pages have their turn already; a body comes as slowly as its sender likes and holds none, and a stream only until it begins.
  */
 export const waitForTurn =
   (fairly: FairShare): MiddlewareHandler<ApiEnv> =>

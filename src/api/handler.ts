@@ -38,7 +38,10 @@ export type Asked<Key extends OperationKey> = {
 
 export type Handle<Key extends OperationKey> = (asked: Asked<Key>) => Response | Promise<Response>;
 
-/** Answers one operation. `beyond` judges fields by what no schema knows; its faults are told together with those of the schema. */
+/**
+ * Answers one operation. `extraErrors` checks fields by rules that no schema knows; its errors are reported together with those of the
+ * schema.
+ */
 export type Handler<Key extends OperationKey> = (
   deps: ApiDependencies,
 ) => Handle<Key> | { extraErrors: (given: Readonly<Record<string, unknown>>) => FieldErrors; handle: Handle<Key> };

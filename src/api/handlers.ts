@@ -67,7 +67,7 @@ import { handle as subscribe } from './leads/subscribe.ts';
 import { handle as instalmentPlan } from './money/instalment-plan.ts';
 import { handle as rentalYield } from './money/rental-yield.ts';
 
-/** Who answers what; an operation without a handler does not compile. */
+/** The handler of each operation; an operation without a handler does not compile. */
 export const handlers: HandlersOf<OperationKey> = {
   'GET /api/{locale}/instalment-plan': instalmentPlan,
   'GET /api/{locale}/rental-yield': rentalYield,

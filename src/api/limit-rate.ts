@@ -3,7 +3,7 @@ import { type Limit, makeRateLimit } from '../platform/http/rate-limit.ts';
 import type { ApiEnv } from './dependencies.ts';
 import { addressOf, answerProblem } from './problem.ts';
 
-/** So many requests of one address in so many seconds; our own pages are not counted. One IPv6 household is one address. */
+/** So many requests of one address in so many seconds; our own pages are not counted. The first 64 bits of an IPv6 address count as one. */
 export function limitRate(limit: Limit): MiddlewareHandler<ApiEnv> {
   const waitOf = makeRateLimit(limit);
   return async (c, next) => {

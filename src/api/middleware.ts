@@ -10,7 +10,7 @@ import { addressOf, answerProblem } from './problem.ts';
 export const knownLocale: MiddlewareHandler<ApiEnv> = (c, next) =>
   isLocale(c.req.param('locale')) ? next() : Promise.resolve(answerProblem(c, 'unknown-address'));
 
-/** The parts of an address that its operation gives names to. */
+/** The named parameters of a path. */
 function namedParts(c: ApiContext): Record<string, string> {
   const pattern = matchedRoutes(c).find(({ path }) => path.includes('/:'))?.path ?? '';
   const given = c.req.path.split('/');
@@ -26,7 +26,7 @@ function namedParts(c: ApiContext): Record<string, string> {
   );
 }
 
-/** No operation looks for what cannot be text: its path and its query. Its body is held to the same where it is read. */
+/** No operation accepts unreadable text in its path and query. A body is checked by the same rule where it is read. */
 export const readableAddress: MiddlewareHandler<ApiEnv> = (c, next) => {
   const wrong = c.req.url.includes('%00') || c.req.url.length > longestName ? addressFaults(c) : null;
   return wrong ? Promise.resolve(answerProblem(c, 'bad-query', wrong)) : next();
@@ -48,11 +48,11 @@ export const onlyQuery =
 
 const comeBackAfterSeconds = 5;
 
-/** Bodies of so many bytes at most, as long as there is room for them; one that does not say its length takes as much as it may have. */
+/** Bodies of so many bytes at most, as long as there is memory for them; one without a declared length reserves the maximum. */
 export const bodyOf = (maxSize: number, takeRoom: BodyRoom = makeFormRoom()): MiddlewareHandler<ApiEnv> => {
   const limited = bodyLimit({ maxSize, onError: (c) => answerProblem(c, 'too-large') });
   return async (c: ApiContext, next) => {
-    // Our own pages have taken room for what they pass on.
+    // Our own pages have reserved memory for what they pass on.
     if (c.env?.inMemory) return limited(c, next);
     const said = declaredLength(c.req.header('content-length'), c.req.header('transfer-encoding')) ?? maxSize;
     const giveBack = takeRoom(addressOf(c), Math.min(said, maxSize));
@@ -66,8 +66,8 @@ export const bodyOf = (maxSize: number, takeRoom: BodyRoom = makeFormRoom()): Mi
 };
 
 /**
- * No page of another site may make its visitors ask for codes or log in: browsers say where a request comes from, old ones by its origin
- * alone. Whoever says nothing of it is no browser. A neighbour below the same name may by a script, which has to ask first.
+ * No page of another site may make its visitors request codes or log in: browsers name the origin of a request, old ones by `Origin` alone.
+ * A client that sends neither is no browser. A sibling host may by a script, which needs a preflight first.
  */
 export const notFromElsewhere =
   (publicUrl: string): MiddlewareHandler<ApiEnv> =>

@@ -26,7 +26,7 @@ export async function describeApi(api: Hono<ApiEnv>, publicUrl: string): Promise
   return described;
 }
 
-/** Limits that every integer of JavaScript has tell a reader nothing. */
+/** The limits that every integer of JavaScript has are noise to a reader. */
 function withoutNoise(key: string, value: unknown): unknown {
   if ((key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) return undefined;
   return value;

@@ -6,14 +6,14 @@ import type { ApiEnv } from './dependencies.ts';
 
 const pack = promisify(gzip);
 const leastBytes = 1_024;
-/** Answers that take milliseconds to pack, of which there are few: kept packed, by the tag that stands for their bytes. */
+/** Answers that take milliseconds to compress, of which there are few: cached compressed, by the tag of their bytes. */
 const longBytes = 64 * 1_024;
 const mostKept = 8;
 const packable = /^(?:application\/json|text\/html)\b/;
 
 /**
- * Packs long answers for visitors, within the turn of who asks: packed as it goes out, a long answer would take the processor beside every
- * turn. Our own pages read in memory, and what answers a form is short.
+ * Compresses long answers for visitors within their fair turn: compressed on the way out, a long answer would take the processor outside of
+ * any turn. Our own pages read in memory, and answers to forms are short.
  */
 export function makePacking(): MiddlewareHandler<ApiEnv> {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: mostKept });

@@ -24,17 +24,17 @@ type FormRules = {
   file?: boolean;
   /** Whether the request must carry an `Idempotency-Key`; `made` gives one to a request that comes without. */
   key?: boolean | 'made';
-  /** An empty field takes away what stood there, instead of having been left out. */
+  /** An empty field clears the value, instead of counting as left out. */
   keepsEmpty?: boolean;
-  /** How wrong fields are refused. */
+  /** The problem code for invalid fields. */
   wrong?: 'bad-form' | 'bad-fields';
-  /** What the schema cannot say of a field, named together with what it says of the others. */
+  /** Errors that the schema cannot express, reported together with its own. */
   extraErrors?: (given: Readonly<Record<string, unknown>>) => FieldErrors;
 };
 
 /**
- * Reads a form, sent as JSON or as a form; a form's empty fields are fields that were left out, and `a.b` is the field `b` of `a`.
- * Answers the refusal itself when there is one. Files may only come where `file` says so, and only as parts of a form.
+ * Reads a form, sent as JSON or as a form; a form's empty fields count as left out, and `a.b` is the field `b` of `a`. Returns the refusal
+ * as a response when there is one. Files may only come where `file` says so, and only as parts of a form.
  */
 export async function readForm<Fields>(
   c: ApiContext,
@@ -85,7 +85,7 @@ function fieldsOf(form: FormData): Record<string, unknown> {
     let within = fields;
     for (const part of path) {
       const inner = within[part];
-      // What stands there as a plain value has nothing within.
+      // A plain value has no fields.
       const next = isFields(inner) ? inner : Object.create(null);
       within[part] = next;
       within = next;

@@ -39,7 +39,7 @@ SwaggerUIBundle({
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>Domivka API</title><link rel="stylesheet" href="/api/docs/reader.css"></head><body><main id="reference"><noscript><h1>Domivka API</h1><p>This reference needs JavaScript. The same stands in the <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p></noscript></main><script src="/api/docs/reader.js"></script><script src="/api/docs/start.js"></script></body></html>`;
 
-/** The reader sets styles of its own and shows pictures from its style sheet; it asks this API and nobody else. */
+/** The reader sets styles of its own and shows pictures from its stylesheet; it calls this API only. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -130,7 +130,7 @@ export type RefusalWith<Code extends ProblemCode> = Extract<
   { kind: KindsWith<Code | ('bad-fields' extends Code ? 'bad-form' : never)> }
 >;
 
-/** A refusal as what is answered, for those who keep answers. `wrong` is how wrong fields are refused here. */
+/** A refusal as an answer, for callers that store answers. `wrong` is the problem code for invalid fields. */
 export function wordRefusal(c: ApiContext, refusal: Refusal, wrong: 'bad-form' | 'bad-fields' = 'bad-form') {
   const { problem, errors, retryAfter, more } = answers[refusal.kind] as unknown as Answer<Refusal>;
   const said = { errors: errors?.(refusal), retryAfterSeconds: retryAfter?.(refusal), more: more?.(refusal) };

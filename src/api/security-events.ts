@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiContext, ApiDependencies, ApiEnv } from './dependencies.ts';
 
-/** What the answers of some operations mean for who watches over the house. */
+/** Security events in the log, derived from the answers of some operations. */
 const meanings: Record<string, Partial<Record<number, string>>> = {
   '/api/client/start-phone-check': { 200: 'code sent', 403: 'asked from another site' },
   '/api/client/login': { 200: 'login', 403: 'asked from another site', 422: 'login refused' },

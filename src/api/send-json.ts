@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { ApiContext } from './dependencies.ts';
 
-/** An answer as what it says and, made only when somebody outside asks, as its bytes with the tag that stands for exactly these. */
+/** An answer as a value and, made only for requests from outside, as bytes with their entity tag. */
 export type Answer = { value: () => object; bytes: () => { text: string; etag: string } };
 
-/** `write` gives the JSON of `value` where parts of it are written already. Nobody changes a value that was handed in. */
+/** `write` gives the JSON of `value` where parts of it are serialized already. The value must not be changed afterwards. */
 export function makeAnswer(value: () => object, write = () => JSON.stringify(value())): Answer {
   let made: ReturnType<Answer['bytes']> | undefined;
   let asked = false;
@@ -17,7 +17,7 @@ export function makeAnswer(value: () => object, write = () => JSON.stringify(val
     bytes() {
       if (made) return made;
       const now = make();
-      // Most answers are asked once: kept, their texts would be copied by the collections of the next seconds.
+      // Most answers are requested once: cached, their texts would be copied by the next garbage collections.
       if (asked) made = now;
       asked = true;
       return now;
@@ -27,7 +27,7 @@ export function makeAnswer(value: () => object, write = () => JSON.stringify(val
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** Answers 304 to who already has these bytes. A tag that a compressing layer has weakened still counts. */
+/** Answers 304 to a client that already has these bytes. A tag that a compressing layer has weakened still counts. */
 export function sendJson(c: ApiContext, answer: Answer): Response {
   if (c.env?.inMemory) {
     c.env.inMemory.answer = answer.value();

@@ -20,7 +20,7 @@ import { answerRefusal } from './refusals.ts';
 import { makeAnswer, sendJson } from './send-json.ts';
 
 const largestForm = 64 * 1024;
-/** Room for the largest file, and for one that is somewhat too large to be told so by name. */
+/** Room for the largest file, and for one that is a little too large, so that its refusal can name the reason. */
 const largestFileForm = leadLimits.fileLargest + 2 * 1024 * 1024;
 
 export type Limits = Record<Operation['limit'], MiddlewareHandler<ApiEnv>>;
@@ -64,7 +64,7 @@ function makeMiddleware(deps: ApiDependencies, limits: Limits) {
     ...(operation.ownSite ? [ownSite] : []),
     limits[operation.limit],
     ...(key.includes('{locale}') ? [knownLocale] : []),
-    // Names are judged for everybody, values for those who may ask.
+    // Parameter names are checked before the authorization, values after it.
     ...(operation.query && operation.who === 'anyone' ? [] : [onlyQuery(...namesOf(operation.query))]),
     ...(operation.who === 'anyone' ? [] : [bearer]),
     ...(operation.who === 'proven-client' ? [freshProof] : []),

@@ -153,7 +153,7 @@ onOneEngine('the catalogue over HTTP', (open) => {
     expect(apartment.price_history.map(({ date, cost_usd }) => [date, cost_usd])).toEqual([
       ['2026-11-01', 60_000],
       ['2026-11-02', 62_000],
-      // Ends with what the flat costs today, whatever rate the last change was stored by.
+      // Ends with today's price, whatever rate the last change was stored at.
       ['2026-11-20', 60_000],
     ]);
     expect(apartment.price_history.at(-1)).toMatchObject({ cost: apartment.cost, cost_usd: apartment.cost_usd });

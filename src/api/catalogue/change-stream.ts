@@ -14,7 +14,7 @@ const heartbeatMs = 20_000;
 /** What a reader may leave unread before it is given up, in events, and for how many heartbeats it may leave anything. */
 const mostUnread = 1_000;
 const mostBehind = 3;
-/** A quarter of an hour: what is behind a proxy or in the buffers of a system may be read by nobody. Who reads comes back at once. */
+/** A quarter of an hour: behind a proxy a stream may have no reader any more. A living client reconnects at once. */
 const mostBeats = 45;
 const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
@@ -27,9 +27,9 @@ const eventOf = ({ id, slug, status, bookingExpiration }: FlatChange): string =>
 type Reader = { send: (text: Uint8Array) => void; beat: (text: Uint8Array) => void; end: () => void };
 
 /**
- * `GET /api/apartment-changes`: tells open pages which flats were held, reserved, sold or freed, until they leave; `anything` says
- * that everything was loaded anew. So many connections in all and so many of one household and one network; the rest shall come back, or ask. Who reads
- * nothing for some heartbeats gives the place up, and everybody does after many. `close` ends all of them and takes no more.
+ * `GET /api/apartment-changes`: notifies open pages which flats were held, reserved, sold or freed; `anything` means that everything was
+ * loaded anew. Connections are limited in all, by network and by wider network; the others are to come back, or poll. A client that reads
+ * nothing for some heartbeats is disconnected, and every client after many. `close` ends all of them and admits no more.
  */
 export function makeApartmentChanges({ catalogue }: Pick<ApiDependencies, 'catalogue'>, beatEveryMs = heartbeatMs) {
   const readers = new Set<Reader>();

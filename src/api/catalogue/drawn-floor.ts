@@ -3,7 +3,7 @@ import type { Flat } from '../../domain/catalogue/catalogue.ts';
 import type { LocalContent, LocalEntry } from '../../domain/content/content.ts';
 
 /**
- * The drawing of a flat's house and of its storey; null when nobody has drawn them, or drawn another layout at its place, and for a
+ * The drawing of a flat's building and of its storey; null when they are not drawn, when another layout is drawn at its place, and for a
  * flat without a window.
  */
 export function drawnFloor(

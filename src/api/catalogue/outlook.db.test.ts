@@ -14,7 +14,7 @@ onOneEngine('§1 sun and view of a flat over HTTP', (open) => {
       ['2027-06-21', '04:47', '21:13'],
       ['2027-12-21', '07:56', '15:56'],
     ]);
-    // Up on the plan is right in the house, which is 90° there and 60° from true north.
+    // Up on the plan is right in the building, which is 90° there and 60° from true north.
     expect(outlook).toMatchObject({ up: 60, built_by: '2028-05', rooms: [{ id: 'r1', azimuths: [60] }] });
     const june = outlook?.rooms[0]?.days[1];
     expect(june?.now.minutes).toBeGreaterThan(5 * 60);
@@ -33,7 +33,7 @@ onOneEngine('§1 sun and view of a flat over HTTP', (open) => {
     ]);
     const ukrainian = (await (await ask('/api/uk/apartment/flat-0/outlook')).json()) as typeof outlookAnswerSchema._zod.output;
     expect(ukrainian.outlook?.sides[0]?.bands[0]?.seen[0]?.name).toBe('дев’ятиповерхівка');
-    // Nobody has drawn where the second stands on the floor, nor the house of the third.
+    // The second has no place on the drawn floor, and the building of the third is not drawn.
     expect(await client('GET /api/{locale}/apartment/{slug}/outlook', { slug: 'flat-1' })).toEqual({ outlook: null });
     expect(await client('GET /api/{locale}/apartment/{slug}/outlook', { slug: 'flat-2' })).toEqual({ outlook: null });
     expect(await refused('/api/uk/apartment/nothing/outlook')).toMatchObject({ status: 404 });

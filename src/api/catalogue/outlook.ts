@@ -21,9 +21,9 @@ import { makeAnswer } from '../send-json.ts';
 import { drawnFloor } from './drawn-floor.ts';
 
 const keptAnswers = 500;
-/** Where the sun is reckoned of a project whose gate nobody has measured. */
+/** Where the sun is calculated for a project whose gate has no coordinates. */
 const kyiv: Place = { lat: 50.45, lng: 30.52 };
-/** What lies farther is a view for nobody but the uppermost. */
+/** Anything farther is seen from the uppermost storeys only. */
 const farthestArea = 900;
 const mostAreas = 2;
 const arcStep = 20 * 60_000;

@@ -26,7 +26,7 @@ export function planOf(layout: Flat['layout']): WrittenPlan {
   return written;
 }
 
-/** A finished house is handed over, whatever its quarter says. */
+/** A finished building is handed over, whatever its quarter says. */
 export const isHandedOver = ({ stage }: Pick<Flat['project'], 'stage'>): boolean => stage === 'done';
 
 /** Everything of a list item but its plan, the largest part, which many flats share and which is written only once. */
@@ -55,7 +55,7 @@ export function itemHead(flat: Flat, locale: Locale): Omit<ApartmentItem, 'plan'
   };
 }
 
-/** What was said of a flat with its plan added to it, as a value and as JSON. */
+/** The answer of a flat with its plan added, as a value and as JSON. */
 export function withPlan<Head extends object>(head: Head, layout: Flat['layout']) {
   const { plan, text } = planOf(layout);
   return { value: { ...head, plan }, write: () => `${JSON.stringify(head).slice(0, -1)},"plan":${text}}` };

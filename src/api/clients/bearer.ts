@@ -9,7 +9,7 @@ export async function sessionIn(c: ApiContext, { sessionOf }: Pick<Clients, 'ses
   return token ? sessionOf(token) : null;
 }
 
-/** Lets only those in who bring the token of a living session; everybody else is answered 401. */
+/** Admits requests with the token of a living session; all others are answered 401. */
 export const makeBearer =
   (clients: Pick<Clients, 'sessionOf'>): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
@@ -23,11 +23,11 @@ export const makeBearer =
     return answer;
   };
 
-/** Behind the bearer check, what opens or closes doors to the account: whoever has not just proven that it is he is answered 403. */
+/** Behind the bearer check, for operations on the ways into the account: a client without a recent proof of identity is answered 403. */
 export const freshProof: MiddlewareHandler<ApiEnv> = (c, next) =>
   clientOf(c).fresh ? next() : Promise.resolve(answerProblem(c, 'proof-needed'));
 
-/** Who is asking, behind the bearer check. */
+/** The client of the request, behind the bearer check. */
 export function clientOf(c: ApiContext): ClientSession {
   const session = c.get('session');
   if (!session) throw new Error(`${c.req.path} is not behind the bearer check`);

@@ -5,7 +5,7 @@ import type { ApiContext, ApiDependencies } from '../dependencies.ts';
 import { localeOf } from '../problem.ts';
 import { wireUser } from './wire.ts';
 
-/** A client as he sees himself, with his deals as they stand at this moment. */
+/** The client's own view of the account, with the deals as they are at this moment. */
 export const makeUserOf =
   ({ deals, catalogue, clock }: Pick<ApiDependencies, 'deals' | 'catalogue' | 'clock'>) =>
   async (c: ApiContext, client: Client): Promise<User> => {

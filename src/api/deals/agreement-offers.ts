@@ -56,7 +56,7 @@ function nameOf({ title, effect }: DealOffer, { sum, locale }: Formats): string 
   return `${quoted} (${words.off(amount)})`;
 }
 
-/** What the agreement says of each offer that was kept for the apartment; one that a better one stands before is not told. */
+/** The sentences of the agreement on each offer of the deal; one that a better one replaces is left out. */
 export function offerSentences({ offers, list_cost_usd, list_cost }: WireDeal, formats: Formats): string[] {
   const words = offerTexts[formats.locale];
   const both = (uah: number, usd: number) => `${formats.sum(usd, 'USD')} (${formats.sum(uah, 'UAH')})`;

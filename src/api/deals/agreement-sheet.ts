@@ -29,7 +29,7 @@ const day = (at: Date, locale: Locale) =>
 const moment = (at: Date, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Kyiv' }).format(at);
 
-/** Who sells, as the terms of use name him. */
+/** The seller, as the terms of use name it. */
 export function sellerOf({ header, pages }: Pick<LocalContent, 'header' | 'pages'>): Seller {
   const {
     seller_name: name = header.logo,

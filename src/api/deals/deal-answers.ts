@@ -7,7 +7,7 @@ import { wireDeal } from './wire-deal.ts';
 
 type Transaction = Parameters<Deals['makeDeal']>[0];
 
-/** How deals of a client are answered, and what of an answer a key keeps. */
+/** Answers with deals of a client, and the part of an answer that is stored under a key. */
 export function makeDealAnswers({ deals, catalogue, clock }: Pick<ApiDependencies, 'deals' | 'catalogue' | 'clock'>) {
   const wireAll = async (found: DealNow[], locale: Locale, transaction?: Transaction): Promise<WireDeal[]> =>
     (await deals.listWhole(found, transaction)).map((deal) => wireDeal(deal, { catalogue, locale, now: clock() }));
@@ -24,13 +24,13 @@ export function makeDealAnswers({ deals, catalogue, clock }: Pick<ApiDependencie
     wireAll,
     wireOne,
     kept,
-    /** What a step came to, as a key keeps it. */
+    /** The result of a step, as it is stored under a key. */
     keptResult: async <Refused extends { kind: string }>(
       result: Result<DealNow, Refused>,
       locale: Locale,
       transaction: Transaction,
     ): Promise<Result<DealAnswer, Refused>> => (result.ok ? ok(await kept(result.value, locale, transaction)) : result),
-    /** The buyer and the names of documents are asked for at each answer: no kept one holds them. */
+    /** The buyer and the names of documents are read at each answer: no stored one holds them. */
     async whole(answer: object, clientId: string): Promise<DealAnswer> {
       const { deal } = answer as DealAnswer;
       const own = await deals.getDeal({ clientId, dealId: deal.id });
@@ -42,7 +42,7 @@ export function makeDealAnswers({ deals, catalogue, clock }: Pick<ApiDependencie
   };
 }
 
-/** What may be kept of an answer for a week. */
+/** The part of an answer that may be stored for a week. */
 const withoutNames = ({ deal }: DealAnswer): DealAnswer => ({
   deal: { ...deal, person: null, papers: deal.papers.map((paper) => ({ ...paper, name: '' })) },
 });

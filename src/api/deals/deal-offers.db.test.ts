@@ -63,7 +63,7 @@ onOneEngine('offers of a deal', (open) => {
     await db.updateTable('apartment').set({ price_minor: 9_000_000 }).where('id', '=', held.apartment.id).execute();
     const again = await ask(`/api/deal/get?deal_id=${held.id}`, { headers: { ...olena.headers, 'accept-language': 'uk' } });
     expect(strict(dealAnswerSchema, await again.json()).deal).toMatchObject({ cost_usd: 57_000, offers: held.offers });
-    // The sales department is told by which offer the price stands, and what else was promised.
+    // The sales department learns by which offer the price is set, and what else was promised.
     expect((await deals.crmDeal(held.id))?.offers).toEqual([
       { title: 'Акція autumn', applied: true },
       { title: 'Акція veterans', applied: false },

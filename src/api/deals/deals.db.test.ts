@@ -22,7 +22,7 @@ onOneEngine('deals over HTTP', (open) => {
       return strict(dealAnswerSchema, JSON.parse(text)).deal;
     };
     const problem = ({ text }: { text: string }) => strict(dealProblemSchema, JSON.parse(text));
-    /** Somebody's hold is paid: its end gives the flat to its line. */
+    /** A paid hold: its end gives the flat to its waitlist. */
     const reserve = async (dealId: string, who: typeof olena) => {
       await send('update', { deal_id: dealId, ...person }, who);
       const { payment } = deal(await send('update', { deal_id: dealId, step: 'pay' }, who));

@@ -7,7 +7,7 @@ const shown = ['application/pdf', 'image/jpeg', 'image/png'];
 const encoded = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The headers of a file that others have named. Its name stands twice: in plain letters, and as it is for who reads RFC 5987. */
+/** The headers of a file with a foreign name. The name is given twice: in plain ASCII, and in full by RFC 5987. */
 export function documentHeaders({ name, mediaType }: { name: string; mediaType: string }): Record<string, string> {
   const isShown = shown.includes(mediaType);
   const given = name.replaceAll(/[\p{Cc}\p{Cf}\\/]/gu, '').trim() || 'paper';

@@ -10,7 +10,7 @@ import { answerRefusal, type RefusalWith, wordRefusal } from '../refusals.ts';
 type Transaction = Parameters<Deals['makeDeal']>[0];
 
 type Keyed<Refused extends { kind: string }> = {
-  /** What the key is kept for: the name by which it was kept ever since. */
+  /** The scope of the key: its name in the stored rows, which must not change. */
   operation: string;
   owner: string;
   body: object;
@@ -18,13 +18,13 @@ type Keyed<Refused extends { kind: string }> = {
   before?: () => Promise<Result<unknown, Refused>>;
   /** Lets the work go on at its time, or refuses without it. */
   gate?: <Answer>(goOn: () => Promise<Answer>) => Promise<Result<Answer, Refused>>;
-  /** What it answers is kept, and therefore names nobody. */
+  /** Its answer is stored, and therefore must not name a person. */
   work: (transaction: Transaction) => Promise<Result<object, Refused>>;
-  /** Adds to what was kept what names people, as it is now. */
+  /** Adds personal data, as it is now, to the stored answer. */
   whole?: (kept: object) => Promise<object>;
 };
 
-/** A post of a client: one effect and one answer for each of his keys. What was refused is not kept: the same key may come again. */
+/** A POST of a client: one effect and one answer for each key. A refusal is not stored: the same key may come again. */
 export function makeKeyedPost<Key extends OperationKey>({ idempotency }: Pick<ApiDependencies, 'idempotency'>) {
   type Refused = RefusalWith<CodesOf<Key>>;
   return async (

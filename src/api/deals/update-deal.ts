@@ -18,7 +18,7 @@ type ByDiia = Extract<UpdateDeal, { step: 'share' | 'sign-agreement' }>;
 
 const isByDiia = (fields: UpdateDeal): fields is ByDiia => fields.step === 'share' || fields.step === 'sign-agreement';
 
-/** One step of a deal. A bank or Diia is asked before the transaction that keeps the answer. */
+/** One step of a deal. A bank or Diia is called before the transaction that stores the answer. */
 export const handle: Handler<Key> = (deps) => {
   const { deals, clock, publicUrl } = deps;
   const keyed = makeKeyedPost<Key>(deps);

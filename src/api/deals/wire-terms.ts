@@ -2,7 +2,7 @@ import type { BookingTerms } from '../../contract/deals/booking-terms.ts';
 import type { Deals } from '../../domain/deals/deals.ts';
 import { whole } from '../catalogue/wire.ts';
 
-/** The terms of booking as a client is told them. */
+/** The terms of booking in the wire's form. */
 export const wireTerms = ({ terms }: Pick<Deals, 'terms'>): BookingTerms => ({
   version: terms.version,
   hold_minutes: terms.holdMinutes,

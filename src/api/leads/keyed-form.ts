@@ -10,14 +10,14 @@ import { answerRefusal, type RefusalWith } from '../refusals.ts';
 const sameAtEachTry = ({ elapsed: _elapsed, ...fields }: { elapsed?: unknown }): object => fields;
 
 type Form<Key extends OperationKey> = Pick<Asked<Key>, 'c' | 'idempotencyKey'> & {
-  /** What the key is kept for: the name by which it was kept ever since. */
+  /** The scope of the key: its name in the stored rows, which must not change. */
   operation: string;
   body: object;
 };
 
 /**
- * A form of a visitor whose work has one effect by its key already: what was answered first is answered again, and the key with another body is
- * refused. What was refused is not kept: the same key may come again mended.
+ * A form of a visitor whose effect is idempotent by its key already: the first answer is repeated, and the key with another body is
+ * refused. A refusal is not stored: the same key may come again corrected.
  */
 export function makeKeyedForm<Key extends OperationKey>({ idempotency }: Pick<ApiDependencies, 'idempotency'>) {
   type Refused = RefusalWith<CodesOf<Key>>;

@@ -106,7 +106,7 @@ onOneEngine('a resume', (open) => {
   });
 
   describe('§5 whose file cannot be taken leaves nothing behind', () => {
-    // One of each kind: what is wrong with a file is told where it is judged.
+    // One of each kind: the rules of a file are tested where it is checked.
     it.each([...new Map(badFiles.map((bad) => [bad[3], bad])).values()])('%s', async (_what, name, bytes, code) => {
       const { refused, stored, kept } = await build();
       const answer = await refused(application({ file: [new File([new Uint8Array(bytes)], name)] }));

@@ -2,7 +2,7 @@ import { ok } from '../../base/result.ts';
 import type { Handler } from '../handler.ts';
 import { makeKeyedForm } from './keyed-form.ts';
 
-/** A wish for e-mails. What is answered says nothing of the address. */
+/** A subscription to e-mails. The answer reveals nothing about the address. */
 export const handle: Handler<'POST /api/{locale}/subscription'> = ({ leads, lettersAt, idempotency }) => {
   const keyed = makeKeyedForm<'POST /api/{locale}/subscription'>({ idempotency });
   return ({ c, locale, fields: subscription, idempotencyKey }) =>

@@ -12,7 +12,7 @@ import type { Handler } from '../handler.ts';
 import type { FieldErrors } from '../problem.ts';
 
 type Dependencies = Pick<ApiDependencies, 'catalogue' | 'money' | 'content'>;
-/** What is paid for, `flat` when it is one; `offer` lowers its price for whoever books it now. */
+/** The subject of the plan, `flat` when it is one; `offer` lowers its price for a booking now. */
 type Subject = {
   flat: Flat | null;
   project: Flat['project'] | null;

@@ -6,7 +6,7 @@ import { inXml } from './xml.ts';
 /** As many as a reader that asks once a month must not miss. */
 const items = 20;
 
-/** The wire tells only the day: its first moment, so that nothing seems to come from the future. */
+/** The wire has only the day: its first moment is used, so that nothing seems to come from the future. */
 const momentOf = (day: string): string => (parseKyiv(`${day} 00:00:00`) ?? new Date(0)).toUTCString();
 
 /** The newest of the common news as RSS 2.0. Throws what the API throws. */

@@ -20,8 +20,8 @@ const feeds = new Map(locales.map((locale) => [localePath(locale, '/news/rss.xml
 const sitemap = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/;
 
 /**
- * What search engines and feed readers ask for: `/sitemap.xml`, which lists `/sitemaps/{kind}.xml`, and the news as RSS in each
- * language. Null for any other address. Made anew at every call; whoever asks keeps it as long as the data stays.
+ * Documents for search engines and feed readers: `/sitemap.xml`, which lists `/sitemaps/{kind}.xml`, and the news as RSS in each language.
+ * Null for any other address. Made anew at every call; the caller caches it.
  */
 export function makeSeoDocuments({ deps, client, origin }: Context) {
   async function index(known: NonNullable<Context['deps']>): Promise<SeoDocument> {

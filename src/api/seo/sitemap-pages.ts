@@ -2,14 +2,14 @@ import { kyivDay } from '../../base/kyiv-time.ts';
 import { type LocalEntry, listOffers, listVacancies } from '../../domain/content/content.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 
-/** A page that search engines may keep: its Ukrainian address, and the Kyiv day of its last change where it is known. */
+/** A page for search engines: its Ukrainian address, and the Kyiv day of its last change where it is known. */
 export type SitemapPage = { path: string; changed: string | null };
 type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content'>;
 
 /** Two addresses a flat, one in each language, and at most 50,000 in a file. */
 export const flatsPerSitemap = 25_000;
 
-/** Beside those that follow from the data. Account, login, favourites and the style guide are nobody's find. */
+/** Pages beside those that follow from the data. Account, login, favourites and the style guide are not indexed. */
 const plainPages = [
   'brokerage',
   'career',

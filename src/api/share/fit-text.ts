@@ -2,7 +2,7 @@ import type { Face, Lettering } from '../../platform/pictures/outlines.ts';
 
 type Room = { face: Face; sizes: readonly number[]; width: number; most: number };
 
-/** Words in at most so many lines at the largest of the sizes at which they fit; at the smallest one what is left over is cut. */
+/** Text in at most so many lines at the largest of the sizes at which it fits; at the smallest one the rest is cut. */
 export function fitText(text: string, { face, sizes, width, most }: Room, { wrap, wide }: Lettering): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = wrap(text, { face, size, width });

@@ -11,7 +11,7 @@ export const shareSize = { width: 1200, height: 630 };
 export const shareKinds = ['apartments', 'projects', 'news'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
-/** A picture of a page before it is drawn: words and lines as SVG over a photo. */
+/** A share picture before it is rendered: text and lines as SVG over a photo. */
 export type ShareDrawing = { svg: string; ground: string; photo: { picture: Picture; left: number; width: number } | null };
 type Subject = { kind: ShareKind; slug: string; locale: Locale };
 type Context = { client: Client; lettering: Lettering };
@@ -54,7 +54,7 @@ function poster({ title, below, brand, picture }: Poster, lettering: Lettering):
   const wide = width - 2 * margin;
   const room = { face: 'display', width: wide, most: 3 } as const;
   const large = fitText(title, { ...room, sizes: [76, 64, 54, 46] }, lettering);
-  // What takes more than three lines may take five small ones.
+  // Text of more than three lines may take five small ones.
   const { size, lines } = large.lines.at(-1)?.endsWith('…') ? fitText(title, { ...room, sizes: [40, 34], most: 5 }, lettering) : large;
   const under = fitText(below, { face: 'text', sizes: [30, 26], width: wide, most: 2 }, lettering);
   const leading = size * 1.12;
@@ -78,7 +78,7 @@ function poster({ title, below, brand, picture }: Poster, lettering: Lettering):
 const photoWidth = 330;
 const textWidth = 400;
 
-/** Facts at the left, the plan in the middle, the house at the right; one horizon through all. */
+/** Facts at the left, the plan in the middle, the building at the right; one horizon through all. */
 async function flatCard(
   slug: string,
   { client, lettering, locale, brand }: Context & { locale: Locale; brand: string },

@@ -1,6 +1,5 @@
 /**
- * What a stream says of itself: the instant of its newest frame, null when it names no times, and something that is another whenever it
- * has gone on.
+ * The state of a stream: the instant of its newest frame, null when it names no times, and a mark that differs whenever it has advanced.
  */
 export type Glimpse = { lastFrame: Date | null; mark: string };
 

@@ -8,14 +8,14 @@ export type { CameraPort } from './cameras-port.ts';
 const lookEveryMs = 4_000;
 /** A stream is a few segments behind what it shows. */
 const offlineAfterMs = 30_000;
-/** How long a visitor waits for news of a camera of which something is known. */
+/** How long a visitor waits for a newer state of a camera with a known one. */
 const shortPatienceMs = 700;
 
 /** `lastFrame` is the newest frame that was ever seen here. */
 export type CameraStatus = { stream: string | null; live: boolean; lastFrame: Date | null };
 type Seen = { mark: string | null; lastFrame: Date | null; lookedAt: number; looking: Promise<void> | null };
 
-/** How the configured cameras stand. Nothing is asked of a camera at which nobody looks. */
+/** The state of the configured cameras. A camera is polled only for visitors. */
 export function makeCameras({ clock, ports }: { clock: Clock; ports: Record<string, CameraPort> }) {
   const seen = new Map<string, Seen>();
 
@@ -23,7 +23,7 @@ export function makeCameras({ clock, ports }: { clock: Clock; ports: Record<stri
     try {
       const { lastFrame, mark } = await port.look();
       const now = clock();
-      // A stream without times has a new frame when it has gone on; one whose clock is ahead has none of tomorrow.
+      // A stream without times has a new frame when it has advanced; one whose clock is ahead has no frame of the future.
       const told = lastFrame ?? (mark === known.mark ? known.lastFrame : now);
       known.lastFrame = told && told > now ? now : told;
       known.mark = mark;

@@ -5,13 +5,13 @@ import type { CatalogueTables } from './catalogue.tables.ts';
 import type { AvailabilityChange } from './search/patch-snapshot.ts';
 import type { Status } from './search/snapshot.ts';
 
-/** A flat as the database has it, while nobody else can change it. */
+/** A flat in the database, locked for other transactions. */
 export type LockedFlat = {
   id: number;
   slug: string;
   status: Status;
   listed: boolean;
-  /** Whether `status` is a copy of what a deal or the line before the flat says. */
+  /** Whether `status` is a copy of the state of a deal or waitlist. */
   inDeal: boolean;
   bookingExpiration: Date | null;
   priceMinor: number;
@@ -21,7 +21,7 @@ export type Availability = { id: number; status: Status; bookingExpiration: Date
 
 const topic = 'availability';
 
-/** Everybody else who wants to change the flat waits until the caller's transaction ends; null when there is no such flat. */
+/** Locks the flat until the caller's transaction ends; null when there is no such flat. */
 export async function lockFlat(transaction: OpenKysely, id: number): Promise<LockedFlat | null> {
   const db: Kysely<CatalogueTables> = transaction;
   const row = await db
@@ -44,7 +44,10 @@ export async function lockFlat(transaction: OpenKysely, id: number): Promise<Loc
     : null;
 }
 
-/** Writes how a flat stands and tells every process, which shows it within a second of the commit. Call it near the end: writers wait for each other from here on. */
+/**
+ * Stores the availability of a flat and notifies every process, which shows it within a second of the commit. Call it near the end: writers
+ * wait for each other from here on.
+ */
 export async function setAvailability(
   transaction: OpenKysely,
   { id, status, bookingExpiration, inDeal }: Availability,
@@ -57,7 +60,7 @@ export async function setAvailability(
   await db.insertInto('apartment_change').values({ apartment_id: id, at }).execute();
 }
 
-/** How the flats stand that changed after `seen`; null when what came after it is not known any more. */
+/** The availability of the flats that changed after `seen`; null when older changes are not stored any more. */
 export async function readAvailabilityChanges(
   db: Kysely<CatalogueTables>,
   seen: number,
@@ -75,7 +78,7 @@ export async function readAvailabilityChanges(
 
 const keptForMs = 24 * 3_600_000;
 
-/** Whoever has not read for a day reads everything anew. The newest one stays, so that it is known where the row of changes stands. */
+/** A process that has not read for a day reads everything anew. The newest row stays, because it holds the position of changes. */
 export async function forgetChanges(db: Kysely<CatalogueTables>, now: Date): Promise<void> {
   await sql`delete from apartment_change where at < ${new Date(now.getTime() - keptForMs)}
     and position < (select max(position) from apartment_change)`.execute(db);

@@ -7,7 +7,7 @@ import { type AvailabilityChange, patchSnapshot } from './search/patch-snapshot.
 import { makeSearch, type Search } from './search/search.ts';
 import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './search/search-index.ts';
 
-/** The market at one moment: all that follows from the snapshot, the rate and which holds have ended. */
+/** The catalogue at one moment: all that follows from the rows, the rate and which holds have ended. */
 export type CatalogueSnapshot = {
   version: number;
   index: SearchIndex;
@@ -19,10 +19,10 @@ export type CatalogueSnapshot = {
 /** Reads all rows of one moment into the builder that `begin` gives. */
 export type ReadRows = (begin: typeof makeSnapshotBuilder) => Promise<SnapshotBuilder>;
 
-/** How flats stand that changed after the change numbered `seen`; null when that cannot be said. */
+/** The availability of flats that changed after the change numbered `seen`; null when that is not known. */
 export type ReadAvailability = (seen: number) => Promise<{ changes: AvailabilityChange[]; seen: number } | null>;
 
-/** The positions of flats in the present market whose availability changed; null when everything was read anew. */
+/** The positions of flats in the present snapshot whose availability changed; null when everything was read anew. */
 type OnChange = (catalogueSnapshot: SearchIndex, changed: number[] | null) => void;
 
 type Context = {
@@ -34,8 +34,8 @@ type Context = {
 };
 
 /**
- * Holds the present market. What replaces it is built beside it in short slices, between which the present one goes on
- * answering, and takes its place whole.
+ * Holds the present snapshot of the catalogue. Its replacement is built beside it in short slices, between which the present one goes on
+ * answering, and takes its place as a whole.
  */
 export function holdSnapshot({ clock, currentRate, read, readAvailabilityChanges, onChange }: Context) {
   let index: SearchIndex | null = null;
@@ -82,7 +82,7 @@ export function holdSnapshot({ clock, currentRate, read, readAvailabilityChanges
     }
   }
 
-  /** Takes over which flats were held, sold or freed since, without reading anything else. */
+  /** Applies which flats were held, sold or freed since, without reading anything else. */
   function followAvailability(): Promise<void> {
     patching = patching.then(patch, patch);
     return patching;
@@ -126,7 +126,7 @@ export function holdSnapshot({ clock, currentRate, read, readAvailabilityChanges
     return pricing;
   }
 
-  /** Throws before the first reload. A rate that changed by itself, at midnight, is followed as soon as somebody asks. */
+  /** Throws before the first reload. A rate that changed by itself, at midnight, is followed on the next request. */
   function current(): CatalogueSnapshot {
     if (fault) throw fault;
     if (!index) throw new Error('the catalogue was asked before it was first loaded');

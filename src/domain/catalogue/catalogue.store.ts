@@ -66,12 +66,12 @@ export type FlatDetails = {
   history: { changedAt: Date; uahMinor: number; usdMinor: number }[];
 };
 
-/** So few that reading one answer keeps nobody waiting. */
+/** So few that reading one answer does not block the event loop for long. */
 const flatsPerQuery = 4_000;
 
 /**
- * Hands over the whole catalogue as of one instant: what `begin` makes of the houses takes the flats page by page, in the order
- * of their ids. One row of JSON per query: several times faster than rows on both engines.
+ * Reads the whole catalogue as of one instant: the builder that `begin` makes of projects and sections takes the flats page by page, in the
+ * order of their ids. One row of JSON per query: several times faster than rows on both engines.
  */
 export function readCatalogue<Taker extends { add(page: FlatPage): void }>(
   db: Kysely<Tables>,

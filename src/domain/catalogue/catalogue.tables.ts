@@ -45,7 +45,7 @@ export type CatalogueTables = {
     status: 'available' | 'held' | 'reserved' | 'sold';
     booking_expiration: Date | null;
     listed: boolean;
-    /** Status and expiration are those of a deal or of the line before the flat: no feed changes them meanwhile. */
+    /** Status and expiration come from a deal or a waitlist: no feed changes them meanwhile. */
     in_deal: Generated<boolean>;
   };
   /** In the order of commits. What was here long enough is forgotten, see `readAvailabilityChanges`. */

@@ -178,7 +178,7 @@ export function makeCatalogue({
     return at < 0 || !index.rate ? null : flatAt(index, at, clock().getTime());
   }
 
-  /** When the present hold or reservation ends, decided by the database; null when nobody holds the flat now. */
+  /** When the present hold or reservation ends, decided by the database; null without one. */
   async function bookingExpiration(id: number): Promise<Result<Date | null, UnknownApartment>> {
     const end = await readBookingExpiration(db, id);
     if (end === undefined) return refuse({ kind: 'unknown-apartment' });
@@ -198,9 +198,12 @@ export function makeCatalogue({
   return {
     reload,
     followRate,
-    /** Takes over what `setAvailability` of any process changed; a small part of a reload. */
+    /** Applies what `setAvailability` of any process changed; a small part of a reload. */
     followAvailability,
-    /** Tells which flats were held, sold or freed, as soon as the snapshot has it; null stands for a reload, in which any may have changed. */
+    /**
+     * Calls back with the flats that were held, sold or freed, as soon as the snapshot has it; null stands for a reload, in which any may
+     * have changed.
+     */
     watchAvailability: (listener: (changes: FlatChange[] | null) => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -210,7 +213,7 @@ export function makeCatalogue({
     /** The names of flats in the system that they come from, and the flats of such names; unknown ones are left out. */
     externalIds: (ids: number[]) => readExternalIds(db, ids),
     ownIds: (externalIds: string[]) => readOwnIds(db, externalIds),
-    /** What is sold, as the developer's own books have it. */
+    /** The inventory as the developer's own system has it. */
     inventoryExport: () => readInventoryExport(db),
     forgetChanges: () => forgetChanges(db, clock()),
     addresses,

@@ -11,14 +11,14 @@ type Given = {
 /** The words of one column of the snapshot, each once. */
 type Words = (string | null)[];
 
-/** How a value of a flat is read, stored, exported and kept in memory. */
+/** How a value of a flat is read, stored, exported and held in memory. */
 export type Kind<Value> = {
   /** The column's type in the temporary tables of the import. */
   type: 'integer' | 'text' | 'boolean';
   read(given: Given, field: string): Value;
   /** A column as feeds write it. */
   exported(column: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** The snapshot keeps a number for each flat. */
+  /** The snapshot has a number for each flat. */
   numbers(size: number): Int16Array | Uint8Array;
   encode(value: Value, words: Words): number;
   decode(number: number, words: Words): Value;

@@ -17,9 +17,9 @@ type FlatField = {
 };
 
 /**
- * The values of a flat that stand each in a column of its own and that no rule of the import ties to others. Readers, staging,
- * comparison, writing, the books, the snapshot and `Flat` follow from here. A new one is an entry here, a migration that adds its column
- * and a line of `docs/inventory-feed.md`; then the wire and the pages that show it.
+ * The values of a flat that have a column each and that no rule of the import ties to others. Readers, staging, comparison, writing, the
+ * inventory export, the snapshot and `Flat` follow from here. A new one is an entry here, a migration that adds its column and a line of
+ * `docs/inventory-feed.md`; then the wire and the pages that show it.
  */
 export const flatFields = {
   brokerage: {

@@ -24,7 +24,7 @@ export type Flat = OwnValues & {
   layout: LayoutRow | null;
   /** External ids. */
   benefits: readonly string[];
-  /** When the present hold or reservation ends; null when nobody holds the flat or no end is known. */
+  /** When the present hold or reservation ends; null without one or when no end is known. */
   bookingExpiration: Date | null;
 };
 

@@ -3,7 +3,7 @@ import type { CatalogueTables } from './catalogue.tables.ts';
 import { ownFields } from './flat-fields.ts';
 import type { InventoryRecord } from './inventory-port.ts';
 
-/** The listed flats with their houses as the books of a developer have them: who books online is not in them. */
+/** The listed flats with their sections as a developer's own system has them: online bookings are not in it. */
 export async function readInventoryExport(db: Kysely<CatalogueTables>): Promise<InventoryRecord[]> {
   const own = ownFields.map(({ field, column, kind }) => sql`${sql.lit(field)}, ${kind.exported(sql`a.${sql.id(column)}`)}`);
   const { rows } = await sql<InventoryRecord>`

@@ -1,5 +1,5 @@
 /**
- * One thing in the books of another system. `values` are named and written as docs/inventory-feed.md says; `parent` is the id of a
+ * One record of another system's inventory. `values` are named and serialized as docs/inventory-feed.md says; `parent` is the id of a
  * flat's section or a section's project.
  */
 export type InventoryRecord = {
@@ -9,11 +9,11 @@ export type InventoryRecord = {
   values: Readonly<Record<string, string>>;
 };
 
-/** Where the developer keeps what he sells. Throws `Unreachable` while it does not answer. */
+/** The developer's own inventory system. Throws `Unreachable` while it does not answer. */
 export type InventoryPort = {
   /** Differs whenever anything may have changed; null while it has no flats. */
   inventoryVersion: () => Promise<string | null>;
-  /** All of it; of a flat that is gone also the deal of ours that it is gone by, by our id. */
+  /** The whole inventory; for a delisted flat also the id of our deal that is its reason. */
   readInventory: () => Promise<{
     records: InventoryRecord[];
     delisted: { id: string; status: 'sold' | 'withdrawn'; dealId: string | null }[];

@@ -67,7 +67,7 @@ async function lookalikes(flats: readonly Some[]): Promise<number[]> {
   return lookalikesOf(index, buyableAt(index, now), snapshot.find('flat-0')).map((at) => (snapshot.flats.id[at] as number) - 1);
 }
 
-/** The rule in plain words: from what is near take, four times, the nearest of the layouts shown least; then whatever is nearest. */
+/** The rule: of the near ones take, four times, the nearest of the layouts shown least; then the nearest. */
 function plainly(flats: readonly Some[]): number[] {
   const [own] = flats;
   if (!own) return [];

@@ -23,20 +23,20 @@ export type ClientsTables = {
   /** The last code that each asker had sent to a phone. */
   phone_check: {
     phone: string;
-    /** The mark of the household that asked. */
+    /** The hashed network of the request. */
     asker: string;
     /** Null when the code has been used. */
     code_hash: string | null;
     sent_at: Date;
     expires_at: Date;
     tries: Generated<number>;
-    /** Tries of households that did not ask for it. */
+    /** Tries from other networks than the one that requested the code. */
     tries_elsewhere: Generated<number>;
     /** When the day began in which `sent_today` messages were sent for this asker. */
     day_started_at: Date;
     sent_today: number;
   };
-  /** Messages with codes to a phone, whoever asked for them. */
+  /** Messages with codes to a phone, from any network. */
   phone_day: { phone: string; day_started_at: Date; sent_today: number };
   client_session: {
     id: string;
@@ -45,7 +45,7 @@ export type ClientsTables = {
     created_at: Date;
     last_used_at: Date;
     expires_at: Date;
-    /** When its owner last proved that it is he, after the login. */
+    /** When the client last proved the phone, after the login. */
     proven_at: ColumnType<Date | null, Date | undefined, Date>;
     device: string;
   };

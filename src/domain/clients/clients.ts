@@ -23,7 +23,7 @@ type Leaving = { clientId: string; phone: string };
 type Context = {
   db: Kysely<ClientsTables>;
   clock: Clock;
-  /** Known to the processes of this house alone; the same in all of them and after a restart. */
+  /** Known to the processes of this app alone; the same in all of them and after a restart. */
   secret: string;
   sms: SmsPort;
   /** Short messages are shown instead of sent: codes stand in the answer. */
@@ -31,13 +31,13 @@ type Context = {
   site: { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
   limits: CodeLimits;
   log: Pick<Log, 'warn'>;
-  /** Lets other modules forget a client who leaves, or keep him while a deal of his lives. */
+  /** Lets other modules delete the data of a client who leaves, or refuse while a deal is live. */
   leaving: (transaction: OpenKysely, client: Leaving) => Promise<{ kind: 'deal-is-live' } | null>;
 };
 
 /**
- * Who has proven a phone, what he says of himself and where he is logged in. A phone is the name of a client: the first login with it
- * makes him. Other modules know a client by his id; his phone, once proven, finds what he asked for before he was one.
+ * Clients by their proven phone, with profile and sessions. The first login with a phone makes its client. Other modules know a client by
+ * id; the proven phone finds earlier requests.
  */
 export function makeClients(context: Context) {
   const { db, clock } = context;
@@ -57,8 +57,8 @@ export function makeClients(context: Context) {
 
   type Login = { phone: string; code: string; locale: Locale; userAgent: string; address: string };
   /**
-   * A session for whoever knows the living code of the phone; the first one makes the client. Refuses what is no phone, and with one
-   * refusal for all a code that is wrong, old, used or tried too often.
+   * A session for the living code of a phone; the first one makes the client. Refuses what is no phone, and with one refusal for all a code
+   * that is wrong, old, used or tried too often.
    */
   async function login({ phone: typed, code, locale, userAgent, address }: Login) {
     const phone = await readPhone(typed);
@@ -87,8 +87,8 @@ export function makeClients(context: Context) {
   }
 
   /**
-   * Ends an account by a code of its own phone that was asked for this: what says who it was goes, sessions too; what the law wants kept elsewhere stays
-   * there without them. Refuses a wrong code, and while a deal of the client lives.
+   * Deletes an account by a code of its own phone that was requested for this: personal data and sessions are deleted; rows that the law
+   * requires elsewhere stay without them. Refuses a wrong code, and while a deal of the client is live.
    */
   async function deleteClient({ clientId, code, address }: { clientId: string; code: string; address: string }) {
     return db.transaction().execute(async (transaction) => {

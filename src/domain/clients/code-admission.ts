@@ -5,10 +5,10 @@ const minuteMs = 60_000;
 /** A quarter of a second of a computer, a second of a phone; each further bit takes twice as long. */
 const leastBits = 17;
 const mostBits = 22;
-/** The load may have grown while somebody worked; what was easy long ago is not saved up for a flood. */
+/** The load may have grown meanwhile; easy old work must not be saved up for a flood. */
 const slackBits = 2;
 
-/** Who asks: a client for himself, or whoever names a client's phone, one of the first served country, or any other. */
+/** The kind of request: by a logged-in client, or for a client's phone, one of the first served country, or any other. */
 export type Requester = 'own' | 'client' | 'home' | 'guest';
 type CodeRequest = { phone: string; asker: Requester; work: ProofOfWork | null };
 export type CodeRefused =
@@ -24,10 +24,10 @@ type Context = {
 };
 
 /**
- * Shares out the codes that this process may send in any 60 seconds. The first half is for everybody. From there on whoever asks has to
- * work, the harder the more were sent, so that a flood costs its sender more than the visitor beside it. The last quarter is kept for
- * phones of clients and of the first served country, half of it for those of clients alone. Who asks for himself, logged in, is only
- * bound by the whole.
+ * Divides the codes that this process may send in any 60 seconds. The first half is for all requests. From there on a request needs proof
+ * of work, the harder the more codes were sent, so that a flood costs its sender more than another visitor. The last quarter is reserved
+ * for phones of clients and of the first served country, half of it for those of clients alone. A logged-in client is only bound by the
+ * whole.
  */
 export function makeCodeAdmission({ perMinute, clock, secret, easierBits = 0 }: Context) {
   const work = makeProofOfWork({ secret, clock });

@@ -46,7 +46,7 @@ onEachEngine('codes of a busy minute', (open) => {
     if (refused.ok || refused.refusal.kind !== 'work-needed') throw new Error('no work to do');
     const work = doWork(refused.refusal);
     expect([await kindOf('+48501234201', { work }), await kindOf('+48501234200', { work })]).toEqual(['work-needed', 'sent']);
-    // Whoever is logged in need not work to prove that it is he.
+    // A logged-in client needs no proof of work.
     const own = (at: number) => kindOf(`+4850123430${at}`, { purpose: 'prove' });
     expect(await own(0)).toBe('sent');
     // Three quarters are sent: the rest is for the first country, and of that a half for phones of clients.

@@ -12,24 +12,24 @@ import { type AccountNotice, confirmLetter, noticeLetter } from './messages.ts';
 import { hashOfToken, makeToken } from './secrets.ts';
 
 const confirmWithinMs = 3 * dayMs;
-/** A client writes whatever address he likes into his profile: no client sends more letters than these in a day, and no address gets more. */
+/** A client may enter any address in the profile: no client causes more e-mails than these in a day, and no address gets more. */
 const mostLettersADay = 5;
 
 type Site = { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
 type Context = { db: Kysely<ClientsTables>; clock: Clock; site: Site };
-/** What the outbox keeps of a letter to a client. */
+/** The outbox payload of an e-mail to a client. */
 const onItsWayMs = 60_000;
 
 type ClientLetter =
   | { about: 'confirm-email'; clientId: string; token: string }
   | { about: 'notice'; notice: AccountNotice; clientId: string; device: string };
 
-/** Whether an address is its client's own: he says so by a link that only a letter holds. */
+/** Confirms addresses of clients by a link that only the e-mail contains. */
 export function makeEmailConfirmations({ db, clock, site }: Context) {
   /** Puts the letter with the link into the outbox, unless the client or the address has had the letters of a day: then answers false. */
   async function askToConfirm(transaction: Transaction<ClientsTables>, { id, email }: { id: string; email: string }): Promise<boolean> {
     const now = clock();
-    // Of several clients who name one address at once, each counts the letters of the others.
+    // With several clients of one address at once, each counts the e-mails of the others.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`confirm ${email.toLowerCase()}`}, 0))`.execute(transaction);
     const { count } = await transaction
       .selectFrom('email_confirmation')
@@ -91,7 +91,7 @@ export function makeEmailConfirmations({ db, clock, site }: Context) {
       return confirmed ? ok({}) : refuse({ kind: 'dead-link' } as const);
     });
 
-  /** Tells the owner of an account by his confirmed address what happened to it; nobody without one. */
+  /** Notifies the owner of an account at the confirmed address; without one nothing is sent. */
   async function notifyOwner(
     transaction: Transaction<ClientsTables>,
     { notice, clientId, device }: { notice: AccountNotice; clientId: string; device: string },

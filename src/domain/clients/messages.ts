@@ -6,7 +6,7 @@ import type { CodePurpose } from './secrets.ts';
 type Site = { publicUrl: string; brand: (locale: Locale) => { name: string } };
 
 type CodeTexts = (brand: string, code: string) => string;
-/** Each says what it opens, so that nobody reads it out to a stranger for something else. */
+/** Each says what it opens, so that its reader does not read it out to a stranger for something else. */
 const codeTexts: Localized<Record<CodePurpose, CodeTexts>> = {
   uk: {
     login: (brand, code) => `${brand}: код ${code}. Нікому його не називайте.`,
@@ -20,7 +20,10 @@ const codeTexts: Localized<Record<CodePurpose, CodeTexts>> = {
   },
 };
 
-/** For a login one message of at most 70 Cyrillic letters, when the names are short. Its last line lets the phone fill the code in on this site alone. */
+/**
+ * For a login one message of at most 70 Cyrillic letters, when the names are short. Its last line lets the phone fill in the code on this
+ * site alone.
+ */
 type Code = { code: string; purpose: CodePurpose; locale: Locale; site: Site };
 export function codeMessage({ code, purpose, locale, site }: Code): string {
   return `${codeTexts[locale][purpose](site.brand(locale).name, code)}\n\n@${new URL(site.publicUrl).hostname} #${code}`;
@@ -45,7 +48,7 @@ const confirmTexts: Localized<ConfirmTexts> = {
   },
 };
 
-/** What happened to an account that its owner should know of, whoever did it. */
+/** Events of an account that its owner should know of. */
 export type AccountNotice = 'new-device' | 'passkey-added';
 
 const noticeTexts: Localized<

@@ -9,7 +9,7 @@ import { makeToken } from './secrets.ts';
 
 /** A question is answered within these, or asked anew. */
 const answerWithinMs = 5 * 60_000;
-/** More keys than anybody has devices. */
+/** More keys than any client has devices. */
 const mostKeys = 20;
 
 /** The packages check what browsers sent; start and log in by phone need none of it. */
@@ -33,8 +33,8 @@ type Context = {
 };
 
 /**
- * The second door: a key that the client's own device keeps and opens by finger, face or code. The key names its client, so that nobody
- * has to be asked who he is, and nothing tells who has one.
+ * Login by passkey: a key on the client's own device, opened by fingerprint, face or code. The key names its client, so that no name is
+ * asked for, and nothing reveals which clients have one.
  */
 export function makePasskeys({ db, clock, site, openSession, notifyOwner }: Context) {
   const origin = new URL(site.publicUrl).origin;
@@ -77,7 +77,9 @@ export function makePasskeys({ db, clock, site, openSession, notifyOwner }: Cont
     });
   }
 
-  /** Keeps a key that the client's device has made. Refuses what does not fit its question, and more keys than anybody needs. */
+  /**
+   * Stores a key that the client's device has made. Refuses an answer that does not fit its challenge, and more keys than a client needs.
+   */
   async function addPasskey(clientId: string, response: Answered, userAgent: string) {
     const { verifyRegistrationResponse } = await load();
     const now = clock();
@@ -114,14 +116,14 @@ export function makePasskeys({ db, clock, site, openSession, notifyOwner }: Cont
     return added ? ok({}) : refuse({ kind: 'bad-passkey' } as const);
   }
 
-  /** What a browser needs to let its owner choose one of his keys. */
+  /** The options for a browser to let its user choose a key. */
   async function passkeyToLogIn(): Promise<object> {
     const challenge = Buffer.from(await noteChallenge(null), 'base64url');
     const { generateAuthenticationOptions } = await load();
     return generateAuthenticationOptions({ rpID, userVerification: 'required', challenge });
   }
 
-  /** A session for whoever holds a client's key. Refuses with one refusal a key that is unknown and an answer that does not fit. */
+  /** A session for the holder of a client's key. Refuses with one refusal an unknown key and an answer that does not fit. */
   async function logInByPasskey(response: Answered, userAgent: string) {
     const key = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst();
     const { verifyAuthenticationResponse } = await load();

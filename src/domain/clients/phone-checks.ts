@@ -18,24 +18,24 @@ import type { SmsPort } from './sms-port.ts';
 
 export const codeLivesMs = 5 * 60_000;
 const mostTries = 5;
-/** Of these, from households that did not ask for the code: the asker keeps the rest, and a phone may change its network meanwhile. */
+/** Of these, from networks that did not request the code: the rest is for the requester, whose phone may change its network meanwhile. */
 const mostTriesElsewhere = 2;
 /** A visitor waits no longer for the message to be handed over. */
 const patienceMs = 5_000;
 const comeBackAfterSeconds = 10;
 
 export type CodeLimits = {
-  /** In 24 hours to one phone: for one household, and for all together. */
+  /** In 24 hours to one phone: for one network, and for all together. */
   perPhoneAndAddressADay: number;
   perPhoneADay: number;
   /** To all phones in a minute from this process. */
   perMinute: number;
-  /** Seconds between two codes to one phone for one household. */
+  /** Seconds between two codes to one phone for one network. */
   resendSeconds: number;
   /** To whose mobile phones codes go. */
   countries: readonly string[];
 };
-/** A phone that somebody wants to prove: what for, and from where he asks. */
+/** A phone to prove: for which purpose, and from which address. */
 type Asked = {
   phone: string;
   purpose?: CodePurpose;
@@ -51,7 +51,7 @@ type Context = {
   /** Known to the server alone. */
   secret: string;
   sms: SmsPort;
-  /** Short messages are shown to whoever asks instead of being sent. */
+  /** Short messages are shown on a page instead of being sent. */
   showsCodes: boolean;
   site: { publicUrl: string; brand: (locale: Locale) => { name: string } };
   limits: CodeLimits;
@@ -59,19 +59,19 @@ type Context = {
 };
 
 /**
- * Proves that a phone is in the hands of whoever asks. Whether it is a client's is looked up for each alike, and decides only who still
- * gets a code when nearly all of a minute are sent.
+ * Proves the possession of a phone. Whether it is a client's is looked up alike for each, and decides only which requests still get a code
+ * when nearly all of a minute are sent.
  */
 export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limits, log }: Context) {
   const admission = makeCodeAdmission({ perMinute: limits.perMinute, clock, secret });
   const resendMs = limits.resendSeconds * 1000;
 
   /**
-   * Sends a code of six digits for one purpose that replaces an earlier one of the same household, lives five minutes and takes five
-   * tries. Refuses what is no phone, no mobile one of a served country or never takes messages, and too many codes to one phone or in
-   * total, of which it asks for work first; what one household asks for leaves enough for the others. Countries do not matter to a client
-   * who proves that it is he or leaves. Throws `Unreachable` when the message cannot be handed over in time; that counts for nothing, and
-   * another code may be asked for at once.
+   * Sends a code of six digits for one purpose that replaces an earlier one of the same network, lives five minutes and takes five tries.
+   * Refuses what is no phone, no mobile one of a served country or never takes messages, and too many codes to one phone or in total, of
+   * which it requires proof of work first; the requests of one network leave enough for the others. Countries do not matter to a client who
+   * proves the phone again or leaves. Throws `Unreachable` when the message cannot be handed over in time; that counts for nothing, and
+   * another code may be requested at once.
    */
   async function startPhoneCheck({ phone: typed, purpose = 'login', address, locale, work = null }: Asked) {
     const phone = await readPhone(typed);
@@ -109,7 +109,7 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
         .values(none)
         .onConflict((known) => known.doNothing())
         .execute();
-      // Who asks for the same phone at the same time is counted after this one.
+      // Concurrent requests for the same phone are counted after this one.
       const all = await transaction.selectFrom('phone_day').selectAll().where('phone', '=', phone).forUpdate().executeTakeFirstOrThrow();
       await transaction
         .insertInto('phone_check')
@@ -164,8 +164,8 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
     });
 
   /**
-   * Whether this is a living code of the phone for this purpose. A right one is used up with all others of the phone. A wrong one costs
-   * a try of each. A code takes five in all, and at most two of them from households that did not ask for it, so that nobody else can use
+   * Whether this is a living code of the phone for this purpose. A right one is used up with all others of the phone. A wrong one costs a
+   * try of each. A code takes five in all, and at most two of them from networks that did not request it, so that a stranger cannot use
    * them up. Holds when the transaction commits.
    */
   async function takeCode(transaction: Transaction<ClientsTables>, { phone, purpose, address, code }: Given): Promise<boolean> {

@@ -8,7 +8,7 @@ import type { Notices, UserChange } from '../../contract/clients/clients.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import type { ClientsTables } from './clients.tables.ts';
 
-/** A client as other modules know him. Only a confirmed e-mail may be written to. */
+/** A client as other modules know it. Only a confirmed e-mail may be used. */
 export type Client = {
   id: string;
   phone: string;
@@ -43,13 +43,13 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
   const row = (source: Kysely<ClientsTables>, id: string) =>
     source.selectFrom('client').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
 
-  /** Null when there is no such client, or he has left. */
+  /** Null when there is no such client, or the account is deleted. */
   async function getClient(id: string): Promise<Client | null> {
     const found = await row(db, id).executeTakeFirst();
     return found ? clientOf(found) : null;
   }
 
-  /** Whoever has proven this phone, E.164; null when nobody has, or he has left. */
+  /** The client of this proven phone, E.164; null without one. */
   async function getClientOfPhone(transaction: OpenKysely, phone: string): Promise<Client | null> {
     const db: Kysely<ClientsTables> = transaction;
     const found = await db.selectFrom('client').selectAll().where('phone', '=', phone).where('deleted_at', 'is', null).executeTakeFirst();
@@ -57,7 +57,7 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
   }
 
   /**
-   * The client's row, held until the transaction ends: whoever counts what a client has counts it under this. Null when he has left.
+   * Locks the client's row until the transaction ends; limits on what a client has are counted under it. Null when the account is deleted.
    */
   async function lockClient(transaction: OpenKysely, id: string): Promise<Client | null> {
     const found = await row(transaction, id).forUpdate().executeTakeFirst();
@@ -65,8 +65,8 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
   }
 
   /**
-   * Changes what is named and nothing else; empty takes away. A new e-mail is unconfirmed, and a letter asks. Refuses an address of no
-   * possible form, and a tax number that cannot be one of somebody of age; then nothing is changed.
+   * Changes the named fields only; an empty value clears. A new e-mail is unconfirmed, and a confirmation is sent. Refuses an address of no
+   * possible form, and a tax number that cannot be one of a person of age; then nothing is changed.
    */
   async function updateClient(id: string, change: UserChange) {
     const now = clock();
@@ -93,8 +93,8 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
   }
 
   /**
-   * Takes over how a client has called himself elsewhere where his profile says nothing yet. What he wrote there himself stays, and a name
-   * that contradicts it is another's: then nothing is taken.
+   * Copies a name that the client has used elsewhere into an empty profile. Existing values stay, and a name that contradicts them is
+   * another person's: then nothing is copied.
    */
   async function introduce(transaction: OpenKysely, id: string, called: Names): Promise<void> {
     const before = await row(transaction, id).forUpdate().executeTakeFirst();

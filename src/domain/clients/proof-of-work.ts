@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../../base/clock.ts';
 import { sameHash } from './secrets.ts';
 
-/** What whoever asks has found: a number that gives, written behind the challenge, a hash that begins with enough zero bits. */
+/** The found proof: a number that gives, appended to the challenge, a hash that begins with enough zero bits. */
 export type ProofOfWork = { challenge: string; answer: string };
 
 const livesSeconds = 300;

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** 256 bits that nobody can guess. */
+/** 256 random bits. */
 export const makeToken = (): string => randomBytes(32).toString('base64url');
 
-/** Under which a token is kept: whoever reads the table cannot use what he finds. */
+/** The stored form of a token: a reader of the table cannot use it. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
@@ -11,11 +11,11 @@ export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '
 /** What a code is asked for; it opens nothing else. */
 export type CodePurpose = 'login' | 'prove' | 'leave';
 
-/** Six digits are soon tried through: without the secret of the server the table alone does not tell whether one is right. */
+/** Six digits are soon tried through: without the secret of the server the table alone does not reveal whether one is right. */
 export const hashOfCode = (secret: string, { phone, purpose, code }: { phone: string; purpose: CodePurpose; code: string }): string =>
   createHmac('sha256', secret).update(`${purpose} ${phone} ${code}`).digest('hex');
 
-/** Tells one asker from another without keeping where he was. */
+/** Distinguishes requesters without storing their network. */
 export const markOfAsker = (secret: string, network: string): string =>
   createHmac('sha256', secret).update(`asker ${network}`).digest('hex').slice(0, 24);
 

@@ -13,25 +13,28 @@ import { hashOfToken, makeToken } from './secrets.ts';
 const sessionLivesMs = 30 * dayMs;
 /** After the login, however much it is used. */
 const longestMs = 90 * dayMs;
-/** Within these after a login or another proof nobody is asked for one. */
+/** No new proof is required within these after a login or another proof. */
 const freshMs = 10 * 60_000;
 /** A use is noted no more often: each one would be a write. */
 const noteEveryMs = 3_600_000;
 
-/** Who is asking, and by which of his sessions. */
+/** The client of a request and its session. */
 export type ClientSession = {
   sessionId: string;
   clientId: string;
   phone: string;
   locale: Locale;
-  /** Whether he has just proven who he is: what opens or closes doors asks for that. */
+  /** Whether identity was proven recently: operations on the ways into the account require that. */
   fresh: boolean;
 };
 
 type Notify = (transaction: Transaction<ClientsTables>, about: { notice: 'new-device'; clientId: string; device: string }) => Promise<void>;
 
 export function makeSessions({ db, clock, notifyOwner }: { db: Kysely<ClientsTables>; clock: Clock; notifyOwner: Notify }) {
-  /** A new session; its token is known to the caller alone. Where others are open on devices of other names only, the owner is told. */
+  /**
+   * A new session; its token is known to the caller alone. Where other sessions are open on devices of other names only, the owner is
+   * notified.
+   */
   async function openSession(transaction: Transaction<ClientsTables>, clientId: string, userAgent: string): Promise<string> {
     const token = makeToken();
     const now = clock();
@@ -98,7 +101,7 @@ export function makeSessions({ db, clock, notifyOwner }: { db: Kysely<ClientsTab
       .orderBy('id')
       .execute();
 
-  /** Ends one session of the client. Refuses one that is not his or has ended. */
+  /** Ends one session of the client. Refuses one of another client or an ended one. */
   async function signOut(clientId: string, sessionId: string) {
     const { numDeletedRows } = isUuid(sessionId)
       ? await db.deleteFrom('client_session').where('client_id', '=', clientId).where('id', '=', sessionId).executeTakeFirstOrThrow()

@@ -8,8 +8,8 @@ export type PlacedSection = { section: string; outline: Step[]; door: Step };
 const rounded = (metres: number): number => Math.round(metres * 10) / 10;
 
 /**
- * The sections of a house in metres east and south of the gate, the middle of all of them at `middle`. A section's door is taken
- * for the middle of that long side of its outline which is nearest to the gate.
+ * The sections of a building in metres east and south of the gate, the middle of all of them at `middle`. A section's door is placed in the
+ * middle of the long side of its outline that is nearest to the gate.
  */
 export function buildingOnGround({ north, sections }: Building, middle: Step): PlacedSection[] {
   const angle = (north * Math.PI) / 180;
@@ -28,7 +28,7 @@ export function buildingOnGround({ north, sections }: Building, middle: Step): P
 
 const turn = ([x, y]: XY, angle: number): Step => [x * Math.cos(angle) - y * Math.sin(angle), -(x * Math.sin(angle) + y * Math.cos(angle))];
 
-/** Doors are in long sides, not in the ends of a house. */
+/** Doors are in long sides, not in the ends of a building. */
 const almost = 0.8;
 
 function doorOf(outline: Step[]): Step {

@@ -108,7 +108,7 @@ function viewFaults({ project, view, picture, width, height, shapes }: StoredEnt
   return faults;
 }
 
-/** What is wrong with houses, floor plans and viewpoints, each with the entry and the field. */
+/** The faults of buildings, floor plans and viewpoints, each with the entry and the field. */
 export function impossibleBuildingPlans({ entries }: Pick<Contents, 'entries'>): string[] {
   const buildings = new Map(entries.house.map((building) => [building.project, building]));
   const told = (kind: string, slug: string, faults: string[]): string[] => faults.map((fault) => `${kind} ${slug}: ${fault}`);

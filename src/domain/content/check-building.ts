@@ -4,7 +4,9 @@ import type { StoredEntry } from './entries/entry.ts';
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-/** Delivery dates that tell no history: of no quarter or no day, said on one day twice, moved to where they were, or without a reason. */
+/**
+ * Delivery dates that form no history: of no quarter or no day, announced on one day twice, moved to where they were, or without a reason.
+ */
 export function brokenHistories({ entries }: Contents): string[] {
   const known = new Map<string, StoredEntry<'delivery_date'>>();
   const told = entries.delivery_date.toSorted((one, other) => one.said.localeCompare(other.said));
@@ -16,7 +18,7 @@ export function brokenHistories({ entries }: Contents): string[] {
   });
 }
 
-/** Square metres that each needs who waits in a shelter. */
+/** Square metres that each person needs in a shelter. */
 const leastPlace = 0.6;
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
 

@@ -1,6 +1,8 @@
 import type { Contents } from './contents.ts';
 
-/** Tours in which somebody would get lost: a scene without a panorama or a name, a link that leads nowhere, a room that no link reaches. */
+/**
+ * Tours in which a visitor would get lost: a scene without a panorama or a name, a link that leads nowhere, a room that no link reaches.
+ */
 export const impossibleTours = ({ entries }: Pick<Contents, 'entries'>): string[] =>
   entries.tour.flatMap(({ slug, scenes, gallery, uk, en }) => {
     const ids = new Set(scenes.map(({ id }) => id));

@@ -83,7 +83,7 @@ function compose(contents: Contents, locale: Locale, now: number): LocalContent 
   };
 }
 
-/** What shows a house as it will stand: its site is seen where building is told. */
+/** Pictures of a future building: its site is shown with the construction. */
 const finished: ReadonlySet<PictureKind> = new Set(['exterior', 'aerial', 'interior']);
 
 /** Both languages as they stand at the instant `now`, deeply frozen. */

@@ -7,7 +7,7 @@ import type { PictureKind } from './pictures.ts';
 type Db = Kysely<ContentTables>;
 const json = <Value>(value: Value): Value => JSON.stringify(value) as Value;
 
-/** Lets nobody else write contents until the caller's transaction ends. */
+/** Locks the contents against other writers until the caller's transaction ends. */
 export const lockContents = (transaction: Db) =>
   sql`lock table page, menu, project_story, benefit_slide, entry, picture in share row exclusive mode`.execute(transaction);
 

@@ -27,16 +27,15 @@ export type { PictureKind } from './pictures.ts';
 
 type LoadOptions = {
   source?: string | null;
-  /** Tells what would be written and writes nothing. */
+  /** Returns what would be written and writes nothing. */
   dryRun?: boolean;
-  /** Writes also what somebody has changed since. */
+  /** Overwrites also what an editor has changed since. */
   overwrite?: boolean;
 };
 
 /**
- * Pages, menus, project stories, benefit slides, entries (news and all else that an editor keeps many of) and the pictures
- * they name. `current` answers from memory and never changes what it once returned; before the first `reload` it is a site
- * without words.
+ * Pages, menus, project stories, benefit slides, entries (news and everything else that comes in lists) and the pictures they name.
+ * `current` answers from memory and never changes what it once returned; before the first `reload` it is a site without texts.
  */
 export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: Clock }) {
   let contents: Contents = { pages: {}, menus: noMenus, stories: {}, slides: {}, entries: noEntries(), pictures: [] };
@@ -65,9 +64,9 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
   }
 
   /**
-   * Makes every row as `all` has it, but for those that somebody has made, changed or removed since they were loaded; in one
-   * transaction, announced as 'content' when anything differs. Readers see it after their `reload`, which this instance does
-   * itself. Throws, and changes nothing, when `contentFaults` finds any. `source` may name where the contents come from.
+   * Makes every row as `all` has it, except those that an editor has made, changed or removed since they were loaded; in one transaction,
+   * announced as 'content' when anything differs. Readers see it after their `reload`, which this instance does itself. Throws, and changes
+   * nothing, when `contentFaults` finds any. `source` may name where the contents come from.
    */
   async function load(all: Contents, { source = null, dryRun = false, overwrite = false }: LoadOptions = {}): Promise<LoadReport> {
     const faults = contentFaults(all);

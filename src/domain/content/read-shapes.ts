@@ -94,9 +94,9 @@ function drawnIn(svg: string): DrawnShapes {
 }
 
 /**
- * The polygons of an SVG that lies over a picture, far ones first, as an editor hands it in. Takes groups, titles and polygons with
- * `data-section` and `data-floor`; refuses, with the reason in English, whatever else could be in an SVG: scripts, links, other
- * elements, and moves that would have to be reckoned into the points.
+ * The polygons of an SVG that lies over a picture, far ones first, in the editor's order. Takes groups, titles and polygons with
+ * `data-section` and `data-floor`; refuses, with the reason in English, everything else of SVG: scripts, links, other elements, and
+ * transforms that would have to be applied to the points.
  */
 export function readShapes(svg: string): Result<DrawnShapes, Refused> {
   if (svg.length > mostBytes) return refuse({ kind: 'bad-shapes', why: 'the file is larger than a megabyte' });

@@ -15,7 +15,7 @@ export type OwnDeal = { clientId: string; dealId: string };
 export type ChangeRefusal = UnknownDeal | NotNow;
 export type UpdateRefusal = ChangeRefusal | AskedTooOften | ClientLeft;
 
-/** What the client's steps do to his deal at this moment, or the refusal that says what he may do instead. */
+/** The effect of the client's steps on a deal at this moment, or the refusal with the allowed steps. */
 export function refusalOf(deal: Deal, step: Offer, now: Date): NotNow | null {
   const refusal = refusalNow(deal, now);
   return refusal.allowed.includes(step) ? null : refusal;
@@ -32,7 +32,8 @@ export function makeDealChanges({ terms, clients }: DealsContext, { withDeal, en
    * step that its state does not know or knows no more, and one question too many to a manager.
    */
   async function updateDeal(trx: Transaction, { clientId, dealId, change }: OwnDeal & { change: DealChange }) {
-    // A phone's questions are counted one after the other. Before the flat, as whoever makes a deal locks both: two that lock crosswise would wait for ever.
+    // A phone's questions are counted one after the other. Locked before the flat, in the same order as a new deal locks both: two that
+    // lock crosswise would wait for ever.
     const client = change.kind === 'extend' ? null : await clients.lockClient(trx, clientId);
     const answer = await withDeal(trx, dealId, clientId, async (unit, deal): Promise<Result<DealNow, UpdateRefusal>> => {
       const refusal = refusalOf(deal, change.kind, unit.now);
@@ -49,7 +50,7 @@ export function makeDealChanges({ terms, clients }: DealsContext, { withDeal, en
     return answer ?? refuse({ kind: 'unknown-deal' } as const);
   }
 
-  /** A question keeps a flat for a day and costs nothing: a phone has few of them, and a flat stands few that come to nothing. */
+  /** A question holds a flat for a day and costs nothing: a phone has few of them, and a flat takes few without a result. */
   async function askedTooOften({ trx, now }: FlatTransaction, { apartmentId }: Deal, client: { id: string; phone: string }) {
     const longest = Math.max(terms.pauseDays, terms.requestPauseDays);
     const requests = await requestsSince(trx, { client, since: pauseBefore(now, { pauseDays: longest }), apartmentId });
@@ -60,7 +61,7 @@ export function makeDealChanges({ terms, clients }: DealsContext, { withDeal, en
   function columnsOf(deal: Deal, change: DealChange, now: Date): Updateable<DealsTables['deal']> {
     switch (change.kind) {
       case 'person':
-        // Whoever types goes on by hand.
+        // Typing the data ends the open request.
         return { ...change.person, ...(deal.way === 'state-services' && { way: 'deposit' }) };
       case 'extend':
         return { extended: true, reminded: false, ends_at: deal.endsAt && extendedEnd(deal.state, deal.endsAt, terms) };

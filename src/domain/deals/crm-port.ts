@@ -22,7 +22,7 @@ export type CrmDeal = {
   /** The CRM's own time of the last step that was taken here: what people did there later is not known yet. */
   seenAt: Date | null;
   price: { minor: number; currency: Currency };
-  /** The offers that the deal keeps, by their names: the one in the price, gifts, and what has yet to be proven. */
+  /** The frozen offers of the deal, by their names: the one in the price, gifts, and those that have yet to be proven. */
   offers: { title: string; applied: boolean }[];
   uahMinor: number;
   depositMinor: number;
@@ -31,7 +31,7 @@ export type CrmDeal = {
   campaign: Record<string, string>;
 };
 
-/** A paper that the CRM keeps for a deal. `externalId` names one version of it: other bytes have another one. */
+/** A document that the CRM has for a deal. `externalId` names one version of it: other bytes have another one. */
 export type CrmDocument = {
   externalId: string;
   kind: Exclude<DocumentKind, 'agreement' | 'signature'>;
@@ -47,9 +47,9 @@ export type Contract = { number: string; signedOn: string; total: { minor: numbe
 /** What people have done to a deal in the CRM. */
 export type CrmDealChange = {
   dealId: string;
-  /** The CRM's own time of the change: older news never overrule newer ones. */
+  /** The CRM's own time of the change: an older change never overrules a newer one. */
   at: Date;
-  /** Where people have put the deal by hand; null when its stage is what we told. */
+  /** The state that staff have set by hand; null when the stage is what this site has sent. */
   step: 'confirm' | 'sign' | 'complete' | 'cancel' | 'withdraw' | null;
   /** The CRM's own time of that step. */
   stepAt: Date | null;
@@ -61,10 +61,10 @@ export type CrmDealChange = {
 export type DealsCrmPort = {
   putDeal: (deal: CrmDeal) => Promise<void>;
   /**
-   * What changed after `cursor` (null: from the beginning), the oldest first, at most a page; nothing when there is nothing new. Each
-   * comes with the cursor that stands after it; where `news` is null a change said nothing to us or could not be read.
+   * The changes after `cursor` (null: from the beginning), the oldest first, at most a page; empty when there is nothing new. Each comes
+   * with the cursor that follows it; `change` is null where it does not concern us or could not be read.
    */
   dealChanges: (cursor: string | null) => Promise<{ change: CrmDealChange | null; cursor: string }[]>;
-  /** The bytes of a paper, at most 10 MB. Throws `Undeliverable` when there is no such paper any more. */
+  /** The bytes of a document, at most 10 MB. Throws `Undeliverable` when it does not exist any more. */
   readDocument: (externalId: string) => Promise<Uint8Array>;
 };

@@ -5,7 +5,7 @@ import type { DealsContext, Transaction } from './deals-context.ts';
 
 const longestDocument = 10 * 1024 * 1024;
 
-/** Whether a paper of so many bytes is kept at all. */
+/** Whether a document of so many bytes is stored at all. */
 export const isKept = (bytes: number): boolean => bytes > 0 && bytes <= longestDocument;
 
 export type NewDocument = {
@@ -25,7 +25,10 @@ export type DocumentContent = Pick<NewDocument, 'name' | 'mediaType' | 'content'
 
 const isMediaType = (text: string) => /^[a-z]+\/[a-z0-9.+-]+$/.test(text);
 
-/** Keeps a paper for good and answers its id; the same `externalId` again adds nothing and answers the first one's. Throws for an empty paper and one above 10 MB. */
+/**
+ * Stores a document for good and returns its id; the same `externalId` again adds nothing and returns the first one's. Throws for an empty
+ * document and one above 10 MB.
+ */
 export async function addDocument(trx: Transaction, document: NewDocument): Promise<string> {
   const { dealId, kind, content, externalId, at } = document;
   if (externalId !== null) {
@@ -57,7 +60,7 @@ export async function addDocument(trx: Transaction, document: NewDocument): Prom
 }
 
 export function makeDealDocuments({ db }: Pick<DealsContext, 'db'>) {
-  /** The papers of some deals without their bytes, the oldest first. */
+  /** The documents of some deals without their bytes, the oldest first. */
   async function listDocuments(dealIds: string[], from: Transaction = db): Promise<(DealDocument & { dealId: string })[]> {
     if (dealIds.length === 0) return [];
     return from
@@ -78,7 +81,7 @@ export function makeDealDocuments({ db }: Pick<DealsContext, 'db'>) {
       .execute();
   }
 
-  /** The bytes of a paper of the client's own deal; null for another's and for none. */
+  /** The bytes of a document of the client's own deal; null for another's and for none. */
   async function readOwnDocument({ clientId, documentId }: { clientId: string; documentId: string }): Promise<DocumentContent | null> {
     const row = await db
       .selectFrom('deal_paper')
@@ -90,7 +93,7 @@ export function makeDealDocuments({ db }: Pick<DealsContext, 'db'>) {
     return row ?? null;
   }
 
-  /** Those papers of the news that are to be kept and are not here yet: their bytes are to be read before the news are taken. */
+  /** The documents of the change that are not stored yet: their bytes are to be read before the change is applied. */
   async function missingDocuments({ dealId, documents }: Pick<CrmDealChange, 'dealId' | 'documents'>): Promise<CrmDocument[]> {
     const wanted = documents.filter(({ bytes }) => isKept(bytes));
     if (wanted.length === 0) return [];

@@ -1,6 +1,6 @@
 /**
- * What one flat and its buyers go through, told again as simply as can be: in whole minutes, without a database, a lock or a table of
- * moves. Each command answers what the real one is to answer: `ok` or the kind of the refusal.
+ * A model of one flat and its buyers, as simple as can be: in whole minutes, without a database, a lock or a table of moves. Each command
+ * returns what the real one should: `ok` or the kind of the refusal.
  */
 const [hold, request, reservation, day] = [15, 1_440, 4_320, 1_440];
 const [pause, refusals] = [14 * day, 3];
@@ -37,7 +37,7 @@ export function makeDealModel() {
   let now = 0;
   const deals: ModelDeal[] = [];
   const line: Waiter[] = [];
-  /** When the flat was freed to its line the last time; turns that it gave before are over. */
+  /** When the flat was last freed to its waitlist; turns that it gave before have ended. */
   let freedAt = -never;
   const given: Turn[] = [];
   let isSold = false;
@@ -45,7 +45,7 @@ export function makeDealModel() {
   const own = (client: number) => deals.findLast((deal) => deal.client === client);
   const current = () => deals.find(({ state }) => has.includes(state));
 
-  /** A deal that ends gives back everything within a day of the payment, four fifths later; all of it when the house ends it. */
+  /** A deal that ends gives back everything within a day of the payment, four fifths later; all of it when staff end it. */
   function end(deal: ModelDeal, state: string, at: number, isByStaff = false): void {
     deal.state = state;
     deal.ended = at;
@@ -62,9 +62,9 @@ export function makeDealModel() {
     const deal = current();
     if (deal && deal.state !== 'contract' && deal.ends <= now) end(deal, 'expired', deal.ends);
   }
-  /** Whose turn it is among those who stood in line when the flat was freed to it, or came in somebody's turn. */
+  /** The client whose turn it is among those who were on the waitlist when the flat was freed to it, or joined during a turn. */
   const turn = (): Waiter | null => turns().find(({ from, until }) => from <= now && now < until)?.waiter ?? null;
-  /** A day each, nobody twice in a fortnight, and three of a flat in one. */
+  /** A day each, at most one a client in a fortnight, and three of a flat in one. */
   function turns(): Turn[] {
     const found: Turn[] = [];
     let from = freedAt;
@@ -157,7 +157,7 @@ export function makeDealModel() {
       if (!isOpen) deal.questions.push({ about, open: true, until: Math.min(now + questionLasts, deal.ends) });
       return 'ok';
     },
-    /** News of the n-th question of a client's newest deal. */
+    /** An event of the n-th request of a client's newest deal. */
     diia({ client, nth, says }: { client: number; nth: number; says: Question['about'] | 'declined' }): string {
       const deal = own(client);
       const question = deal?.questions[nth];
@@ -201,7 +201,7 @@ export function makeDealModel() {
       end(deal, 'cancelled', now);
       return 'ok';
     },
-    /** What a person of the house does to a client's newest deal; what stands already is well. */
+    /** A step of staff on a client's newest deal; one that has been taken already is accepted. */
     staff(client: number, step: StaffStep): string {
       const deal = own(client);
       if (!deal) return 'unknown-deal';
@@ -231,7 +231,7 @@ export function makeDealModel() {
           return 'ok';
       }
     },
-    /** News of the n-th payment of a client's newest deal, said to have happened some minutes ago. */
+    /** An event of the n-th payment of a client's newest deal, dated some minutes ago. */
     bank({ client, nth, state, ago }: { client: number; nth: number; state: 'paid' | 'failed'; ago: number }): string {
       const deal = own(client);
       const payment = deal?.payments[nth];

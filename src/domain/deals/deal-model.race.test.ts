@@ -240,7 +240,7 @@ async function tell({ app, flat, clients, clock, story }: Telling): Promise<Set<
       expect([at, one, i, turn !== null]).toEqual([at, one, i, model.turnOf() === i]);
     }
   }
-  // Once everything is written down, the same went back, and the history tells the same end.
+  // Once every expiry is stored, the refunds and the ends in the history are the same.
   await app.deals.endDue();
   for (const [i, client] of clients.entries()) {
     const deal = await dealOf(client);

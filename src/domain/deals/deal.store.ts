@@ -4,7 +4,7 @@ import type { DealsTables } from './deals.tables.ts';
 import { type Actor, moveOf, type Step } from './states.ts';
 
 type Db = Kysely<DealsTables>;
-/** What others have to know of a deal: they come in crowds, and nobody reads its history for them. */
+/** The part of a deal that others' requests need: they come in numbers, and its history is not read for them. */
 export type LiveDeal = Pick<Deal, 'id' | 'clientId' | 'state' | 'endsAt'>;
 
 const live = ['held', 'requested', 'reserved', 'contract'] as const;
@@ -76,7 +76,7 @@ export async function findLiveDeal(db: Db, apartmentId: number): Promise<LiveDea
   return row ?? null;
 }
 
-/** Which of the flats somebody has by a deal of ours now. */
+/** Which of the flats have a live deal now. */
 export async function takenAmong(db: Db, apartmentIds: number[], now: Date): Promise<Set<number>> {
   const rows = await db
     .selectFrom('deal')
@@ -103,7 +103,7 @@ export async function countHolds(db: Db, clientId: string, now: Date): Promise<n
 
 type Since = { client: { id: string; phone: string }; since: Date };
 
-/** When the client, or whoever had his phone before, began holds that no payment followed, the newest first. */
+/** When the client, or an earlier client of the phone, began holds without a payment, the newest first. */
 export async function holdsWithoutPayment(db: Db, { client, since }: Since) {
   return db
     .selectFrom('deal')
@@ -118,7 +118,7 @@ export async function holdsWithoutPayment(db: Db, { client, since }: Since) {
 }
 
 /**
- * When the client, or whoever had his phone before, asked a manager, and when others did about one flat without a confirmation that
+ * When the client, or an earlier client of the phone, asked a manager, and when others did about one flat without a confirmation that
  * followed, the newest first.
  */
 export async function requestsSince(db: Db, { client, since, apartmentId }: Since & { apartmentId: number }) {
@@ -140,7 +140,7 @@ export async function forgetAsked(db: Db, dealId: string): Promise<void> {
 
 type Event = { dealId: string; at: Date; who: Actor; from: Deal['state'] | null; to: Deal['state']; why: string; about?: object };
 
-/** One row of the history. Whoever writes one holds the flat's lock, so that positions follow each other. */
+/** One row of the history. Its writer holds the flat's lock, so that positions follow each other. */
 export async function noteEvent(db: Db, { dealId, at, who, from, to, why, about = {} }: Event): Promise<void> {
   await db
     .insertInto('deal_event')

@@ -20,7 +20,7 @@ export type Payment = {
 export type StateRequest = Pick<Selectable<DealsTables['state_request']>, 'kind' | 'state' | 'unfit' | 'link'> & { validUntil: Date };
 export type DealEvent = { at: Date; who: Actor; from: State | null; to: State; why: string };
 
-/** One client's way to one flat, as it is written down; `asOf` tells how it stands at an instant. */
+/** A stored deal of one client on one flat; `asOf` gives its state at an instant. */
 export type Deal = {
   id: string;
   number: number;
@@ -115,7 +115,7 @@ export const paidOf = ({ payments }: Pick<Deal, 'payments'>): { id: string; amou
   return paid?.paidAt ? { id: paid.id, amountMinor: paid.amountMinor, paidAt: paid.paidAt } : null;
 };
 
-/** How the deal stands at an instant: what has run out is expired though nobody has written it down yet. */
+/** The deal at an instant: past its end it is expired even where that is not stored yet. */
 export function asOf(deal: Deal, now: Date): DealNow {
   const state = stateAt(deal, now);
   const allowed = allowedNow(factsOf(deal), now);

@@ -22,7 +22,7 @@ export type DealsContext = {
   /** Null where documents are not shared and nothing is signed online. */
   stateServices: StateServicesPort | null;
   terms: DealTerms;
-  /** What letters say of who writes them and where they lead. */
+  /** The sender and the links of e-mails. */
   site: { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
   clients: Pick<Clients, 'lockClient' | 'getClient' | 'introduce'>;
 };
@@ -30,7 +30,7 @@ export type DealsContext = {
 /** The transaction of one command. */
 export type Transaction = Kysely<DealsTables>;
 
-/** Somebody else has it: until when, as far as that is known, and whether he holds it for minutes or has reserved it. */
+/** Another client has it: until when, as far as that is known, and whether it is held for minutes or reserved. */
 export type ApartmentTaken = { kind: 'apartment-taken'; status: 'held' | 'reserved'; until: Date | null };
 export type NotForSale = { kind: 'not-for-sale'; status: LockedFlat['status'] };
 export type TooManyHolds = { kind: 'too-many-holds'; most: number };
@@ -43,7 +43,7 @@ export type OtherTerms = { kind: 'other-terms'; version: string };
 /** Offers by which the client was shown the flat and that are not for it any more. */
 export type OfferEnded = { kind: 'offer-over'; offers: string[] };
 export type UnknownApartment = { kind: 'unknown-apartment' };
-/** Whoever has deleted himself meanwhile holds nothing. */
+/** A deleted client holds nothing. */
 export type ClientLeft = { kind: 'client-left' };
 /** There is no such deal, or it is another's: the answer is the same. */
 export type UnknownDeal = { kind: 'unknown-deal' };

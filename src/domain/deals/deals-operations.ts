@@ -30,13 +30,12 @@ export type WholeDeal = DealNow & { contract: CreditedContract | null; documents
 type OwnFlat = { clientId: string; apartmentId: number };
 
 /**
- * Holds, reservations and what follows, one live deal a flat. Commands take the transaction in which they happen, so that what is
- * answered can be stored with what is done; each locks its flat, decides by the clock at that moment, and leaves a row of history. What
- * others must be told leaves by the outbox under the kinds `sms`, `letter-deal`, `refund` and `crm-deal`. The files that make them say
- * more of each.
+ * Holds, reservations and what follows, one live deal a flat. Commands take the transaction in which they happen, so that their answer can
+ * be stored with their effect; each locks its flat, decides by the clock at that moment, and leaves a row of history. Notifications leave
+ * by the outbox under the kinds `sms`, `letter-deal`, `refund` and `crm-deal`. The implementing files say more of each.
  */
 export type Deals = {
-  /** What an operator has set, and the rule of refunds: what a client agrees to before he holds a flat. */
+  /** The operator's settings and the rule of refunds: the terms that a client accepts before holding a flat. */
   terms: DealTerms & { version: string; refundWholeHours: number; refundLaterPercent: number; hasStateServices: boolean };
 
   // What a client reads.
@@ -52,13 +51,13 @@ export type Deals = {
   agreementToSign(deal: Pick<Deal, 'id' | 'way' | 'signedAt'>): Promise<Uint8Array | null>;
 
   // What a client does.
-  /** Lets those who want one flat in one after the other. */
+  /** Queues commands on one flat one after the other. */
   queueForFlat<Answer>(wanted: QueuedBooking, work: () => Promise<Answer>): Promise<Result<Answer, ApartmentTaken>>;
   /**
-   * Holds a flat for the client from now on, at the price, by the offers and at the rate of this moment; a flat that he holds already is answered
-   * as it is. Refuses an offer that he was shown and that does not hold any more, a flat that somebody else has or has the first refusal of, one that is not for sale, a way that is not open here, terms
-   * that do not hold now, one hold too many at a time, and one too many in 24 hours, or of this flat within a pause, that no payment followed, whoever this phone has
-   * belonged to meanwhile.
+   * Holds a flat for the client from now on, at the price, by the offers and at the rate of this moment; a flat that the client holds
+   * already is answered as it is. Refuses a shown offer that does not hold any more, a flat that another client has or has the first
+   * refusal of, one that is not for sale, a way that is not open here, terms that do not hold now, one hold too many at a time, and one too
+   * many without a payment in 24 hours, or of this flat within a pause, counted by phone.
    */
   makeDeal(trx: Transaction, asked: NewDeal): Promise<Result<DealNow, MakeRefusal>>;
   /** Names the buyer, extends a hold or asks a manager. */
@@ -72,28 +71,28 @@ export type Deals = {
   /** The deal with the page or the link that was opened, as it stands in the transaction that stores the answer. */
   opened(trx: Transaction, dealId: string): Promise<DealNow>;
 
-  // The line before a flat.
+  // The waitlist of a flat.
   joinWaitlist(trx: Transaction, joining: Joining): Promise<Result<WaitlistPlace, JoinRefusal | ClientLeft | UnknownApartment>>;
   leaveWaitlist(trx: Transaction, own: OwnFlat): Promise<Result<WaitlistPlace, UnknownApartment>>;
   placeInWaitlist(own: OwnFlat): Promise<WaitlistPlace>;
   listWaitlists(clientId: string): Promise<OwnWaitlist[]>;
 
-  // What people of the house do, and what comes from their books.
+  // Commands of staff, and changes from their CRM and inventory.
   manageDeal(trx: Transaction, asked: StaffCommand & { dealId: string }): Promise<Result<DealNow, UnknownDeal | NotNow>>;
   applyCrmChange(trx: Transaction, news: CrmDealChange, documents: FetchedDocument[]): Promise<'taken' | 'noted'>;
-  /** Those of the news that are not kept here yet. */
+  /** The documents of the change that are not stored here yet. */
   missingDocuments(news: Pick<CrmDealChange, 'dealId' | 'documents'>): Promise<CrmDocument[]>;
-  /** A deal as the CRM is told of it; null when there is none. */
+  /** A deal in the form for the CRM; null when there is none. */
   crmDeal(id: string): Promise<CrmDeal | null>;
   /** Ends the deals of flats that are sold elsewhere; answers how many. */
   withdrawDelisted(flats: readonly DelistedFlat[]): Promise<number>;
 
-  // What comes from banks and from the state's services.
+  // Events from banks and from the state services.
   applyPaymentEvent(news: PaymentEvent): Promise<PaymentOutcome>;
-  /** Payments begun in that time of which no bank has told the end yet. */
+  /** Payments begun in that time without a final state. */
   undecidedPayments(begun: { from: Date; to: Date }): Promise<Undecided[]>;
   applyStateServiceEvent(news: StateServiceEvent): Promise<Result<StateServiceOutcome, Forged>>;
-  /** Whether somebody waits for the answer to a question, or did; null when nobody asked it. */
+  /** Whether the request is open or has ended; null when it is unknown. */
   stateOfRequest(requestId: string): Promise<'asked' | 'over' | null>;
   openStateRequests(now: Date): Promise<{ requestId: string; provider: string }[]>;
 

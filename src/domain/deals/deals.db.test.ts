@@ -51,7 +51,7 @@ onEachEngine('deals', (open) => {
     expect((await hold(olena, flat)).ok).toBe(false);
     clock.pass(0.001);
     await letGo(olena);
-    // The number of who has left stands on his holds for as long as they count.
+    // The phone of a deleted client stays on holds for as long as they count.
     await db.updateTable('client').set({ phone: 'deleted' }).where('id', '=', olena).execute();
     await db.updateTable('client').set({ phone: '+380501234567' }).where('id', '=', petro).execute();
     expect(await hold(petro, flat)).toMatchObject({ ok: false, refusal: { kind: 'held-too-often', of: 'apartment' } });

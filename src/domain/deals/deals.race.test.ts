@@ -10,7 +10,7 @@ import type { CrmDealChange } from './deals.ts';
 const buyers = 50;
 const rounds = 9;
 
-/** Two houses, each with ten connections of its own, on one PostgreSQL with flats for sale. */
+/** Two apps, each with ten connections of its own, on one PostgreSQL with flats for sale. */
 async function twoApps(flats: number) {
   const url = await clonePostgres();
   const clock = movableClock('2026-11-21T12:00:00Z');
@@ -43,7 +43,7 @@ onPostgres('§1 gives one flat to one of 50 buyers, again and again, and tells t
     const [winner] = won;
     const taken = { kind: 'apartment-taken', status: 'held', until: winner?.endsAt };
     expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]))).toEqual(Array.from({ length: buyers - 1 }, () => taken));
-    // Every other round ends by itself, with nobody there to write it down.
+    // Every other round ends by expiry, without a process to store it.
     if (round % 2 === 0) clock.pass(15);
     else await app.cancel(winner?.clientId ?? '', winner?.id ?? '');
   }
@@ -88,7 +88,7 @@ onPostgres('§1 decides between a payment and what comes at the same moment: exp
       other.deals.endDue(),
       app.deals.endDue(),
     ]);
-    // Told twice, taken once.
+    // Reported twice, applied once.
     const [taken] = [fate, again].filter((one) => one !== 'noted');
     expect([fate, again].filter((one) => one === 'noted')).toHaveLength(1);
     const deal = await app.deals.getDeal({ clientId: olena, dealId: id });
@@ -177,7 +177,7 @@ onPostgres('§1 decides between a client who cancels and a manager who signs at 
     const answers = await Promise.all([...asked.map((ask) => ask()), other.join(waiter, flat)]);
     const cancelled = answers.some((answer) => typeof answer === 'object' && 'value' in answer && answer.ok && 'state' in answer.value);
     const deal = await app.deals.getDeal({ clientId: olena, dealId: id });
-    // One of them has happened, the other has not, and the history tells the same.
+    // One of them has happened, the other has not, and the history agrees.
     expect(deal?.state).toBe(cancelled ? 'cancelled' : 'contract');
     expect(deal?.history.map(({ why }) => why)).toEqual(['make', cancelled ? 'cancel' : 'sign']);
     expect(answers.filter((answer) => answer === 'noted')).toHaveLength(cancelled ? 2 : 0);

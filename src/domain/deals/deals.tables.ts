@@ -17,17 +17,17 @@ export type DealsTables = {
     apartment_slug: string;
     state: State;
     way: 'deposit' | 'manager' | 'state-services';
-    /** Null once under contract. Kept when the deal ends by itself or otherwise: until then it would have lasted. */
+    /** Null once under contract. When the deal ends earlier it stays: until then it would have lasted. */
     ends_at: Date | null;
     extended: boolean;
-    /** Whether the client was told that the reservation ends soon. */
+    /** Whether the client was notified that the reservation ends soon. */
     reminded: boolean;
     made_at: Date;
     changed_at: Date;
     ended_at: Date | null;
     price_minor: number;
     price_currency: Currency;
-    /** The price without an offer; null in deals that were made before offers were kept. */
+    /** The price without an offer; null in deals from before offers were stored. */
     list_minor: number | null;
     offers: FrozenOffer[];
     uah_minor: number;
@@ -49,11 +49,11 @@ export type DealsTables = {
     crm_at: Date | null;
     /** The CRM's own time of the last step that people took there and that was taken here. */
     crm_step_at: Date | null;
-    /** When the client signed the reservation agreement with a signature of his own. */
+    /** When the client signed the reservation agreement by electronic signature. */
     signed_at: Date | null;
-    /** Whether the flat was the client's by his turn in the line. */
+    /** Whether the client booked within a turn of the waitlist. */
     by_turn: Generated<boolean>;
-    /** When the client deleted his account. */
+    /** When the client deleted the account. */
     client_left_at: ColumnType<Date | null, never, Date>;
   };
   deal_event: {
@@ -77,9 +77,9 @@ export type DealsTables = {
     page_url: string | null;
     created_at: Date;
     valid_until: Date;
-    /** When the bank was last asked for the page of payment; null when nobody asks. */
+    /** When the bank was last asked for the payment page; null while no request is under way. */
     asked_at: Date | null;
-    /** The bank's own time of its last news that was taken. */
+    /** The bank's own time of its last applied event. */
     told_at: Date | null;
     paid_at: Date | null;
     refund_minor: number;
@@ -96,19 +96,19 @@ export type DealsTables = {
     /** Why what has come does not do. */
     unfit: Unfit | null;
     link: string | null;
-    /** Where letters go, once the documents say who the buyer is; forgotten when the request is over. */
+    /** The e-mail address of the buyer named by the documents; cleared when the request is over. */
     email: string | null;
-    /** What is to be signed, to the byte; forgotten when the request is over, because it is kept with the deal's papers then. */
+    /** The bytes to sign; cleared when the request is over, because they are then stored with the deal's documents. */
     name: string | null;
     content: Uint8Array | null;
     created_at: Date;
     valid_until: Date;
-    /** When the services were last asked for the link; null when nobody asks. */
+    /** When the services were last asked for the link; null while no request is under way. */
     asked_at: Date | null;
   };
   waiting: {
     id: string;
-    /** The order of the line. */
+    /** The order of the waitlist. */
     number: Generated<number>;
     apartment_id: number;
     client_id: string;
@@ -117,9 +117,9 @@ export type DealsTables = {
     asked_at: Date;
     left_at: Date | null;
     told_at: Date | null;
-    /** Whether the client deleted his account. */
+    /** Whether the client deleted the account. */
     client_left: Generated<boolean>;
-    /** Whether a sale has ended the line over him. */
+    /** Whether a sale has ended the waitlist while the client was on it. */
     is_closed: Generated<boolean>;
   };
   /** Bytes for good: a newer version is another row. */

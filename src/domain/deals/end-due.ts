@@ -11,9 +11,9 @@ const remindBeforeMs = 24 * hour;
 
 export function makeExpiry({ db, clock, terms, catalogue, site }: DealsContext, { withFlat, free }: FlatTransactions) {
   /**
-   * Writes down what has ended by itself, frees the flats in the catalogue, and tells the next in line and those whose reservation ends
-   * within a day. Nothing depends on it but that they are told. Answers on how many flats there was something to do. What is left when
-   * it is stopped another round finds again.
+   * Stores which deals have expired, frees their flats in the catalogue, and notifies the next on the waitlist and clients whose
+   * reservation ends within a day. Only notifications depend on it. Returns the number of flats with something to do. A stopped run is
+   * completed by the next one.
    */
   async function endDue(isStopped: () => boolean = () => false): Promise<number> {
     const now = clock();
@@ -32,7 +32,7 @@ export function makeExpiry({ db, clock, terms, catalogue, site }: DealsContext, 
     return due.length + (await notifyNextInWaitlist(now, isStopped)) + (await remind(now, isStopped));
   }
 
-  /** Turns begin by themselves too: flats that were freed some turns ago and that nobody has. */
+  /** Turns begin by time too: flats that were freed some turns ago and have no deal. */
   async function notifyNextInWaitlist(now: Date, isStopped: () => boolean): Promise<number> {
     const longestTurn = new Date(now.getTime() - terms.waitlistHours * hour);
     const { rows } = await sql<{ apartment_id: number }>`
@@ -53,7 +53,7 @@ export function makeExpiry({ db, clock, terms, catalogue, site }: DealsContext, 
           if (live || isOffSale(unit.flat)) return;
           await free(unit);
           if (unit.messages.length > 0) notified += 1;
-          // Nobody's turn began: the flat is shown as it should be already.
+          // No turn began: the flat is shown right already.
           else unit.show = null;
         }),
       );

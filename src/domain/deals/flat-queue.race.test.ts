@@ -21,7 +21,7 @@ async function appWithBuyers(flats = 1) {
   const people = await Promise.all(Array.from({ length: buyers }, app.someClient));
   const [flat = 0, other = 0] = ids;
   const [olena = '', petro = ''] = people;
-  /** Somebody has the lock of the flat until the answered function is called. */
+  /** Holds the lock of the flat until the returned function is called. */
   async function lockFlat(): Promise<() => Promise<void>> {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ onPostgres('§1 what has run out, been given back or is his own keeps nobody out
   const won = second.flatMap((answer) => (answer.ok ? [answer.value] : []));
   expect(won).toHaveLength(1);
   expect(won[0]?.id).not.toBe(first.ok && first.value.id);
-  // Asked in the very moment in which a flat that everybody looks at is given back: who comes after that gets it.
+  // Requested in the very moment in which a flat with many requests is freed: the next request gets it.
   const holder = won[0]?.clientId ?? '';
   const next = petro === holder ? olena : petro;
   const looking = Promise.all(people.filter((client) => client !== holder && client !== next).map((client) => app.want(client, flat)));

@@ -5,13 +5,16 @@ import { stateAt } from './states.ts';
 
 export type QueuedBooking = { clientId: string; apartmentId: number };
 
-/** Many who want one flat at the same moment: nearly all of them are refused by what is written down already, and need no lock for that. */
+/** Queues concurrent commands on one flat: nearly all of them are refused by the stored deal, without a lock. */
 export function makeFlatQueue({ db, clock }: Pick<DealsContext, 'db' | 'clock'>) {
   const trying = new Map<number, Promise<unknown>>();
   const reading = new Map<number, Promise<unknown>>();
   const readingNext = new Map<number, Promise<LiveDeal | null>>();
 
-  /** One reading serves all who came before it began; whoever comes while one is under way waits for the next, for that one may be older than he. */
+  /**
+   * One read serves all requests that came before it began; a request during a read waits for the next one, because the present one may be
+   * older than the request.
+   */
   function look(apartmentId: number): Promise<LiveDeal | null> {
     const next = readingNext.get(apartmentId) ?? readAfter(reading.get(apartmentId), apartmentId);
     readingNext.set(apartmentId, next);
@@ -19,7 +22,7 @@ export function makeFlatQueue({ db, clock }: Pick<DealsContext, 'db' | 'clock'>)
   }
 
   async function readAfter(present: Promise<unknown> | undefined, apartmentId: number): Promise<LiveDeal | null> {
-    // Whoever waits for the present one hears of its fault himself.
+    // The callers of the present read get its fault themselves.
     await present?.catch(() => undefined);
     readingNext.delete(apartmentId);
     const read = findLiveDeal(db, apartmentId);
@@ -32,10 +35,9 @@ export function makeFlatQueue({ db, clock }: Pick<DealsContext, 'db' | 'clock'>)
   }
 
   /**
-   * Does `work`, which is to lock the flat, one at a time in this process, so that a crowd before one flat leaves connections to others;
-   * refuses without it while somebody else has the flat. That is true as well: the deal was committed and alive at an instant at which
-   * the asker was waiting for his answer, and no wish of his could have changed that. What is not so plain, a deal that has run out, his
-   * own, a line, is left to the lock.
+   * Runs `work`, which locks the flat, one at a time in this process, so that many requests for one flat leave connections to others;
+   * refuses without running it while another client has the flat. That refusal is correct: the deal was committed and live at an instant
+   * while the request waited. Less clear cases, an expired deal, the client's own, a waitlist, are left to the lock.
    */
   async function run<Answer>(
     { clientId, apartmentId }: QueuedBooking,

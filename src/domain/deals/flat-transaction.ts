@@ -11,16 +11,16 @@ import { type Actor, stateAt } from './states.ts';
 import { readWaitlist } from './waitlist/waitlist.store.ts';
 
 /**
- * One command on one flat. What it has to tell others is collected and written at its end, always in the same order: writers of a
- * topic wait for each other, and two that wait for two topics crosswise would wait for ever.
+ * One command on one flat. Its outbox messages and availability are collected and written at its end, always in the same order: writers of
+ * a topic wait for each other, and two that wait for two topics crosswise would wait for ever.
  */
 export type FlatTransaction = { trx: Transaction; now: Date; flat: LockedFlat; messages: OutboxMessage[]; show: Availability | null };
 
 type Ended = { deal: Deal; step: 'cancel' | 'expire' | 'withdraw'; by: Actor; at: Date; whole?: boolean };
 
-/** The part of every command: locks the flat, writes down what has run out there, and at the end tells whom it concerns. */
+/** The common part of every command: locks the flat, stores an expiry, and at the end writes the messages. */
 export function makeFlatTransactions({ catalogue, clock, terms, ...context }: DealsContext) {
-  /** Answers null when there is no such flat. `command` gets the deal that has the flat now. */
+  /** Returns null when there is no such flat. `command` gets the deal that has the flat now. */
   async function withFlat<Answer>(
     trx: Transaction,
     apartmentId: number,
@@ -28,7 +28,7 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
   ): Promise<Answer | null> {
     const flat = await catalogue.lockFlat(trx, apartmentId);
     if (!flat) return null;
-    // Read after the lock: whoever waited for it decides by the time at which he got it.
+    // Read after the lock: a command decides by the time at which it got the lock.
     const one: FlatTransaction = { trx, now: clock(), flat, messages: [], show: null };
     const answer = await command(one, await settle(one));
     if (one.show) await catalogue.setAvailability(trx, one.show);
@@ -59,7 +59,7 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     await free(unit);
   }
 
-  /** Asks the bank to send a payment back, in whole or in part; once, whatever comes later. */
+  /** Requests a refund of the bank, in whole or in part; once, whatever comes later. */
   async function sendBack(
     { trx, messages }: FlatTransaction,
     { paymentId, amountMinor }: { paymentId: string; amountMinor: number },
@@ -74,7 +74,10 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     messages.push(refundMessage({ provider: row.provider, paymentId, reference: row.reference, amountMinor }));
   }
 
-  /** Shows the flat as free, or as reserved while the line before it has its turns, and tells the one whose turn it is. What is not for sale any more is offered to nobody. */
+  /**
+   * Shows the flat as free, or as reserved during turns of its waitlist, and notifies the client whose turn it is. A flat that is not for
+   * sale any more is offered to no client.
+   */
   async function free(unit: FlatTransaction): Promise<void> {
     const { trx, flat, now } = unit;
     if (isOffSale(flat)) {

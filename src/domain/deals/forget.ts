@@ -27,14 +27,14 @@ const cameToNothing = (db: Kysely<DealsTables>) =>
       ),
     );
 
-/** What says who somebody was leaves deals; what happened to them stays. */
+/** Personal data is removed from deals; their history stays. */
 export function makeForgetting({ db, clock, terms }: Pick<DealsContext, 'db' | 'clock' | 'terms'>) {
   /** Until then a phone must be known to count what it was used for: a new account would begin from nothing otherwise. */
   const countsSince = (now: Date) => pauseBefore(now, { pauseDays: Math.max(terms.pauseDays, terms.requestPauseDays) });
 
   /**
-   * Takes a client who deletes himself out of all lines, and his name, number and address off what came to nothing; his phone too, but
-   * for the holds, questions and places of a pause, which still count. Refuses while a deal of his lives; what was paid or signed stays.
+   * Removes a client who deletes the account from all waitlists, and name, number and address from unpaid and unsigned deals; the phone
+   * too, except on the holds, questions and places of a pause, which still count. Refuses while a deal is live; paid or signed deals stay.
    */
   async function forgetClient(transaction: OpenKysely, clientId: string): Promise<{ kind: 'deal-is-live' } | null> {
     const trx: Transaction = transaction;
@@ -73,7 +73,7 @@ export function makeForgetting({ db, clock, terms }: Pick<DealsContext, 'db' | '
       .execute();
   }
 
-  /** Forgets by age what names people on deals that came to nothing and in lines. Nothing depends on when. */
+  /** Deletes personal data by age on deals that came to nothing and in waitlists. Nothing depends on when. */
   async function forgetOld(): Promise<void> {
     const now = clock();
     await cameToNothing(db)

@@ -7,7 +7,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import { openOnPglite } from '../../platform/database/database.ts';
 
 const [minutesADay, days, phones] = [24 * 60, 30, 30];
-/** Where docs/decisions/0026-waitlist-limits.md reckons it. */
+/** The bounds calculated in docs/decisions/0026-waitlist-limits.md. */
 const bound = { free: 3 * minutesADay, afterDeal: 6 * minutesADay };
 
 afterAll(endSparePglite);
@@ -25,7 +25,7 @@ it('§1 lets an honest buyer have a free flat within three days (six with turns)
   const [free = 0, waitedFor = 0] = flats;
   const turns = terms.firstRefusals * terms.waitlistHours * 60;
   const attackers = await Promise.all(Array.from({ length: phones }, app.someClient));
-  /** When a phone may hold a flat again, as it was told. */
+  /** When a phone may hold a flat again, by the last refusal. */
   const again = new Map<string, number>();
   const current = new Map<number, { client: string; deal: string; since: number }>();
   const asked = new Map<number, number>();
@@ -60,7 +60,7 @@ it('§1 lets an honest buyer have a free flat within three days (six with turns)
       if (answer.ok) {
         isGot.delete(flat);
         current.set(flat, { client, deal: answer.value.id, since: now });
-        // Others stand in line behind the holds, and leave to come anew.
+        // Others are on the waitlist behind the holds, and leave to join anew.
         const next = attackers[(at + 1) % phones] ?? client;
         if (at % 5 === 0) {
           await app.leave(next, flat);
@@ -73,7 +73,7 @@ it('§1 lets an honest buyer have a free flat within three days (six with turns)
     }
   }
 
-  // Somebody reserved one of the flats and lets it go, while the attackers are the line.
+  // One of the flats was reserved and is released while the attackers are on its waitlist.
   const buyer = await app.someClient();
   const bought = await app.hold(buyer, waitedFor);
   if (!bought.ok) throw new Error(JSON.stringify(bought.refusal));
@@ -90,14 +90,14 @@ it('§1 lets an honest buyer have a free flat within three days (six with turns)
     if (now % 60 !== 30) continue;
     for (const flat of flats) {
       longest.set(flat, Math.max(longest.get(flat) ?? 0, now - (got.get(flat) ?? 0)));
-      // Nobody has touched it since he had it.
+      // No other client has had it since.
       const isLeft = !current.has(flat) && isGot.has(flat);
       const answer = isLeft ? null : await app.hold(honest, flat);
       if (answer?.ok === false) continue;
       got.set(flat, now);
       if (!answer) continue;
       isGot.add(flat);
-      // He lets it go at once and another comes in his place: the longest that anybody had to wait is looked for.
+      // It is released at once and another client takes its place: the longest wait is measured.
       await app.cancel(honest, answer.value.id);
       honest = await app.someClient();
     }

@@ -38,11 +38,11 @@ export type NewDeal = {
   /** The version of the terms of booking that the client agrees to. */
   terms: string;
   way: DealsTables['deal']['way'];
-  /** The offers, by slug, that the client was shown with the flat; those that hold are kept whether they are named or not. */
+  /** The offers, by slug, that the client was shown with the flat; valid ones are frozen whether they are named or not. */
   offers?: readonly string[];
   campaign: object;
 };
-/** Nobody answers for the state's services here. */
+/** There is no state service here. */
 export type NoStateServices = { kind: 'no-state-services' };
 export type MakeRefusal =
   | NoStateServices

@@ -41,7 +41,7 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
       await app.step(client, answer.value.id, { kind: 'person', person: somePerson });
       return answer.value.id;
     };
-    /** Opens the bank's page; answers what tells that the money came. */
+    /** Opens the bank's page; returns a function that reports the payment. */
     const paying = async (client: string, dealId: string) => {
       const opened = await deals.openPayment({ clientId: client, dealId, returnUrl: '/' });
       if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));

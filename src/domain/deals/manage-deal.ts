@@ -11,7 +11,7 @@ import { endOf } from './rules/deal-times.ts';
 import { moveOf, type State } from './states.ts';
 import { closeWaitlist } from './waitlist/own-place.store.ts';
 
-/** What people of the house do to a deal, and the state that each leads to. */
+/** The commands of staff, and the state that each leads to. */
 const leadHandlers = {
   confirm: 'reserved',
   sign: 'contract',
@@ -25,9 +25,9 @@ export type StaffCommand = { step: StaffStep; by: 'manager' | 'crm'; contract?: 
 
 export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs }: FlatTransactions) {
   /**
-   * Takes a step that a person of the house decides: `confirm` reserves from now on, `sign` puts the flat under contract, `complete` sells
-   * it, `cancel` and `withdraw` free it and send back all that was paid here. What stands already is answered as it is. Refuses
-   * what the state does not know; a contract of its own is taken with `sign`.
+   * Takes a step of staff: `confirm` reserves from now on, `sign` puts the flat under contract, `complete` sells it, `cancel` and
+   * `withdraw` free it and refund everything that was paid here. A step that has been taken already is answered with the deal. Refuses
+   * steps that the state does not allow; a contract of its own is stored with `sign`.
    */
   async function manageDeal(
     trx: Transaction,

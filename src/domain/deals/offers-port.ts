@@ -3,9 +3,9 @@ import type { Currency, Money, Rate } from '../../base/money.ts';
 import type { Flat } from '../catalogue/catalogue.ts';
 
 /**
- * An offer as it stood for a flat when the flat was held: it is kept for as long as the deal lives, also when it is over for others.
- * `until` is when it is over, `minor` the flat's price under it in the currency of the deal. The deal has the price of the `applied`
- * one; what is not for everyone has to be proven before the contract.
+ * An offer as it was for a flat at the hold: it is frozen for as long as the deal lives, also when it has ended for others. `until` is its
+ * end, `minor` the flat's price under it in the currency of the deal. The deal has the price of the `applied` one; an offer that is not for
+ * everyone has to be proven before the contract.
  */
 export type FrozenOffer = {
   slug: string;

@@ -13,8 +13,8 @@ export type Invoice = {
 };
 
 /**
- * What a bank tells of a payment, in kopiykas: for `refunded` what went back, else what is or was to be paid. `at` is the bank's own
- * time of the change: older news never overrule newer ones.
+ * A bank's report on a payment, in kopiykas: for `refunded` the refunded sum, else the sum to pay. `at` is the bank's own time of the
+ * change: an older event never overrules a newer one.
  */
 export type PaymentEvent = {
   paymentId: string;

@@ -1,6 +1,6 @@
 import type { Result } from '../../base/result.ts';
 
-/** Where the person is sent back to when he is done, and the number by which the answer is known again: a UUID. */
+/** The return address of the person afterwards, and the id by which the answer is recognised: a UUID. */
 type StateServiceRequest = { requestId: string; returnUrl: string };
 export type Agreement = { name: string; content: Uint8Array };
 
@@ -13,7 +13,7 @@ export type SharedDocuments = {
   born: string | null;
 };
 
-/** What the state's services tell of one request. A refusal is told by them when they are asked, never by a call. */
+/** An event of one request at the state services. A refusal is learnt by polling only, there is no callback for it. */
 export type StateServiceEvent =
   | { requestId: string; kind: 'documents'; documents: SharedDocuments }
   | { requestId: string; kind: 'signature'; signature: Uint8Array }
@@ -36,6 +36,6 @@ export type StateServicesPort = {
   readCallback: (call: { headers: Headers; body: Uint8Array }) => Promise<Result<StateServiceEvent, StateCallRefusal>>;
   /** Whose signature over these bytes it is; null when it is none. `inn` is null when the signature does not name it. */
   checkSignature: (signed: { content: Uint8Array; signature: Uint8Array }) => Promise<{ inn: string | null } | null>;
-  /** Asks whether the person has refused; null while he has not, and when nothing is known. */
+  /** Polls whether the person has refused; null while not, and when nothing is known. */
   ask: (requestId: string) => Promise<StateServiceEvent | null>;
 };

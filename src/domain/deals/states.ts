@@ -4,7 +4,7 @@ export type Actor = 'client' | 'clock' | 'bank' | 'diia' | 'crm' | 'manager';
 
 type Move = { by: readonly Actor[]; paths: Partial<Record<State, State>> };
 
-/** Every step of a deal: who takes it, and where it leads from each state that knows it. What does not stand here is refused. */
+/** Every step of a deal: its actors, and where it leads from each state. A step that is not listed here is refused. */
 const moves = {
   person: { by: ['client', 'diia'], paths: { held: 'held', requested: 'requested' } },
   /** Asks the state's services; the deal goes on when the answer has come. */
@@ -29,7 +29,7 @@ const moves = {
 } as const satisfies Record<string, Move>;
 export type Step = keyof typeof moves;
 
-/** Nobody else may have the flat in one of these. The database keeps at most one such deal of a flat. */
+/** In these states no other deal may have the flat. The database allows at most one such deal of a flat. */
 export const isLive = (state: State): boolean => !['completed', 'cancelled', 'expired'].includes(state);
 
 /** Where the step leads, or null when it is not known in this state or not by this one. */
@@ -40,7 +40,7 @@ export function moveOf(state: State, step: Step, by: Actor): State | null {
 
 type Timed = { state: State; endsAt: Date | null };
 
-/** The state at an instant: what has passed its end has expired at that end, whether or not anybody has written it down. */
+/** The state at an instant: past its end a deal is expired, whether or not that is stored yet. */
 export function stateAt({ state, endsAt }: Timed, now: Date): State {
   return endsAt !== null && endsAt <= now ? (moveOf(state, 'expire', 'clock') ?? state) : state;
 }

@@ -5,13 +5,13 @@ import { isReasonFor } from './rules/delisted-flat.ts';
 import { isLive, states } from './states.ts';
 import { closeWaitlist } from './waitlist/own-place.store.ts';
 
-/** A flat that the developer's own books sold or took off sale; `dealId` is the deal of ours that they name as the reason. */
+/** A flat that the developer's own inventory sold or withdrew; `dealId` is our deal that it names as the reason. */
 export type DelistedFlat = { apartmentId: number; status: 'sold' | 'withdrawn'; dealId: string | null };
 
 export function makeDelisting({ db }: Pick<DealsContext, 'db'>, { withFlat, end }: FlatTransactions) {
   /**
-   * Ends the deals on flats that others have sold or withdrawn and sends back all that was paid, unless a deal is itself the reason. Such a
-   * flat is shown as sold, and nobody in its line gets a turn. Answers how many have ended.
+   * Ends the deals on flats that were sold or withdrawn elsewhere and refunds everything, unless a deal is itself the reason. Such a flat
+   * is shown as sold, and its waitlist gets no turn. Returns how many have ended.
    */
   async function withdrawDelisted(flats: readonly DelistedFlat[]): Promise<number> {
     if (flats.length === 0) return 0;
@@ -35,7 +35,7 @@ export function makeDelisting({ db }: Pick<DealsContext, 'db'>, { withFlat, end 
     if (!live || isReasonFor(delisted, live)) return false;
     await closeWaitlist(unit.trx, delisted.apartmentId, unit.now);
     await end(unit, { deal: await getDeal(unit.trx, live.id), step: 'withdraw', by: 'crm', at: unit.now, whole: true });
-    // Nobody may have it next: whether it is still listed is for the import that follows.
+    // It is offered to no client next: the import that follows decides whether it is still listed.
     unit.show = { id: delisted.apartmentId, status: 'sold', bookingExpiration: null, inDeal: false };
     return true;
   }

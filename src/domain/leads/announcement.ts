@@ -1,6 +1,6 @@
 import type { Localized } from '../../base/locale.ts';
 
-/** Something that everybody may read now. `page` is its address without language and slashes: `news/roof`. */
+/** Something newly published. `page` is its address without language and slashes: `news/roof`. */
 export type Announcement = {
   kind: 'news' | 'offer' | 'construction';
   slug: string;

@@ -1,10 +1,10 @@
 import type { Currency } from '../../base/money.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
-/** What a subscriber is told of an apartment. A hold of minutes is not worth a letter: it counts as for sale. */
+/** The state of an apartment that a subscriber is notified of. A hold of minutes is not worth an e-mail: it counts as for sale. */
 export type ApartmentState = { status: 'available' | 'reserved' | 'sold'; minor: number; currency: Currency };
 
-/** How a listed apartment stands now; null when there is none of that slug. */
+/** The present state of a listed apartment; null when there is none of that slug. */
 export function apartmentStateOf({ findFlat }: Pick<Catalogue, 'findFlat'>, slug: string): ApartmentState | null {
   const found = findFlat(slug);
   if (!found) return null;

@@ -14,7 +14,7 @@ type Asked = {
   locale: Locale;
   idempotencyKey: string;
   consultation: Consultation;
-  /** The phone that whoever asks has proven; null when he is not logged in. */
+  /** The proven phone of the request; null without a session. */
   provenPhone: string | null;
 };
 

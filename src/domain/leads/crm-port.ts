@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
 
-/** A wish to be called back, as the CRM takes it. `id` is ours: the same one again changes what is there. */
+/** A request for a call back, in the form for the CRM. `id` is ours: the same one again updates the lead. */
 export type CrmLead = {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export type CrmLead = {
   campaign: Record<string, string>;
 };
 
-/** What a client has said later about his request. `id` is ours, as the request's. */
+/** A later message of a client about a request. `id` is ours, as the request's. */
 export type CrmMessage = { id: string; requestId: string; text: string; at: Date };
 
 /** What people have done to a request in the CRM: where it stands, and what they answered since, under the CRM's own ids. */
@@ -33,8 +33,8 @@ export type LeadsCrmPort = {
   putLead: (lead: CrmLead) => Promise<void>;
   putMessage: (message: CrmMessage) => Promise<void>;
   /**
-   * What changed after `cursor` (null: from the beginning), the oldest first, at most a page; nothing when there is nothing new. Each
-   * comes with the cursor that stands after it; where `words` is null a change said nothing to us or could not be read.
+   * The changes after `cursor` (null: from the beginning), the oldest first, at most a page; empty when there is nothing new. Each comes
+   * with the cursor that follows it; `change` is null where it does not concern us or could not be read.
    */
   crmReplies: (cursor: string | null) => Promise<{ change: CrmReply | null; cursor: string }[]>;
 };

@@ -8,7 +8,7 @@ import { type OutboxMessage, putInOutbox } from '../../platform/outbox/outbox.ts
 import type { CrmMessage, CrmReply } from './crm-port.ts';
 import type { LeadsTables } from './leads.tables.ts';
 
-/** A client of that phone, and whether he wants messages there. */
+/** A client of that phone, and whether messages are wanted there. */
 export type Reader = { clientId: string; wantsSms: boolean };
 type Context = {
   db: Kysely<LeadsTables>;
@@ -17,11 +17,11 @@ type Context = {
   readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null>;
 };
 
-/** The talk about requests between the account and the CRM. What a client says leaves by the outbox under the kind `crm-message`. */
+/** Messages about requests between the account and the CRM. A client's message leaves by the outbox under the kind `crm-message`. */
 export function makeCrmReplies({ db, clock, site, readerOf }: Context) {
   /**
-   * Takes what people have done to a request in the CRM, as often and in whatever order it comes: each answer once by the CRM's id, its
-   * state when the CRM has changed it. A client who may read it is told by SMS. `noted`: nothing of it is new.
+   * Applies a change of a request in the CRM, repeated or in any order: each reply once by the CRM's id, its state when the CRM has changed
+   * it. A client who may read it is notified by SMS. `noted`: nothing of it is new.
    */
   async function applyCrmReply(transaction: OpenKysely, { requestId, at, state, messages }: CrmReply): Promise<'taken' | 'noted'> {
     if (!isUuid(requestId)) return 'noted';
@@ -63,7 +63,7 @@ export function makeCrmReplies({ db, clock, site, readerOf }: Context) {
     return { kind: 'sms', key: `sms:answered:${answers[0]}`, payload: { to: phone, text, client: clientId } };
   }
 
-  /** What a client has said, as the CRM takes it; null when it is there no more. */
+  /** A client's message in the form for the CRM; null when it does not exist any more. */
   async function crmMessage(id: string): Promise<CrmMessage | null> {
     const row = await db
       .selectFrom('consultation_message')

@@ -4,7 +4,7 @@ import { forgottenSince } from '../../base/retention.ts';
 import type { FilesPort } from '../../platform/files/files.ts';
 import type { LeadsTables } from './leads.tables.ts';
 
-/** What people asked for long ago goes: who they were, what they said, what they sent. */
+/** Deletes personal data of old requests: names, messages, files. */
 export function makeForgettingLeads({ db, clock, files }: { db: Kysely<LeadsTables>; clock: Clock; files: FilesPort }) {
   async function forgetConsultations(now: Date): Promise<void> {
     const since = forgottenSince('consultation', now);

@@ -18,14 +18,14 @@ export type LeadsTables = {
     message: string | null;
     apartment_slug: string | null;
     intent: string | null;
-    /** Whether whoever sent it was logged in with this phone; anybody may name the phone of another. */
+    /** Whether the sender was logged in with this phone; anybody may type the phone of another. */
     is_proven: boolean;
     state: Generated<'new' | 'called' | 'closed'>;
-    /** What the CRM has said of it last, and when: said again it changes nothing. */
+    /** The last state from the CRM, and its time: repeated it changes nothing. */
     crm_state: Generated<'new' | 'called' | 'closed' | null>;
     crm_at: Generated<Date | null>;
   };
-  /** What is said about a request after it was sent. */
+  /** The messages of a request after it was sent. */
   consultation_message: {
     id: string;
     consultation_id: string;
@@ -49,7 +49,7 @@ export type LeadsTables = {
     ended_at: Date | null;
     /** Opens nothing but the way out, so that it may stand in every letter for good. */
     leave_token: string;
-    /** How the apartment stood when the subscriber was last told. */
+    /** The state of the apartment at the last notification. */
     told: ApartmentState | null;
   };
   subscription_request: {
@@ -69,7 +69,7 @@ export type LeadsTables = {
     email: string;
     message: string | null;
     vacancy_slug: string | null;
-    /** The made-up name under which the file is kept. */
+    /** The random name of the stored file. */
     file: string;
     /** What the applicant called it. */
     file_name: string;

@@ -22,19 +22,19 @@ type Context = {
   db: Kysely<LeadsTables>;
   clock: Clock;
   catalogue: Pick<Catalogue, 'findFlat' | 'projects'>;
-  /** Where resumes are kept. */
+  /** The storage of resumes. */
   files: FilesPort;
   site: LetterSite;
-  /** What everybody may read now and subscribers may want to know of. */
+  /** Published entries that subscribers are notified of. */
   announcements: () => readonly Announcement[];
   hasVacancy: (slug: string) => boolean;
-  /** Who may read in his account what is answered to this phone; null when nobody has proven it. */
+  /** The client who may read replies to this phone in the account; null when no client has proven it. */
   readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null>;
 };
 
 /**
- * What people who are no clients yet ask for: to be called back, to get letters, to work here. Letters leave by the outbox under the
- * kind `letter`; `writeLetter` makes them of what stands there. `notifySubscribers` looks for news and is called whenever there may be some.
+ * Requests of visitors: call backs, subscriptions, job applications. E-mails leave by the outbox under the kind `letter`; `writeLetter`
+ * writes them from its rows. `notifySubscribers` looks for anything new and is called whenever there may be some.
  */
 export function makeLeads(context: Context) {
   const { requestConsultation, crmLead } = makeConsultations(context);

@@ -15,14 +15,14 @@ type Context = {
   announcements: () => readonly Announcement[];
 };
 
-/** Says in the key who is written to without naming him. */
+/** Identifies the recipient in the key without naming a person. */
 const person = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);
 
-/** Compares what subscribers were told with what is so now, and puts a letter for every difference into the outbox. */
+/** Compares the last notified state with the present one, and puts an e-mail for every difference into the outbox. */
 export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
   /**
-   * One letter to each address for each new announcement, however many processes look and whatever of its subscriptions it fits. What
-   * is public when a kind is looked at for the first time is nobody's news.
+   * One e-mail to each address for each new announcement, however many processes look and whichever of its subscriptions match. Entries
+   * that are public at the first look at a kind are not announced.
    */
   async function notifyOfAnnouncements(): Promise<void> {
     const now = announcements();
@@ -68,7 +68,7 @@ export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
       );
   }
 
-  /** One letter to each subscriber for each change of price or status since he was last told, however many processes look. */
+  /** One e-mail to each subscriber for each change of price or status since the last one, however many processes look. */
   async function notifyOfApartments(isStopped: () => boolean): Promise<void> {
     const subscriptions = await db
       .selectFrom('subscription')

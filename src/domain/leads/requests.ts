@@ -14,16 +14,16 @@ export type ClientRequest = {
   id: string;
   state: 'new' | 'called' | 'closed';
   askedAt: Date;
-  /** Whether its sender was logged in; anybody may write another's phone into a form. What was said later was said by the owner. */
+  /** Whether its sender was logged in; anybody may type another's phone into a form. Later messages are the owner's own. */
   proven: boolean;
-  /** The flat it is about, as it is called now; null when about none, or one that is gone. */
+  /** The flat of the request by its present name; null when there is none, or it is delisted. */
   apartment: { slug: string; number: string; project: { uk: string; en: string } } | null;
   messages: Message[];
 };
 type Context = { db: Kysely<LeadsTables>; clock: Clock; catalogue: Pick<Catalogue, 'findFlat'> };
 type ClientMessage = { phone: string; requestId: string; idempotencyKey: string; text: string };
 
-/** What was asked from a phone before and after its owner became a client, and what was said since. Whoever asks has proven the phone. */
+/** The requests from a phone before and after its owner became a client, with their messages. The caller has proven the phone. */
 export function makeRequests({ db, clock, catalogue }: Context) {
   /** The newest first, each with its conversation from the beginning. */
   async function requestsOf(phone: string): Promise<ClientRequest[]> {
@@ -55,7 +55,9 @@ export function makeRequests({ db, clock, catalogue }: Context) {
     });
   }
 
-  /** Adds the client's words, once by their key, and tells the CRM of them; a request that was closed waits for a call again. Refuses one that is not of this phone. */
+  /**
+   * Adds the client's message, once by its key, and sends it to the CRM; a closed request is reopened. Refuses a request of another phone.
+   */
   async function sayInRequest({ phone, requestId, idempotencyKey, text }: ClientMessage) {
     if (!isUuid(requestId)) return refuse({ kind: 'unknown-request' } as const);
     return db.transaction().execute(async (transaction) => {
@@ -85,7 +87,7 @@ export function makeRequests({ db, clock, catalogue }: Context) {
     });
   }
 
-  /** Takes everything that a phone's owner said and was, in the caller's transaction; that something was asked remains. */
+  /** Deletes everything personal of a phone's requests, in the caller's transaction; their number stays. */
   async function forgetPhone(transaction: OpenKysely, phone: string): Promise<void> {
     await sql`delete from consultation_message where consultation_id in (select id from consultation where phone = ${phone})`.execute(
       transaction,

@@ -82,7 +82,7 @@ describe('the file of a resume', { timeout: 30_000 }, () => {
       spent = now;
     }, 10);
     const began = performance.now();
-    // Five seconds of a processor that others use too; who has waited for twenty is sent away.
+    // Five seconds of a shared processor; a request that has waited for twenty is refused.
     const checked = await check(name, bytes).catch((fault: unknown) => fault);
     clearInterval(beat);
     expect(checked instanceof Unreachable ? refused : checked).toEqual(refused);

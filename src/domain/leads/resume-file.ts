@@ -17,9 +17,9 @@ function judge(bytes: Uint8Array, signal?: AbortSignal): Promise<Judged | 'excee
 }
 
 /**
- * What a file is and the bytes to keep of it. Refuses what is empty, larger than 10 MB, by its own bytes neither a PDF nor a Word
- * document, whatever its name says, what holds anything beside what a resume needs, and what cannot be read within the bounds of a
- * check. No promise that the file is harmless: fonts and pictures in it are not looked into.
+ * The type of a file and the bytes to store. Refuses what is empty, larger than 10 MB, by its own bytes neither a PDF nor a Word document,
+ * whatever its name says, what holds anything beside what a resume needs, and what cannot be read within the bounds of a check. No promise
+ * that the file is harmless: fonts and pictures in it are not inspected.
  */
 export async function checkResumeFile({ bytes }: GivenFile, signal?: AbortSignal) {
   if (bytes.length === 0) return refuse({ kind: 'bad-file', why: 'empty' } as const);
@@ -30,8 +30,7 @@ export async function checkResumeFile({ bytes }: GivenFile, signal?: AbortSignal
 }
 
 /**
- * What the applicant called the file, without folders and without characters that could do more than be read, with the ending of what
- * it is: systems go by that when somebody opens it.
+ * The applicant's name of the file, without folders and special characters, with the extension of its real type: systems open it by that.
  */
 export function shownName(name: string, type: 'pdf' | 'docx'): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';

@@ -17,7 +17,7 @@ type Sent = {
   idempotencyKey: string;
   resume: Resume;
   file: GivenFile;
-  /** Ends the check of the file when nobody waits for the answer any more. */
+  /** Aborts the check of the file when the request does not wait any more. */
   signal?: AbortSignal;
 };
 

@@ -15,7 +15,7 @@ onEachEngine('subscriptions', (open) => {
       (await database.kysely.selectFrom('subscription').select(['kind', 'subject', 'email', 'state']).orderBy('email').execute()).map(
         (row) => [row.kind, row.subject, row.email, row.state].join(' '),
       );
-    /** Who has confirmed by the link of the newest letter. */
+    /** A subscriber who has confirmed by the link of the newest e-mail. */
     const subscribed = async (change: object = {}) => {
       await subscribe(change);
       await office.deliver();

@@ -16,13 +16,13 @@ import { type LetterTask, letterMessage } from './letters/letter-task.ts';
 const hour = 3_600_000;
 /** A link that confirms lives this long. */
 const confirmWithinMs = 72 * hour;
-/** So many letters about subscribing go to one address in a day, whoever asks for them. */
+/** So many e-mails about subscribing go to one address in a day, whoever requests them. */
 const mostRequestsADay = 5;
 
 const secret = () => randomBytes(24).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** What an address gets letters about: its project and flat are named as they are called now, null when they are gone. */
+/** The subjects of an address: its project and flat by their present names, null when they are delisted. */
 export type OwnSubscription = {
   id: string;
   kind: Subscription['kind'];
@@ -35,7 +35,7 @@ export type OwnSubscription = {
 type Context = { db: Kysely<LeadsTables>; clock: Clock; catalogue: Pick<Catalogue, 'findFlat' | 'projects'> };
 type Asked = { locale: Locale; idempotencyKey: string; subscription: Subscription };
 
-/** Who wants letters about what. Nobody gets any before the owner of the address has said so by a link that only a letter holds. */
+/** Subscriptions to e-mails. None are sent before the owner of the address has confirmed by a link that only the e-mail contains. */
 export function makeSubscriptions({ db, clock, catalogue }: Context) {
   function isKnown(kind: Subscription['kind'], subject: string): boolean {
     if (kind === 'news') return subject === '';
@@ -72,7 +72,7 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
         })
         .onConflict((conflict) => conflict.columns(['kind', 'subject', 'email']).doNothing())
         .execute();
-      // The row is held until the end: who asks for the same at the same time is counted after this one.
+      // The row is locked until the end: a concurrent request for the same is counted after this one.
       const { id, state } = await transaction
         .selectFrom('subscription')
         .select(['id', 'state'])
@@ -160,7 +160,7 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
     });
   }
 
-  /** The letters that an address gets now, the newest first. Whoever asks has proven that it is his. */
+  /** The subscriptions of an address, the newest first. The caller has proven the address. */
   async function ofEmail(email: string): Promise<OwnSubscription[]> {
     const rows = await db
       .selectFrom('subscription')

@@ -184,7 +184,7 @@ describe('an instalment plan (§1 instalment calculator)', () => {
       'months',
       'every',
     ]);
-    // Who pays at once asks for no term.
+    // Payment at once needs no term.
     expect(outside({ down: percent(100), months: 120, longest: 0 })).toEqual([]);
   });
 

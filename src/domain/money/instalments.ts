@@ -7,9 +7,9 @@ export type Every = 'month' | 'quarter';
 /** What a project offers without asking a manager. Percentages are whole, discounts in hundredths of a percent. */
 export type InstalmentTerms = {
   downFromPercent: number;
-  /** Never longer than this, and never longer than the house takes to be finished … */
+  /** Never longer than this, and never longer than until the building is finished … */
   longestMonths: number;
-  /** … but always this long, in a finished house too; 0 where a finished house is paid for at once. */
+  /** … but always this long, also in a finished building; 0 where a finished building is paid for at once. */
   monthsWhenDone: number;
   every: Every[];
   /** In any order; the best one that the down payment reaches counts. */
@@ -30,7 +30,7 @@ type Asked = {
   months: number;
   every: Every;
   terms: InstalmentTerms;
-  /** What `longestTerm` says of the house. */
+  /** The result of `longestTerm`. */
   longest: number;
   /** The Kyiv day of the first payment. */
   today: string;
@@ -45,13 +45,13 @@ export type InstalmentPlan = {
   downHundredths: number;
   first: Amounts;
   payments: { date: string; amount: Amounts }[];
-  /** What of the wish is outside the standard conditions and has to be talked about; nothing when the plan is standard. */
+  /** The parts of the input outside the standard conditions, which have to be negotiated; empty when the plan is standard. */
   outside: Outside[];
   /** What hryvnia payments become when the dollar grows dearer; empty where they do not follow it. */
   stress: { risePercent: number; rate: Rate; payment: number; rest: number }[];
 };
 
-/** A wish that no contract could fulfil, by what is wrong with it. */
+/** An input that no contract could fulfil, by what is wrong with it. */
 type Impossible = { kind: 'impossible-plan'; field: 'price' | 'down' | 'months' };
 
 const planLimits = { mostMonths: 120, whole: 10_000 } as const;
@@ -60,7 +60,7 @@ const stressRises = [10, 25];
 const currencyNames = ['UAH', 'USD'] as const;
 const inEach = (amount: (currency: Currency) => number): Amounts => ({ UAH: amount('UAH'), USD: amount('USD') });
 
-/** How many months a house may be paid for: until its quarter of delivery ends, within what the terms say. */
+/** How many months an apartment may be paid for: until its quarter of delivery ends, within the terms. */
 export function longestTerm(terms: InstalmentTerms, delivery: Quarter | null, today: string): number {
   const left = delivery ? wholeMonths(today, quarterEnd(delivery)) : terms.longestMonths;
   return Math.max(terms.monthsWhenDone, Math.min(terms.longestMonths, left));
@@ -103,7 +103,7 @@ export function planInstalments(asked: Asked): Result<InstalmentPlan, Impossible
   // What is left of it would be nothing in one of the currencies: then it is paid at once in both.
   const first = units === 0 ? total : paid;
   const step = monthsBetween[every];
-  // Nobody pays less than one whole unit at a time.
+  // A payment is at least one whole unit.
   const count = Math.min(Math.ceil(months / step), units);
   const regular = inEach((currency) => {
     const rest = total[currency] - first[currency];

@@ -84,7 +84,7 @@ onEachEngine('daily rates', (open) => {
     expect(plan('luhova', null)).toMatchObject({ downHundredths: 4_500, months: 24 });
     expect(plan('other', '2027-Q2')).toMatchObject({ downHundredths: 3_000, months: 7, longest: 7, outside: [] });
     expect(plan(null, null).payments[0]?.date).toBe('2026-12-21');
-    // A finished house of these terms is paid for at once.
+    // A finished building of these terms is paid for at once.
     expect(plan('other', '2026-Q1')).toMatchObject({ downHundredths: 10_000, payments: [], outside: [] });
 
     await money.loadTerms({ general: terms(20), projects: {} });

@@ -15,10 +15,10 @@ export { rentalYield } from './rental-yield.ts';
 export type { AllTerms } from './terms.store.ts';
 export { termsSchema } from './terms-schema.ts';
 
-/** A dollar rate of one day. `date` is the first Kyiv day on which it holds, `source` who published it. */
+/** A dollar rate of one day. `date` is the first Kyiv day on which it holds, `source` its publisher. */
 export type DailyRate = { rate: Rate; date: string; source: Localized };
 
-/** Who publishes rates. Throws when the publisher cannot be reached or says something else than rates. */
+/** Reads published rates. Throws when the publisher cannot be reached or answers something else. */
 export type RatesPort = { latest(): Promise<DailyRate[]> };
 
 /** What is bought, and how it is wished to be paid; null where the terms shall begin. `delivery` is null when nothing is built. */
@@ -64,7 +64,7 @@ export function makeMoney({ db, clock, announce }: Context) {
     return rates.find(({ date }) => date <= today) ?? null;
   }
 
-  /** Keeps a day's rate; storing the same day and source again replaces it. Announces only what really changed. */
+  /** Stores a day's rate; storing the same day and source again replaces it. Announces only real changes. */
   async function storeRates(found: DailyRate[]): Promise<void> {
     if (found.length === 0) return;
     await db.transaction().execute(async (transaction) => {
@@ -104,7 +104,7 @@ export function makeMoney({ db, clock, announce }: Context) {
     return ok(currentRate());
   }
 
-  /** Makes the terms as `all` has them, but for those that somebody has made, changed or removed since they were loaded. */
+  /** Makes the terms as `all` has them, except those that an editor has made, changed or removed since they were loaded. */
   async function loadTerms(all: AllTerms, { dryRun = false, overwrite = false }: LoadOptions = {}): Promise<LoadReport> {
     const report = await db.transaction().execute(async (transaction) => {
       if (!dryRun) await lockTerms(transaction);
@@ -120,14 +120,14 @@ export function makeMoney({ db, clock, announce }: Context) {
     return report;
   }
 
-  /** What is paid when, from today on by today's rate, with the terms and the wish that it was made of. */
+  /** The payments by date, from today on by today's rate, with the terms and the input of the calculation. */
   function instalmentPlan({ project, delivery, price, ...input }: InstalmentInput) {
     const rate = currentRate();
     const found = terms.get(project ?? general) ?? terms.get(general);
     if (!rate || !found) return refuse({ kind: 'no-terms' } as const);
     const today = kyivDay(clock());
     const longest = longestTerm(found, delivery, today);
-    // A house without a term is paid for at once.
+    // An apartment without a term is paid for at once.
     const down = input.down ?? { percentHundredths: longest === 0 ? 10_000 : found.downFromPercent * 100 };
     const months = input.months ?? Math.max(longest, 1);
     const every = input.every ?? found.every[0] ?? 'month';

@@ -4,7 +4,7 @@ import type { Amounts } from './instalments.ts';
 /** What an investor assumes. Amounts in minor units, shares in hundredths of a percent. */
 export type YieldAssumptions = {
   price: Amounts;
-  /** What it takes before anybody can move in. */
+  /** The costs before the apartment can be let. */
   fitOut: Amounts;
   monthlyRent: Amounts;
   monthlyExpenses: Amounts;
@@ -16,7 +16,7 @@ export type YieldAssumptions = {
   growthHundredths: number;
   /** Taxes and fees when the flat is sold within three years of buying, of what it is sold for. */
   saleHundredths: number;
-  /** Months until the house is handed over and the flat is ready. */
+  /** Months until the building is handed over and the flat is ready. */
   waitMonths: number;
   years: number;
 };

@@ -3,7 +3,7 @@ import type { Flat } from '../catalogue/catalogue.ts';
 import { type ContentModule, type LocalEntry, offerApplies } from '../content/content.ts';
 import { priceUnder } from './price-under.ts';
 
-// What a flat costs under the offers of the developer: the one rule for the pages that show a price and for the deal that keeps it.
+// The price of a flat under the offers of the developer: the one rule for the pages that show a price and for the deal that freezes it.
 
 type Offer = LocalEntry<'offer'>;
 /** An offer that is for a flat now, and the flat's price under it. Booking the flat costs the price of the `applied` one. */
@@ -23,9 +23,9 @@ export const priceWithOffer = ({ effect }: Pick<Offer, 'effect'>, flat: Flat, ra
   priceUnder(effect, { price: listPrice(flat), areaHundredths: flat.areaHundredths }, rate);
 
 /**
- * The offers that are for a flat now, in the editor's order. Applied is the one that asks for nothing and leaves the least to pay,
- * where one does lower the price; what has to be proven first is promised with the price that follows from it. `price` is the flat's
- * price without an offer where the caller knows it better than the flat does: the command that books reads it from the database.
+ * The offers of a flat now, in the editor's order. Applied is the one without a condition that leaves the least to pay, where one does
+ * lower the price; one that has to be proven first is promised with the price that follows from it. `price` is the flat's price without an
+ * offer where the caller knows it better than the flat does: the booking command reads it from the database.
  */
 export function offersOfFlat(offers: Offer[], flat: Flat, { rate, price = listPrice(flat) }: { rate: Rate; price?: Money }): OfferOfFlat[] {
   const { areaHundredths, roomsNumber, brokerage } = flat;
@@ -48,7 +48,7 @@ export function priceToBook(offers: Offer[], flat: Flat, rate: Rate): { uahMinor
 
 const textsOf = ({ title, gift, terms }: Offer) => ({ title, gift, terms: [...terms] });
 
-/** What a deal keeps of the offers that are for its flat at a price: the terms in both languages, and the flat's price under each. */
+/** The offers that a deal freezes for its flat at a price: the terms in both languages, and the flat's price under each. */
 export const makeOffersToKeep =
   ({ current }: Pick<ContentModule, 'current'>) =>
   (flat: Flat, list: Money, rate: Rate) => {

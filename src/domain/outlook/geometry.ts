@@ -1,4 +1,4 @@
-/** Metres to the right and up in the house's own frame. */
+/** Metres to the right and up in the building's own frame. */
 export type Point = readonly [x: number, y: number];
 /** A polygon that stands `height` metres high. */
 export type Prism = { outline: readonly Point[]; height: number };

@@ -30,7 +30,7 @@ const mass = fc
     depth: fc.integer({ min: 5, max: 40 }),
     height: fc.integer({ min: 3, max: 90 }),
   })
-  // Nothing stands where the house stands.
+  // No neighbour overlaps the building.
   .filter(({ x, y, width, depth }) => x > 11 || x + width < -11 || y > 7 || y + depth < -7)
   .map(({ x, y, width, depth, height }) => ({ outline: box(x, y, width, depth), height, until: null }));
 const masses = fc.array(mass, { minLength: 1, maxLength: 5 });

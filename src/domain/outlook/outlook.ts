@@ -13,19 +13,19 @@ export type { Sunshine, SunTrack } from './sun-hours.ts';
 export type { Band } from './view.ts';
 
 /**
- * The days for which sun is told: an equinox and both solstices. The year is one of many: in others the same days differ by a
- * minute or two.
+ * The days for which sun is calculated: an equinox and both solstices. The year is arbitrary: in others the same days differ by a minute or
+ * two.
  */
 export const sunDays = ['2027-03-21', '2027-06-21', '2027-12-21'] as const;
 
 /** How the sun goes on the three days at a place. */
 export const trackSunDays = (place: Place): SunTrack[] => sunDays.map((day) => trackSun(Date.parse(`${day}T12:00:00Z`), place));
 
-/** `later` is reckoned with the neighbours that are not built yet; null when there are none. */
+/** `later` is calculated with the planned neighbours; null when there are none. */
 export type RoomSun = { room: string; azimuths: number[]; days: { now: Sunshine; later: Sunshine | null }[] };
 /**
- * Windows that face one way. `bands` begin on storey 2, or on the ground floor for who lives there; `yard` when the house itself
- * stands on that side too.
+ * Windows that face one way. `bands` begin on storey 2, or on the ground floor for a flat there; `yard` when the building itself is on that
+ * side too.
  */
 export type Side = { azimuth: number; rooms: string[]; yard: boolean; bands: Band[] };
 export type Outlook = {
@@ -93,7 +93,7 @@ function sidesOf(windows: readonly Window[]): FacingSide[] {
   });
 }
 
-/** From here on a yard is a place of its own and no yard of this house. */
+/** From here on it is a separate yard, not this building's. */
 const widestYard = 90;
 
 const facesYard = ({ at, facing }: FacingSide, sections: readonly Sight[]): boolean =>

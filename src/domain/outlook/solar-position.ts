@@ -2,7 +2,10 @@ import { dayMs } from '../../base/durations.ts';
 
 /** Degrees of WGS 84. */
 export type Place = { lat: number; lng: number };
-/** Where the sun stands, in degrees: `azimuth` clockwise from true north, `altitude` above the horizon, its disc's middle, air not reckoned. */
+/**
+ * The position of the sun in degrees: `azimuth` clockwise from true north, `altitude` above the horizon, of its disc's middle, without
+ * refraction.
+ */
 export type SunAt = { azimuth: number; altitude: number };
 
 /** Noon of 1 January 2000, from which astronomers count. */

@@ -11,7 +11,7 @@ export const box = (left: number, bottom: number, width: number, height: number)
   [left, bottom + height],
 ];
 
-/** A flat as large as its house, 20 × 12 m, with a room and a window to each side. */
+/** A flat as large as its building, 20 × 12 m, with a room and a window to each side. */
 export const fourSided: Plan = {
   width: 2000,
   height: 1200,

@@ -2,7 +2,7 @@ import { distanceTo, dot, type Point, type Prism, rad, towards } from './geometr
 import { type Place, sunAt, sunDay } from './solar-position.ts';
 import { underCeiling, type Window } from './windows.ts';
 
-/** Minutes between two looks at the sun; what is told is a whole number of these. */
+/** The time step in minutes; results are multiples of it. */
 export const step = 5;
 const stepMs = step * 60_000;
 
@@ -30,8 +30,8 @@ export type Sunshine = { minutes: number; spans: [from: number, to: number][] };
 type Shining = { track: SunTrack; north: number; prisms: readonly Prism[] };
 
 /**
- * When the sun shines into at least one of the windows. Shade comes from the prisms and from the ceiling of a balcony before a
- * window; the depth of the reveal, a balcony's side walls, trees and hills are not reckoned.
+ * The times of sun in at least one of the windows. Shade comes from the prisms and from the ceiling of a balcony before a window; the depth
+ * of the reveal, a balcony's side walls, trees and hills are not modelled.
  */
 export function sunshine(windows: readonly Window[], { track, north, prisms }: Shining): Sunshine {
   const spans: Sunshine['spans'] = [];

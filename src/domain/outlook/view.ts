@@ -1,6 +1,6 @@
 import { distanceTo, type Point, towards } from './geometry.ts';
 
-/** Something that can stand before a window: a section of the house, or one of the masses around it, by its place in its list. */
+/** An obstacle before a window: a section of the building, or one of the masses around it, by its place in its list. */
 export type Sight = { kind: 'section' | 'mass'; at: number; outline: readonly Point[]; height: number };
 /** `share` of what is looked at, in hundredths; `metres` to its nearest point. */
 export type Seen = { kind: Sight['kind']; at: number; metres: number; share: number };

@@ -3,8 +3,8 @@ import type { Building, FloorPlan } from './building.ts';
 import { contains, distanceOut, dot, type Point, plus, towards, turned } from './geometry.ts';
 
 /**
- * A window as the sun meets it: its middle in the house's frame, metres above the ground, and the angle it faces, clockwise
- * from the house's up. `cover` is how deep a balcony's or loggia's ceiling stands out before it, in metres; 0 without one.
+ * A window for the sun calculation: its middle in the building's frame, metres above the ground, and the angle it faces, clockwise from the
+ * building's up. `cover` is how deep a balcony's or loggia's ceiling projects before it, in metres; 0 without one.
  */
 export type Window = { room: string; at: Point; height: number; facing: number; cover: number };
 
@@ -27,7 +27,7 @@ function turnedIn({ width, height }: Pick<Plan, 'width' | 'height'>, turn: numbe
   return turn === 270 ? [y, width - x] : [x, y];
 }
 
-/** From centimetres of a floor plan to metres of the house: the plan's box lies over the box of the section, turned as it is. */
+/** From centimetres of a floor plan to metres of the building: the plan's box lies over the box of the section, turned as it is. */
 function placer({ width, height, turn }: Pick<FloorPlan, 'width' | 'height' | 'turn'>, outline: readonly Point[]) {
   const [up, right] = [towards(turn), towards(turn + 90)];
   const middle = (axis: Point): number => {
@@ -54,7 +54,7 @@ export function windowsOf({ building, floorPlan, position, floor, plan }: FlatIn
     const [here, there] = [inBuilding(middle), inBuilding(plus(middle, found.out))];
     const way: Point = [there[0] - here[0], there[1] - here[1]];
     const facing = turned((Math.atan2(way[0], way[1]) * 180) / Math.PI);
-    // What lies between the window and the open air, a loggia, is the flat's own: the ray sets out where the house ends.
+    // A loggia between the window and the open air is the flat's own: the ray starts at the building's edge.
     const at = plus(here, towards(facing), distanceOut(section.outline, here, towards(facing)) + 0.05);
     return [{ room: found.room.id, at, height: storeyBase(section, floor) + sill, facing, cover: found.cover }];
   });

@@ -1,6 +1,6 @@
 import type { Handler } from '../../handler.ts';
 
-/** By the token of an e-mail, whoever opens it. */
+/** By the token of an e-mail, logged in or not. */
 export const handle: Handler<'POST /api/client/confirm-email'> = ({ clients }) => {
   return async ({ fields, reply, decline }) => {
     const done = await clients.confirmEmail(fields.token);

@@ -1,7 +1,7 @@
 import type { Handler } from '../../handler.ts';
 import { requestsOf } from '../requests-of.ts';
 
-/** Adds a message to a request. The answer is the thread as it stands, which no key keeps: it names a person. */
+/** Adds a message to a request. The answer is the present thread; no key stores it, because it names a person. */
 export const handle: Handler<'POST /api/client/requests/say'> = (deps) => {
   const { leads, idempotency } = deps;
   return async ({ client: { clientId, phone }, locale, fields, idempotencyKey: key, reply, decline }) => {

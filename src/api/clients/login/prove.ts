@@ -1,7 +1,7 @@
 import type { Handler } from '../../handler.ts';
 import { addressOf } from '../../problem.ts';
 
-/** Whoever has the phone proves that it is still he. */
+/** A logged-in client proves the phone once more. */
 export const handle: Handler<'POST /api/client/prove'> = ({ clients }) => {
   return async ({ c, client: session, fields: { code }, reply, decline }) => {
     const proven = await clients.prove({ session, code, address: addressOf(c) });

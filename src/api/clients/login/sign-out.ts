@@ -1,6 +1,6 @@
 import type { Handler } from '../../handler.ts';
 
-/** One session or all of them; those of other devices only by whoever has just proven that it is he. */
+/** Ends one session or all of them; those of other devices only after a recent proof of identity. */
 export const handle: Handler<'POST /api/client/sign-out'> = ({ clients }) => {
   return async ({ client: { clientId, sessionId, fresh }, fields: { session_id, everywhere }, reply, refuse, decline }) => {
     const isEverywhere = String(everywhere) === 'true';

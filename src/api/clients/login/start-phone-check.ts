@@ -6,7 +6,7 @@ import { sessionIn } from '../bearer.ts';
 export const handle: Handler<'POST /api/client/start-phone-check'> =
   ({ clients }) =>
   async ({ c, locale, fields: { phone, purpose = 'login', challenge, answer }, reply, refuse, decline }) => {
-    // Only its owner gets messages about his account.
+    // Messages about an account go to its owner only.
     const own = purpose === 'login' ? { phone } : await sessionIn(c, clients);
     if (!own) return refuse('not-logged-in');
     const work = challenge && answer ? { challenge, answer } : null;

@@ -4,7 +4,7 @@ import type { Handler } from '../../handler.ts';
 import { tourOf } from './tour-of.ts';
 import { reportsOf } from './wire-report.ts';
 
-/** What was said of the sections that the catalogue knows, section by section and day by day. */
+/** The announced delivery dates of the sections that the catalogue knows, section by section and day by day. */
 const deliveryDates = ({ entries }: LocalContent, sections: { salesforce_id: string }[]): DeliveryDate[] =>
   sections.flatMap(({ salesforce_id }) =>
     entries.delivery_date

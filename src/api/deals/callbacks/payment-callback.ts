@@ -7,9 +7,8 @@ import { makeSizedBody } from './sized-body.ts';
 const largest = 64 * 1024;
 
 /**
- * A bank tells of a payment. What it did not sign, or nobody can read, is refused 400; news are taken as often as they come and
- * answered 200 when they are stored. Any other answer makes the bank tell again. Nothing of
- * a body is read before its bank is known.
+ * A bank's callback about a payment. One without a valid signature or form is refused 400; events may come repeatedly and are answered 200
+ * when they are stored. Any other answer makes the bank repeat it. Nothing of a body is read before its bank is known.
  */
 export function makePaymentCallback({ banks, deals, log }: Pick<ApiDependencies, 'banks' | 'deals' | 'log'>) {
   const sized = makeSizedBody({ maxSize: largest });

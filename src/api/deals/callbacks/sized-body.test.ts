@@ -72,7 +72,7 @@ it('gives one address its share alone, so that others are heard while it sends w
   const others = [await call(10, 1, '127.0.0.3'), await call(10, 1, '127.0.0.4')];
   await soon();
   await (await call(1, 1, '127.0.0.5')).status().toBe(503);
-  // Who has brought it all, and who has gone, leave their room to others.
+  // Finished and disconnected senders leave their room to others.
   slow[0]?.socket.write('x'.repeat(9));
   await slow[0]?.status().toBe(200);
   others[0]?.socket.destroy();

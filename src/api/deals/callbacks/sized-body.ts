@@ -2,7 +2,7 @@ import { declaredLength, makeBodyRoom } from '../../../platform/http/body-room.t
 import type { ApiContext } from '../../dependencies.ts';
 import { addressOf, answerProblem } from '../../problem.ts';
 
-/** Of all callers together, said and not yet taken. */
+/** Of all callers together, declared and not yet received. */
 const mostInFlight = 64 * 1024 * 1024;
 /** Of them, of the callers of one address. */
 const shareOfOne = 0.5;
@@ -14,8 +14,8 @@ type Read = (bytes: Uint8Array<ArrayBuffer>) => Promise<Response>;
 type Bounds = { maxSize: number; mostAtOnce?: number; patienceMs?: number };
 
 /**
- * Reads bodies of so many bytes at most, whose length is said before (411), as long as what all callers send at once fits into
- * `mostAtOnce`, and what one address sends into its share (503). One that has not come in time is let go (408). Nothing of a body is read
+ * Reads bodies of so many bytes at most, whose length is declared before (411), as long as what all callers send at once fits into
+ * `mostAtOnce`, and what one address sends into its share (503). One that has not come in time is dropped (408). Nothing of a body is read
  * before.
  */
 export function makeSizedBody({ maxSize, mostAtOnce = mostInFlight, patienceMs = patience }: Bounds) {
@@ -55,7 +55,7 @@ async function readWithin(
     for (;;) {
       const next = await Promise.race([reader.read(), late]);
       if (next === null) {
-        // Whoever sends on is not heard any more.
+        // Further bytes are not read.
         reader.cancel().catch(() => undefined);
         return null;
       }

@@ -7,8 +7,8 @@ import { makeSizedBody } from './sized-body.ts';
 const largest = 20 * 1024 * 1024;
 
 /**
- * Diia brings documents or a signature. What it did not seal, or nobody can read, is refused 400; what it brings may come as often as it
- * likes and is answered `success` once it is stored. Bodies are read only while somebody waits for them.
+ * Diia's callback with documents or a signature. One without a valid seal or form is refused 400; it may come repeatedly and is answered
+ * `success` once it is stored. Bodies are read only while a request is open.
  */
 export function makeStateServiceCallback({ stateServices, deals, log }: Pick<ApiDependencies, 'stateServices' | 'deals' | 'log'>) {
   const sized = makeSizedBody({ maxSize: largest });

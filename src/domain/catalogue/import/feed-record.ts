@@ -18,7 +18,7 @@ export type FeedRecord = {
   parts: readonly Part[];
 };
 
-/** What a file can say of a flat beyond the required values. What it cannot say stays as the catalogue has it. */
+/** The optional values of a flat that a file can have. Others stay as the catalogue has them. */
 export type Carried = OwnField | 'status' | 'layout' | 'rooms' | 'benefits';
 /** `passedOver` are the titles of a table's columns that say nothing the catalogue has a place for. */
 export type FeedForm = {
@@ -32,7 +32,10 @@ export type LeftOut = { kind: 'left-out'; what: string };
 /** Records come in the order of their ends; a flat may come before its section and its layout. */
 export type FeedItem = FeedForm | FeedRecord | LeftOut;
 
-/** One thing that is wrong with a feed; `line` is counted from 1 and is 0 when there is none to name. `record` is there when it is wrong with one record. */
+/**
+ * One problem of a feed; `line` is counted from 1 and is 0 when there is none to name. `record` is there when the problem concerns one
+ * record.
+ */
 export type Problem = { line: number; field: string; code: string; message: string; record?: string };
 
 /** Thrown by readers when the file as a whole cannot be read on; the import turns it into its refusal. */

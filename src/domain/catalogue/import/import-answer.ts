@@ -11,7 +11,7 @@ export type ImportReport = {
   passedOver: readonly string[];
   /** What the feed has beside flats for sale, by kind: rent, office, parking. */
   leftOut: Readonly<Record<string, number>>;
-  /** Of skipped rows. The first ten thousand are kept; `problemCount` counts all. */
+  /** Problems of skipped rows. The first ten thousand are stored; `problemCount` counts all. */
   problems: Problem[];
   problemCount: number;
   startedAt: Date;

@@ -30,14 +30,17 @@ export const defaultLimitBytes = 100_000_000;
 
 export type ImportContext = {
   db: Kysely<CatalogueTables>;
-  /** Lends a session that keeps temporary tables between transactions, as `session` of the database does. */
+  /** Lends a session whose temporary tables outlive transactions, as `session` of the database does. */
   session: <Answer>(work: (session: Kysely<CatalogueTables>) => Promise<Answer>) => Promise<Answer>;
   clock: Clock;
   /** Today's rate for the price history; without one, new and changed prices are refused. */
   rate: Rate | null;
   announce: (transaction: Kysely<CatalogueTables>, topic: string) => Promise<void>;
 };
-/** `bytes` is the size when it is known beforehand. The feed is read once; hand in a local copy, so that a slow sender keeps no other import waiting. */
+/**
+ * `bytes` is the size when it is known beforehand. The feed is read once; pass a local copy, so that a slow sender does not block other
+ * imports.
+ */
 export type Feed = { name: string; open: () => AsyncIterable<Uint8Array>; bytes?: number };
 /** What another system answered instead of a file. */
 export type RecordsFeed = { name: string; records: readonly InventoryRecord[] };
@@ -45,9 +48,9 @@ export type ImportOptions = {
   dryRun: boolean;
   /** Loads the good rows of a feed that has bad ones. A file that is broken as a whole is refused all the same. */
   skipBad: boolean;
-  /** Accepts that more than half of a project's listed flats are gone. */
+  /** Accepts that more than half of a project's listed flats are delisted. */
   allowGone?: boolean;
-  /** Accepts that prices jump and that much is sold or gone at once. Never given to a feed that nobody looks at. */
+  /** Accepts that prices jump and that much is sold or delisted at once. Never given to a feed without a person to confirm it. */
   allowJump?: boolean;
   limitBytes?: number;
   /** Ends the import, with the catalogue as before and the signal's reason thrown, unless it writes already. */
@@ -67,13 +70,13 @@ class RolledBack extends Error {
 }
 
 /**
- * Brings the catalogue to what the feed says, all or nothing. The feed is read, checked and compared in temporary tables, piece
- * by piece between the work of others; one transaction at the end writes what differs. Flats are known by `salesforce_id`; a
- * second import of the same feed changes nothing. Nothing is deleted: a flat that left the feed is no longer listed, unless
- * someone holds it, and only in projects that the feed has. A hold is never overridden. Each first and each changed price is
- * added to the history. Topic `catalogue` is announced when something changed. A report row is kept, of refusals too, but
- * not of dry runs. Refuses broken files, bad rows (all named, with line and field), emptied projects, jumps of prices and sales,
- * prices without a rate, a second import at the same time, and a lost database connection; then the catalogue is as before.
+ * Makes the catalogue equal to the feed, all or nothing. The feed is read, checked and compared in temporary tables, piece by piece between
+ * other work; one transaction at the end writes what differs. Flats are known by `salesforce_id`; a second import of the same feed changes
+ * nothing. Nothing is deleted: a flat that left the feed is no longer listed, unless it is held, and only in projects that the feed has. A
+ * hold is never overridden. Each first and each changed price is added to the history. Topic `catalogue` is announced when something
+ * changed. A report row is stored, of refusals too, but not of dry runs. Refuses broken files, bad rows (all named, with line and field),
+ * emptied projects, jumps of prices and sales, prices without a rate, a second import at the same time, and a lost database connection;
+ * then the catalogue is as before.
  */
 export async function importInventory(
   context: ImportContext,
@@ -229,7 +232,7 @@ async function keepRefusal(
     const summary = { kind, message, problemCount };
     await keepReport(context.db, { source: feed.name, startedAt, finishedAt: context.clock(), outcome: 'refused', summary, problems });
   } catch (cause) {
-    // A database that is lost cannot keep the report either; the refusal itself tells of it.
+    // A lost database cannot store the report either; the refusal itself names it.
     if (!isConnectionLoss(cause)) throw cause;
   }
 }

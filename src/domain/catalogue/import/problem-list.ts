@@ -1,10 +1,10 @@
 import type { Problem } from './feed-record.ts';
 
-/** Every problem is counted; the first ten thousand are kept, so that a wholly wrong million-flat feed cannot fill the memory. */
+/** Every problem is counted; the first ten thousand are stored, so that a wholly wrong million-flat feed cannot fill the memory. */
 export const mostKeptProblems = 10_000;
 
 const numbered = new Intl.Collator('en', { numeric: true });
-/** Where a feed is one line, its records keep the order that their names count. */
+/** Where a feed is one line, its records stay in the order that their names count. */
 const byRecord = (one: Problem, other: Problem): number => {
   const [mine, its] = [one.record ?? '', other.record ?? ''];
   if (mine === its) return 0;

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { type Bytes, metered } from './readers/feed-bytes.ts';
 
 /**
- * Keeps a feed that comes from elsewhere in a file first: a slow sender must not keep a transaction open.
- * Throws `FeedFault` when it breaks off or is larger than the limit.
+ * Copies a remote feed to a file first: a slow sender must not hold a transaction open. Throws `FeedFault` when it breaks off or is larger
+ * than the limit.
  */
 export async function spoolFeed(source: Bytes, { file, limitBytes }: { file: string; limitBytes: number }): Promise<void> {
   await pipeline(Readable.from(metered(source, limitBytes, () => {})), createWriteStream(file, { flags: 'wx' }));

@@ -19,7 +19,7 @@ const contextOf = (database: Database) => () => ({
   announce: announceChange,
 });
 
-/** A publisher of a feed that counts how often it was asked and keeps an ETag. */
+/** A publisher of a feed that counts requests and has an ETag. */
 function publisher() {
   const state = { body: '', status: 200, asked: 0, unchanged: 0 };
   const fetch: FetchFeed = async (_, { headers }) => {

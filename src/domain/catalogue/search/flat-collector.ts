@@ -24,7 +24,7 @@ const makeNumbers = (size: number): Numbers => ({
   listed: new Uint8Array(size),
 });
 
-/** Takes flats page by page, in the order of their ids, and keeps only numbers and bytes of them. */
+/** Takes flats page by page, in the order of their ids, and stores only their numbers and bytes. */
 export function makeFlatCollector(sectionAt: (id: number) => number) {
   const pages: Numbers[] = [];
   const owned: Owned[] = [];

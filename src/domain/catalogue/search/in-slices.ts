@@ -7,7 +7,7 @@ const sliceMs = 8;
 /** How many items a loop works through before it yields: well under a millisecond of work. */
 export const itemsPerStep = 4096;
 
-/** Finishes the work in slices of some milliseconds, between which the process answers whoever asks. */
+/** Finishes the work in slices of some milliseconds, between which the process answers requests. */
 export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     const started = performance.now();

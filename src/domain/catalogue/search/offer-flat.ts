@@ -1,7 +1,7 @@
 import { setBit } from './bitset.ts';
 import { type Columns, type Sellable, statusAt } from './snapshot.ts';
 
-/** Puts a flat that can be bought whatever the time into its market; `booked` may be bought when its time has passed. */
+/** Classifies a flat: `offered` can be bought at any time, `booked` after its booking has expired, `gone` not at all. */
 export function offerFlat(flats: Columns, at: number, sellable: Sellable): 'offered' | 'booked' | 'gone' {
   const status = statusAt(flats, at, Number.NEGATIVE_INFINITY);
   if (status === 'available') {

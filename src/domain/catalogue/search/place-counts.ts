@@ -17,7 +17,7 @@ export type PlaceCounts = {
 
 const [wrongProject, wrongSection, wrongQuarter, wrongDistrict] = [1, 2, 4, 8];
 
-/** Tells of each section which filters on places it fails, as the sum of the numbers above; 0 when none. */
+/** Returns for each section which filters on places it fails, as the sum of the numbers above; 0 when none. */
 export function placeFilter({ places }: SearchIndex, filter: Filter): (section: number) => number {
   const districts = asked(places.districts, filter.districts);
   const projects = asked(places.projects, filter.projects);

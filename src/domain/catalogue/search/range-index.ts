@@ -15,8 +15,8 @@ export type Slice = {
 };
 
 /**
- * A numeric column sorted once. Beside the order it keeps, for each of at most 64 blocks, the set of all positions before the
- * block, so that a range becomes a set, and the least, greatest or n-th of a set is found, without walking the whole column.
+ * A numeric column sorted once. Beside the order it has, for each of at most 64 blocks, the set of all positions before the block, so that
+ * a range becomes a set, and the least, greatest or n-th of a set is found, without walking the whole column.
  */
 export type RangeIndex = {
   /** Puts into `out` exactly the positions whose value lies in the range. */
@@ -40,7 +40,7 @@ const smallSet = 1024;
 const sparseSet = 16_384;
 const walkMost = 4096;
 
-/** `byId` lists all positions in the order of their ids: equal values keep it. */
+/** `byId` lists all positions in the order of their ids, which breaks ties. */
 export function* makeRangeIndex(values: ArrayLike<number>, byId: Uint32Array): Steps<RangeIndex> {
   const size = byId.length;
   const order = yield* sortedOrder(values, byId);

@@ -10,14 +10,14 @@ type Span = { from: number; to: number };
 export type Facets = Record<'districts' | 'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits', Counts>;
 /** What is for sale under all other filters; null when nothing is. Costs in whole units. */
 export type SearchBounds = { uah: Span | null; usd: Span | null; areaHundredths: Span | null; floor: Span | null };
-/** `totalWithout` tells, only when nothing was found, what each filter taken away would give. */
+/** `totalWithout` has, only when nothing was found, the total without each one of the filters. */
 export type Found = { total: number; facets: Facets; bounds: SearchBounds; totalWithout: ReadonlyMap<FilterName, number> };
 
 const rememberedFilters = 64;
 
 /**
- * Searches one state of the market. Every filter is a set of flats, one bit each; what passes all filters, and for each filter
- * what passes all but this one, follows in one pass over the words of these sets.
+ * Searches one snapshot of the catalogue. Every filter is a set of flats, one bit each; the flats that pass all filters, and for each
+ * filter those that pass all but this one, follow in one pass over the words of these sets.
  */
 export function makeSearch(index: SearchIndex, buyable: Buyable) {
   const recent = new LRUCache<string, Found>({ max: rememberedFilters });

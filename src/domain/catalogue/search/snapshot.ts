@@ -35,7 +35,7 @@ export type Snapshot = {
   benefitSets: readonly Bitset[];
   area: RangeIndex;
   floor: RangeIndex;
-  /** What can be bought whatever the time, and the booked flats that may be bought when their time has passed. */
+  /** The flats that can be bought at any time, and the booked flats that can be bought after their booking has expired. */
   sellable: Sellable;
   booked: readonly number[];
   /** The last change of an availability that is in here. */

@@ -4,8 +4,8 @@ const digitBits = 11;
 const digits = 1 << digitBits;
 
 /**
- * All positions by ascending value; equal values keep the order in which `start` lists them. Values are integers.
- * Sorts digit by digit, which needs no comparison and can pause anywhere.
+ * All positions by ascending value; ties stay in the order of `start`. Values are integers. Sorts digit by digit, which needs no comparison
+ * and can pause anywhere.
  */
 export function* sortedOrder(values: ArrayLike<number>, start: Uint32Array): Steps<Uint32Array> {
   const size = start.length;

@@ -9,10 +9,7 @@ export const documentKinds = ['permit', 'declaration', 'land', 'expertise', 'rig
 
 export const blackoutSystems = ['lifts', 'water', 'heating', 'light', 'internet', 'doors'] as const;
 export const shelterKinds = ['shelter', 'dual_use', 'basement'] as const;
-/**
- * Where people of a house go in an alarm: `area` in m², `minutes` on foot from the farthest apartment, `accessible` when one
- * gets there on wheels.
- */
+/** The shelter of a building: `area` in m², `minutes` on foot from the farthest apartment, `accessible` for wheelchairs. */
 const shelter = z.strictObject({
   kind: z.enum(shelterKinds),
   area: amount,
@@ -21,7 +18,7 @@ const shelter = z.strictObject({
   accessible: z.boolean(),
 });
 
-/** What a project's page tells of the project beside its story. */
+/** The entries of a project's page beside its story. */
 export const constructionKinds = {
   /** One month of a project. Pictures of one viewpoint, named by `view`, can be laid over each other. */
   construction_report: kind(
@@ -29,8 +26,8 @@ export const constructionKinds = {
     { title: text, text: z.string() },
   ),
   /**
-   * A day `said` on which the delivery of a section (its salesforce_id) was announced for a `quarter`, or moved to it; `reason`
-   * is empty where it was first announced. Nothing is taken back: the last one said holds.
+   * A day `said` on which the delivery of a section (its salesforce_id) was announced for a `quarter`, or moved to it; `reason` is empty at
+   * the first announcement. The newest one holds.
    */
   delivery_date: kind({ project: slug, section: externalId, said: day, quarter }, { reason: z.string() }),
   /**
@@ -48,7 +45,7 @@ export const constructionKinds = {
   ),
   /** In the order of building. */
   construction_stage: kind({}, { name: text }),
-  /** A paper of a project with the number and the day that it bears; a copy is given on request. */
+  /** A document of a project with its number and date; a copy is given on request. */
   document: kind({ project: slug, documentKind: z.enum(documentKinds), number: text, date: day }, { title: text, issuer: z.string() }),
   /** Something near a project; `minutes` on foot from its gate. */
   place: kind({ project: slug, category: slug, minutes: amount, point }, { name: text }),

@@ -19,13 +19,13 @@ const placed = z.strictObject({ position: z.number(), layout: externalId, at: xy
 /** A place to press, in the pixels of the frame; `floor` is null where a whole section is one. */
 const shape = z.strictObject({ section: externalId, floor: z.nullable(z.number()), outline });
 
-/** How a house stands, what its storeys are like, and from which pictures one chooses. */
+/** The geometry of buildings and storeys, and the pictures to choose flats from. */
 export const buildingKinds = {
   /** `north` is degrees clockwise from the drawing's up to true north; `neighbours` says what each of the masses is. */
   house: kind({ project: slug, north: z.number(), sections: z.array(section), masses: z.array(mass) }, { neighbours: z.array(text) }),
   /**
-   * Storeys of a section that are alike, in centimetres with y downwards; its middle is the middle of the section's outline, and
-   * `turn` is degrees clockwise from the house's up to the plan's up.
+   * Storeys of a section that are alike, in centimetres with y downwards; its middle is the middle of the section's outline, and `turn` is
+   * degrees clockwise from the building's up to the plan's up.
    */
   floor_plan: kind(
     {

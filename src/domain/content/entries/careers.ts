@@ -33,6 +33,6 @@ export const careerKinds = {
   ),
   /** A field of work, by which vacancies are chosen. */
   vacancy_category: kind({}, { name: text }),
-  /** What the company gives to those who work in it: a chapter of the career page. */
+  /** The benefits of employees: a chapter of the career page. */
   career_category: kind({}, { name: text, text: z.string(), points: z.array(text) }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, kind, month, slug, text } from './kind.ts';
 
-/** What the company tells of itself. */
+/** The company's facts about itself. */
 export const companyKinds = {
   /** First names only; there are no portraits. */
   team_member: kind({}, { name: text, role: z.string() }),

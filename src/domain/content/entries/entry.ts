@@ -3,7 +3,7 @@ import type { Picture } from '../../../contract/content/pictures.ts';
 import type { PictureName } from '../pictures.ts';
 import { type EntryKind, type EntryKinds, entryKinds } from './kinds.ts';
 
-/** An entry as an editor hands it in. `from` and `until` are instants in ISO 8601: before the first nobody sees it. */
+/** An entry as an editor writes it. `from` and `until` are instants in ISO 8601: before the first it is not public. */
 type Published = { slug: string; from: string | null; until: string | null; picture: PictureName | null; gallery: PictureName[] };
 export type StoredEntry<K extends EntryKind> = Published & EntryKinds[K]['facts'] & Localized<EntryKinds[K]['texts']>;
 export type StoredEntries = { [K in EntryKind]: StoredEntry<K>[] };
@@ -11,7 +11,7 @@ export type StoredEntries = { [K in EntryKind]: StoredEntry<K>[] };
 /** Every kind without an entry. */
 export const noEntries = (): StoredEntries => Object.fromEntries(entryKinds.map((kind) => [kind, []])) as never;
 
-/** An entry in one language. `over` tells that `until` has passed; whether it is still shown is for its list to say. */
+/** An entry in one language. `over` means that `until` has passed; its list decides whether it is still shown. */
 type Shown = { slug: string; from: string | null; until: string | null; over: boolean; picture: Picture | null; gallery: Picture[] };
 export type LocalEntry<K extends EntryKind> = Shown & EntryKinds[K]['facts'] & EntryKinds[K]['texts'];
 export type LocalEntries = { [K in EntryKind]: LocalEntry<K>[] };

@@ -12,7 +12,7 @@ import { pressKinds } from './press.ts';
 import { surroundingsKinds } from './surroundings.ts';
 import { viewKinds } from './views.ts';
 
-/** Everything an editor keeps many of. Each family says in its own file what its entries are made of. */
+/** All kinds of entries. Each family defines its own in its file. */
 export const kinds = {
   ...newsKinds,
   ...offerKinds,

@@ -11,10 +11,9 @@ export type OfferEffect = z.infer<typeof effect>;
 
 export const offerKinds = {
   /**
-   * Holds in `[from, until)` for the developer's own flats of `projects` that have one of `rooms` (4 means four and more; none
-   * named means any). `gift` says in a few words what is given; empty unless the effect is a gift. `showOnOneNews` promotes
-   * the offer where there is room for one. What is `forEveryone` asks for nothing: whoever books a flat has it; anything else has to be
-   * proven before the contract.
+   * Holds in `[from, until)` for the developer's own flats of `projects` that have one of `rooms` (4 means four and more; none named means
+   * any). `gift` names in a few words what is given; empty unless the effect is a gift. `showOnOneNews` promotes the offer where there is
+   * room for one. An offer `forEveryone` has no condition: every booking gets it; any other has to be proven before the contract.
    */
   offer: kind(
     {

@@ -3,7 +3,7 @@ import { amount, html, instant, kind, slug, text } from './kind.ts';
 
 /** What a project offers to others beside flats, and how it looks from the air. */
 export const partnerKinds = {
-  /** A space for partners in a house or on a site's fence; `area` in m², null for what is not measured so. */
+  /** A space for partners in a building or on a site's fence; `area` in m², null where it is not measured so. */
   advertising: kind(
     { project: slug, area: z.nullable(amount) },
     { title: text, lead: z.string(), place: z.string(), terms: z.string(), html },

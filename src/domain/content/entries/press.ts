@@ -12,6 +12,6 @@ export const pressKinds = {
     },
     { title: text, note: z.string() },
   ),
-  /** What we gave out ourselves, on the day `from`; `news` tells the whole story. */
+  /** A press release, on the day `from`; `news` has the whole story. */
   publication: kind({ from: instant, news: slug }, { title: text, note: z.string() }),
 };

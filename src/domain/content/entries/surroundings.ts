@@ -14,12 +14,15 @@ export const ground = {
   areas: z.array(z.strictObject({ kind: z.enum(['water', 'green', 'sand', 'square']), outline: z.array(step) })),
 };
 
-/** A neighbour's house: its middle, its length and depth in metres, and by how many degrees the length is turned clockwise from the east. */
+/**
+ * A neighbouring building: its middle, its length and depth in metres, and by how many degrees the length is turned clockwise from the
+ * east.
+ */
 const block = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]);
 export type Block = [east: number, south: number, length: number, depth: number, turn: number];
 
 export const surroundingsKinds = {
-  /** The ground around a project's gate, as far as `reach` metres from it; `house` is the middle of the project's own houses. */
+  /** The ground around a project's gate, as far as `reach` metres from it; `house` is the middle of the project's own buildings. */
   surroundings: kind(
     {
       ...ground,

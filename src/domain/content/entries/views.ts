@@ -18,9 +18,9 @@ const scene = z.strictObject({
 /** What lets a visitor look around before there is anything to visit. */
 export const viewKinds = {
   /**
-   * A flat to walk through. The slug is the project whose flats it shows, or the class of houses. The entry's gallery has the
-   * panorama of each scene, twice as wide as high, and `rooms` its name, both in the order of the scenes. `layout` is the
-   * salesforce_id of the layout on whose plan the scenes stand; without one no plan is shown.
+   * A flat to walk through. The slug is the project whose flats it shows, or the class of buildings. The entry's gallery has the panorama
+   * of each scene, twice as wide as high, and `rooms` its name, both in the order of the scenes. `layout` is the salesforce_id of the
+   * layout on whose plan the scenes are; without one no plan is shown.
    */
   tour: kind({ layout: z.nullable(externalId), scenes: z.array(scene) }, { rooms: z.array(text) }),
   /**

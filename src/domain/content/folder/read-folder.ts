@@ -30,8 +30,8 @@ export type ContentFolder = {
 };
 
 /**
- * Reads a folder of contents, as docs/how-to/load-your-contents.md describes it. All that is wrong with it is said at once, each with
- * the file and the field; first what the fields are, then what they lead to.
+ * Reads a folder of contents, as docs/how-to/load-your-contents.md describes it. All faults are reported at once, each with the file and
+ * the field; first those of the fields, then those of references.
  */
 export async function readContentFolder(
   folder: string,
@@ -101,7 +101,7 @@ async function readNamed(reading: Reading, inner: 'pages' | 'projects', schemaOf
 
 async function readEntries(reading: Reading): Promise<Contents['entries']> {
   const entries = noEntries();
-  // Shapes name a section by its number, or as the house does.
+  // Shapes name a section by its number, or as the building does.
   const buildings = (await readJson({ ...reading, faults: [] }, 'entries/house.json')) ?? [];
   for (const kind of entryKinds) {
     const list = take(reading, z.array(z.unknown()), (await readJson(reading, `entries/${kind}.json`)) ?? [], ['entries', kind]) ?? [];

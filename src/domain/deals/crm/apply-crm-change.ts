@@ -13,15 +13,15 @@ export type FetchedDocument = { document: CrmDocument; content: Uint8Array };
 
 export function makeCrmDealChanges({ withDeal }: FlatTransactions, { applyStaffStep }: Pick<ManageDeal, 'applyStaffStep'>) {
   /**
-   * Takes what people have done to a deal in the CRM, as often and in whatever order it comes: the step, the contract as a whole, the
-   * papers. `noted`: it is older than what was taken, or its step leads nowhere from how the deal stands here, which the CRM is
-   * told again. `papers` are those of `missingDocuments` with their bytes. Moves nothing outside of `trx`.
+   * Applies a change of a deal in the CRM, repeated or in any order: the step, the contract as a whole, the documents. `noted`: it is older
+   * than the last applied one, or its step is not allowed in the deal's state, which is then sent to the CRM again. `documents` are those
+   * of `missingDocuments` with their bytes. Changes nothing outside of `trx`.
    */
   async function applyCrmChange(trx: Transaction, change: CrmDealChange, documents: FetchedDocument[]): Promise<'taken' | 'noted'> {
     if (!isUuid(change.dealId)) return 'noted';
     const taken = await withDeal(trx, change.dealId, null, async (unit, deal) => {
       const heard = await trx.selectFrom('deal').select(['crm_at', 'crm_step_at']).where('id', '=', deal.id).executeTakeFirstOrThrow();
-      // News of the same instant are looked at again: the CRM's times are whole seconds.
+      // Changes of the same instant are applied again: the CRM's times are whole seconds.
       if (heard.crm_at && change.at < heard.crm_at) return 'noted';
       const { step, stepAt } = change;
       const isOldStep = heard.crm_step_at !== null && stepAt !== null && stepAt < heard.crm_step_at;

@@ -6,7 +6,7 @@ import type { State } from '../states.ts';
 import type { WaitlistEntry } from '../waitlist/waitlist.store.ts';
 import { dealTexts, hryvnias, momentIn } from './deal-texts.ts';
 
-/** What the outbox keeps of a letter about a deal; it is written when it leaves. Times travel as text, sums in kopiykas. */
+/** The outbox payload of an e-mail about a deal; its text is written at delivery. Times are texts, sums in kopiykas. */
 export type DealLetterTask =
   | { about: 'reserved' | 'ends-tomorrow'; deal: string; until: string }
   | { about: 'expired' | 'cancelled'; deal: string; refundMinor: number }

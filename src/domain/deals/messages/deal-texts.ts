@@ -16,7 +16,7 @@ type Words = {
   };
   about: (flat: Flat) => string;
   reserved: { title: (flat: Flat) => string; text: (until: string, deal: number) => string; paid: (sum: string) => string };
-  /** The rule, as it holds for who has paid. */
+  /** The rule for paid deals. */
   refund: (until: string, laterPercent: number) => string;
   expired: { title: (flat: Flat) => string; text: Record<StateAfter, string>; line: string };
   cancelled: { title: (flat: Flat) => string; text: (deal: number) => string; after: Record<StateAfter, string> };

@@ -21,7 +21,7 @@ export function makeDealLetters(context: DealsContext) {
   const { db, clock, site, clients } = context;
   const address = (locale: Deal['locale'], page: string) => `${site.publicUrl}${localePath(locale, page)}`;
 
-  /** Where the client wants letters of his deals; null when he wants none, gave no address or has left. */
+  /** The address for e-mails about deals; null when the client wants none, has no address or is deleted. */
   async function emailOf(clientId: string, given: string | null): Promise<string | null> {
     const client = await clients.getClient(clientId);
     return client?.notices.deals_letter ? (given ?? client.email) : null;
@@ -72,7 +72,7 @@ export function makeDealLetters(context: DealsContext) {
     });
   }
 
-  /** Read when the letter leaves: meanwhile somebody may have taken the flat. */
+  /** Read at delivery: meanwhile another client may have taken the flat. */
   async function stateAfter({ apartmentId }: Deal): Promise<StateAfter> {
     const facts = { now: clock(), terms: context.terms, findFlat: context.catalogue.findFlatById };
     return (await readStatesAfter(db, [apartmentId], facts)).get(apartmentId) ?? 'free';

@@ -21,8 +21,9 @@ type PaymentRow = Selectable<DealsTables['payment']>;
 
 export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, { withDeal, showAs, sendBack }: FlatTransactions) {
   /**
-   * Takes what a bank tells of a payment, as often and in whatever order it comes: money that has come reserves the deal, is kept by one
-   * that is reserved without a deposit, honours one that has expired while the flat is still free, or is sent back. Repeated and older news change nothing. Waits for no network.
+   * Applies a bank's event, repeated or in any order: money that has come reserves the deal, stays with one that is reserved without a
+   * deposit, honours one that has expired while the flat is still free, or is refunded. Repeated and older events change nothing. Waits for
+   * no network.
    */
   function applyPaymentEvent(event: PaymentEvent): Promise<PaymentOutcome> {
     return db.transaction().execute(async (trx) => {
@@ -90,7 +91,7 @@ export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, 
     return turn !== null && turn.waiter.clientId !== deal.clientId;
   }
 
-  /** Some of the payments begun in that time of which no bank has told the end yet, another some at each time, for those who ask. */
+  /** Some of the payments begun in that time without a final state, other ones at each call, for polling. */
   async function undecidedPayments({ from, to }: { from: Date; to: Date }): Promise<Undecided[]> {
     const rows = await db
       .selectFrom('payment')

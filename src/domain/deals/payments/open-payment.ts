@@ -9,7 +9,7 @@ import type { DealsContext, Transaction } from '../deals-context.ts';
 import type { FlatTransactions } from '../flat-transaction.ts';
 import { dealTexts } from '../messages/deal-texts.ts';
 
-/** Longer than a bank takes; whoever asked it before that is taken for gone. */
+/** Longer than a bank takes; an older request counts as dead. */
 const askedForMs = 20_000;
 const lookAgainMs = 100;
 
@@ -28,7 +28,7 @@ export function makePaymentPages({ db, clock, payments, catalogue, site }: Deals
       const found = await db.transaction().execute((trx) => prepare(trx, { clientId, dealId, hasWaited }));
       if (!found.ok) return found;
       if (found.value.kind === 'ready') return ok(asOf(found.value.deal, clock()));
-      // Whoever waited for another asker has heard the bank's answer too: each trying anew would make the last wait for all.
+      // A request that waited for another one has the bank's answer too: if each tried anew, the last would wait for all.
       if (found.value.kind === 'in-vain') throw new Unreachable(payments.provider, 'opened no page for another asker');
       if (found.value.kind === 'ask') await ask(found.value.opened, returnUrl);
       else if (clock().getTime() - started > askedForMs) throw new Unreachable(payments.provider, 'is still being asked');
@@ -97,7 +97,7 @@ export function makePaymentPages({ db, clock, payments, catalogue, site }: Deals
         callbackUrl: `${site.publicUrl}/api/payments/${payments.provider}/callback`,
         validSeconds: Math.max(60, Math.ceil((validUntil.getTime() - clock().getTime()) / 1000)),
       });
-      // News of the payment may have come first and named the reference.
+      // An event of the payment may have come first with the reference.
       await db.updateTable('payment').set({ reference, page_url: pageUrl, asked_at: null }).where('id', '=', id).execute();
     } catch (fault) {
       await db.updateTable('payment').set({ asked_at: null }).where('id', '=', id).execute();

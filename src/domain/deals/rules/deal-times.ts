@@ -5,7 +5,7 @@ export type DealTerms = {
   holdMinutes: number;
   requestHours: number;
   reservationHours: number;
-  /** How long each in the line has the flat for himself. */
+  /** How long each turn of a waitlist lasts. */
   waitlistHours: number;
   /** At a time. */
   holdsPerClient: number;
@@ -16,9 +16,9 @@ export type DealTerms = {
   holdsOfFlat: number;
   /** How long unused turns, first refusals and unpaid holds of one flat count. */
   pauseDays: number;
-  /** Places in lines that one phone has at a time. */
+  /** Places in waitlists that one phone has at a time. */
   waitlistsPerPhone: number;
-  /** Turns that a flat gives to its line within a pause. */
+  /** Turns that a flat gives to its waitlist within a pause. */
   firstRefusals: number;
   /** Questions to a manager: of one phone in 24 hours, days between two about one flat, and of one flat within a pause. */
   requestsADay: number;

@@ -13,9 +13,9 @@ export const paidUnder = ({ payments, deposit }: CreditedContract): number =>
   );
 
 /**
- * A contract with the deposit of its deal among what is paid. Where the payments come to less than the contract by the deposit, it is a
- * payment of its own; else it is a part of the first payment, up to what the books do not know as paid there, so that books which
- * have counted it already count it once.
+ * A contract with the deposit of its deal among the payments. Where the payments come to less than the contract by the deposit, it is a
+ * payment of its own; else it is a part of the first payment, up to the sum that the CRM does not have as paid there, so that a CRM that
+ * has counted it already counts it once.
  */
 export function creditDeposit(contract: Contract, deposit: { amount: Money; paidOn: string } | null, rate: Rate): CreditedContract {
   if (!deposit) return { ...contract, deposit: null };
@@ -23,7 +23,7 @@ export function creditDeposit(contract: Contract, deposit: { amount: Money; paid
   const { payments, total } = contract;
   const known = { minor, paidOn: deposit.paidOn };
   const missing = total.minor - payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  // Books round a deposit in another currency to whole units.
+  // A CRM rounds a deposit in another currency to whole units.
   if (payments.length > 0 && missing >= minor - roundedBy)
     return { ...contract, deposit: known, payments: [ownPayment(money(minor, total.currency), deposit.paidOn), ...payments] };
   const [first, ...rest] = payments;

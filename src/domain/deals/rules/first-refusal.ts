@@ -3,15 +3,15 @@ import { hour } from './deal-times.ts';
 /** `phone` is empty once it is forgotten. */
 export type Waiter = { id: string; clientId: string; phone: string; askedAt: Date; leftAt: Date | null };
 export type Turn<Actor extends Waiter = Waiter> = { waiter: Actor; from: Date; until: Date };
-/** When a deal began, and when its end gave the flat to its line; null while it has the flat. */
+/** When a deal began, and when its end gave the flat to its waitlist; null while it has the flat. */
 export type Freeing = { madeAt: Date; at: Date | null };
 export type WaitlistTerms = { waitlistHours: number; firstRefusals: number; pauseDays: number };
 
 /**
- * The times at which each in the line alone might hold a flat, one after the other from each instant at which it was freed; nothing has
- * to be moved up, the answer follows from the instants alone. Whoever leaves passes the rest of his turn on, the next deal ends the
- * turns. Nobody has two turns within a pause, by whatever account, and the flat gives no more than so many within one: after them it is
- * free for all. `line` and `freeings` are in the order of time; the turns of the last freeing are those that are still to come too.
+ * The turns in which one client of the waitlist alone may hold the flat, one after the other from each instant at which it was freed;
+ * nothing is moved up, the result follows from the instants alone. A client who leaves passes the rest of a turn on, the next deal ends the
+ * turns. No client has two turns within a pause, by whatever account, and the flat gives no more than so many within one: after them it is
+ * free for all. `line` and `freeings` are in the order of time; the turns of the last freeing include those to come.
  */
 export function turnsFrom<Actor extends Waiter>(
   freeings: readonly Freeing[],
@@ -27,7 +27,7 @@ export function turnsFrom<Actor extends Waiter>(
     let from = at.getTime();
     for (const waiter of waitlist.filter(({ leftAt }) => leftAt === null || leftAt > at)) {
       const recent = given.filter((turn) => turn.from.getTime() > from - pauseMs);
-      // Whoever came later found a flat that was free for all.
+      // A client who joined later found a flat that was free for all.
       if (waiter.askedAt.getTime() > from || from >= takenAt || recent.length >= terms.firstRefusals) break;
       if (recent.some((turn) => isSame(turn.waiter, waiter))) continue;
       const full = from + terms.waitlistHours * hour;
@@ -49,13 +49,13 @@ const isSame = (one: Waiter, other: Waiter): boolean => one.clientId === other.c
 export const turnAt = <Actor extends Waiter>(turns: readonly Turn<Actor>[], now: Date): Turn<Actor> | null =>
   turns.find(({ from, until }) => from <= now && now < until) ?? null;
 
-/** Counted from 1; null when he does not wait. `turn` while he alone may hold the flat. */
+/** Counted from 1; null off the waitlist. `turn` while the client alone may hold the flat. */
 export type WaitlistPlace = { place: number | null; turn: { from: Date; until: Date } | null };
 
 type Waitlist = { members: readonly Waiter[]; turns: readonly Turn[] };
 type Asker = { clientId: string; isFree: boolean; now: Date };
 
-/** Where a client stands, behind him those whose turn has passed, and whose turn it is; nobody's while somebody has the flat. */
+/** A client's place, with those whose turn has passed at the end, and whose turn it is; none while a deal has the flat. */
 export function placeIn({ members, turns }: Waitlist, { clientId, isFree, now }: Asker): WaitlistPlace & { isTurnOf: string | null } {
   const hasPassed = ({ id }: Waiter) => turns.some(({ waiter, until }) => waiter.id === id && until <= now);
   const waiting = members.filter(({ leftAt }) => leftAt === null);

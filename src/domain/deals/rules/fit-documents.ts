@@ -4,7 +4,7 @@ import type { SharedDocuments } from '../state-services-port.ts';
 /** Why what the state's services sent does not do: the tax number is missing or wrong, its owner is a minor, or another person than before. */
 export type Unfit = 'tax-number' | 'minor' | 'another-person';
 
-/** Whether documents name somebody who may sign for a flat. `inn` is what is known of the client already. */
+/** Whether documents name a person who may sign for a flat. `inn` is the client's known tax number. */
 export function unfitOf({ inn, born }: Pick<SharedDocuments, 'inn' | 'born'>, known: { inn: string | null }, now: Date): Unfit | null {
   const read = inn === null ? null : readTaxNumber(inn, now);
   if (!read) return 'tax-number';

@@ -7,11 +7,14 @@ type Came = {
   isWhole: boolean;
   /** Whether the deal lives on another payment already. */
   isPaid: boolean;
-  /** Whether anybody else holds the flat, has the first refusal of it, or it is no longer for sale. */
+  /** Whether another client holds the flat or has the first refusal of it, or it is no longer for sale. */
   isFlatUnavailable: boolean;
 };
 
-/** What becomes of money that has come: it reserves the deal, is kept by one that a manager has reserved meanwhile, honours an expired one, or all of it goes back. */
+/**
+ * The use of money that has come: it reserves the deal, stays with one that a manager has reserved meanwhile, honours an expired one, or is
+ * refunded in full.
+ */
 export function fateOfPayment({ state, isWhole, isPaid, isFlatUnavailable }: Came): 'reserved' | 'kept' | 'honoured' | 'refunded' {
   if (!isWhole) return 'refunded';
   if (state === 'held' || state === 'requested') return 'reserved';

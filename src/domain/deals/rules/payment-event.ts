@@ -3,7 +3,7 @@ import type { PaymentEvent } from '../payments-port.ts';
 
 type PaymentState = DealsTables['payment']['state'];
 
-/** What a bank may say next. Money that has come stays ours until it goes back; what has gone back stays gone. */
+/** The next possible states of a payment. Paid money stays until it is refunded; refunded money stays refunded. */
 const next: Record<PaymentState, readonly PaymentEvent['state'][]> = {
   created: ['pending', 'failed', 'paid', 'refunded'],
   pending: ['failed', 'paid', 'refunded'],
@@ -13,7 +13,7 @@ const next: Record<PaymentState, readonly PaymentEvent['state'][]> = {
   refunded: [],
 };
 
-/** Whether the news say something new: not repeated, not older than what was taken, and possible after it. */
+/** Whether the event is new: not repeated, not older than the last applied one, and possible after it. */
 export const isNewEvent = (
   { state, notifiedAt }: { state: PaymentState; notifiedAt: Date | null },
   event: Pick<PaymentEvent, 'state' | 'at'>,

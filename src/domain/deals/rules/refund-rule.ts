@@ -11,7 +11,10 @@ export type Refund = {
   until: Date | null;
 };
 
-/** What ending a deal at an instant gives back of a payment: everything within 24 hours, 80 % later. The same for who cancels and for a reservation that runs out. */
+/**
+ * The refund at the end of a deal: everything within 24 hours of the payment, 80 % later. The same for a cancellation and for a reservation
+ * that expires.
+ */
 export function refundAt(payment: { amountMinor: number; paidAt: Date } | null, at: Date): Refund {
   if (!payment) return { minor: 0, percent: 100, until: null };
   const until = new Date(payment.paidAt.getTime() + wholeForHours * hour);

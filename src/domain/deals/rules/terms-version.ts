@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DealTerms } from './deal-times.ts';
 
-/** Of the words in which the terms are told; another one whenever they say something else. */
+/** The version of the text of the terms; changed whenever its meaning changes. */
 const words = 'booking-2026-11-23-offers';
 
 /** What a client agrees to: the words, and the numbers that an operator has set into them. */

@@ -1,6 +1,6 @@
 import { type DealTerms, hour } from './deal-times.ts';
 
-/** A place that a phone took in a line: when, when it was given up, and when its last turn there began that no deal followed. */
+/** A place of a phone on a waitlist: when it was taken, when it was given up, and when its last turn without a deal began. */
 export type TakenPlace = { apartmentId: number; askedAt: Date; leftAt: Date | null; unusedAt: Date | null };
 type Asked = { apartmentId: number; now: Date; terms: Pick<DealTerms, 'waitlistsPerPhone' | 'pauseDays'> };
 
@@ -10,7 +10,7 @@ export type NoPlace =
   /** Its turn before this very flat has passed unused; it may stand there anew at `again`. */
   | { kind: 'turn-unused'; again: Date };
 
-/** Why a phone may not stand in one more line; null when it may. */
+/** Why a phone may not join one more waitlist; null when it may. */
 export function noPlaceFor(places: readonly TakenPlace[], { apartmentId, now, terms }: Asked): NoPlace | null {
   const pauseMs = terms.pauseDays * 24 * hour;
   const isUnused = ({ unusedAt }: TakenPlace) => unusedAt !== null && unusedAt.getTime() > now.getTime() - pauseMs;
@@ -24,8 +24,8 @@ export function noPlaceFor(places: readonly TakenPlace[], { apartmentId, now, te
 type Request = { apartmentId: number; at: Date; isOwn: boolean };
 
 /**
- * Whether one more question to a manager would be one too many, and then when one is let. `requests` are those of this phone, and those
- * about this flat that nobody of the house confirmed, the newest first.
+ * Whether one more question to a manager would be one too many, and then when one is allowed. `requests` are those of this phone, and those
+ * about this flat that staff did not confirm, the newest first.
  */
 export function askedTooOftenAt(
   requests: readonly Request[],

@@ -20,9 +20,9 @@ type Coming = { deal: Deal; request: Request };
 
 export function makeStateServiceEvents({ db, stateServices, clients }: DealsContext, { withDeal, end }: FlatTransactions) {
   /**
-   * Takes what the state's services tell, as often and in whatever order it comes: documents name the buyer, a signature stores the very
-   * bytes that were signed with it, a refusal ends the deal as the client's cancelling does. What a deal no longer waits for changes
-   * nothing. Refuses a signature that is none of these bytes.
+   * Applies an event of the state services, repeated or in any order: documents name the buyer, a signature is stored with the very bytes
+   * that were signed, a refusal cancels the deal as the client would. An event that a deal no longer waits for changes nothing. Refuses a
+   * signature of other bytes.
    */
   async function applyStateServiceEvent(event: StateServiceEvent): Promise<Result<StateServiceOutcome, Forged>> {
     const request = isUuid(event.requestId)
@@ -101,7 +101,7 @@ export function makeStateServiceEvents({ db, stateServices, clients }: DealsCont
   ): Promise<StateServiceOutcome> {
     const { trx, now: at } = unit;
     if (!waitsFor(deal, 'sign-agreement', unit)) return 'noted';
-    // A certificate without a number, as of a firm or a foreigner, names nobody.
+    // A certificate without a number, as of a firm or a foreigner, identifies no person.
     if (signer.inn === null) return applyUnfit(unit, { deal, request }, 'tax-number');
     if (signer.inn !== deal.person?.inn) return applyUnfit(unit, { deal, request }, 'another-person');
     const { id: dealId } = deal;
@@ -117,7 +117,7 @@ export function makeStateServiceEvents({ db, stateServices, clients }: DealsCont
   async function applyRefusal(unit: FlatTransaction, { deal, request }: Coming): Promise<StateServiceOutcome> {
     const step = request.kind === 'documents' ? 'share' : 'sign-agreement';
     await decide(unit, request, 'declined');
-    // Whoever has a newer code, or goes on by hand, refuses an old one for nothing.
+    // A refusal of an old code means nothing once there is a newer code or the data was typed.
     const newest = await unit.trx
       .selectFrom('state_request')
       .select('id')
@@ -129,7 +129,7 @@ export function makeStateServiceEvents({ db, stateServices, clients }: DealsCont
     return 'declined';
   }
 
-  /** The bytes of the client's own deal that were signed, or wait for his signature; null while there are none. */
+  /** The bytes of the client's own deal that were signed, or wait for a signature; null while there are none. */
   async function agreementToSign({ id, way, signedAt }: Pick<Deal, 'id' | 'way' | 'signedAt'>): Promise<Uint8Array | null> {
     if (signedAt) {
       const signed = db.selectFrom('deal_paper').select('content').where('deal_id', '=', id).where('kind', '=', 'agreement');
@@ -147,14 +147,14 @@ export function makeStateServiceEvents({ db, stateServices, clients }: DealsCont
     return asked?.content ?? null;
   }
 
-  /** Whether somebody waits for the answer to a question, or did; null when nobody asked it. */
+  /** Whether the request is open or has ended; null when it is unknown. */
   async function stateOfRequest(requestId: string): Promise<'asked' | 'over' | null> {
     if (!isUuid(requestId)) return null;
     const found = await db.selectFrom('state_request').select('state').where('id', '=', requestId).executeTakeFirst();
     return found ? (found.state === 'asked' ? 'asked' : 'over') : null;
   }
 
-  /** Some of the questions that wait for an answer, another some at each time, for those who ask whether they were refused. */
+  /** Some of the open requests, other ones at each call, for polling refusals. */
   async function openStateRequests(now: Date): Promise<{ requestId: string; provider: string }[]> {
     return db
       .selectFrom('state_request')

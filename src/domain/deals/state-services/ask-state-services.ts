@@ -11,7 +11,7 @@ import type { DealsContext, Transaction } from '../deals-context.ts';
 import type { FlatTransactions } from '../flat-transaction.ts';
 import type { Agreement, StateServicesPort } from '../state-services-port.ts';
 
-/** Longer than the services take; whoever asked them before that is taken for gone. */
+/** Longer than the services take; an older request counts as dead. */
 const askedForMs = 20_000;
 const lookAgainMs = 100;
 /** A code that lies around is asked for anew. */
@@ -27,10 +27,10 @@ const kindOf = { share: 'documents', 'sign-agreement': 'signature' } as const;
 
 export function makeStateServiceRequests({ db, clock, stateServices, clients }: DealsContext, { withDeal }: FlatTransactions) {
   /**
-   * Asks the state's services for the client's documents or for his signature under the agreement that `draw` draws: one question at a
-   * time, however often and however much at once it is asked, valid for ten minutes and no longer than the hold. Refuses what
-   * `updateDeal` refuses, and `no-email` while nobody knows where letters go; throws `Unreachable` when the services do not answer,
-   * after which everything is as before. Not to be called inside a transaction.
+   * Asks the state services for the client's documents or for a signature under the agreement that `draw` renders: one request at a time,
+   * however often it is called at once, valid for ten minutes and no longer than the hold. Refuses what `updateDeal` refuses, and
+   * `no-email` without a known address for e-mails; throws `Unreachable` when the services do not answer, after which everything is as
+   * before. Not to be called inside a transaction.
    */
   async function askStateServices(wish: StateAsk): Promise<Result<DealNow, AskRefusal>> {
     if (!stateServices) throw new Unreachable('state services', 'are not configured', 3_600);
@@ -107,7 +107,7 @@ export function makeStateServiceRequests({ db, clock, stateServices, clients }: 
     }
   }
 
-  /** Drawn once for a request: what is signed are the bytes that are kept. */
+  /** Rendered once for a request: the stored bytes are those to sign. */
   async function agreementOf({ id, name, content }: Asked['request'], deal: DealNow, draw: StateAsk['draw']): Promise<Agreement> {
     if (name !== null && content !== null) return { name, content };
     const drawn = await draw(deal);

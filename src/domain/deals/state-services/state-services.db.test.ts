@@ -83,7 +83,7 @@ onEachEngine('a booking through the state services', (open) => {
     clock.pass(10);
     await ask('share');
     expect(asked()).not.toBe(old);
-    // Whoever shot the old code in time is heard all the same, once.
+    // An old code scanned in time still counts, once.
     expect(await bring(olenas, old)).toEqual({ ok: true, value: 'shared' });
     expect(await bring({ ...olenas, lastname: 'Інша' })).toEqual({ ok: true, value: 'noted' });
     expect(await bring(olenas, old)).toEqual({ ok: true, value: 'noted' });

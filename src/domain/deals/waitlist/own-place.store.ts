@@ -3,7 +3,7 @@ import type { DealsTables } from '../deals.tables.ts';
 
 type Db = Kysely<DealsTables>;
 
-/** Before which flats a client waits, and where a sale since then has ended the line over him; the newest first, each flat once. */
+/** The flats on whose waitlists a client is, and those where a sale has ended the waitlist since; the newest first, each flat once. */
 export async function readPlaces(db: Db, clientId: string, since: Date) {
   const rows = await db
     .selectFrom('waiting')
@@ -15,7 +15,7 @@ export async function readPlaces(db: Db, clientId: string, since: Date) {
   return [...Map.groupBy(rows, ({ apartmentId }) => apartmentId).values()].flatMap(([newest]) => newest ?? []);
 }
 
-/** Ends the line before a flat that is sold. */
+/** Ends the waitlist of a sold flat. */
 export async function closeWaitlist(db: Db, apartmentId: number, at: Date): Promise<void> {
   await db
     .updateTable('waiting')
@@ -25,7 +25,7 @@ export async function closeWaitlist(db: Db, apartmentId: number, at: Date): Prom
     .execute();
 }
 
-/** Leaves the line before a flat, if the client stands there; of one that a sale has ended nothing is told him any more. */
+/** Leaves the waitlist of a flat, if the client is on it; one that a sale has ended is not listed any more. */
 export async function leaveWaitlistAt(db: Db, apartmentId: number, clientId: string, at: Date): Promise<void> {
   await db
     .updateTable('waiting')

@@ -7,16 +7,16 @@ import { readPlaces } from './own-place.store.ts';
 import { readWaitlists } from './waitlist.store.ts';
 
 /**
- * `waiting` while somebody else has the flat or its first refusal, `turn` while the client has it, `free` when the turns are over and
- * whoever comes first may hold the flat, `gone` when it is sold or offered no more.
+ * `waiting` while another client has the flat or its first refusal, `turn` during the client's own, `free` when the turns are over and any
+ * client may hold the flat, `gone` when it is sold or not listed any more.
  */
 export type WaitlistState = 'waiting' | 'turn' | 'free' | 'gone';
 export type OwnWaitlist = WaitlistPlace & { flat: Flat; askedAt: Date; state: WaitlistState; allowed: ('make' | 'leave-line')[] };
 
 export function makeOwnWaitlists({ db, clock, catalogue, terms }: Pick<DealsContext, 'db' | 'clock' | 'catalogue' | 'terms'>) {
   /**
-   * The lines in which the client stands, the newest first, and for a month those that a sale has ended. A flat that is not in memory, as
-   * when no rate is known, is left out.
+   * The waitlists of the client, the newest first, and for a month those that a sale has ended. A flat that is not in memory, as without a
+   * known rate, is left out.
    */
   async function listWaitlists(clientId: string): Promise<OwnWaitlist[]> {
     const now = clock();

@@ -5,7 +5,7 @@ import type { DealsTables } from '../deals.tables.ts';
 import { turnAt, type WaitlistTerms } from '../rules/first-refusal.ts';
 import { readWaitlists } from './waitlist.store.ts';
 
-/** Who may have a flat after a deal that has ended: everybody, the line before it, or nobody, as another has it or it is sold. */
+/** The availability of a flat after an ended deal: free to all, its waitlist's, or taken by another deal or sold. */
 export type StateAfter = 'free' | 'line' | 'taken';
 type Times = { now: Date; terms: WaitlistTerms; findFlat: (id: number) => Pick<Flat, 'status'> | null };
 

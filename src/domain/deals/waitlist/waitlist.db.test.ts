@@ -67,7 +67,7 @@ onEachEngine('the line before a flat', (open) => {
     expect(await stateOf(olena, deal.number)).toBe('taken');
     await cancel(stranger, hold.id);
     expect([await stateOf(stranger, hold.number), await stateOf(olena, deal.number)]).toEqual(['free', 'free']);
-    // Nobody paid for a hold that is let go: who waits has no turn, and nothing is promised to him.
+    // The released hold was not paid: the waitlist gets no turn, and none is promised.
     const other = await made(olena, ids[1]);
     await join(first, ids[1] ?? 0);
     await cancel(olena, other.id);

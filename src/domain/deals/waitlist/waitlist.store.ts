@@ -8,16 +8,16 @@ import type { TakenPlace } from '../rules/waitlist-limits.ts';
 type Db = Kysely<DealsTables>;
 export type WaitlistEntry = Waiter & { locale: Locale; notifiedAt: Date | null };
 
-/** `turns` are those since the flat was last freed to its line, `before` those of earlier times. */
+/** `turns` are those since the flat was last freed to its waitlist, `before` those of earlier times. */
 export type Waitlist = { members: WaitlistEntry[]; turns: Turn<WaitlistEntry>[]; before: Turn<WaitlistEntry>[] };
 type Times = { now: Date; terms: WaitlistTerms };
 
-/** Who stands before a flat, and whose turn is when since it was last freed; no turns while no deal that lived has ended. */
+/** The waitlist of a flat, and its turns since it was last freed; no turns before the first end of a deal that lived. */
 export async function readWaitlist(db: Db, apartmentId: number, times: Times): Promise<Waitlist> {
   return (await readWaitlists(db, [apartmentId], times)).get(apartmentId);
 }
 
-/** The same of several flats; before one that is not among them nobody stands. */
+/** The same of several flats; one that is missing has an empty waitlist. */
 export async function readWaitlists(db: Db, apartmentIds: number[], { now, terms }: Times): Promise<{ get: (id: number) => Waitlist }> {
   const freeings = Map.groupBy(await readFreeings(db, apartmentIds, now), ({ apartmentId }) => apartmentId);
   const places = Map.groupBy(await readMembers(db, apartmentIds), ({ apartmentId }) => apartmentId);
@@ -34,8 +34,8 @@ export async function readWaitlists(db: Db, apartmentIds: number[], { now, terms
 }
 
 /**
- * The ends that give a flat to its line: of deals that lived, which somebody paid for or of which somebody of the house confirmed that
- * they are meant, and of those by which one in the line used his turn. A hold that was let go gives nobody anything.
+ * The ends that give a flat to its waitlist: of deals that were paid or confirmed by staff, and of those by which a client used a turn. A
+ * released hold gives no turn.
  */
 async function readFreeings(db: Db, apartmentIds: number[], now: Date): Promise<(Freeing & { apartmentId: number })[]> {
   // A deal that a late payment brought back has had the flat twice.
@@ -55,7 +55,7 @@ async function readFreeings(db: Db, apartmentIds: number[], now: Date): Promise<
   return rows.map(({ apartment_id, made_at, at }) => ({ apartmentId: apartment_id, madeAt: made_at, at: at && at <= now ? at : null }));
 }
 
-/** Who stands before the flats, and who stood there while they gave turns. */
+/** The clients on the waitlists of the flats, and those who were on them during turns. */
 async function readMembers(db: Db, apartmentIds: number[]): Promise<(WaitlistEntry & { apartmentId: number })[]> {
   const { rows } = await sql<{
     id: string;
@@ -83,7 +83,7 @@ async function readMembers(db: Db, apartmentIds: number[]): Promise<(WaitlistEnt
   }));
 }
 
-/** The places that a client, or whoever had his phone before, has in lines, and those that he took within a pause. */
+/** The places on waitlists of a client, or of an earlier client of the phone, and those taken within a pause. */
 export async function readTakenPlaces(
   db: Db,
   client: { id: string; phone: string },

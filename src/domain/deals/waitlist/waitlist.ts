@@ -19,8 +19,8 @@ export type Joining = { clientId: string; locale: Locale; apartmentId: number };
 
 export function makeWaitlist({ db, clock, terms, clients }: DealsContext, { withFlat, free }: FlatTransactions) {
   /**
-   * Puts the client at the end of the line before a flat; who stands there already stays. Refuses a flat that he may hold at once or
-   * has himself, one that is not for sale, and a place more than his phone may have, whoever it has belonged to meanwhile.
+   * Puts the client at the end of the waitlist of a flat; one who is on it stays in place. Refuses a flat that the client may hold at once
+   * or has already, one that is not for sale, and a place more than the phone may have, counted over all its clients.
    */
   async function joinWaitlist(trx: Transaction, { clientId, locale, apartmentId }: Joining) {
     // Places of one phone are counted one after the other.
@@ -68,7 +68,10 @@ export function makeWaitlist({ db, clock, terms, clients }: DealsContext, { with
     return tooOften && { kind: 'joined-too-often', ...tooOften };
   }
 
-  /** Leaves the line; the rest of a turn goes to the next. A line that has ended is listed no more, and nothing happens to who does not wait. */
+  /**
+   * Leaves the waitlist; the rest of a turn goes to the next. An ended waitlist is listed no more, and for a client who is not on it
+   * nothing happens.
+   */
   async function leaveWaitlist(trx: Transaction, { clientId, apartmentId }: { clientId: string; apartmentId: number }) {
     const answer = await withFlat(trx, apartmentId, async (unit, live) => {
       await leaveWaitlistAt(trx, apartmentId, clientId, unit.now);
@@ -78,7 +81,7 @@ export function makeWaitlist({ db, clock, terms, clients }: DealsContext, { with
     return answer ?? refuse({ kind: 'unknown-apartment' } satisfies UnknownApartment);
   }
 
-  /** A flat that waits for its line is shown until the last turn ends. */
+  /** A flat during the turns of its waitlist is shown as reserved until the last turn ends. */
   async function showWaitlist(unit: FlatTransaction, live: LiveDeal | null): Promise<void> {
     if (!live && unit.flat.inDeal) await free(unit);
   }
@@ -91,7 +94,7 @@ export function makeWaitlist({ db, clock, terms, clients }: DealsContext, { with
     return { place, turn };
   }
 
-  /** Where the client stands before a flat, and whether it is his turn. */
+  /** The client's place on the waitlist of a flat, and whether it is the client's turn. */
   async function placeInWaitlist({ clientId, apartmentId }: { clientId: string; apartmentId: number }): Promise<WaitlistPlace> {
     const now = clock();
     const taken = await takenAmong(db, [apartmentId], now);

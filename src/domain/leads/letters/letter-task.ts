@@ -2,7 +2,7 @@ import type { OutboxMessage } from '../../../platform/outbox/outbox.ts';
 import type { Announcement } from '../announcement.ts';
 import type { ApartmentState } from '../apartment-state.ts';
 
-/** What the outbox keeps of a letter. It is written when it leaves, so that nobody who has left meanwhile gets it. */
+/** The outbox payload of an e-mail. The text is written at delivery, so that an address that has unsubscribed meanwhile gets none. */
 export type LetterTask =
   | { about: 'confirm'; subscription: string; token: string }
   | { about: 'already'; subscription: string }

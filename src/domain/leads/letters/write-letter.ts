@@ -8,7 +8,7 @@ import type { LeadsTables } from '../leads.tables.ts';
 import type { LetterTask } from './letter-task.ts';
 import { letterWords } from './letter-texts.ts';
 
-/** What letters say of who writes them and where they lead. */
+/** The sender and the links of e-mails. */
 export type LetterSite = { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
 
 type Subscriber = Selectable<LeadsTables['subscription']>;

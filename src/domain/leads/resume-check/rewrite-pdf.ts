@@ -42,7 +42,7 @@ export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | null> 
     for (const [, object] of document.context.enumerateIndirectObjects()) if (object instanceof PDFRef || holdsUnsafe(object)) return null;
     return await document.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
   } catch {
-    // Whatever the parser stumbles over is a file that it cannot vouch for.
+    // A file with a parser error cannot be vouched for.
     return null;
   }
 }

@@ -5,9 +5,8 @@ const mostUnpacked = 64 * 1024 * 1024;
 const slice = 16 * 1024;
 
 /**
- * The parts of a zip by their names, as its directory lists them; null when the directory and the parts themselves tell two stories:
- * other names, other sizes, other contents, a part that is listed twice or not at all. Throws for what is no zip or unpacks to more
- * than anybody reads.
+ * The parts of a zip by their names, as its directory lists them; null when the directory and the parts disagree: other names, other sizes,
+ * other contents, a part that is listed twice or not at all. Throws for what is no zip or unpacks to more than a reader needs.
  */
 export function unpackParts(bytes: Uint8Array): Map<string, Uint8Array> | null {
   const names = new Set<string>();
@@ -16,7 +15,7 @@ export function unpackParts(bytes: Uint8Array): Map<string, Uint8Array> | null {
     filter: ({ name, originalSize }) => {
       listed++;
       promised += originalSize;
-      // Word takes names for the same whatever the size of their letters.
+      // Word ignores the case of names.
       names.add(name.toLowerCase());
       if (listed > mostParts || promised > mostUnpacked) throw new Error('the zip holds more than anybody reads');
       return true;

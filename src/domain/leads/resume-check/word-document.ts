@@ -8,8 +8,8 @@ const unsafe = new Error('more than a text with pictures');
 
 /**
  * A zip of the parts of a Word document, written anew so that no reader finds others. `file-type` for what is no zip of one; `unsafe` when
- * there is anything beside what such a document needs: another part, content type, relationship or field, a part that is no well-formed
- * XML or no picture, something that is loaded from elsewhere, a zip that unpacks to more than anybody reads or not to what its directory says.
+ * there is anything beside what such a document needs: another part, content type, relationship or field, a part that is no well-formed XML
+ * or no picture, external content, a zip that unpacks to more than a reader needs or not to what its directory says.
  */
 export async function judgeWordDocument(bytes: Uint8Array): Promise<Uint8Array | 'unsafe' | 'file-type'> {
   let parts: Map<string, Uint8Array> | null;
@@ -45,7 +45,7 @@ const refuse = (isUnsafe: (element: string, attributes: Attributes) => boolean) 
   if (isUnsafe(element, attributes)) throw unsafe;
 };
 
-/** Throws for what is not to be kept: fields are put together of the pieces that Word cuts them into. */
+/** Throws for forbidden fields, which are joined from the pieces that Word cuts them into. */
 function readText(part: Uint8Array): void {
   /** The words of the field whose instruction is being read; null between fields and in their results. */
   let words: string | null = null;
@@ -61,7 +61,7 @@ function readText(part: Uint8Array): void {
       if (element === 'instrText' || element === 'delInstrText') isInstruction = true;
       if (element !== 'fldChar') return;
       const type = attributeOf('fldCharType');
-      // A field within the words of another writes what nobody can read beforehand.
+      // A field inside another field's text produces text that cannot be checked beforehand.
       if (type === 'begin' && words !== null) throw unsafe;
       if (type !== 'begin' && words !== null) check(words);
       words = type === 'begin' ? '' : null;

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { answerInThread } from '../../../platform/threads/answer-in-thread.ts';
 
-/** What a file is and the bytes to keep of it, or why it cannot be taken. */
+/** The type of a file and the bytes to store, or why it cannot be accepted. */
 export type Judged = { type: 'pdf' | 'docx'; bytes: Uint8Array } | 'unsafe' | 'file-type';
 
 /** Each file has a thread of its own, which loads the reader of its kind and no other: that of PDFs takes longer than most files. */
@@ -12,7 +12,7 @@ async function judge(bytes: Uint8Array): Promise<Judged> {
     const rewritten = await rewritePdf(bytes);
     return rewritten === null ? 'unsafe' : { type: 'pdf', bytes: rewritten };
   }
-  // Whoever writes a document with macros may say so in its type.
+  // A document with macros may say so in its type.
   if (found?.ext !== 'docx' && found?.ext !== 'docm' && found?.ext !== 'zip') return 'file-type';
   const { judgeWordDocument } = await import('./word-document.ts');
   const judged = await judgeWordDocument(bytes);

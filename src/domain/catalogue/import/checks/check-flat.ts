@@ -49,7 +49,7 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
     fields.wrong('price', 'per-metre', 'is per square metre; the price of the whole flat is read');
   const rooms = checkRooms(record, fields);
   const status = fields.word('status', readStatus, 'available, reserved, sold or not for sale') ?? 'available';
-  // Many systems hide the price of what cannot be bought; a flat that is known keeps its last one.
+  // Many systems hide the price of flats that cannot be bought; a known flat retains its last one.
   const isPriceHidden = (status === 'sold' || status === 'withheld') && /^[0,.\s–—-]*$/.test(record.values.get('price') ?? '');
   const area = fields.need('area') && fields.hundredths('area', limits.area, 'm²');
   const price = isPriceHidden ? null : fields.need('price') && fields.hundredths('price', limits.price, '');

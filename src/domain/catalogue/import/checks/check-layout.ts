@@ -12,7 +12,7 @@ const beyond = 200;
 type Point = [number, number];
 type Frame = { width: number | null; height: number | null };
 
-/** The plan is kept in the form of `planSchema` of the contract: centimetres, areas in m². */
+/** The plan is stored in the form of `planSchema` of the contract: centimetres, areas in m². */
 export function checkLayout(record: FeedRecord): { row: StagedLayout; problems: Problem[] } {
   const fields = new RecordFields(record, 'layout ');
   const parts = (name: string) => record.parts.filter((part) => part.name === name);

@@ -49,7 +49,7 @@ export function checkSection(record: FeedRecord): Checked<StagedSection> {
     slug: name?.uk.match(/\d+/g)?.join('-') ?? slugify(name?.en ?? ''),
     floors_total: fields.whole('floors', limits.floor),
     house_type: fields.word('house_type', readBuildingType, houseTypes.join(', ')),
-    // A house that is handed over says no quarter; a known one keeps its own.
+    // A building that is handed over has no quarter; a known one retains its own.
     submission_quarter: isCommissioned(values.get('delivery') ?? '')
       ? null
       : fields.word('delivery', readQuarter, 'a quarter such as 2028-Q2'),

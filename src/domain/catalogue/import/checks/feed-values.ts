@@ -107,7 +107,7 @@ export const readRoomLabel = (text: string): RoomLabel | null => roomCode(text) 
 
 const romans: Record<string, string> = { I: '1', II: '2', III: '3', IV: '4' };
 
-/** A commissioned house has no quarter to wait for; which one it was is not said. */
+/** A commissioned building has no quarter ahead; the past one is not given. */
 export const isCommissioned = (text: string): boolean => readStage(text) === 'done';
 
 /** `2028-Q2`, `Q2 2028`, `2 кв. 2028`, `II квартал 2028 р.`, `2028-05`, `05.2028`, `31.05.2028`; `2028` is its last quarter. */

@@ -1,6 +1,9 @@
 import type { FeedRecord } from '../feed-record.ts';
 
-/** What a problem calls its record: its place among its kind, and its id, number or name. A feed without line breaks has no other way to find it. */
+/**
+ * The name of a record in a problem: its place among its kind, and its id, number or name. A feed without line breaks offers no other way
+ * to find it.
+ */
 export function recordName({ kind, values, texts }: FeedRecord, place: number): string {
   const number = values.get('number');
   // An id that was made of names is found nowhere in the file.

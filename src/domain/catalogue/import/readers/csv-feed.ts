@@ -12,7 +12,7 @@ const sniffed = 4096;
 const highestTitles = 10;
 const delimiters = [';', ',', '\t'];
 
-/** Reads a spreadsheet's export. A line among the first ten names the columns; unknown columns and a line of sums are passed over. */
+/** Reads a spreadsheet's export. A line among the first ten names the columns; unknown columns and a line of sums are skipped. */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
   const { opening, all } = await peekText(text);
   const parser = parse({

@@ -66,7 +66,7 @@ const english: readonly (readonly [RegExp, string])[] = [
   [/під[ʼ’']їзд/giu, 'entrance'],
 ];
 
-/** The words of houses in English, proper names in Latin letters. */
+/** The words of building names in English, proper names in Latin letters. */
 function englishName(name: string): string {
   const translated = english.reduce((text, [word, meaning]) => text.replace(word, meaning), name);
   const latin = transliterate(translated);

@@ -14,7 +14,7 @@ const renovations: [RegExp, string][] = [
   [/ремонт|оздоблен|чистов|renovat|дизайн|євро|евро|turnkey|під ключ/i, 'renovated'],
 ];
 
-/** `<realty-feed>` of portals: offers that name their house. Values that the catalogue has no place for are passed over. */
+/** `<realty-feed>` of portals: offers that name their building. Values without a place in the catalogue are skipped. */
 export function realtyShape(): XmlShape {
   const sections = new NamedSections();
   return {

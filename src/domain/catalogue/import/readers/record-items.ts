@@ -5,7 +5,7 @@ import type { Carried, FeedItem } from '../feed-record.ts';
 /** What a CRM says of a flat; plans and rooms stay as the catalogue has them. */
 const carries: ReadonlySet<Carried> = new Set<Carried>(['status', ...carriedBy('records')]);
 
-/** Records as a feed has them; they stand on no lines, so that a problem names its record alone. */
+/** Records in the form of a feed; they have no lines, so a problem names its record alone. */
 export async function* recordItems(records: Iterable<InventoryRecord>): AsyncGenerator<FeedItem> {
   yield { kind: 'form', name: 'records', carries, passedOver: [] };
   const keys = new Map<string, number>();

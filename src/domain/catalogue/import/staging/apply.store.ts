@@ -7,14 +7,14 @@ import { inChunks, type Transaction } from './staging.store.ts';
 
 type Writing = { now: Date; carries: ReadonlySet<Carried>; rate: Rate | null };
 
-/** Writes the compared flats: new ones, changes, price history, what is gone. A flat keeps its address for good. */
+/** Writes the compared flats: new, changed and delisted ones, and the price history. A flat never changes its address. */
 export async function applyFlats(trx: Transaction, writing: Writing): Promise<void> {
   await sql`insert into floor (section_id, number)
     select distinct e.id, f.floor from staged_change c join staged_flat f on f.place = c.place join staged_section s on s.key = f.section_key
       join section e on e.salesforce_id = s.salesforce_id order by 1, 2
     on conflict do nothing`.execute(trx);
   const { rows } = await sql<{ changes: number }>`select count(*)::integer as changes from staged_change`.execute(trx);
-  // What a statement has to check afterwards is kept in memory until its end, so one statement must not write everything.
+  // A statement's deferred checks stay in memory until its end, so one statement must not write everything.
   await inChunks(rows[0]?.changes ?? 0, async (range) => {
     const chunk = { ...writing, within: sql<boolean>`c.turn between ${range.from} and ${range.to}` };
     await insertNew(trx, chunk);

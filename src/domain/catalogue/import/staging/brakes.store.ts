@@ -5,9 +5,9 @@ import type { Transaction } from './staging.store.ts';
 
 /** What a day of sales does not do: of a project, or of the whole catalogue, at once. */
 export const brakes = {
-  /** Prices that move by more than a quarter, up or down, in whatever currency they are said. */
+  /** Prices that move by more than a quarter, up or down, in whatever currency. */
   prices: { move: 0.25, share: 0.1, least: 5 },
-  /** Flats that were for sale and are sold, reserved or gone. */
+  /** Flats that were for sale and are sold, reserved or delisted. */
   sales: { share: 0.2, least: 10 },
 };
 

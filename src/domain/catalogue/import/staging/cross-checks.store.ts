@@ -7,7 +7,7 @@ type Found = { line: number; called: string; text: string; other: number; otherC
 /** A query of the rows that have a problem; most mark them as bad by the way. */
 type Marking = RawBuilder<unknown>;
 
-/** A form without ids means the house that already has this name, and the flat that has this number in it. */
+/** A form without ids means the section that already has this name, and the flat that has this number in it. */
 export async function recogniseProjects(session: Session): Promise<void> {
   await sql`update staged_project s set salesforce_id = p.salesforce_id from project p
     where s.named and lower(s.name->>'uk') in (lower(p.name->>'uk'), lower(p.name->>'en'))`.execute(session);
@@ -91,7 +91,7 @@ const duplicates = (table: StagedTable): Marking => sql`select line, called, tex
     window same as (partition by salesforce_id order by line, length(called), called)
   ) numbered where turn > 1`;
 
-/** What was sold or taken from sale may stand beside its new record, as many systems keep it; two that can be bought are one sold twice. */
+/** A record that was sold or withdrawn may stand beside its new one, as in many systems; two that can be bought are one flat sold twice. */
 const sameNumbers: Marking = sql`update staged_flat f set bad = true
   from (
     select place, min(line) over one as other, row_number() over (one order by line) as turn, count(*) over one as count
@@ -109,7 +109,7 @@ const takenSlugs: Marking = sql`update staged_project s set bad = true
 const missingOfNew = (column: (typeof neededOfNew)[number][0]): Marking => sql`select line, called from staged_section s
   where not bad and ${sql.ref(`s.${column}`)} is null and not exists (select from section e where e.salesforce_id = s.salesforce_id)`;
 
-/** A flat of a bad section, a section of a bad project cannot be loaded; the house's own problem has been named. */
+/** A flat of a bad section, a section of a bad project cannot be loaded; the parent's own problem is reported already. */
 async function spreadBad(session: Session): Promise<void> {
   await sql`update staged_section s set bad = true where (floors_total is null or submission_quarter is null)
     and not exists (select from section e where e.salesforce_id = s.salesforce_id)`.execute(session);

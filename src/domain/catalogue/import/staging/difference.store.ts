@@ -7,14 +7,14 @@ import { inChunks, type Session, type Transaction } from './staging.store.ts';
 /** One flat as the report names it; before and after are what changed. */
 export type NamedFlat = { id: string; number: string; project: string; before: string; after: string };
 /**
- * What an import changes. A flat whose price and status changed counts in both. `kept` are flats that someone holds and
- * that therefore stayed although the feed has them no longer or with another status.
+ * The changes of an import. A flat whose price and status changed counts in both. `kept` are held flats that therefore stayed although the
+ * feed has them no longer or with another status.
  */
 export type Difference = {
   flats: { new: number; price: number; status: number; other: number; returned: number; gone: number; unchanged: number; skipped: number };
   houses: ProjectCounts;
   kept: { count: number; flats: NamedFlat[] };
-  /** Projects that are listed and not in the feed, whose flats stay, and sections that its projects lost, whose flats are gone. */
+  /** Projects that are listed and not in the feed, whose flats stay, and sections that its projects lost, whose flats are delisted. */
   missing: { project: string; section: string | null; flats: number }[];
   /** The first flats of each kind, for people to look at. */
   examples: { price: NamedFlat[]; status: NamedFlat[]; gone: NamedFlat[] };
@@ -23,7 +23,7 @@ export type Difference = {
 const mostExamples = 10;
 const mostKept = 1000;
 
-/** Whether someone holds the flat `a` at this moment, whatever the feed says. */
+/** Whether the flat `a` is held at this moment, whatever the feed says. */
 export const liveHold = (now: Date): RawBuilder<boolean> =>
   sql`(a.status in ('held', 'reserved') and coalesce(a.booking_expiration > ${now.toISOString()}::timestamptz, a.in_deal or a.status = 'held'))`;
 
@@ -81,7 +81,7 @@ async function compareChunk(session: Session, { now, carries }: Comparison, { fr
     order by place`.execute(session);
 }
 
-/** A bad row without an id may be any flat of its project, so none of that project is taken for gone. */
+/** A bad row without an id may be any flat of its project, so no flat of that project is delisted. */
 async function findDelisted(session: Session, now: Date): Promise<void> {
   await sql`create temporary table staged_gone as
     select a.id as apartment_id, p.id as project_id,

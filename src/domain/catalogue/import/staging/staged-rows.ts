@@ -3,7 +3,7 @@ import type { Currency } from '../../../../base/money.ts';
 import type { OwnColumns } from '../../flat-fields.ts';
 import type { FeedStatus } from '../checks/feed-values.ts';
 
-/** Rows of the temporary tables; the names are the columns. A bad row keeps what is needed not to take its flat for gone. */
+/** Rows of the temporary tables; the names are the columns. A bad row has what is needed not to delist its flat. */
 export type StagedFlat =
   | {
       line: number;
@@ -34,7 +34,9 @@ export type StagedFlat =
       bad: false;
     });
 
-/** `named`: the form gives no id, so the existing house of this name or flat of this number is meant. Null where the file says nothing. */
+/**
+ * `named`: the form gives no id, so the existing section of this name or flat of this number is meant. Null where the file has no value.
+ */
 export type StagedProject = {
   key: number;
   line: number;

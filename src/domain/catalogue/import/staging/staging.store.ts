@@ -90,7 +90,7 @@ export class Staging {
     if (rows.length >= batchSize) await this.#write(table);
   }
 
-  /** Writes what is left, and tells the planner how large the tables are. */
+  /** Writes the rest, and updates the planner's statistics. */
   async finish(): Promise<void> {
     for (const table of this.#waiting.keys()) await this.#write(table);
     await sql`create unique index on staged_flat (place)`.execute(this.#session);
