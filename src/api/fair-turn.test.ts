@@ -29,7 +29,7 @@ it('answers a read of another address before the rest of what one asks at once',
   expect(answered.indexOf(other.address)).toBeLessThan(5);
 });
 
-it('tells who has too much waiting to come back, and lets pages and posts pass', async () => {
+it('tells a client with too many waiting reads to come back, and lets pages and posts pass', async () => {
   const { ask } = busyApi();
   const asked = Array.from({ length: 320 }, () => ask(flood));
   const [page, post] = await Promise.all([ask({ inMemory: {} }), ask(flood, 'POST')]);

@@ -36,7 +36,7 @@ onOneEngine('the manners of the API', (open) => {
     }
   });
 
-  it('tags answers, says 304 to who has them, and forgets the tag when the data changes', async () => {
+  it('tags answers, says 304 to a client that has them, and drops the tag when the data changes', async () => {
     const { ask, db, catalogue } = await openApi(await open());
     for (const path of ['/api/uk/apartments', '/api/uk/apartment/flat-0', '/api/uk/static-pages', '/api/openapi.json']) {
       const first = await ask(path);
@@ -120,7 +120,7 @@ onOneEngine('the manners of the API', (open) => {
     ]);
   });
 
-  it('logs no fault of whoever leaves while he sends', async () => {
+  it('logs no fault for a client that disconnects during an upload', async () => {
     const { api, logged } = await openApi(await open());
     const site = await serveListener(getRequestListener(api.fetch));
     for (const [path, length] of [

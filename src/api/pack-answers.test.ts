@@ -37,7 +37,7 @@ it('packs a long answer before the turn of who asks is over, each time to the sa
   expect(afterTurn).toEqual(['gzip', 'gzip', 'gzip']);
 });
 
-it('leaves alone what is short, a stream, a refusal, and what nobody wants packed', async () => {
+it('does not compress short answers, streams, refusals, nor for clients that do not accept it', async () => {
   const { ask } = packingApi();
   for (const [path, encoding, env] of [
     ['/short', 'gzip', {}],

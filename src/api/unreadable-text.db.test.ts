@@ -19,7 +19,7 @@ const texts = [
 
 const right: Record<string, string> = { locale: 'uk', slug: 'flat-0', id: '1' };
 
-onOneEngine('text that nobody can store or show', (open) => {
+onOneEngine('text that cannot be stored or shown', (open) => {
   it('is 400 with its field in every field of the body of every operation, also inside another field', async () => {
     const app = await openApi(await open());
     const { paths, components } = (await (await app.ask('/api/openapi.json')).json()) as Described;

@@ -14,7 +14,7 @@ function chosen(env: Record<string, string>) {
   return { dataDir, ...chooseMail(readConfig({ DATA_DIR: dataDir, ...env }), () => new Date('2026-11-21T12:00:00Z')) };
 }
 
-it('the demo keeps its letters and shows them', async () => {
+it('the demo stores its e-mails and shows them', async () => {
   const { port, simulator, dataDir } = chosen({});
   await port?.send(letter, id);
   const letters = await simulator?.load();
@@ -22,7 +22,7 @@ it('the demo keeps its letters and shows them', async () => {
   expect(existsSync(join(dataDir, `simulators/letters/${id}.json`))).toBe(true);
 });
 
-it('with a mail server no letter is shown to anybody', async () => {
+it('with a mail server no e-mail is shown', async () => {
   const { port, simulator, dataDir } = chosen({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@obriy.example' });
   expect(simulator).toBeNull();
   await expect(port?.send(letter, id)).rejects.toThrow();

@@ -78,23 +78,23 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
       work: () => forgetOld({ database, app, clock, log }),
       pauseMs: () => forgetEveryMs,
       firstMs: 0,
-      onFault: (fault) => log.error({ err: fault }, 'what is too old could not be forgotten'),
+      onFault: (fault) => log.error({ err: fault }, 'expired data could not be deleted'),
     });
     const stopPollingBanks = pollBanks({ banks: payments.ports, deals: app.deals, clock, log });
     const stopPollingStateServices = pollStateServices({ stateServices: stateServices.port, deals: app.deals, clock, log });
     const stopSweeping = sweepDeals({ app, clock, log });
     const closing = closeInOrder(
       {
-        'what forgets': stopRetention,
-        'what follows the CRM': () => following?.stop(),
-        'what sweeps deals': stopSweeping,
-        'what asks banks': stopPollingBanks,
-        'what asks the state services': stopPollingStateServices,
+        'the deletion of expired data': stopRetention,
+        'the CRM polling': () => following?.stop(),
+        'the expiry of deals': stopSweeping,
+        'the polling of banks': stopPollingBanks,
+        'the polling of the state services': stopPollingStateServices,
         'the outbox': stopOutbox,
         'the rates': stopRates,
         'the inventory watch': stopFeed,
       },
-      { 'what is in memory': app.close, 'the database': database.close },
+      { 'the modules': app.close, 'the database': database.close },
     );
     return { app, secret, simulators, closing };
   } catch (fault) {
@@ -107,7 +107,7 @@ const refreshRates = (app: App, log: Log) =>
   startJob({
     async work() {
       const found = await app.money.refresh(nbuRates());
-      if (!found.ok) log.warn({ why: found.refusal.why }, 'the last stored dollar rate goes on serving');
+      if (!found.ok) log.warn({ why: found.refusal.why }, 'the last stored dollar rate stays in use');
     },
     pauseMs: () => ratesEveryMs,
     firstMs: 0,

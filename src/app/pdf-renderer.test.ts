@@ -45,7 +45,7 @@ it('leaves the thread that answers visitors free while documents are drawn', { t
   expect(longest).toBeLessThan(100_000);
 });
 
-it('ends the drawing for which nobody waits any more, and draws the next', { timeout: 60_000 }, async () => {
+it('aborts the rendering that no request waits for any more, and renders the next', { timeout: 60_000 }, async () => {
   const { draw } = makePdfRenderer(clock);
   await draw(sheetOf('Тепла'));
   const abort = new AbortController();

@@ -55,7 +55,7 @@ async function openSimulators(env: Record<string, string> = {}) {
   return { at, see, press, calls, sms, bank, invoice, simulators, payments, state };
 }
 
-it('lists the services that are played, in both languages, runs nothing and is kept by nobody', async () => {
+it('lists the simulated services in both languages, runs no scripts and is not cached', async () => {
   const { at, see } = await openSimulators();
   for (const [path, words] of [
     ['/simulators/', ['Пошта', 'Телефон', 'Банк', 'Дія']],
@@ -103,7 +103,7 @@ it('shows nothing of a service that is real, and nothing at all without the demo
   expect((await fetch(`${bare.at}/simulators/`)).status).toBe(404);
 });
 
-it('plays nothing where anybody may come, whatever is said of the demo', async () => {
+it('simulates nothing on a public host, whatever is set for the demo', async () => {
   for (const address of ['https://example.ua', 'http://203.0.113.7:3000']) {
     const env = { DEMO: 'true', PUBLIC_URL: address };
     const { at, simulators, sms, payments, state } = await openSimulators(env);
@@ -126,7 +126,7 @@ it('plays nothing where anybody may come, whatever is said of the demo', async (
   }
 });
 
-it('the phone shows what was sent to anybody, and does not get what its line loses', async () => {
+it('the phone shows the messages to all numbers, and does not get what its connection loses', async () => {
   const { see, press, sms } = await openSimulators();
   await sms.port?.send({ to: '+380501234567', text: 'Код <b>123456</b>', id: crypto.randomUUID() });
   const page = await see('/en/simulators/phone/');
@@ -182,7 +182,7 @@ it('the bank repeats, mixes up, forges and loses its calls on demand (§8)', asy
   }
 });
 
-it('Diia shows a phone on which a person shares and refuses, and whatever he does goes over our own address (§8)', async () => {
+it('Diia shows a phone on which a person shares and refuses, and all actions go through our own address (§8)', async () => {
   const { see, press, calls, state } = await openSimulators();
   const ask = async () => {
     const requestId = crypto.randomUUID();
@@ -202,7 +202,7 @@ it('Diia shows a phone on which a person shares and refuses, and whatever he doe
   expect(await see('/simulators/diia/')).toContain('Відмовлено');
 });
 
-it('a person plays the manager of the CRM, in both languages, and whoever follows it hears of it at once (§7)', async () => {
+it('a person plays the manager of the CRM, in both languages, and the polling job is notified at once (§7)', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'domivka-simulators-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const log = { warn: () => undefined };

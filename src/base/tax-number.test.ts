@@ -34,12 +34,12 @@ describe('§5 tax number', () => {
     '',
   ])('refuses %j', (number) => expect(readTaxNumber(number, now)).toBeNull());
 
-  it('refuses the number of somebody who is not born yet', () => {
+  it('refuses the number of a person who is not born yet', () => {
     expect(born('3904000024', new Date('2006-11-19T23:59:59Z'))).toBeNull();
     expect(born('3904000024', new Date('2006-11-20T00:00:01Z'))).toBe('2006-11-20');
   });
 
-  it('says who is of age, to the day', () => {
+  it('decides whether a person is of age, to the day', () => {
     const person = readTaxNumber('3904000024', now)?.born ?? now;
     expect(isOfAge(person, new Date('2024-11-19T23:59:59Z'))).toBe(false);
     expect(isOfAge(person, new Date('2024-11-20T00:00:00Z'))).toBe(true);

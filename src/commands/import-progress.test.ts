@@ -24,7 +24,7 @@ it('draws how far the file is read, and clears the line at the end', () => {
   expect(text()).toBe('');
 });
 
-it('writes nothing where nobody looks', () => {
+it('writes nothing without a terminal', () => {
   const { stream, text } = output(false);
   const bar = progressBar(100, stream);
   bar.show({ bytes: 100, flats: 1 });

@@ -33,7 +33,7 @@ onOneEngine('a feed of one line', (open) => {
     ];
     const found = await readBy(await open(), oneLine(sampleXml(flats).replace('delivery="2028-Q2"', 'delivery="soon"')));
     expect(found).toEqual([
-      '  line 1, flat 1 (id F-1): floor is 12, but the house has 9',
+      '  line 1, flat 1 (id F-1): floor is 12, but the building has 9',
       '  line 1, flat 1 (id F-1): price is 0: it must be more than 0',
       '  line 1, flat 2 (№ 2): id is missing',
       '  line 1, flat 4 (id F-3): id F-3 stands in flat 3 (id F-3) too: an id may stand once',
@@ -42,7 +42,7 @@ onOneEngine('a feed of one line', (open) => {
       '  line 1, flat 7: id is missing',
       '  line 1, flat 7: number is missing',
       '  line 1, flat 10 (id F-10): status is "gone fishing", which is not available, reserved, sold or not for sale',
-      '  line 1, flat 11 (id F-11): floor is 10, but the house has 9',
+      '  line 1, flat 11 (id F-11): floor is 10, but the building has 9',
       '  line 1, section 1 (id S-1): section delivery is "soon", which is not a quarter such as 2028-Q2',
     ]);
   });
@@ -58,7 +58,7 @@ onOneEngine('a feed of one line', (open) => {
     ]);
   });
 
-  it('of JSON is told to be one', async () => {
+  it('of JSON is reported as one', async () => {
     expect(await readBy(await open(), feedOf('{"flats":[{"id":1}]}'))).toEqual([
       '  line 1: The file is JSON, which is not read: ask for the feed as XML or CSV.',
     ]);

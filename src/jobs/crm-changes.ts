@@ -72,7 +72,7 @@ export function makeCrmChanges({ crm, app, database: { kysely: db }, log }: Mate
     } catch (fault) {
       if (fault instanceof Unreachable) throw fault;
       tries.set(cursor, (tries.get(cursor) ?? 0) + 1);
-      log.error({ err: fault, ...(change !== null && about(change)) }, 'news of the CRM could not be taken');
+      log.error({ err: fault, ...(change !== null && about(change)) }, 'a change of the CRM could not be applied');
       return false;
     } finally {
       if (isHopeless) tries.delete(cursor);
@@ -89,7 +89,7 @@ export function makeCrmChanges({ crm, app, database: { kysely: db }, log }: Mate
         documents.push({ document, content: await crm.readDocument(document.externalId) });
       } catch (fault) {
         if (!(fault instanceof Undeliverable)) throw fault;
-        log.warn({ deal: change.dealId, document: document.externalId }, 'a paper of the CRM could not be had');
+        log.warn({ deal: change.dealId, document: document.externalId }, 'a document of the CRM could not be fetched');
       }
     return documents;
   }

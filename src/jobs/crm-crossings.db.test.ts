@@ -81,7 +81,7 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
     ],
   ];
 
-  it('decides for one side or the other, whatever crosses on the way, and stays so when it is told again', async () => {
+  it('decides for one side or the other, whatever crosses on the way, and stays so on a repetition', async () => {
     const office = await openOffice(await open(), noon(), rows.length);
     const stand = async (buyer: Buyer) => {
       const { state } = await buyer.deal();

@@ -71,7 +71,7 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
     if (!answer.ok) {
       const { kind, message, problems, problemCount } = answer.refusal;
       const about = { kind, why: message, problems: problems.slice(0, 20), problemCount };
-      if (waits) log.error(about, 'the inventory of the CRM waits for somebody to look at it');
+      if (waits) log.error(about, 'the inventory of the CRM waits for confirmation');
       else log.warn(about, 'the inventory of the CRM was refused');
       if (!theirs.includes(kind)) return;
     } else if (answer.value.outcome === 'applied' || answer.value.problemCount > 0) {

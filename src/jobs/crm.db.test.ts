@@ -12,7 +12,7 @@ import { followCrm } from './follow-crm.ts';
 
 const noon = () => movableClock('2026-11-21T12:00:00Z');
 
-onOneEngine('a house and its CRM (§7)', (open) => {
+onOneEngine('an app and its CRM (§7)', (open) => {
   it('sends a deal as it is at the time of delivery, so that a late message brings nothing old', async () => {
     const office = await openOffice(await open(), noon());
     const olena = await office.buyer();
@@ -34,7 +34,7 @@ onOneEngine('a house and its CRM (§7)', (open) => {
     expect(JSON.stringify(office.logged)).not.toMatch(/380|Коваль|olena/);
   });
 
-  it('gives nobody in the line a turn on a flat that others have sold', async () => {
+  it('gives no turn of the waitlist on a flat that was sold elsewhere', async () => {
     const office = await openOffice(await open(), noon());
     const { deals, db, ids, manager, importCrmInventory, clock } = office;
     const olena = await office.buyer();
@@ -51,7 +51,7 @@ onOneEngine('a house and its CRM (§7)', (open) => {
     expect(await db.selectFrom('outbox').select('key').where('kind', '=', 'sms').where('key', 'like', 'sms:turn%').execute()).toEqual([]);
   });
 
-  it('brings a contract with its payments and papers to the client, and changes a price but not a frozen one', async () => {
+  it('brings a contract with its payments and documents to the client, and changes a price but not a frozen one', async () => {
     const office = await openOffice(await open(), noon(), 2);
     const olena = await office.buyer();
     await office.manager.sign(await olena.inCrm(), { number: '7-2026', downPercent: 40, months: 2 });
@@ -112,7 +112,7 @@ onOneEngine('a house and its CRM (§7)', (open) => {
 });
 
 onOneEngine('a CRM that is down (§8)', (open) => {
-  it('keeps nobody from booking, is heard of within two seconds of its return, and gets everything then', async () => {
+  it('blocks no booking, is noticed within two seconds of its return, and gets everything then', async () => {
     const office = await openOffice(await open(), systemClock, 2);
     const olena = await office.buyer();
     await olena.move('confirm');
@@ -126,7 +126,7 @@ onOneEngine('a CRM that is down (§8)', (open) => {
     await office.outbox.deliverDue();
     office.crm.faults.set(null);
     await expect.poll(async () => (await olena.deal()).state, { timeout: 2_000, interval: 50 }).toBe('reserved');
-    const outages = office.logged.filter((line) => String(line).startsWith('the CRM could not be asked'));
+    const outages = office.logged.filter((line) => String(line).startsWith('the CRM could not be reached'));
     expect(outages).toHaveLength(1);
     const late = makeOutbox({
       ...{ db: office.db, watch: () => () => undefined, log: office.log },

@@ -8,7 +8,7 @@ import { makeOutbox } from '../platform/outbox/outbox.ts';
 import { mailHandlers, smsHandlers } from './deliver-outbox.ts';
 
 onOneEngine('messages about a deal (§4, §6)', (open) => {
-  it('reach who wants them at the moment at which they leave, and nobody else', async () => {
+  it('reach the subscribers of the moment of delivery only', async () => {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');
     const [flat = 0] = await seedCatalogue(database.kysely, [{}]);

@@ -44,7 +44,7 @@ export function deliverOutbox({ app, mail, sms, banks, crm, onCrmLost, database,
     },
     pauseMs: () => lookEveryMs,
     firstMs: 0,
-    onFault: (fault) => log.error({ err: fault }, 'subscribers could not be told what is new'),
+    onFault: (fault) => log.error({ err: fault }, 'subscribers could not be notified'),
   });
   const begin = setImmediate(() => {
     const handlers = {
@@ -55,7 +55,7 @@ export function deliverOutbox({ app, mail, sms, banks, crm, onCrmLost, database,
     };
     stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log }).start();
     if (!sms) log.warn('no SMS gateway is configured (TURBOSMS_TOKEN): messages wait in the outbox');
-    if (!mail) log.warn('no mail server is configured (SMTP_URL): letters wait in the outbox');
+    if (!mail) log.warn('no mail server is configured (SMTP_URL): e-mails wait in the outbox');
   });
 
   return async () => {

@@ -36,25 +36,25 @@ export function followCrm({ everySeconds, rounds, onBack, log }: Materials) {
         if (fault instanceof Unreachable) {
           reached = false;
           // Once for each outage.
-          if (!isLogged) log.warn({ err: fault }, 'the CRM could not be asked');
+          if (!isLogged) log.warn({ err: fault }, 'the CRM could not be reached');
           isLogged = true;
           break;
         }
-        log.error({ err: fault }, 'what people have done in the CRM could not be taken');
+        log.error({ err: fault }, 'changes of the CRM could not be applied');
       }
     // Who has not reached it meanwhile may have asked after us.
     const isLost = isDown && !wasDown;
     isDown = !reached || isLost;
     if (!reached) return;
     isLogged = false;
-    if (wasDown) await onBack?.().catch((fault: unknown) => log.error({ err: fault }, 'what waits for the CRM could not be hurried'));
+    if (wasDown) await onBack?.().catch((fault: unknown) => log.error({ err: fault }, 'messages for the CRM could not be retried at once'));
   }
 
   const job = startJob({
     work: look,
     pauseMs: () => (isDown ? whileDownMs : everySeconds * 1_000),
     firstMs: firstLookMs,
-    onFault: (fault) => log.error({ err: fault }, 'the CRM could not be followed'),
+    onFault: (fault) => log.error({ err: fault }, 'the CRM could not be polled'),
   });
 
   return {

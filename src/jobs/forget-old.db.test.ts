@@ -13,7 +13,7 @@ const day = 24 * 60;
 const moment = 0.001;
 const person = { step: 'person', lastname: 'Безкоровайна', firstname: 'Соломія', email: 'solomiia@example.ua', inn: '3068208400' };
 
-onOneEngine('what is kept of people', (open) => {
+onOneEngine('retention of personal data', (open) => {
   async function build() {
     const database = await open();
     const clock = movableClock('2026-11-21T10:00:00Z');
@@ -43,7 +43,7 @@ onOneEngine('what is kept of people', (open) => {
     return { ...api, database, db, clock, forget, resumes, text, goesAfter, send };
   }
 
-  it('goes from a request three years after its last word, with what was said', async () => {
+  it('deletes a request three years after its last message, with its messages', async () => {
     const { client, text, goesAfter, ask, db, clock, forget } = await build();
     await client('POST /api/{locale}/consultation', { body: { ...wish, message: 'Зателефонуйте Соломії' }, key: 'key-number-1' });
     const { headers } = await logIn({ ask });

@@ -59,8 +59,8 @@ async function payingClient(database: Database) {
   };
 }
 
-onOneEngine('what a bank tells of a payment (§8)', (open) => {
-  it('reserves the flat once it is paid, however often and in whatever order it is told', async () => {
+onOneEngine('events of a bank about a payment (§8)', (open) => {
+  it('reserves the flat once it is paid, however often and in whatever order it is reported', async () => {
     const { play, told, deal } = await payingClient(await open());
     await play('unordered');
     await expect.poll(() => told, { timeout: 5_000 }).toEqual([200, 200]);
@@ -78,7 +78,7 @@ onOneEngine('what a bank tells of a payment (§8)', (open) => {
     expect(await deal()).toMatchObject({ state: 'held' });
   });
 
-  it('is refused when it is signed and names a payment that no database could keep', async () => {
+  it('is refused when it is signed and names a payment that no database could store', async () => {
     const keys = { publicKey: 'i1', privateKey: 'key' };
     const app = await openApi(await open(), { banks: [liqpayPayments({ ...keys, clock: movableClock('2026-11-21T12:00:00Z') })] });
     for (const order_id of ['a\0b', 'a\ud800b', 'a'.repeat(20_000)]) {
@@ -90,7 +90,7 @@ onOneEngine('what a bank tells of a payment (§8)', (open) => {
     }
   });
 
-  it('is asked of it when it has told nothing, but not of a bank that is down', async () => {
+  it('is polled when no event came, but not from a bank that is down', async () => {
     const { play, poll, deal, told, clock, bank, logged } = await payingClient(await open());
     await play('silent');
     await poll();
@@ -120,7 +120,7 @@ onOneEngine('what a bank tells of a payment (§8)', (open) => {
     expect(await deal()).toMatchObject({ state: 'reserved' });
   });
 
-  it('lets money go back once, and be seen as gone', async () => {
+  it('refunds money once, visibly', async () => {
     const { play, told, deal, send, id, bank, outbox } = await payingClient(await open());
     const invoiceId = await play('pay');
     await expect.poll(() => told).toEqual([200]);

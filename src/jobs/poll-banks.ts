@@ -49,7 +49,7 @@ export function pollBanks(materials: Materials): () => Promise<void> {
     work: (isStopped) => askBanks(materials, rounds++ % fewRounds === 0 ? longest : hourMs, isStopped),
     pauseMs: () => askEveryMs,
     firstMs: 0,
-    onFault: (fault) => materials.log.error({ err: fault }, 'what banks say of payments could not be taken'),
+    onFault: (fault) => materials.log.error({ err: fault }, 'payment events could not be applied'),
   }).stop;
 }
 

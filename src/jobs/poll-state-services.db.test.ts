@@ -56,8 +56,8 @@ async function buyerWithDiia(database: Database) {
   };
 }
 
-onOneEngine('what Diia tells of a booking (§8)', (open) => {
-  it('names the buyer, and what he read is what he signed and what he takes home', async () => {
+onOneEngine('events of Diia about a booking (§8)', (open) => {
+  it('names the buyer, and the agreement that is read, signed and downloaded is the same', async () => {
     const { play, told, deal, agreement, db, allowed } = await buyerWithDiia(await open());
     expect(allowed).toEqual(['share', 'person', 'extend', 'cancel']);
     await play('share', 'twice');
@@ -74,7 +74,7 @@ onOneEngine('what Diia tells of a booking (§8)', (open) => {
     expect((await deal()).allowed).toEqual(['pay', 'ask-manager', 'extend', 'cancel']);
   });
 
-  it('is not believed unless Diia sealed it and the signature is his', async () => {
+  it('is not believed unless Diia sealed it and the signature is the buyer’s own', async () => {
     const { play, told, deal, ask } = await buyerWithDiia(await open());
     await play('share', 'forge');
     await expect.poll(() => told, { timeout: 5_000 }).toEqual([400]);
@@ -94,7 +94,7 @@ onOneEngine('what Diia tells of a booking (§8)', (open) => {
     }
   });
 
-  it('reads nothing that is brought to nobody, without a length, or beyond what fits into the memory', async () => {
+  it('reads no body for an unknown request, without a length, or above the memory limit', async () => {
     const { play, api, poll } = await buyerWithDiia(await open());
     await poll();
     const requestId = await play('share', 'refuse');
@@ -119,7 +119,7 @@ onOneEngine('what Diia tells of a booking (§8)', (open) => {
     expect(await bring('simulator', { ...waited, 'content-length': '51000' })).toEqual([400, 51]);
   });
 
-  it('ends the booking when he refuses, which Diia tells when it is asked', async () => {
+  it('ends the booking on a refusal, which Diia reports when it is polled', async () => {
     const { play, poll, deal, diia } = await buyerWithDiia(await open());
     await poll();
     const requestId = await play('share', 'refuse');
@@ -136,7 +136,7 @@ onOneEngine('what Diia tells of a booking (§8)', (open) => {
     expect((await deal()).person).toBeNull();
   });
 
-  it('is waited for by nobody: while it is down the buyer is answered 503 and goes on by hand', async () => {
+  it('is not waited for: while it is down the buyer is answered 503 and goes on by hand', async () => {
     const { step, diia, send, id, deal } = await buyerWithDiia(await open());
     diia.faults.set('down');
     const answer = await step('share');

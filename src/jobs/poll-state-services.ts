@@ -35,6 +35,6 @@ export function pollStateServices(materials: Materials): () => Promise<void> {
   return startJob({
     work: (isStopped) => askStateServices(materials, isStopped),
     pauseMs: () => askEveryMs,
-    onFault: (fault) => materials.log.error({ err: fault }, 'what the state services say could not be taken'),
+    onFault: (fault) => materials.log.error({ err: fault }, 'state service events could not be applied'),
   }).stop;
 }

@@ -35,7 +35,7 @@ export function sweepDeals({ app, clock, log }: Materials): () => Promise<void> 
     pauseMs: () => sweepEveryMs,
     onFault(fault) {
       // Once for each outage, which may last for many rounds.
-      if (!failing) log.error({ err: fault }, 'what has ended could not be written down');
+      if (!failing) log.error({ err: fault }, 'expired deals could not be stored');
       failing = true;
     },
   }).stop;

@@ -5,7 +5,7 @@ import { makePageForms } from './page-forms.ts';
 
 const megabyte = 1024 * 1024;
 
-it('holds no more unfinished files of one sender than a share of the memory, and takes his small forms still', async () => {
+it('holds no more unfinished files of one sender than a share of the memory, and still accepts its small forms', async () => {
   const withForm = makePageForms();
   const site = await serveListener((request, response) => {
     const path = request.url ?? '';

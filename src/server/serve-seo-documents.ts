@@ -48,7 +48,7 @@ export function serveSeoDocuments({ documentAt, version, log }: Options) {
       if (page) await sendPage(request, response, page);
       return page !== null;
     } catch (fault) {
-      log.error({ err: fault, path }, 'a document for machines failed');
+      log.error({ err: fault, path }, 'an SEO document failed');
       sendText(response, 503, 'Not now, come back later.', { 'retry-after': '60' });
       return true;
     }

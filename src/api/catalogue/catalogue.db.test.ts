@@ -89,7 +89,7 @@ onOneEngine('the catalogue over HTTP', (open) => {
     expect(await refused('/api/en/apartments?district=atlantis')).toMatchObject({ status: 400, errors: { district: ['unknown'] } });
   });
 
-  it('says of a flat, its board and its quarter that a finished house is handed over, whatever the quarter says', async () => {
+  it('shows a finished building as handed over on its flats, its chessboard and its quarter, whatever the quarter says', async () => {
     const { client, db, catalogue } = await openApi(await open(), { flats: [{}, { section: 'S2' }, { section: 'S3' }] });
     const standing = async () => {
       const { apartments } = await client('GET /api/{locale}/apartments', { query: '' });

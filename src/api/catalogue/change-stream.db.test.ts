@@ -21,7 +21,7 @@ onOneEngine('the stream of changes of apartments', (open) => {
     return { ...api, send };
   }
 
-  it('§1 tells open pages of a hold and of its end as they happen, to so many and no more', async () => {
+  it('§1 notifies open pages of a hold and of its end as they happen, up to the limit of connections', async () => {
     const { ask, send, catalogue, ids } = await build();
     const stream = await ask('/api/apartment-changes');
     expect([stream.status, stream.headers.get('content-type'), stream.headers.get('cache-control')]).toEqual([
@@ -75,7 +75,7 @@ onOneEngine('the stream of changes of apartments', (open) => {
     expect(beats).toHaveLength(44);
   });
 
-  it('§1 gives no place to who asks for the head alone, nor for long to who reads nothing', async () => {
+  it('§1 gives no connection to a HEAD request, nor for long to a client that reads nothing', async () => {
     const { catalogue } = await build();
     const changes = makeApartmentChanges({ catalogue }, 20);
     const api = new Hono<ApiEnv>().get('/', (c) => changes.show(c));

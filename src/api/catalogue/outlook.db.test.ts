@@ -39,7 +39,7 @@ onOneEngine('§1 sun and view of a flat over HTTP', (open) => {
     expect(await refused('/api/uk/apartment/nothing/outlook')).toMatchObject({ status: 404 });
   });
 
-  it('counts a neighbour as standing from the month after the one by which he is to be built', async () => {
+  it('counts a neighbour as built from the month after its planned completion', async () => {
     const clock = movableClock('2028-05-31T20:59:00Z');
     const { client } = await openApi(await open(), { flats: [{ floor: 3 }], clock });
     const before = (await client('GET /api/{locale}/apartment/{slug}/outlook', { slug: 'flat-0' })).outlook;

@@ -8,7 +8,7 @@ const phone = '+380501234567';
 const json = { 'content-type': 'application/json' };
 
 onOneEngine('what letters and logs show of clients', (open) => {
-  it('tells the owner by his confirmed address of a login from a device that was not seen before', async () => {
+  it('notifies the owner at the confirmed address of a login from a new device', async () => {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');
     const api = await openApi(database, { clock });
@@ -33,7 +33,7 @@ onOneEngine('what letters and logs show of clients', (open) => {
     expect((await letters())[0]?.text).toContain('Chrome · Android');
   });
 
-  it('notes logins, refusals, limits and ends for whoever watches, by ids alone', async () => {
+  it('logs logins, refusals, limits and ends, by ids alone', async () => {
     const lines: string[] = [];
     const log = makeLog('info', { write: (line) => void lines.push(line) });
     const { ask } = await openApi(await open(), { log, limits: { loginsPer10Minutes: 4 } });

@@ -103,7 +103,7 @@ onOneEngine('clients over HTTP', (open) => {
     expect((await ask('/api/client/get', { headers: other.headers })).status).toBe(200);
   });
 
-  it('§6 asks again who it is before doors are opened or closed, and sends codes for that to nobody else', async () => {
+  it('§6 requires a new proof before ways into the account change, and sends codes for that to its owner only', async () => {
     const clock = movableClock('2026-11-21T12:00:00Z');
     const { ask } = await openApi(await open(), { clock });
     const elsewhere = await logIn({ ask });

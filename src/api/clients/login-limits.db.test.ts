@@ -9,7 +9,7 @@ const phone = '+380501234567';
 const json = { 'content-type': 'application/json' };
 
 onOneEngine('limits of logging in over HTTP', (open) => {
-  it('lets no page of another site ask for codes or log in by its visitors, and everybody else as before', async () => {
+  it('refuses codes and logins to pages of other sites, and lets all other clients as before', async () => {
     const { ask } = await openApi(await open(), {
       codes: { ...{ perPhoneAndAddressADay: 99, perPhoneADay: 99, perMinute: 99 }, resendSeconds: 0, countries: ['UA'] },
     });

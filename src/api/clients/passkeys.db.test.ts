@@ -24,7 +24,7 @@ onOneEngine('passkeys', (open) => {
     return { clock, ask, send, options, login, headers, user, add, list };
   }
 
-  it('§1 opens the account of the client who added the key, until he takes it away', async () => {
+  it('§1 opens the account of the client who added the key, until the key is removed', async () => {
     const { send, options, login, headers, user, add, list } = await openApp();
     const key = makeSoftwareKey(home);
     expect(await add(key)).toBe(200);
@@ -37,7 +37,7 @@ onOneEngine('passkeys', (open) => {
     expect(await login(key.sign(await options('passkey/login-options')))).toBe(422);
   });
 
-  it('refuses an answer twice, late, to another question, of another site, of nobody, and without a finger', async () => {
+  it('refuses an answer twice, late, to another challenge, of another site, of an unknown key, and without user verification', async () => {
     const { clock, options, login, headers, add, send } = await openApp();
     const key = makeSoftwareKey(home);
     expect(await add(key)).toBe(200);

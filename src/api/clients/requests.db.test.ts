@@ -65,7 +65,7 @@ onOneEngine('requests of a client over HTTP', (open) => {
     });
   });
 
-  it('leaves nothing of a client who deletes his account, in his requests too', async () => {
+  it('leaves nothing of a deleted client, in requests either', async () => {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');
     const { ask, client: visitor } = await openApi(database, { clock });

@@ -43,7 +43,7 @@ onOneEngine('what stands under a deal', (open) => {
     return { clock, show, deal, other: other.headers, app, headers };
   }
 
-  it('§6 is the contract in its own currency, each payment by the day in Kyiv, and the papers', async () => {
+  it('§6 is the contract in its own currency, each payment by the day in Kyiv, and the documents', async () => {
     const { clock, deal, app, headers } = await underContract();
     const { state, contract: shown, papers } = await deal();
     expect(state).toBe('contract');
@@ -66,7 +66,7 @@ onOneEngine('what stands under a deal', (open) => {
     expect(user.deals).toMatchObject([{ contract: { number: 'Д-7/2026' }, papers: [{}, {}] }]);
   });
 
-  it('§6 gives a paper to the client of the deal alone, under its own name, and lets nothing run', async () => {
+  it('§6 gives a document to the client of the deal alone, under its own name, and lets nothing run', async () => {
     const { show, deal, other } = await underContract();
     const { papers } = await deal();
     const [pdf, page] = ['contract', 'other'].map((kind) => papers.find((one) => one.kind === kind)?.id);

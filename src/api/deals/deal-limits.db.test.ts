@@ -38,7 +38,7 @@ onOneEngine('limits of holds and questions over HTTP', (open) => {
     return { clock, send, make, held, asks, problem, client };
   }
 
-  it('§1 lets a phone ask a manager twice a day, and once about a flat that nobody confirmed, and says until when', async () => {
+  it('§1 lets a phone ask a manager twice a day, and once about a flat without a confirmation, and says until when', async () => {
     const { asks, problem, client, clock } = await build();
     const [olena, petro] = [await client('+380501234567'), await client('+380671234567')];
     expect((await asks(0, olena)).status).toBe(200);

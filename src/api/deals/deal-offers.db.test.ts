@@ -100,7 +100,7 @@ onOneEngine('offers of a deal', (open) => {
     expect((await send('make', { ...make(), offers: ['not a slug'] })).status).toBe(400);
   });
 
-  it('§1 are in the sums of instalments and of the line', async () => {
+  it('§1 are in the sums of instalments and of the waitlist', async () => {
     const { taken, make, send, petro, ask, ids, client } = await build();
     await taken('make', make());
     await send('join-line', { apartment_id: ids[0] }, petro);

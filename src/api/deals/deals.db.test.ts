@@ -40,7 +40,7 @@ onOneEngine('deals over HTTP', (open) => {
   }
   const person = { step: 'person', lastname: 'Коваль', firstname: 'Олена', email: 'Olena@Example.ua', inn: '3068208400' };
 
-  it('§1 shows who comes back the next day his reservation with its time, which he may prolong or give back by the rule', async () => {
+  it('§1 shows a returning client the reservation with its time, which may be prolonged or cancelled by the rule', async () => {
     const { send, deal, olena, wanted, clock, deals, ask } = await build();
     const held = deal(await send('make', wanted(), olena));
     await send('update', { deal_id: held.id, ...person }, olena);
@@ -169,7 +169,7 @@ onOneEngine('deals over HTTP', (open) => {
     });
   });
 
-  it('§6 shows and changes nothing of a deal for who brings no living token, nor for another client', async () => {
+  it('§6 shows and changes nothing of a deal without a living token, nor for another client', async () => {
     const { ask, send, deal, olena, petro, wanted, db } = await build();
     const { id } = deal(await send('make', wanted(), olena));
     const reads = [`get?deal_id=${id}`, 'list', `agreement?deal_id=${id}`, 'line?apartment_id=1', 'lines'];
@@ -188,7 +188,7 @@ onOneEngine('deals over HTTP', (open) => {
     expect(await db.selectFrom('deal').select('state').execute()).toEqual([{ state: 'held' }]);
   });
 
-  it('§6 lists the lines of the client himself alone, with his place, his turn and what he may do', async () => {
+  it('§6 lists the client’s own waitlists alone, with place, turn and allowed steps', async () => {
     const { ask, send, deal, olena, petro, wanted, ids, clock, reserve } = await build();
     const lines = async ({ headers }: { headers: { authorization: string } }) => {
       const answer = await ask('/api/deal/lines', { headers: { ...headers, 'accept-language': 'en' } });

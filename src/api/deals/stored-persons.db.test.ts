@@ -10,7 +10,7 @@ const phone = '+380501234567';
 const person = { step: 'person', lastname: 'Безкоровайна', firstname: 'Соломія', email: 'solomiia@example.ua', inn: '3068208400' };
 const names = ['Безкоровайна', 'Соломія', 'solomiia@example.ua', '3068208400'];
 
-onOneEngine('answers that are kept for their keys', (open) => {
+onOneEngine('answers that are stored for their keys', (open) => {
   async function build() {
     const clock = movableClock('2026-11-21T12:00:00Z');
     const api = await openApi(await open(), { clock, flats: [{}, {}] });
@@ -40,7 +40,7 @@ onOneEngine('answers that are kept for their keys', (open) => {
     return { ...api, clock, olena, send, hold, kept, everything };
   }
 
-  it('§1 name nobody, and are answered whole to whoever comes with the key again', async () => {
+  it('§1 contain no personal data, and are answered whole to the key’s next request', async () => {
     const { send, hold, kept, clock } = await build();
     const deal_id = await hold('key-of-the-hold');
     const steps: [path: string, body: object, key: string][] = [
@@ -78,7 +78,7 @@ onOneEngine('answers that are kept for their keys', (open) => {
     expect((await send('make', wanted, 'key-of-petro', petro)).status).toBe(200);
   });
 
-  it('§8 go with the account, and nothing else in the database names who had it', async () => {
+  it('§8 are deleted with the account, and nothing else in the database names its owner', async () => {
     const { send, hold, ask, db, clock, olena, everything } = await build();
     const deal_id = await hold('key-of-the-hold');
     await send('update', { deal_id, ...person }, 'key-of-the-person');

@@ -3,7 +3,7 @@ import { onOneEngine } from '../../../tests/support/database.ts';
 import { openApi, post, postJson, wish } from '../../../tests/support/open-api.ts';
 import { consultationSchema, leadAnswerSchema } from '../../contract/leads/leads.ts';
 
-onOneEngine('a wish to be called back', (open) => {
+onOneEngine('a request for a call back', (open) => {
   it('stores a consultation once per key, from JSON and from forms', async () => {
     const { db, ask, client } = await openApi(await open());
     const first = leadAnswerSchema.parse(

@@ -54,7 +54,7 @@ onOneEngine('a resume', (open) => {
     expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
   });
 
-  it('is called what it is, so that nobody who downloads it starts a program', async () => {
+  it('has a name of its real type, so that a download starts no program', async () => {
     const { send, db } = await build();
     const names = ['cv.exe', 'CV.PDF', 'cv.docx', `${'к'.repeat(300)}.scr`, 'resume'];
     for (const [at, name] of names.entries()) await send(application({ file: [new File([pdfBytes], name)] }), `key-number-${at}`);
@@ -68,7 +68,7 @@ onOneEngine('a resume', (open) => {
     ]);
   });
 
-  it('§2 is for a vacancy that is open: neither for one that is over nor for one that nobody knows yet', async () => {
+  it('§2 is for an open vacancy: neither for a closed nor for an unpublished one', async () => {
     const contents = someContents({
       vacancy: [
         vacancy('open'),

@@ -5,7 +5,7 @@ import { openPostOffice } from '../../../tests/support/post-office.ts';
 import { subscriptionsAnswerSchema } from '../../contract/clients/clients.ts';
 import { emailTokenAnswerSchema, subscriptionAnswerSchema, subscriptionSchema } from '../../contract/leads/leads.ts';
 
-onOneEngine('a wish for letters', (open) => {
+onOneEngine('a subscription', (open) => {
   it('is answered alike for every address, confirmed and ended by the tokens of letters', async () => {
     const database = await open();
     const api = await openApi(database);
@@ -41,7 +41,7 @@ onOneEngine('a wish for letters', (open) => {
     });
   });
 
-  it('§6 is listed in the account of whoever confirmed the address, ended there, and shown to nobody else', async () => {
+  it('§6 is listed in the account of the client who confirmed the address, ended there, and shown to no other client', async () => {
     const database = await open();
     const api = await openApi(database);
     const { ask, db } = api;

@@ -137,7 +137,7 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
     expect((await refused('/api/uk/rental-yield?rent=5')).errors).toEqual({ price: ['required'] });
   });
 
-  it('answers any wish that the contract understands, whole or with the field', async () => {
+  it('answers any input that the contract understands, whole or with the field', async () => {
     const { ask } = await openApi(await open(), { flats });
     const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.nat().map(String), fc.double().map(String));
     const names = Object.keys(instalmentQuerySchema.shape);

@@ -45,7 +45,7 @@ onOneEngine('the demo developer', (open) => {
     expect(again).toMatchObject({ added: [], changed: [], removed: [], kept: [] });
   });
 
-  it('brings contents of an older demo up to date, but not what somebody has changed or loaded since', async () => {
+  it('brings contents of an older demo up to date, but not rows that were changed or loaded since', async () => {
     const database = await open();
     const { kysely: db } = database;
     const content = makeContent({ db, clock });

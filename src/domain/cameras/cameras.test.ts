@@ -52,7 +52,7 @@ test('§1 a stream without times is live as long as it goes on; a clock that is 
   expect(await status('yard')).toMatchObject({ live: true, lastFrame: at() });
 });
 
-test('a crowd of visitors costs a camera one look, and nobody waits for one that hangs', async () => {
+test('many visitors cost a camera one request, and none waits for one that hangs', async () => {
   const { camera, status, looks, wait } = oneCamera(() => framed(noon));
   await Promise.all(Array.from({ length: 50 }, () => status('yard')));
   await status('yard');

@@ -3,7 +3,7 @@ import { buildClients, home, phone, wrongOf } from '../../../tests/support/build
 import { onEachEngine } from '../../../tests/support/database.ts';
 
 onEachEngine('clients', (open) => {
-  it('§1 makes a client by the first login and knows him by the next, whatever the phone is written like', async () => {
+  it('§1 makes a client by the first login and finds it by the next, however the phone is written', async () => {
     const { login, code, clock, clients } = buildClients(await open());
     const first = await login(await code(), '050 123-45-67');
     if (!first.ok) throw new Error('not logged in');
@@ -25,7 +25,7 @@ onEachEngine('clients', (open) => {
     expect(await database.kysely.selectFrom('client').selectAll().execute()).toHaveLength(1);
   });
 
-  it('sends one address five confirmations a day, whoever names it', async () => {
+  it('sends one address five confirmations a day, for all clients together', async () => {
     const database = await open();
     const { login, code, clients } = buildClients(database);
     const ids: string[] = [];
@@ -120,7 +120,7 @@ onEachEngine('clients', (open) => {
     });
   });
 
-  it('forgets a client who leaves by a fresh code, and frees his phone', async () => {
+  it('deletes a client by a fresh code, and frees the phone', async () => {
     const database = await open();
     const { login, code, clients, clock } = buildClients(database);
     const opened = await login(await code());

@@ -122,7 +122,7 @@ function flood({ seed, hashes, minutes = 5, attackers }: { seed: number; hashes:
 const seeds = [1, 2, 3, 4];
 
 describe('a flood of requests for codes', () => {
-  it.each(seeds)('that does no work keeps nobody from a code, and costs half of what the limit lets (%i)', (seed) => {
+  it.each(seeds)('without proof of work blocks no client’s code, and costs half of what the limit allows (%i)', (seed) => {
     const { waited, oldest, sentToAttackers, most } = flood({ seed, hashes: 0, attackers: 'home' });
     for (const asker of ['client', 'home', 'guest'] as const) {
       expect(waited[asker]?.length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe('a flood of requests for codes', () => {
     expect(most).toBeLessThanOrEqual(60);
   });
 
-  it.each(seeds)('that works as hard as five phones keeps nobody of the first country from a code (%i)', (seed) => {
+  it.each(seeds)('that works as hard as five phones blocks no code of the first country (%i)', (seed) => {
     const { waited, oldest, most } = flood({ seed, hashes: 1_000_000, attackers: 'home' });
     for (const asker of ['client', 'home'] as const)
       expect([asker, Math.max(...(waited[asker] ?? [0]), oldest(asker)) < 90]).toEqual([asker, true]);

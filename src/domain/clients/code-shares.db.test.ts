@@ -33,7 +33,7 @@ function build(database: Database, { perMinute = 1000, countries = ['UA', 'PL'] 
 }
 
 onEachEngine('codes of a busy minute', (open) => {
-  it('§1 gives a code to a client and to whoever works when strangers have asked for nearly all of a minute', async () => {
+  it('§1 gives a code to a client and for proof of work when strangers have requested nearly all of a minute', async () => {
     const { start, clock, code, login } = build(await open(), { perMinute: 8 });
     expect((await login(await code())).ok).toBe(true);
     clock.pass(2);
@@ -56,7 +56,7 @@ onEachEngine('codes of a busy minute', (open) => {
     expect([await own(2), await own(3), await kindOf(phone)]).toEqual(['sent', 'too-many-codes', 'too-many-codes']);
   });
 
-  it('lets who is a client already prove it and leave from a country that is served no more', async () => {
+  it('lets a client of a country that is served no more prove the phone and leave', async () => {
     const served = build(await open(), { countries: ['UA'] });
     expect(await served.start('+48501234567')).toMatchObject({ ok: false, refusal: { kind: 'bad-phone' } });
     for (const purpose of ['prove', 'leave'] as const) {

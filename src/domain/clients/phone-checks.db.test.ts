@@ -37,7 +37,7 @@ onEachEngine('phone checks', (open) => {
     expect(await login(another)).toEqual({ ok: false, refusal: { kind: 'bad-code' } });
   });
 
-  it('gives a code five tries in all, of which others have two, and its asker keeps the rest', async () => {
+  it('gives a code five tries in all, two for other networks, and the rest for its requester', async () => {
     const { login, code, clock } = buildClients(await open());
     const others = ['198.51.100.7', '198.51.100.8', '198.51.100.9'];
     const right = await code();
@@ -80,7 +80,7 @@ onEachEngine('phone checks', (open) => {
     expect((await login(living)).ok).toBe(false);
   });
 
-  it('limits codes by phone in a minute and in a day, and in total, without telling who is a client', async () => {
+  it('limits codes by phone in a minute and in a day, and in total, without revealing clients', async () => {
     const { start, clock, messages, login } = buildClients(await open(), { perMinute: 16 });
     expect((await start()).ok).toBe(true);
     expect(await start('0501234567')).toEqual({ ok: false, refusal: { kind: 'too-many-codes', retryAfterSeconds: 60 } });
@@ -142,7 +142,7 @@ onEachEngine('phone checks', (open) => {
     expect(messages.slice(1).map(({ text }) => /змін|видалення/.exec(text)?.[0])).toEqual([undefined, 'змін', 'видалення']);
   });
 
-  it('§6 answers alike for a client and for nobody, and does the same work for both', async () => {
+  it('§6 answers alike with and without a client, and does the same work for both', async () => {
     const database = await open();
     const statements: string[] = [];
     const counting = new Proxy(database, {

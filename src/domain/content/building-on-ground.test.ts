@@ -8,7 +8,7 @@ const outline: [number, number][] = [
   [0, 10],
 ];
 
-describe('§1 a house on the ground around its gate', () => {
+describe('§1 a building on the ground around its gate', () => {
   it('lies as its drawing where north is up, and turned by a quarter where north is at the right', () => {
     const [lying] = buildingOnGround({ north: 0, sections: [{ section: 'S1', outline }] }, [0, -30]);
     expect(lying?.outline.toSorted(([a, b], [c, d]) => a - c || b - d)).toEqual([

@@ -36,7 +36,7 @@ const view: StoredEntries['viewpoint'][number] = {
 };
 const faults = (changed: Partial<StoredEntries>) => impossibleBuildingPlans({ entries: { ...entries, viewpoint: [view], ...changed } });
 
-it('takes a house whose plans and views agree with it', () => {
+it('accepts a building whose plans and views agree with it', () => {
   expect(faults({})).toEqual([]);
 });
 

@@ -66,7 +66,7 @@ onEachEngine('contents are loaded row by row', (open) => {
     expect(await titles()).toContain('Дах і вежа');
   });
 
-  it('replaces what an editor has changed when that is asked for, but removes nothing of his own', async () => {
+  it('replaces an editor’s changes when that is requested, but removes none of the editor’s own rows', async () => {
     const { db, content, rename, titles } = await opened();
     const contents = withNews(titled('roof', 'Дах'), titled('cellar', 'Підвал'));
     await content.load(contents);
@@ -78,7 +78,7 @@ onEachEngine('contents are loaded row by row', (open) => {
     expect(await titles()).toEqual(['Дах', 'Підвал', 'Слово редактора']);
   });
 
-  it('tells in a dry run what it would do, and does none of it', async () => {
+  it('reports in a dry run what it would do, and does none of it', async () => {
     const { content, titles } = await opened();
     await content.load(withNews(titled('roof', 'Дах')), { source: 'first' });
     const report = await content.load(withNews(titled('roof', 'Вежа'), titled('garden', 'Двір')), { source: 'second', dryRun: true });

@@ -11,7 +11,7 @@ import type { DealsCrmPort } from './deals.ts';
 const everyByte = new Uint8Array(Array.from({ length: 1024 }, (_, at) => at % 256));
 const crm: Pick<DealsCrmPort, 'readDocument'> = { readDocument: async (externalId) => new TextEncoder().encode(`paper ${externalId}`) };
 
-onEachEngine('the papers of a deal', (open) => {
+onEachEngine('the documents of a deal', (open) => {
   async function build() {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');

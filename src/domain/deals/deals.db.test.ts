@@ -32,7 +32,7 @@ onEachEngine('deals', (open) => {
     expect(await deals.getDeal({ clientId: await someClient(), dealId: deal.id })).toBeNull();
   });
 
-  it('§1 lets nobody keep a flat from others by holding it again and again: three times a day, ten of all, and not by a new account', async () => {
+  it('§1 lets no client block a flat by holding it again and again: three times a day, ten of all, and not by a new account', async () => {
     const flats = Array.from({ length: 7 }, () => ({}));
     const { ids, hold, cancel, made, clock, db, people, paying, flat } = await build(flats, { holdsOfFlatADay: 3, holdsADay: 10 });
     const [olena, petro] = await people(2);
@@ -78,7 +78,7 @@ onEachEngine('deals', (open) => {
     expect(held.ok && held.value.terms).toBe(deals.terms.version);
   });
 
-  it('gives one flat to one client, the rest learn what he has and for how long (§1)', async () => {
+  it('gives one flat to one client, the rest learn its state and end (§1)', async () => {
     const { made, hold, flat, clock, other, third, db, people } = await build([
       {},
       {},
@@ -224,7 +224,7 @@ onEachEngine('deals', (open) => {
     expect(flat).not.toBe(other);
   });
 
-  it('keeps the hold of who tries again after a failed payment, and sends back what was paid twice or not in full (§1)', async () => {
+  it('retains the hold after a failed payment and a second try, and refunds double and partial payments (§1)', async () => {
     const { paying, deals, clock, bank, other, someClient } = await build([{}, {}]);
     const olena = await someClient();
     const { deal, say, payment } = await paying(olena);

@@ -33,7 +33,7 @@ async function twoApps(flats: number) {
 
 const onPostgres = it.skipIf(inject('postgresUrl') === null);
 
-onPostgres('§1 gives one flat to one of 50 buyers, again and again, and tells the rest what the winner has', async () => {
+onPostgres('§1 gives one flat to one of 50 buyers, again and again, and answers the rest with its state', async () => {
   const { apps, app, ids, people, clock } = await twoApps(1);
   const [flat = 0] = ids;
   for (let round = 0; round < rounds; round++) {
@@ -51,7 +51,7 @@ onPostgres('§1 gives one flat to one of 50 buyers, again and again, and tells t
   expect(held).toHaveLength(rounds);
 });
 
-onPostgres('§1 never lets one client hold more than two flats, however many he asks for at once', async () => {
+onPostgres('§1 never lets one client hold more than two flats, however many are requested at once', async () => {
   const { apps, app, ids, people } = await twoApps(8);
   const [olena = ''] = people;
   const answers = await Promise.all(ids.map((flat, at) => (apps[at % 2] ?? app).hold(olena, flat)));
@@ -145,7 +145,7 @@ onPostgres('§1 leaves no trace of a key whose work failed, and asks the bank fo
   expect(apps.flatMap(({ bank }) => bank.invoices)).toHaveLength(1);
 });
 
-onPostgres('§1 answers a client who books one flat and tells his name in several tabs at once', async () => {
+onPostgres('§1 answers a client who books one flat and names the buyer in several tabs at once', async () => {
   const { apps, app, ids, people } = await twoApps(1);
   const [[flat = 0], [olena = '']] = [ids, people];
   const made = await app.hold(olena, flat);

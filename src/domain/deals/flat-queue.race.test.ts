@@ -43,7 +43,7 @@ async function appWithBuyers(flats = 1) {
   return { app, clock, flat, other, people, olena, petro, lockFlat };
 }
 
-onPostgres('§1 refuses a flat that somebody has without waiting for its lock, and tells what he has', async () => {
+onPostgres('§1 refuses a taken flat without waiting for its lock, with its state', async () => {
   const { app, flat, olena, people, lockFlat } = await appWithBuyers();
   const made = await app.want(olena, flat);
   if (!made.ok) throw new Error(JSON.stringify(made.refusal));
@@ -54,7 +54,7 @@ onPostgres('§1 refuses a flat that somebody has without waiting for its lock, a
   await unlock();
 });
 
-onPostgres('§1 a crowd before one flat keeps nobody from another, and one of it gets the flat', async () => {
+onPostgres('§1 many requests for one flat block no other flat, and one of them gets it', async () => {
   const { app, flat, other, people, olena, lockFlat } = await appWithBuyers(2);
   const unlock = await lockFlat();
   const crowd = Promise.all(people.slice(1).map((client) => app.want(client, flat)));
@@ -64,7 +64,7 @@ onPostgres('§1 a crowd before one flat keeps nobody from another, and one of it
   expect((await crowd).filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-onPostgres('§1 what has run out, been given back or is his own keeps nobody out', async () => {
+onPostgres('§1 an expired, a released and the client’s own deal refuse no request', async () => {
   const { app, clock, flat, olena, petro, people } = await appWithBuyers();
   const first = await app.want(olena, flat);
   expect(await app.want(olena, flat)).toMatchObject({ ok: true, value: { id: first.ok && first.value.id } });
@@ -83,7 +83,7 @@ onPostgres('§1 what has run out, been given back or is his own keeps nobody out
   expect(got).toHaveLength(1);
 });
 
-onPostgres('§1 whoever tries goes on when the one before him failed', async () => {
+onPostgres('§1 a request goes on when the one before it failed', async () => {
   const { app, flat, olena, petro } = await appWithBuyers();
   const failing = app.deals.queueForFlat({ clientId: olena, apartmentId: flat }, () => Promise.reject(new Error('the process died')));
   const waiting = app.want(petro, flat);

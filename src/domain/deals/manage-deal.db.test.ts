@@ -16,7 +16,7 @@ const contract: Contract = {
   ],
 };
 
-onEachEngine('what people of the house do to a deal', (open, engine) => {
+onEachEngine('commands of staff on a deal', (open, engine) => {
   async function build(flats = 1) {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');
@@ -110,7 +110,7 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
       });
     });
 
-  it('reserves, puts under contract and sells a flat, and tells its buyer each time (§5, §6)', async () => {
+  it('reserves, puts under contract and sells a flat, and notifies its buyer each time (§5, §6)', async () => {
     const { manage, held, step, olena, shown, own, outbox, join, someClient, flat, deals, clock, cancel } = await build();
     const id = await held(olena);
     await step(olena, id, { kind: 'ask-manager' });
@@ -148,7 +148,7 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
     expect(letters[1]?.text).toContain('https://example.test/account/objects/');
   });
 
-  it('gives all of it back when the house ends a deal, however late, and offers the flat to the line (§1)', async () => {
+  it('refunds everything when staff end a deal, however late, and offers the flat to the waitlist (§1)', async () => {
     const { manage, held, paying, olena, shown, own, outbox, join, someClient, flat, clock, deals } = await build();
     const id = await held(olena);
     await (await paying(olena, id))();
@@ -180,7 +180,7 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
     expect(await own(id)).toMatchObject({ state: 'reserved', endsAt: until, refund: { minor: 2_000_000 }, payments: [{ state: 'paid' }] });
   });
 
-  it('offers a flat that is not for sale any more to nobody in line (§1)', async () => {
+  it('offers a flat that is not for sale any more to no client of the waitlist (§1)', async () => {
     const { held, olena, join, someClient, flat, clock, db, deals, outbox, shown } = await build();
     await held(olena);
     await join(await someClient(), flat);
@@ -231,7 +231,7 @@ onEachEngine('what people of the house do to a deal', (open, engine) => {
     expect([await hear(told(crypto.randomUUID(), { step: 'sign' })), await hear(told('?', { step: 'sign' }))]).toEqual(['noted', 'noted']);
   });
 
-  it('writes down that a deal was signed and completed when the CRM tells of both at once (§8)', async () => {
+  it('stores that a deal was signed and completed when the CRM reports both at once (§8)', async () => {
     const { hear, told, held, olena, own } = await build();
     const id = await held(olena);
     expect(await hear(told(id, { step: 'complete', contract }))).toBe('taken');

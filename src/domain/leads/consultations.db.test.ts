@@ -23,7 +23,7 @@ onEachEngine('consultation requests', (open) => {
     return { ask, leads, messages, stored: () => kysely.selectFrom('consultation').selectAll().execute() };
   };
 
-  it('keeps what was asked, the phone in its international form', async () => {
+  it('stores the request, the phone in its international form', async () => {
     const { ask, stored } = await build();
     const answer = await ask(asked);
     expect(await stored()).toEqual([

@@ -5,7 +5,7 @@ import { movableClock, openPostOffice } from '../../../tests/support/post-office
 import { newsItem, someContents } from '../../../tests/support/some-contents.ts';
 import { buildLeads } from '../../app/build-leads.ts';
 
-onEachEngine('what subscribers are told', (open) => {
+onEachEngine('notifications of subscribers', (open) => {
   const build = async () => {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');
@@ -86,7 +86,7 @@ onEachEngine('what subscribers are told', (open) => {
     ]);
   });
 
-  it('appears at the hour of the news, without anybody doing anything', async () => {
+  it('appears at the hour of the news by itself', async () => {
     const { leads, subscribed, publish, told, clock } = await build();
     await leads.notifySubscribers();
     await subscribed('olena@example.ua');
@@ -135,7 +135,7 @@ onEachEngine('what subscribers are told', (open) => {
     expect(await told()).toHaveLength(2);
   });
 
-  it('is told once by all processes together', async () => {
+  it('is sent once by all processes together', async () => {
     const { db, clock, catalogue, content, dataDir, subscribed, publish, change, told, ids, leads } = await build();
     await leads.notifySubscribers();
     for (const name of ['olena', 'petro', 'iryna']) await subscribed(`${name}@example.ua`);
@@ -149,7 +149,7 @@ onEachEngine('what subscribers are told', (open) => {
     expect(await told()).toHaveLength(3 * 2 + 1);
   });
 
-  it('is told after all when the process dies halfway', async () => {
+  it('is sent after all when the process dies halfway', async () => {
     const { db, leads, subscribed, publish, change, told, ids } = await build();
     await leads.notifySubscribers();
     await subscribed('olena@example.ua');
@@ -165,7 +165,7 @@ onEachEngine('what subscribers are told', (open) => {
     expect((await told()).sort()).toEqual(['olena@example.ua: Квартиру № 1 продано', 'olena@example.ua: Новина gate']);
   });
 
-  it('does not reach who has left before the letter did', async () => {
+  it('does not reach a subscriber who left before its delivery', async () => {
     const { db, leads, subscribed, publish, told } = await build();
     await leads.notifySubscribers();
     await subscribed('olena@example.ua');

@@ -21,21 +21,21 @@ async function drawnPdf(): Promise<Uint8Array> {
 }
 
 describe('the file of a resume', { timeout: 30_000 }, () => {
-  it('is a PDF with links, and what is kept has the same pages', async () => {
+  it('is a PDF with links, and the stored file has the same pages', async () => {
     const checked = await check('cv.pdf', await drawnPdf());
     expect(checked).toMatchObject({ ok: true, value: { type: 'pdf' } });
     if (checked.ok) expect((await PDFDocument.load(checked.value.bytes)).getPageCount()).toBe(2);
     expect(await check('cv.pdf', packedPdfBytes)).toMatchObject({ ok: true });
   });
 
-  it('is kept as the parser read it: an object that a later one replaces is gone', async () => {
+  it('is stored as the parser read it: an object that a later one replaces is left out', async () => {
     const replaced = pdfWith({ beside: '1 0 obj\n<</Type /Catalog /Pages 2 0 R /OpenAction <</S /JavaScript /JS (x)>>>>\nendobj\n' });
     const checked = await check('cv.pdf', replaced);
     if (checked.ok) expect(Buffer.from(checked.value.bytes).includes('JavaScript')).toBe(false);
     expect(checked.ok).toBe(true);
   });
 
-  it('is kept as a zip of the parts that were judged, without what stands between and behind them', async () => {
+  it('is stored as a zip of the checked parts, without bytes between and behind them', async () => {
     const sent = Buffer.concat([docxOf({ 'word/settings.xml': '<w:settings/>' }), Buffer.from('MZ and %PDF-1.7')]);
     const checked = await check('cv.docx', sent);
     if (checked.ok) {
@@ -72,7 +72,7 @@ describe('the file of a resume', { timeout: 30_000 }, () => {
     expect(await check(name, bytes)).toEqual(refused);
   });
 
-  it.each(costlyFiles)('of %s is refused in its time, and everybody else is answered meanwhile', async (_what, name, make) => {
+  it.each(costlyFiles)('of %s is refused in its time, and other requests are answered meanwhile', async (_what, name, make) => {
     const bytes = make();
     // Processor time of one turn of this thread, in microseconds: what other programs take does not count.
     let [longest, spent] = [0, process.threadCpuUsage().user];

@@ -71,7 +71,7 @@ onEachEngine('subscriptions', (open) => {
     expect(await leads.confirmSubscription(second)).toMatchObject({ ok: false });
   });
 
-  it('tell an owner who has confirmed already by letter alone', async () => {
+  it('inform an owner who has confirmed already by e-mail alone', async () => {
     const { subscribe, subscribed, deliver, letters, states } = await build();
     await subscribed();
     expect(await subscribe()).toEqual({ ok: true, value: {} });
@@ -142,7 +142,7 @@ onEachEngine('subscriptions', (open) => {
     expect(await states()).toEqual([]);
   });
 
-  it.each([{ company: 'Best SEO' }, { elapsed: 200 }])('thank robots and write to nobody: %j', async (trait) => {
+  it.each([{ company: 'Best SEO' }, { elapsed: 200 }])('thank robots and send no e-mail: %j', async (trait) => {
     const { subscribe, states } = await build();
     expect(await subscribe(trait)).toEqual({ ok: true, value: {} });
     expect(await states()).toEqual([]);

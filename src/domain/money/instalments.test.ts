@@ -220,7 +220,7 @@ describe('the longest term', () => {
     [null, '2026-11-21', 36],
   ] as const)('until %s, asked on %s, is %i months', (delivery, day, months) => expect(longestTerm(terms, delivery, day)).toBe(months));
 
-  it('never ends after the quarter of delivery, unless a finished house allows it', () => {
+  it('never ends after the quarter of delivery, unless a finished building allows it', () => {
     const strict = { ...terms, monthsWhenDone: 0 };
     const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
     fc.assert(

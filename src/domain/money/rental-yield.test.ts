@@ -44,7 +44,7 @@ describe('the yield of a flat (issue: investments, calculator of yield)', () => 
     ]);
   });
 
-  it('grows by interest on interest, and never lets before the house is ready', () => {
+  it('grows by compound interest, and never lets before the building is ready', () => {
     const { byYear } = rentalYield({ ...usual, growthHundredths: 1_000, waitMonths: 30 });
     expect(byYear.map(({ value }) => value.USD / 100)).toEqual([88_000, 96_800, 106_480]);
     expect(byYear.map(({ rent }) => rent.USD / 100)).toEqual([0, 0, 2_605]);

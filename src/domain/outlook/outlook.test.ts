@@ -120,7 +120,7 @@ describe('§1 sun hours of a flat', () => {
     );
   });
 
-  it('tells a neighbour that is not built yet as later, and who stands as now', () => {
+  it('counts a planned neighbour as later, and an existing one as now', () => {
     const planned = { outline: box(-30, -40, 60, 15), height: 50, until: '2028-06' };
     const { sun, builtBy } = look({ building: someBuilding({ masses: [planned] }), floor: 3 });
     const { now, later } = sun('bottom', december);
@@ -170,7 +170,7 @@ describe('§1 sun hours of a flat', () => {
 });
 
 describe('§1 the view from a window', () => {
-  it('names who stands before it up to the floor that looks over his roof', () => {
+  it('names the obstacle before it up to the floor that looks over its roof', () => {
     const neighbour = { outline: box(-30, -6 - 40 - 15, 60, 15), height: 27, until: null };
     const south = look({ building: someBuilding({ masses: [neighbour] }) }).sides.find(({ rooms }) => rooms.includes('bottom'));
     // Storey 9 has its eyes at 4 + 7 × 3 + 1.5 = 26.5 m, storey 10 at 29.5.
@@ -182,13 +182,13 @@ describe('§1 the view from a window', () => {
     expect(south?.yard).toBe(false);
   });
 
-  it('begins on the ground floor for who lives there', () => {
+  it('begins on the ground floor for a flat there', () => {
     const { sides } = look({ floorPlan: someFloor({ floors: [1, 16] }), floor: 1 });
     expect(sides.map(({ bands }) => bands[0]?.from)).toEqual([1, 1, 1, 1]);
     expect(look().sides[0]?.bands[0]?.from).toBe(2);
   });
 
-  it('knows a yard by the house itself on its other side', () => {
+  it('recognises a yard by the building itself on its other side', () => {
     const opposite = { section: 'S2', outline: box(-10, -50, 20, 12), ground: 4, storey: 3, storeys: 6 };
     const building = someBuilding({ sections: [...someBuilding().sections, opposite] });
     const { sides } = look({ building });

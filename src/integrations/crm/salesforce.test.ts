@@ -27,7 +27,7 @@ async function theDeal({ manager }: Opened) {
 }
 
 describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => {
-  it('has a lead once however often it is told, and as it was told last', async () => {
+  it('has a lead once however often it is sent, in its last form', async () => {
     const { port, manager } = await openCrm(how);
     await port.putLead(lead);
     await port.putLead({ ...lead, message: null });
@@ -42,7 +42,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     });
   });
 
-  it('is told when its session has run out meanwhile', async () => {
+  it('is retried when its session has expired meanwhile', async () => {
     const { port, manager } = await openCrm(how);
     for (let told = 0; told < 45; told++) await port.putLead({ ...lead, message: String(told) });
     expect((await manager.list('Lead'))[0]?.fields.Description).toBe('44');
@@ -72,7 +72,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     },
   );
 
-  it('has a deal once, with its buyer as a contact, and as it was told last', async () => {
+  it('has a deal once, with its buyer as a contact, in its last form', async () => {
     const { port, manager } = await openCrm(how);
     await port.putDeal({ ...someDeal, state: 'held', person: null });
     await port.putDeal(someDeal);
@@ -88,7 +88,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     });
   });
 
-  it('tells what people have done to a deal, once until they do more', async () => {
+  it('returns each change of a deal once', async () => {
     const opened = await openCrm(how);
     const { port, manager, clock } = opened;
     await port.putDeal(someDeal);
@@ -111,7 +111,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     expect((await all(port.dealChanges, again.cursor)).change, 'older than what was heard').toEqual([]);
   });
 
-  it('tells a contract whole with its payments, and papers with their bytes', async () => {
+  it('returns a contract whole with its payments, and documents with their bytes', async () => {
     const opened = await openCrm(how);
     const { port, manager, clock } = opened;
     await port.putDeal(someDeal);
@@ -160,7 +160,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     expect(named).not.toContain('Олена');
   });
 
-  it('tells what was said of a request and where it stands', async () => {
+  it('returns the messages and the state of a request', async () => {
     const { port, manager, clock, unreadable } = await openCrm(how);
     await port.putLead(lead);
     await port.putMessage({ id: crypto.randomUUID(), requestId: lead.id, text: 'А паркінг?', at: clock() });
@@ -207,7 +207,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     expect((await all(port.dealChanges, cursor)).change.map(({ dealId, step }) => [dealId, step])).toContainEqual([someDeal.id, 'cancel']);
   });
 
-  it('has the flats of the house, and tells when somebody has changed one', async () => {
+  it('has the flats of the site, and returns a changed one', async () => {
     const { port, manager } = await openCrm(how);
     expect(await port.inventoryVersion()).toBeNull();
     const flat = await manager.findFlat('tykha-zatoka-1-144');

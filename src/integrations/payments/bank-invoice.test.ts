@@ -13,7 +13,7 @@ it('an invoice is too old to be paid when its time has passed, and not before', 
   expect(invoiceAt(invoice, after(15))).toMatchObject({ status: 'expired', modifiedDate: after(15).toISOString() });
 });
 
-it('a late payment comes when the hold has ended, is told then, and bears the time when it came', () => {
+it('a late payment comes when the hold has ended, is reported then, and has the time when it came', () => {
   const { happenings, calls } = playedOut('late', invoice, after(1));
   const paid = { ...invoice, happenings };
   expect(invoiceAt(paid, after(15)).status).toBe('processing');

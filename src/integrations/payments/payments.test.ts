@@ -98,7 +98,7 @@ describe.each<[name: string, open: () => Promise<World>]>([
     return { ...world, reference };
   }
 
-  it('bring the news that a buyer has paid, told by the bank and asked of it', async () => {
+  it('report that a buyer has paid, by callback and by polling', async () => {
     const world = await paid();
     const { reference, port } = world;
     const event = { paymentId, reference, state: 'paid', amountMinor, at: expect.any(Date) };
@@ -161,7 +161,7 @@ describe.each<[name: string, open: () => Promise<World>]>([
     expect(await port.ask({ paymentId, reference })).toMatchObject({ state: 'refunded', amountMinor: 1_600_040 });
   });
 
-  it('refuse to give back what nobody paid', async () => {
+  it('refuse to refund what was not paid', async () => {
     const world = await open();
     const { reference } = await world.port.createInvoice(invoiceFor(world));
     await expect(world.port.refund({ paymentId, reference, refundId, amountMinor })).rejects.toThrow();

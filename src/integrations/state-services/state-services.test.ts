@@ -121,7 +121,7 @@ describe.each<[name: string, open: () => Promise<World>]>([
     expect(await signing.port.checkSignature({ content, signature })).toBeNull();
   });
 
-  it('tell of a refusal when they are asked, and of none before', async () => {
+  it('report a refusal when they are polled, and none before', async () => {
     const { diia, port, requestId, calls } = await asked('documents');
     expect(await port.ask(requestId)).toBeNull();
     await diia.play(requestId, 'refuse');
@@ -164,7 +164,7 @@ describe.each<[name: string, open: () => Promise<World>]>([
   );
 });
 
-it('a session that Diia has ended is asked for again, and a partner whom it does not know is told so (§8)', async () => {
+it('an expired session of Diia is renewed, and an unknown partner gets an error (§8)', async () => {
   const { diia, clock } = await simulated();
   const sessions: string[] = [];
   let ended = true;

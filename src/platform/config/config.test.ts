@@ -19,7 +19,7 @@ describe('readConfig', () => {
     { SALESFORCE_URL: 'https://a.my.salesforce.com', SALESFORCE_CLIENT_ID: 'client', SALESFORCE_CLIENT_SECRET: 'secret' },
     { DATABASE_URL: 'postgres://127.0.0.1/shop' },
     { PUBLIC_URL: 'https://example.ua' },
-  ])('is no demo beside something real unless somebody says so, and then warns: %o', (env) => {
+  ])('is no demo beside a real service unless it is set so, and then warns: %o', (env) => {
     expect(readConfig(env)).toMatchObject({ demo: false, demoWarning: null });
     expect(readConfig({ ...env, DEMO: ' ' }).demo).toBe(false);
     expect(readConfig({ ...env, DEMO: 'true' })).toMatchObject({ demo: true, demoWarning: expect.stringContaining('DEMO=true') });

@@ -42,7 +42,7 @@ export const settings = {
   CODE_COUNTRIES: setting('countries to whose mobile phones login codes are sent', usualCodeCountries, countries),
   LOGINS_PER_10_MINUTES: setting('logins that one address may try in ten minutes', '30', whole(1, 100_000_000)),
   SECRET: optional(
-    'what login codes are hashed and passes signed with, the same in all processes; made and kept in DATA_DIR when unset',
+    'the key that login codes are hashed and passes signed with, the same in all processes; made and stored in DATA_DIR when unset',
     long(32),
   ),
   SMTP_URL: optional('mail server that takes letters; without one they are shown or wait', address('smtp:', 'smtps:')),
@@ -53,7 +53,7 @@ export const settings = {
   LIQPAY_PUBLIC_KEY: optional('public key of a LiqPay shop, which takes payments where PLATA_TOKEN is unset', key),
   LIQPAY_PRIVATE_KEY: optional('private key of that shop, needed with LIQPAY_PUBLIC_KEY', key),
   DIIA_ACQUIRER_TOKEN: optional('token of a partner of Diia, through which buyers share documents and sign', key),
-  DIIA_AUTH_TOKEN: optional('what Diia asks of that partner beside the token, needed with DIIA_ACQUIRER_TOKEN', key),
+  DIIA_AUTH_TOKEN: optional('the second secret of that partner, needed with DIIA_ACQUIRER_TOKEN', key),
   DIIA_BRANCH_ID: optional('the branch that was made there, needed with DIIA_ACQUIRER_TOKEN', key),
   DIIA_SHARING_OFFER_ID: optional('the offer there that shares documents, needed with DIIA_ACQUIRER_TOKEN', key),
   DIIA_SIGNING_OFFER_ID: optional('the offer there that signs hashes, needed with DIIA_ACQUIRER_TOKEN', key),

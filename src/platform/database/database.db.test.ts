@@ -40,7 +40,7 @@ onEachEngine('the database', (open) => {
     await expect(sql`select 9007199254740993::int8`.execute(database.kysely)).rejects.toThrow('not exact');
   });
 
-  it('refuses who comes after its end as if it were away, and ends once', async () => {
+  it('refuses queries after its end as if it were away, and ends once', async () => {
     await Promise.all([database.close(), database.close()]);
     await expect(sql`select 1`.execute(database.kysely)).rejects.toThrow(Unreachable);
     await database.close();

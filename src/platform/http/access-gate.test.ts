@@ -54,7 +54,7 @@ describe('access gate', () => {
     }
   });
 
-  it('gives passes that cannot be made from the code alone, so that nobody guesses it by them uncounted', async () => {
+  it('gives passes that cannot be made from the code alone, so that the code cannot be guessed from them uncounted', async () => {
     const site = await guarded();
     const until = String(now.getTime() + 86_400_000);
     const key = createHash('sha256').update('domivka access obriy-2026').digest();
@@ -76,7 +76,7 @@ describe('access gate', () => {
     expect((await give(site, 'obriy-2026')).status).toBe(429);
   });
 
-  it('counts a provider’s network of 48 bits and all addresses together, and tells of each try', async () => {
+  it('counts a provider’s network of 48 bits and all addresses together, and reports each try', async () => {
     const told: string[] = [];
     const count = (outcome: string) => told.filter((one) => one === outcome).length;
     let asked = 0;

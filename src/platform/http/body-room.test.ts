@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { declaredLength, makeBodyRoom } from './body-room.ts';
 
-it('gives one sender his share and all together no more than there is, until it is given back', () => {
+it('gives one sender a share and all together no more than there is, until it is released', () => {
   const take = makeBodyRoom({ mostAtOnce: 25, mostOfOne: 12 });
   const first = take('10.0.0.1', 10);
   expect([first === null, take('10.0.0.1', 3)]).toEqual([false, null]);

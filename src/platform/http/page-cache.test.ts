@@ -93,7 +93,7 @@ describe('page cache', () => {
     expect(whole).toBeLessThan(1.15 * bodies.reduce((sum, { length }) => sum + length, 0));
   });
 
-  it('packs once for all who ask at the same time', async () => {
+  it('compresses once for all simultaneous requests', async () => {
     const long = page('Домівка '.repeat(400));
     const [one, other] = await Promise.all([encode(long, 'gzip'), encode(long, 'gzip')]);
     expect(one).toBe(other);

@@ -65,7 +65,7 @@ it('asks a service that is down once a second, and is open for all as soon as on
   expect(await hello()).toBe('hello');
 });
 
-it('lets nobody wait long for a service that hangs, asks it anew meanwhile, and believes a late answer', async () => {
+it('limits the wait for a service that hangs, probes it meanwhile, and accepts a late answer', async () => {
   let answerLate = (_answer: Response) => {};
   const late = new Promise<Response>((resolve) => {
     answerLate = resolve;
@@ -91,7 +91,7 @@ it('lets nobody wait long for a service that hangs, asks it anew meanwhile, and 
   expect(await hanging).toBe('refused');
 });
 
-it('does not let everybody wait while three hang already, nor shuts the way for long when they are answered after all', async () => {
+it('opens the circuit while three requests hang, and closes it when they are answered after all', async () => {
   const waiting: ((answer: Response) => void)[] = [];
   const clock = movableClock('2026-11-21T12:00:00Z');
   const send = () => new Promise<Response>((resolve) => void waiting.push(resolve));

@@ -55,7 +55,7 @@ it('lets so many wait and tells the next when to come back, and forgets the olde
   expect(begun).toEqual(['a', 'b', 'a anew']);
 });
 
-it('ends a drawing when the last of those who asked is gone, and begins none for those who are', async () => {
+it('aborts a rendering when its last request is gone, and begins none without one', async () => {
   const { draw } = makeRenderQueue();
   const [one, other, waiting] = [new AbortController(), new AbortController(), new AbortController()];
   const ended: string[] = [];

@@ -30,7 +30,7 @@ describe('finished pages', () => {
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, String(Buffer.byteLength(text)), '']);
   });
 
-  it('are not sent again to whoever has them, also through a proxy that weakens the mark', async () => {
+  it('are not sent again to a client that has them, also through a proxy that weakens the tag', async () => {
     const address = await site();
     const etag = (await fetch(address)).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {

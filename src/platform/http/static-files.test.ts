@@ -103,7 +103,7 @@ describe('static files', () => {
     expect(await get('sign.svg')).toBe('<svg>own sign</svg>');
   });
 
-  it('go out as the build packed them, to who takes that', async () => {
+  it('go out as the build compressed them, to clients that accept that', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'files-'));
     const text = 'let home = 1;\n'.repeat(300);
     await writeFile(join(folder, 'app.js'), text);

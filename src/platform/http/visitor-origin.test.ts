@@ -23,7 +23,7 @@ async function ask(proxies: Proxies, headers: Record<string, string>): Promise<{
 const loopback: Proxies = [{ address: '127.0.0.0', bits: 8 }];
 const said = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'cf-ipcountry': 'PL' };
 
-test('§7 nobody is believed unless trusted: the country is UA, the address that of who connects', async () => {
+test('§7 no header is believed unless trusted: the country is UA, the address that of the connection', async () => {
   expect(await ask('none', said)).toEqual({ address: '127.0.0.1', country: 'UA' });
   expect(await ask([{ address: '10.0.0.0', bits: 8 }], said)).toEqual({ address: '127.0.0.1', country: 'UA' });
 });

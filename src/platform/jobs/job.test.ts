@@ -34,7 +34,7 @@ describe('a job', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('runs when it is told to, once more for all calls of one run, and never two at a time', async () => {
+  it('runs when it is called, once more for all calls during one run, and never two at a time', async () => {
     const { begun, run, end } = work();
     const job = startJob({ work: run, pauseMs: () => null, onFault });
     await vi.advanceTimersByTimeAsync(10_000);

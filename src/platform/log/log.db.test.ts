@@ -4,7 +4,7 @@ import { onEachEngine } from '../../../tests/support/database.ts';
 import { makeLog } from './log.ts';
 
 onEachEngine('the log', (open) => {
-  it('tells of a row that the database refused, but not what stood in it', async () => {
+  it('reports a row that the database refused, but not its values', async () => {
     const { kysely } = await open();
     const fault = await sql`create table lead (id int primary key, phone text check (phone <> '+380501234567'))`
       .execute(kysely)

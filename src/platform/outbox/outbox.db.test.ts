@@ -77,7 +77,7 @@ onEachEngine('the outbox', (open) => {
     expect(JSON.stringify(logged)).not.toContain('olena');
   });
 
-  it('gives up at once on a receiver who refuses for good', async () => {
+  it('gives up at once on a receiver that refuses for good', async () => {
     const { put, rows, outboxTo } = await build();
     await put('a');
     await outboxTo(async () => {
@@ -119,7 +119,7 @@ onEachEngine('the outbox', (open) => {
     expect(await listDeadLetters(database.kysely)).toEqual([]);
   });
 
-  it('hands over what a process took and died with, under the same id, and not before it must be gone', async () => {
+  it('takes over the message of a dead process, under the same id, and not before its lease has ended', async () => {
     const { put, rows, outboxTo, clock } = await build();
     await put('a');
     const received: string[] = [];

@@ -73,7 +73,7 @@ it('ends what takes too long or too much memory or is not wanted any more, throw
   expect(await work('b', AbortSignal.abort())).toBe('exceeded');
 });
 
-it('counts what a piece takes of the processor, not how long it waits for one, and sends whoever waits away in the end', {
+it('counts the processor time of a piece, not its waiting, and refuses a waiting request in the end', {
   timeout: 60_000,
 }, async () => {
   const work = makeBoundedWork<string, [string, number]>({ script: script(), idleMs: 30_000, longestMs: 600 });

@@ -47,7 +47,7 @@ const viewed = (): Contents => ({
   pictures: [...someContents().pictures, facade],
 });
 
-onOneEngine('§1 the drawing of a house over HTTP', (open) => {
+onOneEngine('§1 the drawing of a building over HTTP', (open) => {
   it('shows which layout stands where on a storey, and where north is from there', async () => {
     const { client, refused } = await openApi(await open());
     const { floor_plans } = strict(

@@ -9,7 +9,7 @@ import { constructionAnswerSchema, projectAnswerSchema } from '../../../contract
 import { staticPagesSchema } from '../../../contract/content/static-pages.ts';
 import { surroundingsAnswerSchema } from '../../../contract/content/surroundings.ts';
 
-onOneEngine('what is told of projects', (open) => {
+onOneEngine('answers about projects', (open) => {
   it('names stages, kinds of places and kinds of features in what all pages share (§3)', async () => {
     const { client } = await openApi(await open());
     const pages = strict(staticPagesSchema, await client('GET /api/{locale}/static-pages'));
@@ -37,7 +37,7 @@ onOneEngine('what is told of projects', (open) => {
     expect(await refused('/api/en/construction?per_page=0')).toMatchObject({ errors: { per_page: ['out-of-range'] } });
   });
 
-  it('tells of one project its reports, places and papers, and of a project without them that there are none (§2)', async () => {
+  it('answers the reports, places and documents of a project, and none for a project without them (§2)', async () => {
     const { client, ask, refused } = await openApi(await open());
     const { project } = strict(projectAnswerSchema, await client('GET /api/{locale}/project/{slug}', { slug: 'project-1' }));
     expect(project).toMatchObject({
@@ -72,7 +72,7 @@ onOneEngine('what is told of projects', (open) => {
     expect(await refused('/api/uk/project/nothing')).toMatchObject({ status: 404, message: 'Такого проєкту немає.' });
   });
 
-  it('draws the ground around a gate with names in the asked language, and says that nobody has drawn another (§1 infrastructure)', async () => {
+  it('answers the ground around a gate with names in the requested language, and null where it is not drawn (§1 infrastructure)', async () => {
     const { client, ask, refused } = await openApi(await open());
     const { surroundings } = strict(
       surroundingsAnswerSchema,
@@ -127,7 +127,7 @@ onOneEngine('what is told of projects', (open) => {
     expect(await (await ask('/api/en/legal/terms-of-use')).json()).toMatchObject({ legal: [{ html: '<p>80%</p>' }] });
   });
 
-  it('refuses a feature of a kind, and a work of a stage, that nobody made', async () => {
+  it('refuses a feature of an unknown kind and a work of an unknown stage', async () => {
     const contents = someContents();
     const [story] = Object.values(contents.stories);
     if (!story) throw new Error('no story');
@@ -142,7 +142,7 @@ onOneEngine('what is told of projects', (open) => {
     );
   });
 
-  it('keeps every date of delivery that was said, of sections that exist, and refuses one that was moved in silence (§2)', async () => {
+  it('stores every announced date of delivery, of sections that exist, and refuses one that was moved without a reason (§2)', async () => {
     const dates = [
       delivered('2026-02-10', '2027-Q2', 'Frost.'),
       delivered('2025-03-20', '2027-Q1'),

@@ -35,7 +35,7 @@ onOneEngine('what can be looked at from afar', (open) => {
     expect(await refused('/api/en/project/nothing/tour')).toMatchObject({ statusCode: 404 });
   });
 
-  it('§1 tells how the live cameras of a project stand, never from a cache, and of one without a stream that it is offline', async () => {
+  it('§1 answers the state of a project’s live cameras, never from a cache, and offline for one without a stream', async () => {
     const lastFrame = new Date('2026-11-21T11:59:52Z');
     const port = { stream: 'https://cameras.example.ua/yard.m3u8', look: () => Promise.resolve({ lastFrame, mark: '1' }) };
     const { client, ask } = await openApi(await open(), { cameras: { yard: port } });

@@ -61,7 +61,7 @@ it('takes what says its length and fits, and says 411 and 413 before a byte of t
   await (await call(11, 0)).status().toBe(413);
 });
 
-it('gives one address its share alone, so that others are heard while it sends without end', async () => {
+it('gives one address its share alone, so that others are served while it sends without end', async () => {
   const { call } = await serve({ maxSize: 10, mostAtOnce: 40 });
   const slow = [await call(10, 1), await call(10, 1)];
   await soon();
@@ -81,7 +81,7 @@ it('gives one address its share alone, so that others are heard while it sends w
   await (await call(10, 10, '127.0.0.5')).status().toBe(200);
 });
 
-it('lets go of who is too slow, and of what he was given', async () => {
+it('disconnects a sender that is too slow, and frees its memory', async () => {
   const { call } = await serve({ maxSize: 10, mostAtOnce: 20, patienceMs: 300 });
   const slow = await call(10, 1);
   // A byte now and then is not in time either.

@@ -6,7 +6,7 @@ import { feedOf, type SampleFlat, sampleXml } from './sample-feed.ts';
 const three = [{}, {}, {}];
 
 onEachEngine('the brakes of an import', (open) => {
-  it('takes flats for gone only in projects that the feed has, and asks when more than half are gone', async () => {
+  it('delists flats only in projects that the feed has, and stops when more than half are missing', async () => {
     const database = await open();
     await load(database, three);
     const other = sampleXml([{ id: 'G-1' }])
@@ -46,7 +46,7 @@ onEachEngine('the brakes of an import', (open) => {
     expect(flatsOf(await load(database, [{}], { allowGone: true }))).toMatchObject({ gone: 2, unchanged: 1 });
   });
 
-  it('stops before prices that jump and before much that is sold or gone at once, until somebody says that it is meant', async () => {
+  it('stops before prices that jump and before many flats sold or delisted at once, until an operator confirms', async () => {
     const database = await open();
     const many = (change: (at: number) => SampleFlat) => Array.from({ length: 60 }, (_, at) => ({ number: String(at + 1), ...change(at) }));
     await load(

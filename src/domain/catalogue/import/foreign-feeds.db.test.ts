@@ -77,7 +77,7 @@ onEachEngine('feeds of other systems', (open) => {
     }
   });
 
-  it('find the flats of another form by house and number', async () => {
+  it('find the flats of another form by building and number', async () => {
     const database = await open();
     await load(database, readFileSync(new URL('crm-namespaced-1251.xml', folder)));
     const sheet =

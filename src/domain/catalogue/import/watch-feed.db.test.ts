@@ -130,7 +130,7 @@ onEachEngine('watchFeed', (open) => {
       await vi.waitFor(async () => expect(await flatsOf(database)).toHaveLength(12), 10_000);
       // The same numbers of the other currency.
       state.body = sampleXml(flats.map(() => ({ price: '405000', currency: 'UAH' })));
-      const held = () => lines.filter((line) => line.startsWith('the inventory feed waits for somebody to look at it'));
+      const held = () => lines.filter((line) => line.startsWith('the inventory feed waits for confirmation'));
       await vi.waitFor(() => expect(held().length).toBeGreaterThan(1), 10_000);
       expect(held()[0]).toContain('project tykha-zatoka: 12 of 12 prices move by more than 25 %');
       expect(held()[0]).toContain('"kind":"too-much-at-once"');

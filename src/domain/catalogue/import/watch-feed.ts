@@ -101,7 +101,7 @@ async function importFile(feed: WatchedFeed, file: string, { fresh, stopping }: 
   }
   const { kind, message, problems, problemCount } = answer.refusal;
   const about = { url: name, kind, why: message, problems: problems.slice(0, 20), problemCount };
-  if (waitsForHand.includes(kind)) feed.log.error(about, 'the inventory feed waits for somebody to look at it');
+  if (waitsForHand.includes(kind)) feed.log.error(about, 'the inventory feed waits for confirmation');
   else feed.log.warn(about, 'the inventory feed was refused');
   // Only what is wrong with the file alone stays wrong until it changes; the rest depends on the catalogue, which others change too.
   return { seen: kind === 'feed-broken' ? fresh : unseen, isRefused: true };

@@ -17,7 +17,7 @@ describe('the deposit of a reservation', () => {
     expect(paid(contract(90_000_000, [payment(90_000_000, 88_000_000)]))).toEqual([90_000_000]);
   });
 
-  it('is counted once where the books have counted it already', () => {
+  it('is counted once where the CRM has counted it already', () => {
     expect(paid(contract(90_000_000, [payment(30_000_000, 30_000_000), payment(60_000_000)]))).toEqual([30_000_000, 0]);
   });
 
@@ -27,7 +27,7 @@ describe('the deposit of a reservation', () => {
     expect(payments[1]?.paidMinor).toBe(0);
   });
 
-  it('stands in a contract in dollars at the rate of its deal, also where the books left out a whole number of them', () => {
+  it('is in a dollar contract at the rate of its deal, also where the CRM left out a whole number of dollars', () => {
     expect(paid(contract(6_000_000, [payment(6_000_000)], 'USD'))).toEqual([48_485]);
     expect(paid(contract(6_000_000, [payment(5_951_500)], 'USD'))).toEqual([48_485, 0]);
   });

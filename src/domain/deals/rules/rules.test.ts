@@ -143,7 +143,7 @@ describe('what ending a deal gives back (§1)', () => {
 describe('the first refusal of a flat (§1)', () => {
   const line = fc.array(fc.option(fc.integer({ min: -hour, max: 200 * hour })), { maxLength: 6 });
 
-  it('goes through the line without a gap, a day for each, and the rest of a day to the next when somebody leaves', () => {
+  it('goes through the waitlist without a gap, a day for each, and the rest of a day to the next when a client leaves', () => {
     fc.assert(
       fc.property(instant, line, fc.integer({ min: -hour, max: 200 * hour }), (freedAt, leaving, ms) => {
         const waiters = leaving.map((left, i) => ({
@@ -190,7 +190,7 @@ describe('what becomes of money that came (§1)', () => {
     expect(states.map((state) => fate(state, false, false))).toEqual(states.map(() => 'refunded'));
   });
 
-  it('is the same in whatever order and however often the bank tells of it', () => {
+  it('is the same in whatever order and however often the bank reports it', () => {
     const event = [
       { state: 'pending', at: new Date(1_000) },
       { state: 'failed', at: new Date(2_000) },

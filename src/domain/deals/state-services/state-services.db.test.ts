@@ -34,7 +34,7 @@ onEachEngine('a booking through the state services', (open) => {
     return { ...app, clock, flat, olena, id, now, bring, sign, refuse, ask, asked, shown };
   }
 
-  it('names the buyer by his documents, keeps what he signed to the byte with its signature, and lets him pay then only (§1)', async () => {
+  it('names the buyer by the documents, stores the signed bytes with their signature, and allows payment only then (§1)', async () => {
     const { ask, bring, sign, now, id, db, olena, deals, services, clock } = await build();
     expect((await now()).allowed).toEqual(['share', 'person', 'extend', 'cancel']);
     expect(await ask('share')).toMatchObject({ value: { stateRequest: { kind: 'documents', state: 'asked', link: expect.any(String) } } });
@@ -121,7 +121,7 @@ onEachEngine('a booking through the state services', (open) => {
   });
 
   it.each(['share', 'sign-agreement'] as const)(
-    'frees the flat when the buyer refuses to %s, and when he keeps silent until the hold ends (§1)',
+    'frees the flat when the buyer refuses to %s, and when there is no answer until the hold ends (§1)',
     async (step) => {
       const { ask, bring, sign, refuse, now, shown, clock, deals, db } = await build();
       await ask('share');
@@ -147,7 +147,7 @@ onEachEngine('a booking through the state services', (open) => {
     },
   );
 
-  it('goes on by hand whenever the buyer types instead, and does not hear what he was asked before (§1)', async () => {
+  it('goes on by hand whenever the buyer types instead, and ignores answers to earlier requests (§1)', async () => {
     const { ask, bring, refuse, step, olena, id, now, ask: askAgain } = await build();
     await ask('share');
     await step(olena, id, { kind: 'person', person: somePerson });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../../tests/support/database.ts';
 import { buildDeals, hours } from '../../../../tests/support/deal-stories.ts';
 
-onEachEngine('the line before a flat', (open) => {
-  it('frees a flat to the line: each has it alone for a day, reckoned from the instant it was freed (§1)', async () => {
+onEachEngine('the waitlist of a flat', (open) => {
+  it('frees a flat to the waitlist: each client has it alone for a day, counted from the instant it was freed (§1)', async () => {
     const { made, paying, join, leave, hold, clock, deals, flat, shown, messages, cancel, people } = await buildDeals(open);
     const [olena, first, second, third, stranger] = await people(5);
     expect(await join(first, flat)).toEqual({ ok: false, refusal: { kind: 'nothing-to-wait-for' } });
@@ -44,7 +44,7 @@ onEachEngine('the line before a flat', (open) => {
     expect(await made(stranger)).toMatchObject({ state: 'held' });
   });
 
-  it('§6 tells who cancels who may have the flat now: everybody, who waits for it, or nobody', async () => {
+  it('§6 answers a cancellation with the state of the flat: free, its waitlist’s, or taken', async () => {
     const { made, paying, join, leave, cancel, deals, flat, people, messages, ids } = await buildDeals(open, [{}, {}]);
     const [olena, first, stranger] = await people(3);
     const stateOf = async (client: string, number: number) =>
@@ -75,7 +75,7 @@ onEachEngine('the line before a flat', (open) => {
     expect(await messages('sms'), 'the buyer and the first in line of the paid one').toHaveLength(2);
   });
 
-  it('§6 lists what a client waits for: his turn, what has become free for all, and for a month what was sold meanwhile', async () => {
+  it('§6 lists a client’s waitlists: with a turn, free for all, and for a month those of sold flats', async () => {
     const { made, paying, manage, join, leave, clock, deals, db, catalogue, flat, other, third, people } = await buildDeals(open, [
       {},
       {},

@@ -78,7 +78,7 @@ it('keeps every acknowledged row, and whole transactions only, through kill -9',
   }
 });
 
-it('refuses a second process and a second opening in one sentence, and opens when the first has gone', async () => {
+it('refuses a second process and a second opening in one sentence, and opens when the first has ended', async () => {
   newPgliteIn(dataDir);
   const { writer, lines, said } = startWriter();
   await expect.poll(() => lines[0], { timeout: 60_000, message: said.fault }).toBe('open');
@@ -203,7 +203,7 @@ it('fails every waiting query and tells when its thread dies', async () => {
   expect(faults).toHaveLength(1);
 });
 
-it('refuses who waits for the only connection while holding it, and goes on with the next', async () => {
+it('refuses a request that waits for the only connection while holding it, and goes on with the next', async () => {
   const thread = new Worker('setInterval(() => undefined, 1000)', { eval: true });
   const pool = new LitePool(thread, () => undefined, { patienceMs: 100 });
   const held = await pool.connect();

@@ -105,7 +105,7 @@ function withPartsSplit(given: Values): Values {
   return currency && readCurrency(currency) === readCurrency(said) ? values.set('price', amount).set('currency', said) : values;
 }
 
-export const aboveTopFloor = (floor: number, floors: number): string => `is ${floor}, but the house has ${floors}`;
+export const aboveTopFloor = (floor: number, floors: number): string => `is ${floor}, but the building has ${floors}`;
 
 /** Sorted by code unit, as the comparison with the catalogue is. */
 const benefitsOf = ({ parts }: FeedRecord): string[] =>
