@@ -8,6 +8,7 @@ import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './project-card.module.css';
+import { saleView } from './sale-view.ts';
 
 type ProjectSummary = Omit<Project, 'about' | 'features' | 'gallery'>;
 type Props = { project: ProjectSummary; shape: 'tall' | 'wide'; sizes: string; heading?: 'h2' | 'h3'; priority?: boolean };
@@ -43,8 +44,9 @@ export function ProjectCard({ project, shape, sizes, heading: Heading = 'h3', pr
 /** What it costs to live there, or why nothing can be bought now. */
 export function PriceFrom({ project }: { project: Pick<Project, 'sale' | 'cost_from' | 'cost_from_usd' | 'total'> }) {
   const locale = useLocale();
-  if (project.sale === 'upcoming') return m.project_upcoming_short();
-  if (project.sale === 'sold_out' || project.cost_from === null || project.cost_from_usd === null) return m.project_sold_out_short();
+  const { short } = saleView(project.sale);
+  if (short !== null) return short;
+  if (project.cost_from === null || project.cost_from_usd === null) return saleView('sold_out').short;
   return (
     <>
       {m.project_from()} <Price uah={project.cost_from} usd={project.cost_from_usd} />

@@ -10,12 +10,14 @@ import * as m from '../../paraglide/messages.js';
 import { PriceFrom } from './project-card.tsx';
 import styles from './project-flats.module.css';
 import type { ProjectFlatsData } from './project-flats-data.ts';
+import { saleView } from './sale-view.ts';
 
 /** How many of each kind can be bought, the most affordable ones, and the way to all of them. */
 export function ProjectFlats({ project, flats }: { project: Omit<Project, 'features'>; flats: ProjectFlatsData }) {
   const locale = useLocale();
   const path = usePath();
-  if (project.sale !== 'selling') return <Notice project={project} />;
+  const { notice } = saleView(project.sale);
+  if (notice !== null) return <Notice text={notice} />;
   const list = `${path('apartments')}?project_id=${encodeURIComponent(project.salesforce_id)}`;
   const kinds = flats?.kinds ?? [];
   return (
@@ -62,12 +64,11 @@ export function ProjectFlats({ project, flats }: { project: Omit<Project, 'featu
   );
 }
 
-function Notice({ project }: { project: Omit<Project, 'features'> }) {
+function Notice({ text }: { text: string }) {
   const path = usePath();
-  const upcoming = project.sale === 'upcoming';
   return (
     <div className={styles.flats}>
-      <p className={styles.lead}>{upcoming ? m.project_upcoming() : m.project_sold_out()}</p>
+      <p className={styles.lead}>{text}</p>
       <Button href={path('apartments')} kind="quiet">
         {m.project_other_flats()}
       </Button>

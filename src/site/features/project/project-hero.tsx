@@ -8,6 +8,7 @@ import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './project-hero.module.css';
+import { saleView } from './sale-view.ts';
 
 const stages = {
   foundation: m.project_stage_foundation,
@@ -20,7 +21,8 @@ const stages = {
 export function ProjectHero({ project }: { project: Omit<Project, 'features'> }) {
   const locale = useLocale();
   const path = usePath();
-  const { picture, name, district, address, stage, submission_date, sale, cost_from, cost_from_usd, area_from, area_to } = project;
+  const { notice } = saleView(project.sale);
+  const { picture, name, district, address, stage, submission_date, cost_from, cost_from_usd, area_from, area_to } = project;
   return (
     <section className={styles.hero} data-ground="dark">
       <Sky picture={picture}>
@@ -36,7 +38,7 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
             {formatDelivery(submission_date, stage === 'done')}
             {stage !== 'done' && <span className={styles.aside}>{stages[stage]()}</span>}
           </Fact>
-          {sale === 'selling' && cost_from !== null && cost_from_usd !== null && (
+          {notice === null && cost_from !== null && cost_from_usd !== null && (
             <Fact name={m.project_price()}>
               {m.project_from()} <Price uah={cost_from} usd={cost_from_usd} />
             </Fact>
@@ -47,12 +49,12 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
             </Fact>
           )}
         </dl>
-        {sale === 'selling' && (
+        {notice === null && (
           <Button href={`${path('apartments')}?project_id=${encodeURIComponent(project.salesforce_id)}`} className={styles.action}>
             {m.project_choose({ count: project.total, shown: formatNumber(project.total, locale, 0) })}
           </Button>
         )}
-        {sale !== 'selling' && <p className={styles.notice}>{sale === 'upcoming' ? m.project_upcoming() : m.project_sold_out()}</p>}
+        {notice !== null && <p className={styles.notice}>{notice}</p>}
       </div>
       {picture && <p className={styles.caption}>{picture.alt}</p>}
     </section>

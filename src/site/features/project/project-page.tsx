@@ -25,6 +25,7 @@ import { ProjectHero } from './project-hero.tsx';
 import { ProjectNews, type ProjectNewsItem } from './project-news.tsx';
 import { type ProjectOffer, ProjectOffers } from './project-offers.tsx';
 import styles from './project-page.module.css';
+import { saleView } from './sale-view.ts';
 import { ProjectSections } from './project-sections.tsx';
 
 const PlacesChapter = late(() => import('./places/places-chapter.tsx').then((module) => module.PlacesChapter));
@@ -116,7 +117,7 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
       content: <DocumentsChapter documents={documents} name={project.name} />,
     },
     offers !== null &&
-      project.sale !== 'sold_out' && { id: 'offers', title: m.project_offers(), content: <ProjectOffers offers={offers} /> },
+      saleView(project.sale).hasOffers && { id: 'offers', title: m.project_offers(), content: <ProjectOffers offers={offers} /> },
     news !== null && news.length > 0 && { id: 'news', title: m.project_news(), content: <ProjectNews news={news} /> },
   ];
   return chapters.filter((chapter) => chapter !== false);

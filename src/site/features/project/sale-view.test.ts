@@ -1,0 +1,29 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { overwriteGetLocale } from '../../paraglide/runtime.js';
+import { saleView } from './sale-view.ts';
+
+// Small tests share their modules: the next file begins in the language of the site.
+afterAll(() => overwriteGetLocale(() => 'uk'));
+beforeEach(() => overwriteGetLocale(() => 'en'));
+
+test('a project that sells has no notice', () => {
+  expect(saleView('selling')).toMatchObject({ notice: null, short: null, hasOffers: true });
+});
+
+test('a project that does not sell yet says so and shows its offers', () => {
+  expect(saleView('upcoming')).toMatchObject({
+    notice: 'This project is not yet selling.',
+    short: 'Not yet selling',
+    ask: { button: 'Tell me when it starts' },
+    hasOffers: true,
+  });
+});
+
+test('a project that is sold out says so, leads to similar flats and shows no offers', () => {
+  expect(saleView('sold_out')).toMatchObject({
+    notice: 'All apartments in this project are sold.',
+    short: 'All apartments are sold',
+    ask: { button: 'Find me a similar one' },
+    hasOffers: false,
+  });
+});
