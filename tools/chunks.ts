@@ -104,7 +104,10 @@ const tiers: Chunk[][] = [
       ),
     },
     { name: 'share', holds: at(features('flat/share-button'), 'use-copied', 'src/base/kyiv-time', words('flat_(share|copied)')) },
-    { name: 'project-cards', holds: at(features('project/(project-card|sale-view|chapters/ask-chapter)\\.tsx?$'), words('project_(ask|tell)\\w*')) },
+    {
+      name: 'project-cards',
+      holds: at(features('project/(project-card|sale-view|chapters/ask-chapter)\\.tsx?$'), words('project_(ask|tell)\\w*')),
+    },
     {
       name: 'chapter',
       holds: at(features('project/chapters/(format-built|chapter\\.tsx|chapters-page)'), words('project_(construction|built|planned)\\w*')),

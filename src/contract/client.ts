@@ -60,7 +60,7 @@ type AnyQuestion = Record<string, unknown> & {
   signal?: AbortSignal;
 };
 
-/** `token` is asked before each request of whoever is logged in. */
+/** `token` is called before each request of a logged-in client. */
 export function makeClient(transport: Transport, locale: Locale, token: () => string | null = () => null): Client {
   async function ask(operation: string, question: AnyQuestion = {}): Promise<unknown> {
     const { query, body, key, signal } = question;
@@ -68,7 +68,7 @@ export function makeClient(transport: Transport, locale: Locale, token: () => st
     const path = pattern.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(name === 'locale' ? locale : String(question[name])));
     const search = typeof query === 'object' ? searchOf(query) : query;
     const bearer = question.token ?? token();
-    // The border between the parts of a form is known to whoever writes it.
+    // The browser sets this header, with the boundary between the parts.
     const isForm = body instanceof FormData;
     const response = await transport(search ? `${path}?${search}` : path, {
       headers: {

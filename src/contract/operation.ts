@@ -18,7 +18,7 @@ export type Operation = {
   tag: 'catalogue' | 'clients' | 'content' | 'deals' | 'leads' | 'money';
   summary: string;
   description: string;
-  /** A `proven-client` has shown within the last minutes that it is he. */
+  /** A `proven-client` has proven identity by a code within the last minutes. */
   who: 'anyone' | 'client' | 'proven-client';
   /** What its requests are counted with, by address. */
   limit: 'reads' | 'forms' | 'codes' | 'logins' | 'messages' | 'drawings' | 'documents';

@@ -1,6 +1,6 @@
 import type { FieldCode } from './errors.ts';
 
-/** Longer than anything the contract lets anybody write: the answer of a passkey is the longest. */
+/** Longer than the longest field of the contract, the answer of a passkey. */
 export const longestText = 16_384;
 /** The name of a thing in an address. */
 export const longestName = 1_024;
@@ -26,7 +26,7 @@ export function unreadable(value: unknown, longest = longestText, depth = 0): Fi
 }
 
 /**
- * The fields whose text nobody could store or show: the character U+0000, half of a surrogate pair, longer than any field may be, or
+ * The fields whose text cannot be stored or shown: the character U+0000, half of a surrogate pair, longer than any field may be, or
  * within more others than any field is.
  * Asked of the path, the query and the body of every operation before its own schema, which knows the bounds of each field.
  */

@@ -91,7 +91,7 @@ describe('what the demo tells of its projects', () => {
       const card = cards.find(({ project }) => project === slug);
       if (stage === 'done') expect(card?.tested?.hours, slug).toBeGreaterThanOrEqual(8);
       if (stage === 'frame' || stage === 'foundation') expect(card?.tested, slug).toBeNull();
-      // Nobody climbs ten storeys every evening: where the house is high, lifts go on.
+      // In a high building the lifts keep running.
       if (Math.max(...storeys) > 9) expect(card?.systems.find(({ system }) => system === 'lifts')?.hours, slug).toBeGreaterThanOrEqual(12);
       expect(card?.shelter?.places, slug).toBeGreaterThan(0);
     }

@@ -1,4 +1,4 @@
-// `node tools/renderer/encode.ts --from FOLDER NAME…`: takes rendered pictures that somebody looked at into the repository.
+// `node tools/renderer/encode.ts --from FOLDER NAME…`: adds reviewed renders to the repository.
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -20,7 +20,7 @@ function storeysOf(block: Block): Storey[] {
   }));
 }
 
-/** The corners of a rectangle between which its walls face a viewer, from left to right as he sees them. */
+/** The corners of a rectangle between which its walls face a viewer, from left to right. */
 function facingCorners([west, south, east, north]: Rectangle, [x, y]: Point): [number, number][] {
   const ring: [number, number][] = [
     [west, south],

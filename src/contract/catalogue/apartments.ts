@@ -84,7 +84,7 @@ export type ApartmentItem = z.infer<typeof apartmentItemSchema>;
 
 const apartmentSchema = z.extend(apartmentItemSchema, {
   ceiling_height: z.nullable(z.number()),
-  /** Balconies and loggias together, in m², by their full measure; null where nobody has said it. */
+  /** Balconies and loggias together, in m², by their full measure; null where it is unknown. */
   balcony_area: z.nullable(z.number()),
   repair: z.nullable(z.enum(repairs)),
   house_type: z.nullable(z.enum(houseTypes)),
@@ -95,7 +95,7 @@ const apartmentSchema = z.extend(apartmentItemSchema, {
   lookalikes: z.array(apartmentItemSchema),
   benefit_slides: z.array(z.object({ title: z.string(), text: z.string(), picture: z.nullable(pictureSchema) })),
   booking_expiration: z.nullable(z.string()),
-  /** The layout furnished and seen from above without its ceiling, as `plan` draws it; null where nobody has drawn it. */
+  /** The layout furnished and seen from above without its ceiling, as `plan` draws it; null where there is none. */
   cutaway: z.nullable(pictureSchema),
   /** Whether sun and view are told at `apartment/{slug}/outlook`. */
   has_outlook: z.boolean(),
@@ -147,7 +147,7 @@ export const apartmentsAnswerSchema = z.object({
 });
 export type ApartmentsAnswer = z.infer<typeof apartmentsAnswerSchema>;
 export const apartmentAnswerSchema = z.object({ apartment: apartmentSchema });
-/** Kyiv wall-clock time `YYYY-MM-DD HH:mm:ss`; null when nobody holds the flat. */
+/** Kyiv wall-clock time `YYYY-MM-DD HH:mm:ss`; null when the flat is not held. */
 export const bookingAnswerSchema = z.object({ booking_expiration: z.nullable(z.string()) });
 
 export const projectSchema = z.object({

@@ -20,8 +20,8 @@ const roomSunSchema = z.object({
 });
 
 /**
- * Who stands before the windows of one side, the nearest first: `metres` to him, `share` of the view in percent, `until` the month
- * `YYYY-MM` in which one that is not built yet is expected. Nobody before an open view.
+ * Buildings before the windows of one side, the nearest first: `metres` to the building, `share` of the view in percent, `until` the month
+ * `YYYY-MM` in which one that is not built yet is expected. Empty for an open view.
  */
 const bandSchema = z.object({
   from: z.int(),
@@ -61,6 +61,6 @@ export const outlookSchema = z.object({
 export type Outlook = z.infer<typeof outlookSchema>;
 export type OutlookSide = Outlook['sides'][number];
 
-/** Null for an apartment whose house nobody has drawn. */
+/** Null for an apartment whose building has no drawing. */
 export const outlookAnswerSchema = z.object({ outlook: z.nullable(outlookSchema) });
 export type OutlookAnswer = z.infer<typeof outlookAnswerSchema>;

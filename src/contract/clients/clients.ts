@@ -21,7 +21,7 @@ const flag = z.optional(z.union([z.boolean(), z.enum(['true', 'false'])]));
 
 /**
  * A wish to prove a phone, of any country; without a country code it is Ukrainian. The code opens what `purpose` says and nothing else:
- * `login`, which it is without one, or, for the phone of whoever is logged in, `prove` that it is still he, and `leave`. `challenge` and
+ * `login`, which it is without one, or, for the phone of the logged-in client, `prove` of identity, and `leave`. `challenge` and
  * `answer` are the work that a refusal asked for.
  */
 export const phoneCheckSchema = z.strictObject({
@@ -32,7 +32,7 @@ export const phoneCheckSchema = z.strictObject({
 });
 
 /**
- * Many ask for codes now: whoever sends the same again with this `challenge` and an `answer` gets one at once. The answer is a whole number
+ * Too many requests for codes: the same request sent again with this `challenge` and an `answer` gets a code at once. The answer is a whole number
  * for which SHA-256 of `{challenge}.{answer}` begins with `bits` zero bits. Without it, `retry_after` says when to come back.
  */
 export const codeProblemSchema = z.extend(problemSchema, {
@@ -53,11 +53,11 @@ export type PhoneCheckAnswer = z.infer<typeof phoneCheckAnswerSchema>;
 /** A phone with the code that came to it. `locale` is the language of letters and messages from now on. */
 export const loginSchema = z.strictObject({ phone, code, locale: z.optional(z.enum(locales)) });
 
-/** Which messages a client wants of his deals. */
+/** Which messages about deals a client has chosen. */
 const noticesSchema = z.object({ deals_sms: z.boolean(), deals_letter: z.boolean() });
 export type Notices = z.infer<typeof noticesSchema>;
 
-/** A client as he sees himself. `firstname` is null until he has introduced himself, which is how a new one is told. */
+/** The profile of the logged-in client. `firstname` is null until the client has given a name, which is how a new client is recognized. */
 export const userSchema = z.object({
   id: z.string(),
   firstname: z.nullable(z.string()),
@@ -78,7 +78,7 @@ export const userAnswerSchema = z.object({ user: userSchema });
 export const loginAnswerSchema = z.object({ token: z.string(), user: userSchema });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
-/** What a client says of himself; what is left out stays as it is. A new e-mail has to be confirmed by its letter. */
+/** Changes of the profile; a field that is left out keeps its value. A new address has to be confirmed by e-mail. */
 export const userChangeSchema = z.strictObject({
   firstname: personName,
   lastname: personName,
@@ -104,12 +104,12 @@ export const signOutSchema = z.strictObject({ session_id: z.optional(z.string().
 /** The code of a phone check with the purpose `prove`. */
 export const proveSchema = z.strictObject({ code });
 
-/** The code of a phone check with the purpose `leave`: nobody else's open screen may end an account. */
+/** The code of a phone check with the purpose `leave`: a screen left open must not be enough to delete an account. */
 export const deleteClientSchema = z.strictObject({ code });
 
 /**
- * What was asked with the client's phone, the newest first; the first message is what stood in the form. Where `proven` is false nobody
- * was logged in: anybody who knows the phone may have written it.
+ * What was asked with the client's phone, the newest first; the first message is what stood in the form. Where `proven` is false the request
+ * came without a login: any person who knows the phone number may have sent it.
  */
 export const requestSchema = z.object({
   id: z.string(),
@@ -129,7 +129,7 @@ export const sayInRequestSchema = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.messageLongest)),
 });
 
-/** The letters that go to the client's e-mail; `email` is null while none is confirmed, and then nobody is told whose they are. The newest first. */
+/** Subscriptions of the client's e-mail address; `email` is null while none is confirmed, and the list is then empty. The newest first. */
 export const subscriptionsAnswerSchema = z.object({
   email: z.nullable(z.string()),
   subscriptions: z.array(
@@ -158,7 +158,7 @@ export const passkeysAnswerSchema = z.object({
 });
 export const removePasskeySchema = z.strictObject({ passkey_id: z.string().check(z.minLength(1), z.maxLength(1400)) });
 
-/** Everything that is known of a client, for himself. */
+/** All data of the logged-in client, for export. */
 export const clientDataSchema = z.object({
   user: userSchema,
   sessions: sessionsAnswerSchema.shape.sessions,

@@ -12,7 +12,7 @@ import {
   userChangeSchema,
 } from './clients.ts';
 
-/** What a client does with his account. */
+/** Operations on the account of the logged-in client. */
 export const accountOperations = defineOperations({
   'GET /api/client/get': {
     id: 'getClient',

@@ -83,7 +83,7 @@ const offerSchema = z.extend(offerSummarySchema, {
 export type Offer = z.infer<typeof offerSchema>;
 
 /**
- * An offer as the page of one flat names it, with the flat's price under it in whole units. Whoever books the flat has the price of the
+ * An offer as the page of one flat names it, with the flat's price under it in whole units. A booking has the price of the
  * `applied` one; what is not `for_everyone` has to be proven before the contract.
  */
 export const flatOfferSchema = z.object({

@@ -25,6 +25,6 @@ export const surroundingsSchema = z.extend(groundSchema, {
 });
 export type ProjectSurroundings = z.infer<typeof surroundingsSchema>;
 
-/** Null for a project whose surroundings nobody has drawn. */
+/** Null for a project without drawn surroundings. */
 export const surroundingsAnswerSchema = z.object({ surroundings: z.nullable(surroundingsSchema) });
 export type SurroundingsAnswer = z.infer<typeof surroundingsAnswerSchema>;

@@ -20,7 +20,7 @@ export type CareerCategory = z.infer<typeof careerCategorySchema>;
 
 /**
  * `salary_from` and `salary_to` are whole hryvnias a month before taxes, null where that end is open. `date` is the Kyiv day
- * `YYYY-MM-DD` of the announcement, `valid_through` the last one, null when nobody has set it. `veterans` says what a veteran
+ * `YYYY-MM-DD` of the announcement, `valid_through` the last one, null when not set. `veterans` says what a veteran
  * should know.
  */
 export const vacancySummarySchema = z.object({
@@ -39,7 +39,7 @@ export const vacancySummarySchema = z.object({
 });
 export type VacancySummary = z.infer<typeof vacancySummarySchema>;
 
-/** `closed` means that nobody is looked for any more. `address` is where the work is; `related` are open ones of the same field first. */
+/** `closed` means that the vacancy is filled or withdrawn. `address` is where the work is; `related` are open ones of the same field first. */
 export const vacancySchema = z.extend(vacancySummarySchema, {
   closed: z.boolean(),
   address: z.object({ city: z.string(), street: z.string() }),

@@ -6,7 +6,7 @@ export const bookingTermsSchema = z.object({
   hold_minutes: z.int(),
   request_hours: z.int(),
   reservation_hours: z.int(),
-  /** How long each in the line has a freed flat for himself. */
+  /** How long each client on the waitlist alone may book a freed flat. */
   line_hours: z.int(),
   /** How many flats one client may hold at a time. */
   holds: z.int(),

@@ -134,7 +134,7 @@ export const dealSchema = z.object({
   ends_at: z.nullable(z.string()),
   extended: z.boolean(),
   now: z.string(),
-  /** Who may have the apartment after a deal that has ended: everybody, who waits for it, or nobody; null while the deal lives. */
+  /** Who can book the apartment after a deal has ended: any client, the first on the waitlist, or none; null while the deal is open. */
   standing_after: z.nullable(z.enum(['free', 'line', 'taken'])),
   allowed,
   person: z.nullable(
@@ -182,7 +182,7 @@ export type DealAnswer = z.infer<typeof dealAnswerSchema>;
 /** All deals of the client, the newest first. */
 export const dealsAnswerSchema = z.object({ deals: z.array(dealSchema) });
 
-/** `place` is counted from 1, null when the client does not wait; `turn` while he alone may hold the flat, which lasts `turn_hours`. */
+/** `place` is counted from 1, null when the client is not on the waitlist; `turn` while that client alone may hold the flat, which lasts `turn_hours`. */
 export const waitlistAnswerSchema = z.object({
   place: z.nullable(z.int()),
   turn: z.nullable(z.object({ from: z.string(), until: z.string() })),
@@ -191,9 +191,9 @@ export const waitlistAnswerSchema = z.object({
 export type WaitlistAnswer = z.infer<typeof waitlistAnswerSchema>;
 
 /**
- * A line in which the client stands. `waiting` while somebody else has the flat or its first refusal, `turn` while the client alone may
- * hold it, `free` when the turns are over and whoever comes first may, `gone` when it is sold or offered no more, which is told for a
- * month. Costs are whole units: what whoever books it now pays. `allowed` is what the client may do next.
+ * An entry of the client on a waitlist. `waiting` while another client has the flat or its first refusal, `turn` while the client alone may
+ * hold it, `free` when the turns are over and any client may, `gone` when it is sold or delisted, which is listed for a
+ * month. Costs are whole units: the price of a booking made now. `allowed` is what the client may do next.
  */
 export const ownWaitlistEntrySchema = z.extend(waitlistAnswerSchema, {
   apartment: ownApartmentSchema,

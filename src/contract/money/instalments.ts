@@ -34,7 +34,7 @@ export type InstalmentQuery = z.infer<typeof instalmentQuerySchema>;
 export const instalmentPlanSchema = z.object({
   apartment: z.nullable(z.object({ slug: z.string(), number: z.string() })),
   project: z.nullable(z.object({ slug: z.string(), name: z.string() })),
-  /** The offer that lowers the price for whoever books the apartment now; the costs are after it. */
+  /** The offer that lowers the price of a booking made now; the costs are after it. */
   offer: z.nullable(z.object({ slug: z.string(), title: z.string() })),
   cost: z.int(),
   cost_usd: z.int(),

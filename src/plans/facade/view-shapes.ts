@@ -6,7 +6,7 @@ import { type Stock, stockOf, storeysOf } from '../floors/storeys.ts';
 type View = ViewpointsAnswer['viewpoints'][number];
 type Point = View['shapes'][number]['outline'][number];
 
-/** A place to press: `section` counts from 1, `floor` is null for a whole section; `stock` is null where nobody lives. */
+/** A shape to press: `section` counts from 1, `floor` is null for a whole section; `stock` is null where there are no flats. */
 export type Place = { section: number; floor: number | null; stock: Stock | null; points: string; top: Point };
 
 /** What a picture's shapes stand for, joined with what can be bought now; shapes of sections that are not on the board are left out. */

@@ -22,7 +22,7 @@ export function storeysOf({ flats }: Pick<ChessboardSection, 'flats'>, filter?: 
     .sort((a, b) => b.floor - a.floor);
 }
 
-/** Who stands at each place of a storey; of two flats that a feed puts at one place nobody knows which it is, so neither does. */
+/** The flat at each place of a storey; where a feed puts two flats at one place, neither is taken. */
 export function flatsByPlace(flats: readonly ChessboardFlat[]): Map<number, ChessboardFlat> {
   const places = Map.groupBy(flats, ({ position }: ChessboardFlat) => position);
   return new Map([...places].flatMap(([place, [flat, another]]) => (flat && !another ? [[place, flat]] : [])));

@@ -85,7 +85,7 @@ export function accessOf(piece: Piece): Rect[][] {
   const fronts = starts.map((start) => boxOnPlan(piece, [start, start + span], [depth, depth + front]));
   if (!beside) return front > 0 ? fronts.map((strip) => [strip]) : [[]];
   const before = front > 0 ? fronts.slice(0, 1) : [];
-  // Nightstands stand at the head of a bed, where nobody walks.
+  // Nightstands stand at the head of a bed, off the walkways.
   const from = piece.kind === 'double-bed' ? bedside : 0;
   const left = boxOnPlan(piece, [-beside.depth, 0], [from, depth]);
   const right = boxOnPlan(piece, [width, width + beside.depth], [from, depth]);

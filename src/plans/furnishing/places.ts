@@ -49,7 +49,7 @@ function freePlaces(shape: RoomShape, { width, depth }: Size): { box: Rect; back
   return places;
 }
 
-/** The piece with the strips it needs, when nothing is in its way and it is in nobody's. */
+/** The piece with the strips it needs, when it overlaps no other piece and no walkway. */
 function stands(shape: RoomShape, piece: Piece, standing: readonly Standing[]): Standing | null {
   if (!shape.holds(piece) || shape.doors.some(({ zone }) => overlap(zone, piece))) return null;
   if (needs[piece.kind].tall && shape.windows.some((window) => overlap(window, piece))) return null;

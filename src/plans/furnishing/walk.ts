@@ -46,7 +46,7 @@ function cellsIn({ shape: { bounds }, columns, rows }: Floor, { left, top, right
 
 /**
  * Whether one can walk between all doors on a path of 60 cm, and from there come near each of the places; what stands in the
- * room is walked around. A room without a door, or too narrow to stand before it, hinders nobody.
+ * room is walked around. A room without a door, or too narrow to stand before it, is not checked.
  */
 export function isWalkable(floor: Floor, standing: readonly Rect[], places: readonly Rect[]): boolean {
   const free = floor.free.slice();

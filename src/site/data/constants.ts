@@ -30,7 +30,7 @@ export const timings = {
   chunkReloadGuard: 60_000,
   /** How long after a move to another document a file that does not come is taken for one that was given up for it. */
   leaving: 10_000,
-  /** An open flat page that cannot listen asks this often whether somebody booked the flat (§7 get-apartment-status). */
+  /** How often an open flat page without an event stream polls the status of the flat (§7 get-apartment-status). */
   bookingPollMs: 5000,
   /** An open booking asks this often how its deal stands, and this often while the bank is asked. */
   dealPollMs: 15_000,

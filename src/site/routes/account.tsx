@@ -5,7 +5,7 @@ import { localeOf } from '../data/paths.ts';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { isSection } from '../features/account/own/sections.ts';
 
-/** The same for everybody: what is a client's own is asked by his browser. */
+/** The same for all visitors: the client's own data is fetched by the browser. */
 export const loader = async ({ context, url, params: { section = 'deals' } }: LoaderFunctionArgs) => {
   if (!isSection(section)) throw data(null, { status: 404 });
   return { page: await loadPage(context, localeOf(url.pathname), 'account'), section };

@@ -72,7 +72,7 @@ export function meta(args: MetaArgs) {
   const url = at.page(`apartments/${apartment.slug}`);
   const projectUrl = at.page(`projects/${apartment.project.slug}`);
   return [
-    // Nobody who searches for a home is helped by one that is gone.
+    // A delisted flat is of no use in search results.
     ...pageMeta(args, {
       title,
       description,

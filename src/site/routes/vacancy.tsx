@@ -39,7 +39,7 @@ export const meta = (args: MetaArgs) => {
   ];
   return [
     ...described,
-    // Nobody is looked for any more in a closed one.
+    // A closed vacancy is of no use in search results.
     ...(vacancy.closed ? [] : [{ 'script:ld+json': jobSchema(vacancy, { url, employer }) }]),
     { 'script:ld+json': crumbsSchema(crumbs) },
   ];

@@ -49,7 +49,7 @@ export function Dialog({
       data-ground={ground}
       className={classNames(styles.dialog, styles[variant])}
       aria-labelledby={heading}
-      // It is told late: by then somebody may have opened it again.
+      // The event comes late: the dialog may have been opened again by then.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

@@ -88,7 +88,7 @@ function build(layouts: Layout[], ring: Ring, flush: 'left' | 'right'): PackedFl
 
 export const bodyOf = ({ at: [left, top], plan }: Placed): Rect => ({ left, top, right: left + plan.width, bottom: top + plan.height });
 
-/** The area around the floor that nobody uses, in m², and a little more for what looks stretched. */
+/** The unused area around the floor, in m², plus a penalty for stretched shapes. */
 function wasteOf(bounds: Rect, common: Common[]): number {
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   const deep = Math.max(0, height - 1950) * 100_000;

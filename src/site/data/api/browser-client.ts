@@ -5,5 +5,5 @@ import { counted } from '../pending-requests.ts';
 /** The typed client over HTTP, for what a page asks after it has loaded. */
 export const browserClient = (locale: Locale): Client => makeClient((path, init) => counted(fetch(path, init)), locale);
 
-/** The same for what nobody waits for: no loading indicator speaks of it. */
+/** The same for background requests, which show no loading indicator. */
 export const quietClient = (locale: Locale): Client => makeClient((path, init) => fetch(path, init), locale);

@@ -7,7 +7,7 @@ const shown = ['application/pdf', 'image/jpeg', 'image/png'];
 const storedForMs = 60_000;
 
 /**
- * Opens a file of whoever is logged in, or saves it under `name` where the browser cannot show it or `save` is wished: only who brings the token
+ * Opens a file of the logged-in client, or saves it under `name` where the browser cannot show it or `save` is set: only a request with the token
  * gets it, which a link cannot. Answers whether it came.
  */
 export async function openOwnFile(address: string, name: string, locale: Locale, save = false): Promise<boolean> {

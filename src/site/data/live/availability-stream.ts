@@ -3,7 +3,7 @@ import { timings } from '../constants.ts';
 
 type Listening = { onChange: (change: AvailabilityEvent) => void; onAnything: () => void };
 
-/** The stream of changes. What came while it was closed is unknown, and everybody asks when everything was loaded anew: not all at once. */
+/** The stream of changes. Changes sent while it was closed are lost, and all pages refetch after a full reload of the inventory, so each waits a random time. */
 export function listenToAvailability({ onChange, onAnything }: Listening) {
   let source: EventSource | null = null;
   let wasOpen = false;

@@ -31,7 +31,7 @@ export function useFreshApartment(loaded: Apartment, locale: Locale): FlatStatus
     };
     const notify = (changes: Partial<Known>) => setKnown((before) => merge(before, changes));
     const onBooking = (expiration: string | null) => notify({ expiration, now: systemClock().getTime() });
-    // Nobody waits for it, so it comes after everything else.
+    // No visitor waits for it, so it starts after the rest of the page.
     import('./watch-apartment.ts').then(
       ({ watchApartment }) => {
         if (!left) stop = watchApartment({ loaded, locale, onBooking, onApartment: (apartment) => notify({ apartment }) });

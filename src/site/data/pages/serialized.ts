@@ -20,6 +20,6 @@ export function serialize<Value>(value: Value): Serialized<Value> {
   return serialized;
 }
 
-/** What was written; nobody changes it. */
+/** The value that was serialized; it must not be changed. */
 export const deserialize = <Value>(serialized: Serialized<Value>): Value =>
   (values.get(serialized) ?? remember(serialized, JSON.parse(serialized.json))) as Value;

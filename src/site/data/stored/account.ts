@@ -39,7 +39,7 @@ function storeInCookie(token: string): void {
 /** What says to the API who is logged in here. */
 export const accountToken = (): string | null => inCookie() ?? held;
 
-/** Whether somebody is logged in here; says nothing of whether his session still lives. */
+/** Whether this device has a token; the session may have ended. */
 export const isLoggedIn = (): boolean => typeof document !== 'undefined' && accountToken() !== null;
 
 /** Remembers who has logged in: in the cookie when the notice was answered, until the page closes when it was not (specification §6). */
@@ -64,7 +64,7 @@ export function forgetAccount(): void {
   notify();
 }
 
-// Whoever agrees to cookies later stays logged in; who takes the consent back, until the page closes.
+// With consent to cookies the login is stored; when consent is withdrawn it lasts until the page closes.
 if (typeof window !== 'undefined')
   watchCookieStatus(() => {
     held = accountToken();
@@ -72,7 +72,7 @@ if (typeof window !== 'undefined')
     notify();
   });
 
-/** What acts for whoever is logged in sends through this; it logs him out when his session turns out to have ended. */
+/** Sends the requests of the logged-in client; logs out when the server says that the session has ended. */
 export function accountTransport(send: Transport): { send: Transport; token: () => string | null } {
   return {
     token: accountToken,
@@ -91,14 +91,14 @@ function makeFor(locale: Locale, fetches: Transport): Client {
   return makeClient(send, locale, accountToken);
 }
 
-/** The client of the API that acts for whoever is logged in. */
+/** The API client that sends the token of the logged-in client. */
 export const accountClient = (locale: Locale): Client => makeFor(locale, (path, init) => counted(fetch(path, init)));
 
 /** Asks who is logged in, once a page; keeps the cookie alive as long as the session. Nothing waits for it. */
 export async function meetUser(locale: Locale): Promise<void> {
   const known = inCookie();
   if (user !== null || accountToken() === null) return;
-  // Without a connection nobody is met, and a session that has ended is forgotten.
+  // Without a connection the logout stays local, and a session that has ended is forgotten.
   const answer = await makeFor(locale, (path, init) => fetch(path, init))('GET /api/client/get').catch(() => null);
   if (answer === null) return;
   if (known !== null && known === inCookie() && cookieStatus() === 'accepted') writeCookie(known, cookieSeconds);
@@ -128,5 +128,5 @@ export const useIsStored = (): boolean =>
     () => true,
   );
 
-/** Whether somebody is logged in; `undefined` on the server and during hydration, when nobody knows yet. */
+/** Whether a client is logged in; `undefined` on the server and during hydration, when it is unknown. */
 export const useIsLoggedIn = (): boolean | undefined => useSyncExternalStore<boolean | undefined>(subscribe, isLoggedIn, () => undefined);

@@ -58,5 +58,5 @@ export function watchCookieStatus(onChange: () => void): () => void {
   };
 }
 
-/** A page is drawn for somebody who has said nothing yet. */
+/** The server draws the page as for a visitor without an answer. */
 export const useCookieStatus = (): CookieStatus => useSyncExternalStore(watchCookieStatus, cookieStatus, () => 'unanswered');

@@ -33,7 +33,7 @@ const contents: Record<Section, () => React.ReactNode> = {
 };
 
 /**
- * Whoever brings no token is led to the login before anything is drawn. Only the parser runs it: within the site, where a token may
+ * A visitor without a token is sent to the login before anything is drawn. Only the parser runs it: within the site, where a token may
  * live without a cookie, the page itself looks.
  */
 const leavingFor = (login: string) => `/(^|; )account-token=/.test(document.cookie)||location.replace(${JSON.stringify(login)})`;

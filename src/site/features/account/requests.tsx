@@ -94,7 +94,7 @@ function Request({ request, onAnswer }: { request: ClientRequest; onAnswer: (ans
   );
 }
 
-/** What stood in a form that nobody was logged in for is not put into the client’s mouth. */
+/** The text of a form that was sent without a login is not shown as the client’s own. */
 function authorOf({ proven, asked_at }: ClientRequest, { author, at }: Pick<ClientRequest['messages'][number], 'author' | 'at'>): string {
   if (author === 'manager') return m.account_request_manager();
   return proven || at !== asked_at ? m.account_request_you() : m.account_request_form();

@@ -50,7 +50,7 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
   useEffect(() => markBooking(open), [open]);
   useEffect(() => onDeal(deal), [deal, onDeal]);
   useEffect(() => {
-    // Whoever hears the page is told that the question is another one; it stands below the time that is left, nothing of the flat between.
+    // Screen readers announce the new step; it stands right below the time that is left.
     if (first.current !== now) {
       heading.current?.focus({ preventScroll: true });
       heading.current?.parentElement?.scrollIntoView();
@@ -70,9 +70,7 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
             {titles[now]()}
           </h3>
           <div role="alert">
-            {booking.bookingProblem && (
-              <p className={styles.failure}>{problemMessage(booking.bookingProblem, locale, terms?.holds)}</p>
-            )}
+            {booking.bookingProblem && <p className={styles.failure}>{problemMessage(booking.bookingProblem, locale, terms?.holds)}</p>}
           </div>
           <BookingQuestion booking={booking} now={now} locale={locale} setEditing={setEditing} />
           {deal && <CancelPart deal={deal} locale={locale} busy={busy} onCancel={booking.cancel} />}

@@ -20,7 +20,7 @@ type Props = {
   booking: ReturnType<typeof useBooking>;
   now: BookingStep;
   locale: Locale;
-  /** The client writes down who he is by hand. */
+  /** The client types the personal data by hand. */
   setEditing: (editing: boolean) => void;
 };
 

@@ -4,7 +4,7 @@ import { WaitlistDialog } from './waitlist-dialog.tsx';
 
 type Props = ComponentProps<typeof BookingDialog> & ComponentProps<typeof WaitlistDialog> & { what: 'book' | 'waitlist' };
 
-/** What somebody who wants a flat is shown: its booking, or the waitlist before it. */
+/** The dialog of a flat: its booking, or its waitlist. */
 export const FlatDialog = ({ what, open, onClose, apartment, waitlist, onDeal, onWaitlist }: Props) =>
   what === 'book' ? (
     <BookingDialog open={open} onClose={onClose} apartment={apartment} onDeal={onDeal} />

@@ -5,10 +5,10 @@ import { isLoggedIn } from '../../data/stored/account.ts';
 import { untilText } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
 
-/** How a client stands to one flat: his newest deal for it, his place in the waitlist before it, and what is said while it is his turn. */
+/** The status of a client for one flat: the newest deal, the place on the waitlist, and the text while it is the client’s turn. */
 export type OwnBookingStatus = { deal: WireDeal | null; waitlist: WaitlistAnswer | null; turnText: string | null };
 
-/** Null for whoever is not logged in. */
+/** Null without a login. */
 export async function ownBookingStatus(locale: Locale, apartmentId: number): Promise<OwnBookingStatus | null> {
   if (!isLoggedIn()) return null;
   const client = dealClient(locale);

@@ -13,7 +13,7 @@ const load = () => import('./flat-dialog.tsx').then((module) => module.FlatDialo
 
 /**
  * The ways to book a flat and to wait for it, spread onto links that lead to a call back where there is no script. `own` is how the
- * visitor himself stands to the flat; null for whoever is not logged in, and until it is known.
+ * visitor’s own status for the flat; null without a login, and until it is known.
  */
 export function useBookingDialog(apartment: Apartment, { status, until }: FlatStatus) {
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function useBookingDialog(apartment: Apartment, { status, until }: FlatSt
       left = true;
     };
   }, [apartment.id, locale, status, until?.getTime()]);
-  // Whoever comes back from the bank, or reloads, goes on where he was.
+  // After a return from the bank, or a reload, the booking continues at its step.
   useEffect(() => {
     if (asksForBooking(window.location.search)) show('book');
   }, [show]);

@@ -91,7 +91,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
     terms,
     snapshot,
     agreed,
-    // A signed agreement came through Diia, whoever confirms it.
+    // An agreement signed through Diia makes the deal a Diia one, also after a manual start.
     way: snapshot?.deal.signed ? ('state-services' as const) : (snapshot?.deal.way ?? way),
     chooseWay: setWay,
     bookingProblem,

@@ -28,7 +28,7 @@ export function useOwnDeal({ apartment, open, client, loggedIn }: Options) {
     if (answer) storeDeal(answer.deal);
   }, [client, dealId, storeDeal]);
 
-  // A client who comes back, in whichever tab, goes on where he was.
+  // A returning client, in any tab, continues the open deal.
   useEffect(() => {
     if (!open || !loggedIn || dealId) return;
     let left = false;

@@ -21,7 +21,7 @@ type Props = {
   onWaitlist: (waitlist: WaitlistAnswer) => void;
 };
 
-/** The waitlist before a flat that somebody else has: who stands in it is told when the flat is free, and has it for himself for a while. */
+/** The waitlist of a flat that another client has: a client on it is notified when the flat is free, and alone may book it for a while. */
 export function WaitlistDialog({ open, onClose, apartment, waitlist, onWaitlist }: Props) {
   const locale = useLocale();
   const loggedIn = useIsLoggedIn() ?? false;
@@ -38,7 +38,7 @@ export function WaitlistDialog({ open, onClose, apartment, waitlist, onWaitlist 
     else if (done) setRefusal(done.problem?.message ?? m.booking_failed());
   };
 
-  // The phone is proven between wishing and standing in the waitlist.
+  // The phone is confirmed between the request and the entry on the waitlist.
   const joined = useRef(false);
   useEffect(() => {
     if (!open) joined.current = false;

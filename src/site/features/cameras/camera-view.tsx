@@ -11,7 +11,7 @@ import type { CameraStatus } from './use-cameras.ts';
 export type CameraData = ProjectDetails['cameras'][number];
 type Known = { status: CameraStatus | null; lostSince: string | null };
 
-/** One camera: its picture until somebody starts it, then the stream; below it whether it is live, and when its last frame was shot. */
+/** One camera: a still until it is started, then the stream; below it whether it is live, and the time of its last frame. */
 export function CameraView({ camera, status, lostSince }: Known & { camera: CameraData }) {
   const [isOn, setOn] = useState(false);
   const isLive = status?.state === 'live';

@@ -6,7 +6,7 @@ import { useCameras } from './use-cameras.ts';
 
 export type CamerasView = { project: { slug: string; name: string; prime: boolean }; cameras: CameraData[] };
 
-/** The cameras over the site of a project. The page is the same for everybody; how they stand is added by the browser. */
+/** The cameras over the site of a project. The page is the same for all visitors; the browser adds the status of each camera. */
 export function CamerasPage({ project, cameras }: CamerasView) {
   const { status, lostSince } = useCameras(project.slug);
   return (

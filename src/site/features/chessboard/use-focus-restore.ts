@@ -15,7 +15,7 @@ export function useFocusRestore(part: RefObject<Element | null>, name: 'data-id'
     onFocus: ({ target }: FocusEvent) => {
       stood.current = target.getAttribute(name);
     },
-    // Who looks into another window comes back to where he stood.
+    // Focus returns to the same place after a switch of windows.
     onBlur: ({ target }: FocusEvent) => {
       if (document.activeElement !== target) stood.current = null;
     },

@@ -18,7 +18,7 @@ const load = () => import('./office-map.tsx').then((module) => module.OfficeMap)
 
 /**
  * The drawing of an office's streets over the page, which does not scroll meanwhile, and the same place in other maps. A map to
- * move about in is fetched when somebody wants it.
+ * move about in is fetched on request.
  */
 export function MapDialog({ office, onClose }: Props) {
   const locale = useLocale();

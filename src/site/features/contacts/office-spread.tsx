@@ -18,7 +18,7 @@ import { weekdayName } from './weekday-name.ts';
 
 type Props = { office: Office; mirrored: boolean; opener: { href: string; onClick: (event: MouseEvent) => void } };
 
-/** The address as large as it deserves, when somebody is there, how to come; the drawing opens the map. */
+/** The address, the opening hours and the way; the drawing opens the map. */
 export function OfficeSpread({ office, mirrored, opener }: Props) {
   const { id, name, address, note, phones, email, directions, hours, surroundings } = office;
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { weekdayName } from './weekday-name.ts';
 
 const pollMs = 20_000;
 
-/** Whether somebody is there now. Told by the device, because the page is kept for all hours. */
+/** Whether the office is open now. Computed in the browser, because the page is cached for all hours. */
 export function OpenNow({ hours }: Pick<Office, 'hours'>) {
   const locale = useLocale();
   const [opening, setOpening] = useState<Opening | undefined>();

@@ -7,7 +7,7 @@ export type Opening = { open: true; until: string } | { open: false; days: numbe
 
 const week = 7;
 
-/** Whether somebody is there at the instant `now`, by the clocks of Kyiv; null when the office never opens. */
+/** Whether the office is open at the instant `now`, in Kyiv time; null when the office never opens. */
 export function openingAt(hours: Hours, now: Date): Opening {
   const [day = '', clock = ''] = formatKyiv(now).split(' ');
   const time = clock.slice(0, 5);

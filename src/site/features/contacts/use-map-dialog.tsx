@@ -7,7 +7,7 @@ const load = () => import('./map-dialog.tsx').then((module) => module.MapDialog)
 type Dialog = ComponentType<Parameters<typeof MapDialog>[0]>;
 
 /**
- * The map in a dialog, fetched when somebody is about to open it. `opener(office)` is spread onto a link to the place in
+ * The map in a dialog, fetched when a visitor is about to open it. `opener(office)` is spread onto a link to the place in
  * OpenStreetMap, which is where it leads without JavaScript or when the dialog cannot be fetched.
  */
 export function useMapDialog() {

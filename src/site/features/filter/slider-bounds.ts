@@ -12,7 +12,7 @@ function outward(from: number | null | undefined, to: number | null | undefined,
   return { min: Math.floor(from / step) * step, max: Math.ceil(to / step) * step, step };
 }
 
-/** Where a slider stands while nobody says what can be bought (specification §9, which knows none for hryvnias). */
+/** The bounds of a slider while those of the inventory are unknown (specification §9, which knows none for hryvnias). */
 export const initialBounds = {
   cost: { USD: { min: 1000, max: 100_000, step: steps.USD }, UAH: null },
   area: { min: 24, max: 100, step: steps.area },

@@ -10,13 +10,13 @@ type Way = { to: Opener; text: string };
 
 const living = ['held', 'requested', 'reserved', 'contract'];
 
-/** Whether the visitor himself has the flat. */
+/** Whether the visitor has a deal for the flat. */
 const holdsFlat = (deal: { state: string } | null): boolean => deal !== null && living.includes(deal.state);
 
-/** Whether nothing is left for him to do for it here: it is paid for, or under contract. */
+/** Whether no step is left for the visitor here: the deal is paid, or under contract. */
 const isSettled = (deal: { state: string } | null): boolean => deal?.state === 'reserved' || deal?.state === 'contract';
 
-/** How the flat stands to the visitor himself, and the way to book it or to go on with it; null while nobody may. */
+/** The visitor’s own status for the flat, and the way to book it or to continue; null while it cannot be booked. */
 export function wayToBook({ own, opener }: Booking, status: ApartmentStatus, account: string) {
   const deal = own?.deal ?? null;
   const mine = holdsFlat(deal);

@@ -5,7 +5,7 @@ import type { WireDeal } from '../../../contract/deals/deals.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './flat-state.module.css';
 
-/** `own` says how the visitor himself stands to it: it is his, or he alone may book it, and until when. */
+/** `own` is the visitor’s own status: the deal or the turn, and until when. */
 type Props = { status: ApartmentStatus; until: Date | null; locale: Locale; own: string | null };
 
 const format = (until: Date, locale: Locale) =>
@@ -25,7 +25,7 @@ export function FlatState({ status, until, locale, own }: Props) {
   );
 }
 
-/** Of a flat that the visitor himself has: that it is his, and until when. */
+/** The text for a flat that the visitor has booked, with the end of the booking. */
 export function ownStatusText(deal: Pick<WireDeal, 'state' | 'ends_at'> | null, locale: Locale): string {
   if (deal?.state === 'contract') return m.booking_own_contract();
   return deal?.ends_at ? m.booking_own_until({ time: format(new Date(deal.ends_at), locale) }) : m.booking_mine();

@@ -25,7 +25,7 @@ type Props = {
   onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
 };
 
-/** What lies over a flat that somebody else has. */
+/** The pattern over a flat that is held or reserved. */
 const patterns: Partial<Record<ChessboardFlat['status'], string>> = { held: 'url(#held)', reserved: 'url(#reserved)' };
 
 /**

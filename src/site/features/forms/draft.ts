@@ -24,7 +24,7 @@ export function readDraft(kind: FormKind): Draft {
   }
 }
 
-/** `given` is the message that the form started with; untouched it is nobody's text. */
+/** `given` is the message that the form started with; untouched it is not a draft. */
 export function storeDraft(kind: FormKind, form: FormData, given?: string): void {
   const typed = kept.map((name) => [name, String(form.get(name) ?? '')] as const);
   const draft = Object.fromEntries(typed.filter(([name, text]) => text && !(name === 'message' && text === given)));

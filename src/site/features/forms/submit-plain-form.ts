@@ -12,7 +12,7 @@ type Args = Pick<ActionFunctionArgs, 'context' | 'request'>;
 
 /**
  * Takes the form of a browser without JavaScript; the page finds the words. Such a form has no key of its own, because its page is
- * the same for everybody: who sends the same twice in a day has sent it once.
+ * the same for all visitors: the same content sent twice in a day counts once.
  */
 export async function submitPlainForm<Answer>(
   { context, request }: Args,

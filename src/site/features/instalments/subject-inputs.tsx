@@ -70,7 +70,7 @@ export function SubjectInputs({ input, plan, projects, invalid, change, locale }
           {isInvalid ? m.instalments_invalid_price() : m.instalments_price_hint()}
         </span>
       </label>
-      {/* The still form is drawn in dollars for everybody. */}
+      {/* The server draws the form in dollars. */}
       <input type="hidden" name="usd" value="1" />
     </div>
   );

@@ -7,7 +7,7 @@ import { FailureMessage } from './failure-message.tsx';
 import styles from './login-page.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** Who the new client is: a name, and an e-mail when he wants letters. */
+/** The name of a new client, and optionally an e-mail address. */
 export function PersonStep({ onDone }: { onDone: () => void }) {
   const profile = useProfileForm({ required: ['firstname'], onSaved: onDone });
   return (

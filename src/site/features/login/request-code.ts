@@ -1,7 +1,7 @@
 import { type Client, problemOf } from '../../../contract/client.ts';
 import type { CodeProblem, DoneWork, PhoneCheckAnswer } from '../../../contract/clients/clients.ts';
 
-/** While somebody works others may have asked as well, and more work is wanted. */
+/** While the work is done other requests may raise its difficulty. */
 const mostRounds = 4;
 
 /** What a refusal asks to do first; undefined for any other. */
@@ -17,7 +17,7 @@ export async function requestCode(client: Client, phone: string, working: () => 
       const work = askedWork(fault);
       if (!work || round > mostRounds) throw fault;
       working();
-      // Hardly anybody ever needs it.
+      // Rarely needed.
       const { solve } = await import('./solve-work.ts');
       done = { challenge: work.challenge, answer: await solve(work) };
     }

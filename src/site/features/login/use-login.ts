@@ -64,7 +64,7 @@ export function useLogin() {
       },
       (seconds, field) => {
         if (field) setFieldError(field);
-        // A code is on its way already: whoever has reloaded the page may type it in.
+        // A code was sent already: after a reload of the page it can still be typed in.
         const isUnderWay = seconds !== undefined && seconds <= codeMayStillLive && step === 'phone' && phone === typed;
         if (isUnderWay) {
           countResend(seconds);

@@ -47,7 +47,7 @@ function boundsOf({ centre: [lng, lat], reach: [east, south] }: MapScene, more: 
   return new LngLatBounds(corner(-1), corner(1));
 }
 
-/** MapLibre on our own ground, or on the style of somebody's server. */
+/** MapLibre with our own map data, or with the style of a map server. */
 export function mapLibre(styleUrl: string | null): OpenMap {
   return async (element, scene) => {
     setWorkerUrl(workerAddress);

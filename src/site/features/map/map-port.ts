@@ -4,13 +4,13 @@ type LngLat = [lng: number, lat: number];
 /** `mark` stands in its dot. */
 export type MapPlace = { id: string; mark: string; name: string; at: LngLat };
 
-/** What a map shows, whoever's ground it stands on. Everything is in the visitor's language. */
+/** The contents of a map, the same for every provider. Everything is in the visitor's language. */
 export type MapScene = {
   /** The gate or the door. */
   centre: LngLat;
   /** Metres from the centre to each edge of what there is to see: to the sides, and up and down. */
   reach: [number, number];
-  /** Drawn where nobody else's ground is set. */
+  /** Drawn where no other provider is set. */
   ground: Ground;
   places: MapPlace[];
   /** What stands in the middle: the number of a house; nothing for a gate. */

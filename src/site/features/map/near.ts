@@ -17,7 +17,7 @@ export function metresFrom(origin: LngLat, { lng, lat }: LngLat): Step {
 }
 
 /**
- * Minutes on foot from a door: those from the gate, which somebody walked, and what the door is nearer to the place than the gate
+ * Minutes on foot from a door: those from the gate, which were walked, and what the door is nearer to the place than the gate
  * or farther from it. At least one.
  */
 export function minutesFrom(door: Step, place: Pick<Place, 'minutes'>, at: Step): number {

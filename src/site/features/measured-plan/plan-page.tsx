@@ -98,7 +98,7 @@ export function PlanPage({ slug, number, facts, project, drawn, print, cutaway, 
           </div>
           <ScaleBar print={print} locale={locale} />
           {cutaway && (
-            // Hidden and lazy: it is loaded when somebody chooses it.
+            // Hidden and lazy: it is loaded when it is chosen.
             <div className={styles.frame} style={lookOf(cutaway)} data-of="cutaway">
               <Picture picture={cutaway} sizes="(width < 64em) 96vw, 60vw" className={styles.cutaway} />
             </div>

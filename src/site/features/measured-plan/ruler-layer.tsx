@@ -21,7 +21,7 @@ export function RulerLayer({ frame, solids, items, onChange, locale }: RulerProp
   const layer = useRef<SVGSVGElement>(null);
   const [held, setHeld] = useState<number | null>(null);
   const begun = useRef(false);
-  // Behind `#`, so that the page itself stays one and the same for everybody.
+  // Behind `#`, so that the page itself stays the same for all visitors.
   useEffect(() => {
     if (!begun.current) {
       begun.current = true;

@@ -25,8 +25,8 @@ import { ProjectHero } from './project-hero.tsx';
 import { ProjectNews, type ProjectNewsItem } from './project-news.tsx';
 import { type ProjectOffer, ProjectOffers } from './project-offers.tsx';
 import styles from './project-page.module.css';
-import { saleView } from './sale-view.ts';
 import { ProjectSections } from './project-sections.tsx';
+import { saleView } from './sale-view.ts';
 
 const PlacesChapter = late(() => import('./places/places-chapter.tsx').then((module) => module.PlacesChapter));
 

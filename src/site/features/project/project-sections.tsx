@@ -10,7 +10,7 @@ import styles from './project-sections.module.css';
 type Props = {
   sections: Section[];
   project: Pick<Project, 'salesforce_id' | 'slug' | 'sale' | 'stage'>;
-  /** Flats that can be bought, by section; unknown when nobody could say. */
+  /** Flats that can be bought, by section; unknown when the request failed. */
   counts: Record<string, number> | undefined;
   /** The quarter that was promised first, by section, where it was moved since. */
   firstPromises: Record<string, string>;

@@ -10,7 +10,7 @@ const trackers = window as Trackers;
 
 let started = false;
 
-/** A number replaced before React has seen it would look to React like a page of somebody else. */
+/** A number replaced before React has seen it would be a hydration mismatch. */
 const whenNumbersAreAlive = () =>
   new Promise<void>((resolve) => {
     const look = () => {

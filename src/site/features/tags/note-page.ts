@@ -30,7 +30,7 @@ async function start(tags: Tags): Promise<void> {
   watchCookieStatus(trackCalls);
 }
 
-/** Pages are the same for everybody, so the country is asked apart (specification §7). */
+/** Pages are the same for all visitors, so the country is requested apart (specification §7). */
 async function askCountry({ country }: Tags): Promise<string> {
   if (!country) return countryFrom(undefined);
   const answer = await fetch('/country').then(

@@ -14,7 +14,7 @@ const coneReach = 150;
 const coneHalf = Math.PI / 6;
 
 /**
- * A typical flat to walk through. The poster stands until somebody steps in; the plan shows where one is and which way one looks, the
+ * A typical flat to walk through. The poster stands until the tour is started; the plan shows the position and the direction, the
  * list of rooms does what the doors in the picture do. Without scripts the list opens the panoramas themselves.
  */
 export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnswer) {

@@ -9,7 +9,7 @@ import styles from './tour-viewer.module.css';
 type Opening = {
   container: HTMLElement;
   nameOf: (scene: string) => string;
-  /** Whoever goes through a door looks the way he went. */
+  /** After a door the view keeps its direction. */
   onDoor: (to: string, look: number) => void;
   /** The middle of what is seen, in degrees clockwise from the plan's up. */
   onLook: (look: number) => void;

@@ -2,7 +2,7 @@
 export const plainNumber = (text: string): string =>
   text
     .replace(/[\s\u00a0\u202f%$₴]/g, '')
-    // English pages part thousands by commas; nobody types three decimals.
+    // English pages part thousands by commas; three decimals are never typed.
     .replace(/,(?=\d{3}(?:\D|$))/g, '')
     .replace(',', '.')
     .replace('−', '-');

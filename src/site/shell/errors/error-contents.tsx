@@ -6,7 +6,7 @@ import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './error-page.module.css';
 
-/** Words of the specification §2, on the horizon, beside the plan of a flat that nobody can enter. */
+/** The text of the specification §2, beside the plan of a flat without a door. */
 export function MissingPage() {
   const path = usePath();
   const plan = useMouseFollow();

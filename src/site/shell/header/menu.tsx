@@ -39,7 +39,7 @@ export function Menu({ open, onClose, onGone }: Props) {
         event.preventDefault();
         onClose();
       }}
-      // It is told late: by then somebody may have opened it again.
+      // The event comes late: the menu may have been opened again by then.
       onClose={({ currentTarget }) => open && !currentTarget.open && onGone()}
     >
       <Contents onClose={onClose} open={open} />

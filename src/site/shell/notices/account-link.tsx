@@ -8,7 +8,7 @@ import * as m from '../../paraglide/messages.js';
 import styles from '../header/header.module.css';
 
 /**
- * The way to one's account in the header. Put there by the browser, because pages are the same for everybody and kept whole; the header
+ * The way to one's account in the header. Added by the browser, because pages are the same for all visitors and cached whole; the header
  * keeps a place for it.
  */
 export function AccountLink() {

@@ -33,7 +33,7 @@ const states: Record<WireDeal['state'], () => string> = {
 const hasEnded = ({ state }: WireDeal): boolean => state === 'cancelled' || state === 'expired';
 
 /**
- * Every deal of the client and every entry in which he stands for one, first what passes soonest: his turn, then what lives, what he
+ * Every deal and every waitlist entry of the client, the most urgent first: turns, then open deals, what the client
  * waits for, and what has ended. How each stands, how long it lasts, what may be done next.
  */
 export function Deals() {

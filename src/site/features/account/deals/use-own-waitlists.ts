@@ -8,7 +8,7 @@ import { useOwn } from '../own/use-own.ts';
 
 /**
  * The waitlists in which the client stands, as they are while the page is in sight: asked anew when one of their flats is held, freed or
- * sold, when a turn may have passed on, and when he comes back from another tab. Null until they are known.
+ * sold, when a turn may have passed on, and when the tab becomes visible again. Null until they are known.
  */
 export function useOwnWaitlists(): { waitlists: WireWaitlistEntry[] | null; failed: boolean; refetch: () => Promise<void> } {
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function useOwnWaitlists(): { waitlists: WireWaitlistEntry[] | null; fail
   useEffect(() => {
     const isMine = (id: number) => flats.split(',').includes(String(id));
     return startLive({
-      // A client who waits for nothing needs neither stream nor questions until he comes back from another tab.
+      // Without entries neither a stream nor polling is needed until the tab becomes visible again.
       ...(flats && { everyMs: timings.flatPollMs, onChange: ({ id }) => void (isMine(id) && refetch()) }),
       ask: ({ reason }) => reason !== 'first' && refetch(),
     });

@@ -15,7 +15,7 @@ import styles from './deals.module.css';
 
 type Props = { entry: WireWaitlistEntry; onLeft: () => Promise<void> };
 
-/** A flat that the client waits for: his place, his turn, or that there is nothing to wait for any more. */
+/** A flat that the client waits for: the place, the turn, or that the flat is gone. */
 export function WaitlistEntry({ entry, onLeft }: Props) {
   const locale = useLocale();
   const path = usePath();

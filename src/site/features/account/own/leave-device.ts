@@ -1,7 +1,7 @@
 import { forgetAccount } from '../../../data/stored/account.ts';
 import { forgetDrafts } from '../../../data/stored/drafts.ts';
 
-/** What logging out leaves on this device of who was logged in: nothing, neither the login nor what he typed and did not send. */
+/** Clears this device at logout: the login and every draft of a form. */
 export function leaveDevice(): void {
   forgetDrafts();
   forgetAccount();

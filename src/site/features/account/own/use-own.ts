@@ -5,7 +5,7 @@ import { accountClient } from '../../../data/stored/account.ts';
 
 export type Own<Answer> = { state: 'asking' } | { state: 'failed' } | { state: 'here'; answer: Answer };
 
-/** What belongs to whoever is logged in, asked by his browser; `again` asks anew and shows what is known meanwhile. */
+/** Data of the logged-in client, fetched by the browser; `refetch` fetches again and shows the known data meanwhile. */
 export function useOwn<Answer>(ask: (client: Client) => Promise<Answer>) {
   const locale = useLocale();
   const [own, setOwn] = useState<Own<Answer>>({ state: 'asking' });

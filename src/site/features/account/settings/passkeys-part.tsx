@@ -26,7 +26,7 @@ export function PasskeysPart() {
     prove(
       work,
       () => void refetch(),
-      // Whoever closes the browser's own question has changed his mind.
+      // Closing the browser's prompt cancels the command.
       (fault: unknown) => setFailed(!(fault instanceof Error && fault.name === 'NotAllowedError')),
     );
   };

@@ -7,7 +7,7 @@ import * as m from '../../../paraglide/messages.js';
 
 type Props = { deal: Pick<WireDeal, 'id' | 'number' | 'person'>; label?: string };
 
-/** Saves the reservation agreement. It is only for whoever brings the token, which a link cannot. */
+/** Saves the reservation agreement. It needs the token, which a link cannot send. */
 export function AgreementButton({ deal: { id, number, person }, label = m.booking_agreement() }: Props) {
   const locale = useLocale();
   const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');

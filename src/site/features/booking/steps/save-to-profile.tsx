@@ -7,7 +7,7 @@ import { accountClient, noteUser, useUser } from '../../../data/stored/account.t
 import * as m from '../../../paraglide/messages.js';
 import styles from './step.module.css';
 
-/** What a booking knows of its buyer and his profile does not: offered to him, kept only when he says so. */
+/** Personal data of the booking that the profile lacks: saved to the profile only when the buyer agrees. */
 export function SaveToProfile({ deal: { person } }: { deal: WireDeal }) {
   const locale = useLocale();
   const user = useUser();

@@ -62,7 +62,7 @@ export function TermsStep({ terms, locale, busy, way, onWay, onAgree }: Props) {
   );
 }
 
-/** Whether Diia tells who is booking and signs, or he types himself. */
+/** The choice between Diia, which shares the documents and signs, and typing by hand. */
 function Ways({ way, onWay }: Pick<Props, 'way' | 'onWay'>) {
   const ways = [
     ['state-services', m.booking_way_diia, m.booking_way_diia_text],

@@ -30,7 +30,7 @@ const sectionsOf = (projects: readonly string[], asked: readonly string[], secti
   asked.filter((id) => !sections.some((one) => one.salesforce_id === id && !projects.includes(one.salesforce_project_id)));
 
 /**
- * What an address may ask, whoever wrote it: of projects asked together the prime one stands alone, the first as the developer
+ * The criteria that an address may have, typed by hand too: of projects chosen together the prime one stands alone, the first as the developer
  * shows them when there are several; sections of projects that are not asked go. The same criteria when nothing was wrong.
  */
 export function rightful(criteria: Criteria, { projects, sections }: Choices): Criteria {

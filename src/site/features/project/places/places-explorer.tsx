@@ -14,7 +14,7 @@ import type { PlaceMap } from './place-map.ts';
 import styles from './places-explorer.module.css';
 
 const gate: [number, number] = [0, 0];
-/** A ground of somebody else needs no drawing of ours. */
+/** A map of another provider needs no drawing of ours. */
 const nothing = { reach: 1200, streets: [], areas: [], paths: [], tracks: [], blocks: [], sections: [] };
 
 type Props = { map: PlaceMap; project: { slug: string; name: string }; sections: { salesforce_id: string; name: string }[] };
