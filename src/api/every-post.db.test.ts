@@ -12,7 +12,7 @@ const phone = '+380501234567';
 const email = 'olena@example.ua';
 
 /** How many requests succeed, and what the others may be answered. */
-type Told = { done: number; rest: number[] };
+type Answered = { done: number; rest: number[] };
 type Prepared = {
   body?: object;
   /** Rows of what the work leaves behind. */
@@ -26,14 +26,14 @@ type Post = {
   table?: string;
   /** Without a key: why one effect holds anyway, and what the other requests are answered. */
   why?: string;
-  told?: Told;
+  answered?: Answered;
   effects?: number;
 };
 type Parameter = { name?: string };
 type App = Awaited<ReturnType<typeof appOf>>;
 
-const onceOnly = (...rest: number[]): Told => ({ done: 1, rest });
-const everybody: Told = { done: times, rest: [] };
+const onceOnly = (...rest: number[]): Answered => ({ done: 1, rest });
+const everybody: Answered = { done: times, rest: [] };
 
 async function appOf(database: Parameters<typeof openApi>[0]) {
   const clock = movableClock('2026-11-21T12:00:00Z');
@@ -103,7 +103,7 @@ const posts: Record<string, Post> = {
   },
   '/api/{locale}/subscription/confirm': {
     why: 'the token of a letter works once',
-    told: onceOnly(410),
+    answered: onceOnly(410),
     prepare: async ({ json, token, count }) => {
       await json('/api/uk/subscription', newsSubscription);
       return { body: { token: await token() }, effect: count('subscription', "state = 'active'") };
@@ -111,7 +111,7 @@ const posts: Record<string, Post> = {
   },
   '/api/{locale}/subscription/unsubscribe': {
     why: 'what has ended stays ended',
-    told: everybody,
+    answered: everybody,
     prepare: async ({ subscribe, only, count }) => {
       await subscribe();
       return { body: { token: await only('subscription', 'leave_token') }, effect: count('subscription', "state = 'ended'") };
@@ -123,30 +123,30 @@ const posts: Record<string, Post> = {
   },
   '/api/client/start-phone-check': {
     why: 'one code a minute goes to a phone',
-    told: onceOnly(429),
+    answered: onceOnly(429),
     prepare: async ({ count }) => ({ body: { phone: '+380931234567' }, effect: count('phone_check') }),
   },
   '/api/client/login': {
     why: 'a code opens once',
-    told: onceOnly(422),
+    answered: onceOnly(422),
     // The new session takes the place of the one that asked.
     effects: 0,
     prepare: async ({ code, count }) => ({ body: { phone, code: await code() }, effect: count('client_session') }),
   },
   '/api/client/update': {
     why: 'what is so already is not changed again, and no second letter goes',
-    told: everybody,
+    answered: everybody,
     prepare: async ({ count }) => ({ body: { email }, effect: count('email_confirmation') }),
   },
   '/api/client/logout': {
     why: 'a session ends once',
-    told: onceOnly(401, 404),
+    answered: onceOnly(401, 404),
     effects: -1,
     prepare: async ({ count }) => ({ effect: count('client_session') }),
   },
   '/api/client/sign-out': {
     why: 'a session ends once',
-    told: onceOnly(404),
+    answered: onceOnly(404),
     effects: -1,
     prepare: async (app) => {
       app.clock.pass(2);
@@ -157,7 +157,7 @@ const posts: Record<string, Post> = {
   },
   '/api/client/send-email-confirmation': {
     why: 'within a minute the first letter is still on its way',
-    told: everybody,
+    answered: everybody,
     prepare: async ({ json, count, clock }) => {
       await json('/api/client/update', { email });
       clock.pass(2);
@@ -166,7 +166,7 @@ const posts: Record<string, Post> = {
   },
   '/api/client/confirm-email': {
     why: 'an address that is confirmed stays so',
-    told: everybody,
+    answered: everybody,
     prepare: async ({ json, token, count }) => {
       await json('/api/client/update', { email });
       return { body: { token: await token() }, effect: count('client', 'email_confirmed_at is not null') };
@@ -174,13 +174,13 @@ const posts: Record<string, Post> = {
   },
   '/api/client/prove': {
     why: 'a code proves once',
-    told: onceOnly(422),
+    answered: onceOnly(422),
     effects: 0,
     prepare: async ({ code, count }) => ({ body: { code: await code('prove') }, effect: count('client_session') }),
   },
   '/api/client/delete': {
     why: 'a code works once, and who has left is logged in nowhere',
-    told: onceOnly(401, 422),
+    answered: onceOnly(401, 422),
     prepare: async ({ code, count }) => ({ body: { code: await code('leave') }, effect: count('client', 'deleted_at is not null') }),
   },
   '/api/client/requests/say': {
@@ -193,7 +193,7 @@ const posts: Record<string, Post> = {
   },
   '/api/client/subscriptions/end': {
     why: 'what has ended stays ended',
-    told: everybody,
+    answered: everybody,
     prepare: async ({ subscribe, only, count, db }) => {
       await subscribe();
       await sql`update client set email = ${newsSubscription.email}, email_confirmed_at = now()`.execute(db);
@@ -202,13 +202,13 @@ const posts: Record<string, Post> = {
   },
   '/api/client/passkey/login-options': {
     why: 'a question that nobody answers runs out in minutes',
-    told: everybody,
+    answered: everybody,
     effects: times,
     prepare: async ({ count }) => ({ effect: count('passkey_challenge') }),
   },
   '/api/client/passkey/login': {
     why: 'a question is answered once',
-    told: onceOnly(422),
+    answered: onceOnly(422),
     // The new session takes the place of the one that asked.
     effects: 0,
     prepare: async ({ addKey, key, question, count }) => {
@@ -218,13 +218,13 @@ const posts: Record<string, Post> = {
   },
   '/api/client/passkey/add-options': {
     why: 'a question that nobody answers runs out in minutes',
-    told: everybody,
+    answered: everybody,
     effects: times,
     prepare: async ({ count }) => ({ effect: count('passkey_challenge') }),
   },
   '/api/client/passkey/add': {
     why: 'a question is answered once',
-    told: onceOnly(422),
+    answered: onceOnly(422),
     prepare: async ({ key, question, count }) => ({
       body: { response: key.register(await question('add-options')) },
       effect: count('passkey'),
@@ -232,7 +232,7 @@ const posts: Record<string, Post> = {
   },
   '/api/client/passkey/remove': {
     why: 'a passkey is taken away once',
-    told: onceOnly(404),
+    answered: onceOnly(404),
     effects: -1,
     prepare: async ({ addKey, only, count }) => {
       await addKey();
@@ -297,7 +297,7 @@ onOneEngine('every POST of the API', (open) => {
 
   it.each(Object.keys(posts))(`§1 %s has one effect, sent ${times} times at once and after a crash`, async (path) => {
     const app = await appOf(await open());
-    const { prepare, table, told = null, effects = 1 } = posts[path] as Post;
+    const { prepare, table, answered = null, effects = 1 } = posts[path] as Post;
     const { body = {}, other, effect } = await prepare(app);
     const address = path.replace('{locale}', 'uk');
     const key = crypto.randomUUID();
@@ -315,9 +315,9 @@ onOneEngine('every POST of the API', (open) => {
       }),
     );
     expect((await effect()) - before).toBe(effects);
-    if (told) {
+    if (answered) {
       const rest = answers.filter(({ status }) => status !== 200).map(({ status }) => status);
-      expect([times - rest.length, rest.filter((status) => !told.rest.includes(status))]).toEqual([told.done, []]);
+      expect([times - rest.length, rest.filter((status) => !answered.rest.includes(status))]).toEqual([answered.done, []]);
       return;
     }
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size, answers[0]?.text).toBe(1);

@@ -8,7 +8,7 @@ const pack = promisify(gzip);
 const leastBytes = 1_024;
 /** Answers that take milliseconds to compress, of which there are few: cached compressed, by the tag of their bytes. */
 const longBytes = 64 * 1_024;
-const mostKept = 8;
+const mostCached = 8;
 const packable = /^(?:application\/json|text\/html)\b/;
 
 /**
@@ -16,13 +16,13 @@ const packable = /^(?:application\/json|text\/html)\b/;
  * any turn. Our own pages read in memory, and answers to forms are short.
  */
 export function makePacking(): MiddlewareHandler<ApiEnv> {
-  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: mostKept });
+  const cached = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: mostCached });
 
   async function packed(plain: Uint8Array, tag: string | null): Promise<Uint8Array<ArrayBuffer>> {
-    const known = tag === null ? undefined : kept.get(tag);
+    const known = tag === null ? undefined : cached.get(tag);
     if (known) return known;
     const made = new Uint8Array(await pack(plain));
-    if (tag !== null && plain.length >= longBytes) kept.set(tag, made);
+    if (tag !== null && plain.length >= longBytes) cached.set(tag, made);
     return made;
   }
 

@@ -25,7 +25,7 @@ type FormRules = {
   /** Whether the request must carry an `Idempotency-Key`; `made` gives one to a request that comes without. */
   key?: boolean | 'made';
   /** An empty field clears the value, instead of counting as left out. */
-  keepsEmpty?: boolean;
+  emptyClears?: boolean;
   /** The problem code for invalid fields. */
   wrong?: 'bad-form' | 'bad-fields';
   /** Errors that the schema cannot express, reported together with its own. */
@@ -39,7 +39,7 @@ type FormRules = {
 export async function readForm<Fields>(
   c: ApiContext,
   schema: ZodMiniType<Fields>,
-  { file = false, key = true, keepsEmpty = false, wrong = 'bad-form', extraErrors }: FormRules = {},
+  { file = false, key = true, emptyClears = false, wrong = 'bad-form', extraErrors }: FormRules = {},
 ): Promise<Read<Fields> | Response> {
   const idempotencyKey = c.req.header('idempotency-key') || (key === 'made' ? randomUUID() : '');
   if (key && !/^[\x21-\x7e]{8,100}$/.test(idempotencyKey))
@@ -58,7 +58,7 @@ export async function readForm<Fields>(
       const entries = Object.entries(fieldsOf(form));
       if (file) files = entries.flatMap(([name, value]) => (name === 'file' ? [value].flat().filter(isGivenFile) : []));
       body = Object.fromEntries(
-        entries.filter(([name, value]) => (keepsEmpty || value !== '' || name === 'company') && !(file && name === 'file')),
+        entries.filter(([name, value]) => (emptyClears || value !== '' || name === 'company') && !(file && name === 'file')),
       );
     }
   } catch {

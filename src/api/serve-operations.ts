@@ -84,7 +84,7 @@ function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>
       ? await readForm(c, body as ZodMiniType<unknown>, {
           file: file ?? false,
           key: key === 'optional' ? 'made' : key === 'required',
-          keepsEmpty: emptyClears ?? false,
+          emptyClears: emptyClears ?? false,
           wrong,
           ...(extraErrors && { extraErrors }),
         })

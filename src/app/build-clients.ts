@@ -64,8 +64,8 @@ export const buildClients = ({
     limits: codes,
     log,
     async leaving(transaction, client) {
-      const kept = await leaving(transaction, client);
-      if (kept !== null) return kept;
+      const refusal = await leaving(transaction, client);
+      if (refusal !== null) return refusal;
       await leads.forgetPhone(transaction, client.phone);
       await idempotency.forgetOwner(transaction, client.clientId);
       return null;

@@ -3,7 +3,7 @@ import { systemClock } from '../base/clock.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { ContentModule } from '../domain/content/content.ts';
 import { type Deals, makeDeals, type PaymentsPort } from '../domain/deals/deals.ts';
-import { makeOffersToKeep } from '../domain/offers/offers.ts';
+import { makeFrozenOffers } from '../domain/offers/offers.ts';
 import { noDatabase } from '../platform/database/no-database.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
@@ -22,7 +22,7 @@ export function buildDeals({ content, publicUrl, banks, ...materials }: Material
   return makeDeals({
     ...materials,
     payments: banks[0] ?? noBank,
-    offersOf: makeOffersToKeep(content),
+    offersOf: makeFrozenOffers(content),
     site: { publicUrl, brand: brandOf(content) },
   });
 }

@@ -32,11 +32,11 @@ export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir, 
   });
 }
 
-type Said = { title: string; lead: string };
+type EntryTexts = { title: string; lead: string };
 
 /** News, offers and reports of the construction; both languages list the same entries in the same order. */
 function announcementsOf({ uk, en }: Content): Announcement[] {
-  const both = (ukrainian: Said, english: Said = ukrainian) => ({
+  const both = (ukrainian: EntryTexts, english: EntryTexts = ukrainian) => ({
     title: { uk: ukrainian.title, en: english.title },
     lead: { uk: ukrainian.lead, en: english.lead },
   });

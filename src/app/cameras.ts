@@ -24,7 +24,7 @@ export async function chooseCameras({ cameras, played, dataDir }: Config, clock:
   const { makeCameraSimulator } = await import('../simulators/cameras/camera-simulator.ts');
   const recorder = makeCameraSimulator({
     films: join(demoFolder, 'cameras'),
-    keptIn: join(dataDir, 'simulators/cameras'),
+    storedIn: join(dataDir, 'simulators/cameras'),
     pagesAt: '/simulators/cameras/',
     clock,
   });

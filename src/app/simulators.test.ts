@@ -155,7 +155,7 @@ it('the bank lets a buyer pay, and calls our own address with its signature (§8
 
 it('the bank repeats, mixes up, forges and loses its calls on demand (§8)', async () => {
   const { press, calls, bank, invoice } = await openSimulators();
-  const told = async (play: string, count: number) => {
+  const played = async (play: string, count: number) => {
     const { pageUrl, paymentId, reference } = await invoice();
     calls.length = 0;
     await press(pageUrl, { play });
@@ -164,20 +164,20 @@ it('the bank repeats, mixes up, forges and loses its calls on demand (§8)', asy
     return { read, asked: await bank?.ask({ paymentId, reference }) };
   };
   const paid = { ok: true, value: { state: 'paid' } };
-  const twice = await told('twice', 2);
+  const twice = await played('twice', 2);
   expect(twice.read).toMatchObject([paid, paid]);
   expect(twice.read[0]).toEqual(twice.read[1]);
-  const { read, asked } = await told('unordered', 2);
+  const { read, asked } = await played('unordered', 2);
   expect(read).toMatchObject([paid, { ok: true, value: { state: 'pending' } }]);
   const [first, second] = read.map((one) => (one?.ok ? one.value.at.getTime() : 0));
   expect(second).toBeLessThan(first ?? 0);
   expect(asked).toMatchObject({ state: 'paid' });
-  const forged = await told('forge', 1);
+  const forged = await played('forge', 1);
   expect([forged.read[0], forged.asked?.state]).toEqual([{ ok: false, refusal: { kind: 'forged' } }, 'pending']);
-  const silent = await told('silent', 0);
+  const silent = await played('silent', 0);
   expect(silent.asked?.state).toBe('paid');
   for (const play of ['slow', 'late']) {
-    const slow = await told(play, 1);
+    const slow = await played(play, 1);
     expect([slow.read[0], slow.asked?.state]).toMatchObject([{ ok: true, value: { state: 'pending' } }, 'pending']);
   }
 });

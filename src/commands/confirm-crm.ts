@@ -5,7 +5,7 @@ import { systemClock } from '../base/clock.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { importInventory, waitsForHand } from '../domain/catalogue/import/import-inventory.ts';
 import { makeMoney } from '../domain/money/money.ts';
-import { keepConfirmed } from '../jobs/confirmed-inventory.ts';
+import { storeConfirmation } from '../jobs/confirmed-inventory.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { requireDatabase } from '../platform/database/copy/copy.ts';
 import { announceChange, openDatabase } from '../platform/database/database.ts';
@@ -52,7 +52,7 @@ await runCommand(async () => {
       return;
     }
     if (!allowGone && !allowJump) return print('Nothing waits: the site takes it by itself.');
-    await keepConfirmed(db, { version, allowGone, allowJump });
+    await storeConfirmation(db, { version, allowGone, allowJump });
     print(`Confirmed. A running site takes it within ${config.crmEverySeconds} seconds, another when it starts.`);
   } finally {
     await database.close();

@@ -9,13 +9,13 @@ export type Confirmed = z.infer<typeof confirmedSchema>;
 
 /** What a person has said is meant, of this version of the CRM's books alone; null when nobody has. */
 export async function readConfirmed(db: Kysely<CursorsTables>, version: string): Promise<Omit<Confirmed, 'version'> | null> {
-  const kept = await readCursor(db, name);
-  const confirmed = kept === null ? null : confirmedSchema.safeParse(JSON.parse(kept)).data;
+  const stored = await readCursor(db, name);
+  const confirmed = stored === null ? null : confirmedSchema.safeParse(JSON.parse(stored)).data;
   return confirmed?.version === version ? { allowGone: confirmed.allowGone, allowJump: confirmed.allowJump } : null;
 }
 
 /** Replaces what was confirmed before. */
-export async function keepConfirmed(db: Kysely<CursorsTables>, confirmed: Confirmed): Promise<void> {
+export async function storeConfirmation(db: Kysely<CursorsTables>, confirmed: Confirmed): Promise<void> {
   const to = JSON.stringify(confirmed);
   while (!(await moveCursor(db, { name, from: await readCursor(db, name), to })));
 }

@@ -15,14 +15,14 @@ import { feedOf, sampleXml } from '../domain/catalogue/import/sample-feed.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { announceChange, migrate, openDatabase } from '../platform/database/database.ts';
 import { makeSalesforceSimulator } from '../simulators/crm/salesforce-simulator.ts';
-import { keepConfirmed } from './confirmed-inventory.ts';
+import { storeConfirmation } from './confirmed-inventory.ts';
 import { makeCrmInventory } from './crm-inventory.ts';
 
-const waiting = ({ logged }: Office) => logged.filter((line) => String(line).startsWith('the inventory of the CRM waits for somebody'));
+const waiting = ({ logged }: Office) => logged.filter((line) => String(line).startsWith('the inventory of the CRM waits for confirmation'));
 const prices = async ({ db }: Office) =>
   (await db.selectFrom('apartment').select('price_minor').orderBy('id').execute()).map(({ price_minor }) => Number(price_minor));
 const confirm = async ({ crm, db }: Office) =>
-  keepConfirmed(db, { version: (await crm.port.inventoryVersion()) ?? '', allowGone: false, allowJump: true });
+  storeConfirmation(db, { version: (await crm.port.inventoryVersion()) ?? '', allowGone: false, allowJump: true });
 
 onOneEngine('the brake before flats of the CRM', (open) => {
   it('holds prices that jump, says so at each look, and lets them in once this very change is confirmed', async () => {
@@ -37,10 +37,10 @@ onOneEngine('the brake before flats of the CRM', (open) => {
     expect(JSON.stringify(waiting(office))).toContain('6 of 20 prices move by more than 25 %');
     clock.pass(11);
     await importCrmInventory();
-    expect(waiting(office), 'and again, until somebody has looked').toHaveLength(2);
+    expect(waiting(office), 'and again, until it is confirmed').toHaveLength(2);
 
     await confirm(office);
-    // Books that changed after somebody looked are not what he has confirmed.
+    // An inventory that changed after the look is not the confirmed one.
     clock.pass(1);
     await manager.setFlat(await flatInCrm(6), { Price__c: 1_000_000 });
     await importCrmInventory();

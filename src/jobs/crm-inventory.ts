@@ -46,10 +46,10 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
   }
 
   return async (isStopped: Parameters<Round>[0] = () => false): Promise<void> => {
-    const standing = await readCursor(db, name);
+    const cursor = await readCursor(db, name);
     const version = await crm.inventoryVersion();
     if (version === null) return;
-    const seen = placeSchema.safeParse(standing === null ? null : JSON.parse(standing)).data;
+    const seen = placeSchema.safeParse(cursor === null ? null : JSON.parse(cursor)).data;
     const now = clock().getTime();
     const isNew = seen?.version !== version;
     const confirmed = await readConfirmed(db, version);
@@ -85,6 +85,6 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
     const lookAgain = isNew || waits || (answer.ok && answer.value.putOff > 0);
     const place = JSON.stringify({ version, lookAgainAt: lookAgain ? now + lookAgainMs : null, waits: waits && confirmed === null });
     // Another process has read the same meanwhile: then it stands as that one left it.
-    await moveCursor(db, { name, from: standing, to: place });
+    await moveCursor(db, { name, from: cursor, to: place });
   };
 }

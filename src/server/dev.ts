@@ -6,13 +6,13 @@ import { startDatabase } from '../app/start-database.ts';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { makeLog } from '../platform/log/log.ts';
-import { openFrontDoor } from './front-door.ts';
 import { makeListener } from './listener.ts';
+import { openPort } from './open-port.ts';
 
 /** `npm run dev`: the same app, its pages built on demand and replaced in the browser as they change. */
 const config = readConfig();
 const log = makeLog(config.logLevel);
-const door = await openFrontDoor(config);
+const door = await openPort(config);
 prepareMessages();
 const vite = await createVite({ server: { middlewareMode: true } });
 vite.watcher.on('change', (file) => {

@@ -45,7 +45,12 @@ type Options = {
 };
 
 /** What asks for the access code; null where none is set. */
-const gateOf = ({ config: { accessCode: code, publicUrl }, secret, clock, log }: Pick<Options, 'config' | 'secret' | 'clock' | 'log'>) =>
+const accessGateOf = ({
+  config: { accessCode: code, publicUrl },
+  secret,
+  clock,
+  log,
+}: Pick<Options, 'config' | 'secret' | 'clock' | 'log'>) =>
   code
     ? makeAccessGate({
         ...{ code, secret, clock },
@@ -75,7 +80,7 @@ const ownFiles = (pictures: readonly string[]) =>
 export function makeListener({ app, secret, simulators, config, clock, log, build, mode }: Options): RequestListener {
   const cache: PageCache | null =
     mode === 'production' && !config.apiUrl ? makePageCache({ version: app.version, mostBytes: cacheBytes }) : null;
-  const gate = gateOf({ config, secret, clock, log });
+  const accessGate = accessGateOf({ config, secret, clock, log });
   const { apiUrl, tags, maps, isDemoAnnounced } = config;
   const { addressOf, countryOf } = makeVisitorOrigin(config);
   const pictures = pictureFolders(config);
@@ -100,7 +105,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
   });
   const played = makeSimulators(simulators);
   const share = apiUrl ? null : makeSharePictures({ client: reader, pictures, renderQueue: app.renderQueue });
-  const machines = robots({ open: gate === null, sitemap: apiUrl ? null : `${config.publicUrl}/sitemap.xml` });
+  const machines = robots({ open: accessGate === null, sitemap: apiUrl ? null : `${config.publicUrl}/sitemap.xml` });
   const pages = makeSiteServer({
     build,
     cache,
@@ -120,7 +125,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
     if (path === '/healthz') return sendText(response, 200, 'alive');
     if (path === '/readyz') return app.ready() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready');
     if (path === '/robots.txt') return sendText(response, 200, machines, { 'cache-control': 'public, max-age=3600' });
-    if (gate && !signedByBank.test(path) && !(await gate.admits(request, response, addressOf(request)))) return;
+    if (accessGate && !signedByBank.test(path) && !(await accessGate.admits(request, response, addressOf(request)))) return;
     if (path === '/country' && tags?.tags.country) return sendText(response, 200, countryOf(request), { 'cache-control': 'no-store' });
     if (path.startsWith('/api/') && !externalApi) return api(request, response);
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
@@ -159,7 +164,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
     };
     if (url.length > longestAddress) return sendText(response, 414, 'The address is too long.');
     // The fast way: a finished page needs no promise, no URL object and no framework.
-    const page = !gate && method === 'GET' ? cache?.get(url) : undefined;
+    const page = !accessGate && method === 'GET' ? cache?.get(url) : undefined;
     if (page) sendPage(request, response, page)?.catch(fail);
     else answer(request, response, pathOf(url)).catch(fail);
   };

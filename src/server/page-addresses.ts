@@ -62,9 +62,9 @@ export function makePageAddresses(patterns: string[]): (path: string) => PageAdd
 
 /** The part of a query that a page reads, as it was written; the empty text when it reads nothing of it. */
 export function queryRead(search: string, names: readonly string[]): string {
-  const kept = search
+  const read = search
     .slice(1)
     .split('&')
     .filter((part) => names.some((name) => new URLSearchParams(part).has(name)));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  return read.length > 0 ? `?${read.join('&')}` : '';
 }

@@ -15,7 +15,7 @@ type Options = {
 
 /** Answers what machines ask for, with a tag that lets them ask again cheaply, and 503 when the data cannot be reached; false when `path` is none of it. */
 export function serveSeoDocuments({ documentAt, version, log }: Options) {
-  let kept = new Map<string, Promise<CachedPage | null>>();
+  let cached = new Map<string, Promise<CachedPage | null>>();
   let madeFor = version?.();
 
   async function finish(path: string): Promise<CachedPage | null> {
@@ -28,15 +28,15 @@ export function serveSeoDocuments({ documentAt, version, log }: Options) {
     const now = version?.();
     if (now !== madeFor) {
       madeFor = now;
-      kept = new Map();
+      cached = new Map();
     }
-    const known = kept.get(path);
+    const known = cached.get(path);
     if (known) return known;
     const made = finish(path);
     if (version === null) return made;
     // Only existing documents are cached, so that invented addresses fill no memory.
-    const forget = () => kept.delete(path);
-    kept.set(path, made);
+    const forget = () => cached.delete(path);
+    cached.set(path, made);
     made.then((page) => page ?? forget(), forget);
     return made;
   }

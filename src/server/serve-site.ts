@@ -7,7 +7,7 @@ import { systemClock } from '../base/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { ownFile } from '../platform/files/own-files.ts';
 import { makeLog } from '../platform/log/log.ts';
-import { openFrontDoor } from './front-door.ts';
+import { openPort } from './open-port.ts';
 
 const built = ownFile('build/server/index.js');
 
@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
   const config = readConfig();
   if (!existsSync(built)) throw new ConfigError('The site is not built yet: run npm run build, or npm start, which does it.');
   const log = makeLog(config.logLevel);
-  const door = await openFrontDoor(config);
+  const door = await openPort(config);
   // The database opens in its thread while this one loads all the rest.
   const opening = startDatabase(config, log);
   opening.catch(() => undefined); // awaited below

@@ -16,9 +16,9 @@ const prefix = '/pictures/';
 
 /** Aborted when the client of the answer is gone. */
 function closed(response: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  return gone.signal;
+  const abort = new AbortController();
+  response.once('close', () => abort.abort());
+  return abort.signal;
 }
 
 type Options = { client: (locale: Locale) => Client; pictures: readonly string[]; renderQueue?: RenderQueue };
@@ -32,11 +32,11 @@ export function makeSharePictures({ client, pictures, renderQueue = makeRenderQu
 
   const drawPicture = makePictureDrawing();
 
-  function draw({ svg, ground, photo }: ShareDrawing, gone: AbortSignal): Promise<Uint8Array | 'exceeded'> {
+  function draw({ svg, ground, photo }: ShareDrawing, abort: AbortSignal): Promise<Uint8Array | 'exceeded'> {
     const src = photo?.picture.src.startsWith(prefix) ? photo.picture.src.slice(prefix.length) : null;
     const file = src && !src.includes('..') ? pictures.map((folder) => join(folder, src)).find((one) => existsSync(one)) : undefined;
     const place = photo && file ? { ...shareSize, ...photo, file, focus: photo.picture.focus } : null;
-    return drawPicture({ svg, ground, size: shareSize, photo: place && { ...place, top: 0 } }, gone);
+    return drawPicture({ svg, ground, size: shareSize, photo: place && { ...place, top: 0 } }, abort);
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -54,7 +54,7 @@ export function makeSharePictures({ client, pictures, renderQueue = makeRenderQu
       return true;
     }
     const jpeg = await renderQueue
-      .draw(key, (gone) => draw(what, gone), closed(response))
+      .draw(key, (abort) => draw(what, abort), closed(response))
       .catch((fault: unknown) => {
         if (fault instanceof Unreachable) return fault;
         throw fault;

@@ -98,10 +98,10 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
   }
 
   /** Requests for a page that is being rendered wait for that rendering: after a change of the data many come at once. */
-  async function drawOnce(kept: PageCache, address: string, drawPage: () => Promise<CachedPage>): Promise<CachedPage> {
-    const key = `${kept.version()} ${address}`;
+  async function drawOnce(pages: PageCache, address: string, drawPage: () => Promise<CachedPage>): Promise<CachedPage> {
+    const key = `${pages.version()} ${address}`;
     // It may have been finished since this request came in.
-    const known = kept.get(address) ?? drawing.get(key);
+    const known = pages.get(address) ?? drawing.get(key);
     if (known !== undefined) return known;
     const page = drawPage().finally(() => drawing.delete(key));
     drawing.set(key, page);

@@ -73,14 +73,14 @@ it('ends in time whatever does not end, and names it', { timeout: 30_000 }, asyn
 
 it('ends streams and kept connections at once, and says so on the answers that it still gives', { timeout: 30_000 }, async () => {
   const { port, said, stop } = await begin();
-  const [stream, slow, kept, silent] = await Promise.all([lineTo(port), lineTo(port), lineTo(port), lineTo(port)]);
+  const [stream, slow, idle, silent] = await Promise.all([lineTo(port), lineTo(port), lineTo(port), lineTo(port)]);
   stream.ask('/stream');
-  kept.ask('/');
-  await expect.poll(() => `${stream.heard.text}${kept.heard.text}`).toMatch(/retry: 3000.*done/s);
+  idle.ask('/');
+  await expect.poll(() => `${stream.heard.text}${idle.heard.text}`).toMatch(/retry: 3000.*done/s);
   slow.ask('/slow');
   await wait(100);
   const stopped = stop();
-  await expect.poll(() => kept.heard.ended).toBe(true);
+  await expect.poll(() => idle.heard.ended).toBe(true);
   silent.ask('/readyz');
   const { code, seconds } = await stopped;
   expect(silent.heard.text).toMatch(/^HTTP\/1\.1 503 .*\r\nConnection: close\r\n/is);
@@ -141,7 +141,7 @@ it.skipIf(!existsSync(nginx))('ten rolling restarts behind nginx lose no request
   const ports = [await freePort(), await freePort()];
   const front = await freePort();
   writeFileSync(join(folder, 'conf'), balancer(folder, front, ports));
-  const houses = await Promise.all(ports.map((port) => begin({ port })));
+  const servers = await Promise.all(ports.map((port) => begin({ port })));
   const proxy = spawn(nginx, ['-c', join(folder, 'conf'), '-p', folder], { stdio: 'ignore' });
   running.add(proxy);
   const address = `http://127.0.0.1:${front}/`;
@@ -161,8 +161,8 @@ it.skipIf(!existsSync(nginx))('ten rolling restarts behind nginx lose no request
   const visitors = ['GET', 'GET', 'POST', 'POST'].map(visitor);
   for (let round = 0; round < 10; round += 1) {
     const at = round % 2;
-    expect((await houses[at]?.stop())?.code).toBe(0);
-    houses[at] = await begin({ port: ports[at], startMs: 200 });
+    expect((await servers[at]?.stop())?.code).toBe(0);
+    servers[at] = await begin({ port: ports[at], startMs: 200 });
   }
   over = true;
   await Promise.all(visitors);

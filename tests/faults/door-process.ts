@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeInOrder } from '../../src/app/close-in-order.ts';
 import { makeLog } from '../../src/platform/log/log.ts';
-import { openFrontDoor } from '../../src/server/front-door.ts';
+import { openPort } from '../../src/server/open-port.ts';
 
 const { port, startMs, stopSeconds, neverEnds } = JSON.parse(process.argv[2] ?? '{}') as {
   port: number;
@@ -11,7 +11,7 @@ const { port, startMs, stopSeconds, neverEnds } = JSON.parse(process.argv[2] ?? 
   /** The name of what does not end by itself. */
   neverEnds?: string;
 };
-const door = await openFrontDoor({ port, host: '127.0.0.1', stopSeconds });
+const door = await openPort({ port, host: '127.0.0.1', stopSeconds });
 await wait(startMs);
 const streams = new Set<() => void>();
 const closing = closeInOrder(neverEnds ? { [neverEnds]: () => new Promise<void>(() => undefined) } : {}, {});

@@ -12,7 +12,7 @@ import { drawnFloor } from './drawn-floor.ts';
 import { layoutName } from './layout-name.ts';
 import { itemHead, squareMetres, whole, wireItem, withPlan } from './wire.ts';
 
-const keptAnswers = 500;
+const answerCache = 500;
 
 const oneOf = <const Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
@@ -41,7 +41,7 @@ function priceHistory({ flat, history }: Past, rateDate: string | undefined): Ap
 
 /** `GET /api/{locale}/apartment/{slug}`: everything about one flat, sold and held ones too. */
 export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogue, content, money }) => {
-  const kept = makeAnswerCache({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: keptAnswers });
+  const cached = makeAnswerCache({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: answerCache });
 
   function answerOf({ flat, lookalikes, neighbours, rooms, history }: ApartmentPage, locale: Locale): Answer {
     const rate = money.currentRate();
@@ -92,12 +92,12 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogu
 
   return async ({ params: { slug }, c, locale, decline }) => {
     const key = `${locale}/${slug}`;
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known) return sendJson(c, known);
-    const keep = kept.storeUnder(key);
+    const store = cached.storeUnder(key);
     const found = await catalogue.apartment(slug);
     if (!found.ok) return decline(found.refusal);
     const answer = answerOf(found.value, locale);
-    return sendJson(c, found.value.isWhole ? keep(answer) : answer);
+    return sendJson(c, found.value.isWhole ? store(answer) : answer);
   };
 };

@@ -9,15 +9,15 @@ import { criteriaOf, wireNames } from './criteria-of.ts';
 import { facetsText } from './facets-text.ts';
 import { wireBounds, wireItem } from './wire.ts';
 
-const keptAnswers = 300;
-const keptItems = 4_000;
+const answerCache = 300;
+const cachedItems = 4_000;
 
 type WrittenItem = { value: ApartmentItem; text: string };
 
 /** `GET /api/{locale}/apartments`: what can be bought under the asked filters. */
 export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) => {
-  const kept = makeAnswerCache({ state: () => [catalogue.version()], most: keptAnswers });
-  const written = new LRUCache<string, WrittenItem>({ max: keptItems });
+  const cached = makeAnswerCache({ state: () => [catalogue.version()], most: answerCache });
+  const written = new LRUCache<string, WrittenItem>({ max: cachedItems });
   let writtenFor = -1;
 
   function itemOf(flat: Flat, locale: Locale): WrittenItem {
@@ -59,7 +59,7 @@ export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) =
     const asked = criteriaOf(query);
     if ('errors' in asked) return refuse('bad-query', asked.errors);
     const steps = (query.costSteps ?? []).map(Number);
-    return kept.send(c, `${locale}${JSON.stringify([asked.criteria, steps])}`, () => {
+    return cached.send(c, `${locale}${JSON.stringify([asked.criteria, steps])}`, () => {
       const found = catalogue.search(asked.criteria);
       if (!found.ok) return decline(found.refusal);
       const totals = catalogue.upTo(asked.criteria, steps);

@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import { makeAnswer } from '../send-json.ts';
 import { isHandedOver, perMetre, squareMetres, whole } from './wire.ts';
 
-const keptAnswers = 100;
+const answerCache = 100;
 
 const wireFlat = (flat: Flat): ChessboardFlat => ({
   id: flat.id,
@@ -43,9 +43,9 @@ function wireBoard({ project, sections }: Board, locale: Locale): ChessboardAnsw
 
 /** `GET /api/{locale}/project/{slug}/board`: every flat of a project at its place. */
 export const handle: Handler<'GET /api/{locale}/project/{slug}/board'> = ({ catalogue }) => {
-  const kept = makeAnswerCache({ state: () => [catalogue.version()], most: keptAnswers });
+  const cached = makeAnswerCache({ state: () => [catalogue.version()], most: answerCache });
   return ({ params: { slug }, c, locale, refuse }) => {
-    return kept.send(c, `${locale}/${slug}`, () => {
+    return cached.send(c, `${locale}/${slug}`, () => {
       const board = catalogue.board(slug);
       if (!board) return refuse('unknown-project');
       const answer = wireBoard(board, locale);

@@ -20,7 +20,7 @@ import type { Handler } from '../handler.ts';
 import { makeAnswer } from '../send-json.ts';
 import { drawnFloor } from './drawn-floor.ts';
 
-const keptAnswers = 500;
+const answerCache = 500;
 /** Where the sun is calculated for a project whose gate has no coordinates. */
 const kyiv: Place = { lat: 50.45, lng: 30.52 };
 /** Anything farther is seen from the uppermost storeys only. */
@@ -109,7 +109,7 @@ const builtIn = (building: LocalEntry<'house'>, month: string): LocalEntry<'hous
 /** `GET /api/{locale}/apartment/{slug}/outlook`: the sun in the rooms of a flat, and what its windows look at. */
 export const handle: Handler<'GET /api/{locale}/apartment/{slug}/outlook'> = ({ catalogue, content, clock: now }) => {
   const month = () => formatKyiv(now()).slice(0, 7);
-  const kept = makeAnswerCache({ state: () => [catalogue.version(), content.current(), month()], most: keptAnswers });
+  const cached = makeAnswerCache({ state: () => [catalogue.version(), content.current(), month()], most: answerCache });
   const tracks = new Map<string, SunTrack[]>();
 
   function tracksAt(place: Place): SunTrack[] {
@@ -134,7 +134,7 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}/outlook'> = ({ 
   }
 
   return ({ params: { slug }, c, locale, decline }) => {
-    return kept.send(c, `${locale}/${slug}`, () => {
+    return cached.send(c, `${locale}/${slug}`, () => {
       const found = catalogue.flat(slug);
       if (!found.ok) return decline(found.refusal);
       const answer: OutlookAnswer = { outlook: calculate(found.value, locale) };

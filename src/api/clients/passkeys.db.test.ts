@@ -31,9 +31,9 @@ onOneEngine('passkeys', (open) => {
     expect(await list()).toMatchObject([{ last_used_at: null }]);
     const opened = await send('passkey/login', { response: key.sign(await options('passkey/login-options')) });
     expect(strict(loginAnswerSchema, await opened.json()).user.id).toBe(user.id);
-    const [kept] = await list();
-    expect(kept?.last_used_at).toBe('2026-11-21T12:00:00.000Z');
-    expect((await send('passkey/remove', { passkey_id: kept?.id }, headers)).status).toBe(200);
+    const [stored] = await list();
+    expect(stored?.last_used_at).toBe('2026-11-21T12:00:00.000Z');
+    expect((await send('passkey/remove', { passkey_id: stored?.id }, headers)).status).toBe(200);
     expect(await login(key.sign(await options('passkey/login-options')))).toBe(422);
   });
 

@@ -111,9 +111,9 @@ function staticPages(deps: Dependencies, locale: Locale): StaticPages {
 /** `GET /api/{locale}/static-pages`: what all pages share, made once for each state of the data. */
 export const handle: Handler<'GET /api/{locale}/static-pages'> = (deps) => {
   const { catalogue, content, money } = deps;
-  const kept = makeAnswerCache({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: 2 });
+  const cached = makeAnswerCache({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: 2 });
   return ({ c, locale }) => {
-    return kept.send(c, locale, () => {
+    return cached.send(c, locale, () => {
       const pages = staticPages(deps, locale);
       return makeAnswer(() => pages);
     });

@@ -14,7 +14,7 @@ type Words = {
   applied: (values: OfferValues) => string;
   gift: (values: OfferValues) => string;
   toProve: (values: OfferValues) => string;
-  kept: (until: string) => string;
+  stored: (until: string) => string;
 };
 
 export const offerTexts: Localized<Words> = {
@@ -28,7 +28,7 @@ export const offerTexts: Localized<Words> = {
     gift: ({ name, gift }) => `За акцією ${name} Покупець отримує з квартирою: ${gift}.`,
     toProve: ({ name, price }) =>
       `Якщо до підписання договору купівлі-продажу Покупець підтвердить право на акцію ${name}, ціна становитиме ${price}.`,
-    kept: (until) => `Акція діє по ${until} включно; за цією бронню Продавець дотримує її й після цього дня, поки бронь діє.`,
+    stored: (until) => `Акція діє по ${until} включно; за цією бронню Продавець дотримує її й після цього дня, поки бронь діє.`,
   },
   en: {
     title: 'Offers kept by this agreement',
@@ -40,7 +40,7 @@ export const offerTexts: Localized<Words> = {
     gift: ({ name, gift }) => `Under the offer ${name} the Buyer receives with the apartment: ${gift}.`,
     toProve: ({ name, price }) =>
       `If the Buyer proves the right to the offer ${name} before the contract of sale is signed, the price is ${price}.`,
-    kept: (until) =>
+    stored: (until) =>
       `The offer runs until ${until} inclusive; for this reservation the Seller keeps it after that day as long as it holds.`,
   },
 };
@@ -72,6 +72,6 @@ export function offerSentences({ offers, list_cost_usd, list_cost }: WireDeal, f
         terms: offer.terms.join(' '),
       };
       const said = offer.applied ? words.applied(values) : offer.effect.kind === 'gift' ? words.gift(values) : words.toProve(values);
-      return [said, words.kept(values.until), values.terms].filter(Boolean).join(' ');
+      return [said, words.stored(values.until), values.terms].filter(Boolean).join(' ');
     });
 }

@@ -11,10 +11,10 @@ export const handle: Handler<'POST /api/deal/cancel'> = (deps) => {
     const { clientId } = client;
     return keyed(asked, {
       ...{ operation: 'deal/cancel', owner: clientId, body: fields },
-      whole: (kept) => answers.whole(kept, clientId),
+      whole: (stored) => answers.whole(stored, clientId),
       work: async (transaction) => {
         const cancelled = await deps.deals.cancelDeal(transaction, { clientId, dealId: fields.deal_id });
-        return answers.keptResult(cancelled, locale, transaction);
+        return answers.storedResult(cancelled, locale, transaction);
       },
     });
   };

@@ -17,19 +17,19 @@ export function makeDealAnswers({ deals, catalogue, clock }: Pick<ApiDependencie
     if (!deal) throw new Error('a deal that was found is lost');
     return { deal };
   }
-  const kept = async (found: DealNow, locale: Locale, transaction: Transaction): Promise<DealAnswer> =>
+  const stored = async (found: DealNow, locale: Locale, transaction: Transaction): Promise<DealAnswer> =>
     withoutNames(await wireOne(found, locale, transaction));
 
   return {
     wireAll,
     wireOne,
-    kept,
+    stored,
     /** The result of a step, as it is stored under a key. */
-    keptResult: async <Refused extends { kind: string }>(
+    storedResult: async <Refused extends { kind: string }>(
       result: Result<DealNow, Refused>,
       locale: Locale,
       transaction: Transaction,
-    ): Promise<Result<DealAnswer, Refused>> => (result.ok ? ok(await kept(result.value, locale, transaction)) : result),
+    ): Promise<Result<DealAnswer, Refused>> => (result.ok ? ok(await stored(result.value, locale, transaction)) : result),
     /** The buyer and the names of documents are read at each answer: no stored one holds them. */
     async whole(answer: object, clientId: string): Promise<DealAnswer> {
       const { deal } = answer as DealAnswer;

@@ -17,11 +17,11 @@ type Keyed<Refused extends { kind: string }> = {
   /** What has to be asked of others first, outside the transaction; not asked again when the answer is known. */
   before?: () => Promise<Result<unknown, Refused>>;
   /** Lets the work go on at its time, or refuses without it. */
-  gate?: <Answer>(goOn: () => Promise<Answer>) => Promise<Result<Answer, Refused>>;
+  queue?: <Answer>(goOn: () => Promise<Answer>) => Promise<Result<Answer, Refused>>;
   /** Its answer is stored, and therefore must not name a person. */
   work: (transaction: Transaction) => Promise<Result<object, Refused>>;
   /** Adds personal data, as it is now, to the stored answer. */
-  whole?: (kept: object) => Promise<object>;
+  whole?: (stored: object) => Promise<object>;
 };
 
 /** A POST of a client: one effect and one answer for each key. A refusal is not stored: the same key may come again. */
@@ -29,7 +29,7 @@ export function makeKeyedPost<Key extends OperationKey>({ idempotency }: Pick<Ap
   type Refused = RefusalWith<CodesOf<Key>>;
   return async (
     { c, idempotencyKey: key }: Pick<Asked<Key>, 'c' | 'idempotencyKey'>,
-    { operation, owner, body, before, gate, work, whole }: Keyed<Refused>,
+    { operation, owner, body, before, queue, work, whole }: Keyed<Refused>,
   ): Promise<Response> => {
     const request: KeyedRequest = { owner, key, operation, body };
     const known = before ? await idempotency.known(request) : ok(null);
@@ -43,8 +43,8 @@ export function makeKeyedPost<Key extends OperationKey>({ idempotency }: Pick<Ap
         const result = prepared.ok ? await work(transaction) : prepared;
         return result.ok ? { status: 200, answer: result.value } : wordRefusal(c, result.refusal);
       });
-    const gone = gate ? await gate(goOn) : ok(await goOn());
-    const done = gone.ok ? gone.value : gone;
+    const outcome = queue ? await queue(goOn) : ok(await goOn());
+    const done = outcome.ok ? outcome.value : outcome;
     return done.ok ? send(done.value) : answerRefusal(c, done.refusal);
   };
 }

@@ -13,13 +13,13 @@ export const handle: Handler<'POST /api/deal/make'> = (deps) => {
     const { clientId, phone } = client;
     return keyed(asked, {
       ...{ operation: 'deal/make', owner: clientId, body: fields },
-      whole: (kept) => answers.whole(kept, clientId),
-      gate: (goOn) => deals.queueForFlat({ clientId, apartmentId: fields.apartment_id }, goOn),
+      whole: (stored) => answers.whole(stored, clientId),
+      queue: (goOn) => deals.queueForFlat({ clientId, apartmentId: fields.apartment_id }, goOn),
       work: async (transaction) => {
         const { apartment_id: apartmentId, terms, locale, way = 'deposit', offers = [] } = fields;
         const campaign = Object.fromEntries(campaignNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
         const made = await deals.makeDeal(transaction, { clientId, phone, apartmentId, terms, locale, way, offers, campaign });
-        return answers.keptResult(made, shown, transaction);
+        return answers.storedResult(made, shown, transaction);
       },
     });
   };

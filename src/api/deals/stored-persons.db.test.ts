@@ -26,7 +26,7 @@ onOneEngine('answers that are stored for their keys', (open) => {
           deal: { id: string };
         }
       ).deal.id;
-    const kept = () => api.db.selectFrom('idempotent_request').select(['operation', 'status', 'answer']).orderBy('created_at').execute();
+    const stored = () => api.db.selectFrom('idempotent_request').select(['operation', 'status', 'answer']).orderBy('created_at').execute();
     /** Every row of every table as one text. */
     const everything = async () => {
       const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
@@ -37,11 +37,11 @@ onOneEngine('answers that are stored for their keys', (open) => {
       );
       return Object.fromEntries(texts);
     };
-    return { ...api, clock, olena, send, hold, kept, everything };
+    return { ...api, clock, olena, send, hold, stored, everything };
   }
 
   it('§1 contain no personal data, and are answered whole to the key’s next request', async () => {
-    const { send, hold, kept, clock } = await build();
+    const { send, hold, stored, clock } = await build();
     const deal_id = await hold('key-of-the-hold');
     const steps: [path: string, body: object, key: string][] = [
       ['update', { deal_id, ...person }, 'key-of-the-person'],
@@ -51,8 +51,8 @@ onOneEngine('answers that are stored for their keys', (open) => {
     const first = [];
     for (const [path, body, key] of steps) first.push(await send(path, body, key));
     for (const { status, text } of first) expect([status, names.filter((name) => !text.includes(name))]).toEqual([200, []]);
-    expect((await kept()).map(({ operation }) => operation)).toEqual(['deal/make', 'deal/update', 'deal/update', 'deal/cancel']);
-    const text = JSON.stringify(await kept());
+    expect((await stored()).map(({ operation }) => operation)).toEqual(['deal/make', 'deal/update', 'deal/update', 'deal/cancel']);
+    const text = JSON.stringify(await stored());
     expect([...names, phone].filter((name) => text.includes(name))).toEqual([]);
     clock.pass(5);
     const again = [];
@@ -61,11 +61,11 @@ onOneEngine('answers that are stored for their keys', (open) => {
   });
 
   it('§1 are none of what was refused, whose key may come again', async () => {
-    const { send, hold, kept, olena, ids, ask } = await build();
+    const { send, hold, stored, olena, ids, ask } = await build();
     const deal_id = await hold('key-of-the-hold');
     const petro = await logIn({ ask }, '+380671234567');
     const wanted = { apartment_id: ids[0], terms: agreedTerms, locale: 'uk' };
-    const before = await kept();
+    const before = await stored();
     const refused = [
       await send('make', wanted, 'key-of-petro', petro),
       await send('cancel', { deal_id }, 'key-of-petro', petro),
@@ -73,7 +73,7 @@ onOneEngine('answers that are stored for their keys', (open) => {
       await send('update', { deal_id, step: 'pay' }, 'key-of-too-early', olena),
     ];
     expect(refused.map(({ status }) => status)).toEqual([409, 404, 409, 409]);
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
     expect((await send('cancel', { deal_id }, 'key-of-the-end', olena)).status).toBe(200);
     expect((await send('make', wanted, 'key-of-petro', petro)).status).toBe(200);
   });

@@ -48,18 +48,18 @@ export const handle: Handler<Key> = (deps) => {
       const { clientId } = client;
       return keyed(asked, {
         ...{ operation: 'deal/update', owner: clientId, body: fields },
-        whole: (kept) => answers.whole(kept, clientId),
+        whole: (stored) => answers.whole(stored, clientId),
         before: async (): Promise<Result<unknown, Refused>> => {
           if (fields.step === 'pay') return openPayment(fields, clientId);
           return isByDiia(fields) ? askDiia(fields, clientId, { locale, signal: c.req.raw.signal }) : ok(null);
         },
         work: async (transaction) => {
           if (fields.step === 'pay' || isByDiia(fields))
-            return ok(await answers.kept(await deals.opened(transaction, fields.deal_id), locale, transaction));
+            return ok(await answers.stored(await deals.opened(transaction, fields.deal_id), locale, transaction));
           const change = changeOf(fields, clock());
           if (!change.ok) return change;
           const updated = await deals.updateDeal(transaction, { clientId, dealId: fields.deal_id, change: change.value });
-          return answers.keptResult(updated, locale, transaction);
+          return answers.storedResult(updated, locale, transaction);
         },
       });
     },

@@ -31,7 +31,7 @@ export function makeKeyedForm<Key extends OperationKey>({ idempotency }: Pick<Ap
     if (known.value) return c.json(known.value.answer, known.value.status as 200, noStore);
     const done = await work();
     if (!done.ok) return answerRefusal(c, done.refusal);
-    const kept = await idempotency.keep(asked, done.value);
-    return kept.ok ? c.json(kept.value.answer, kept.value.status as 200, noStore) : answerRefusal(c, kept.refusal);
+    const stored = await idempotency.store(asked, done.value);
+    return stored.ok ? c.json(stored.value.answer, stored.value.status as 200, noStore) : answerRefusal(c, stored.refusal);
   };
 }

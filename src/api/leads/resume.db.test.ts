@@ -21,13 +21,13 @@ onOneEngine('a resume', (open) => {
       folder,
       send,
       refused,
-      kept: () => (existsSync(folder) ? readdirSync(folder) : []),
+      storedFiles: () => (existsSync(folder) ? readdirSync(folder) : []),
       stored: () => api.db.selectFrom('resume').selectAll().execute(),
     };
   };
 
   it('§3 §5 is stored with its file under a made-up name outside of what is served', async () => {
-    const { send, stored, kept, folder } = await build();
+    const { send, stored, storedFiles, folder } = await build();
     const file = new File([docxBytes], 'C:\\Users\\olena\\Моє резюме.docx');
     const answer = await send(application({ file: [file], message: 'Люблю креслити', utm_source: 'work.ua' }));
     expect(answer.status).toBe(201);
@@ -47,10 +47,10 @@ onOneEngine('a resume', (open) => {
       state: 'new',
     });
     const { file: name = '' } = row ?? {};
-    expect(kept()).toEqual([name]);
+    expect(storedFiles()).toEqual([name]);
     expect(name).toMatch(/^[0-9a-f-]{36}$/);
-    const keptFile = readFileSync(join(folder, name));
-    expect([keptFile.length, unzipSync(keptFile)]).toEqual([row?.file_bytes, unzipSync(docxBytes)]);
+    const storedFile = readFileSync(join(folder, name));
+    expect([storedFile.length, unzipSync(storedFile)]).toEqual([row?.file_bytes, unzipSync(docxBytes)]);
     expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
   });
 
@@ -76,25 +76,25 @@ onOneEngine('a resume', (open) => {
         vacancy('tomorrow', { from: '2026-11-22T08:00:00.000Z' }),
       ],
     });
-    const { send, refused, stored, kept } = await build({ contents });
+    const { send, refused, stored, storedFiles } = await build({ contents });
     for (const slug of ['over', 'tomorrow'])
       expect([slug, await refused(application({ vacancy: slug }))]).toMatchObject([
         slug,
         { status: 400, errors: { vacancy: ['unknown'] } },
       ]);
-    expect([await stored(), kept()]).toEqual([[], []]);
+    expect([await stored(), storedFiles()]).toEqual([[], []]);
     expect((await send(application({ vacancy: 'open' }))).status).toBe(201);
     expect(await stored()).toMatchObject([{ vacancy_slug: 'open' }]);
   });
 
   it('sent twice under one key is one resume and one file, also at the same time', async () => {
-    const { send, stored, kept } = await build();
+    const { send, stored, storedFiles } = await build();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(application())));
     answers.push(await send(application()));
     const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
     expect(new Set(ids).size).toBe(1);
     expect(await stored()).toHaveLength(1);
-    expect(kept()).toHaveLength(1);
+    expect(storedFiles()).toHaveLength(1);
   });
 
   it.each([
@@ -108,15 +108,15 @@ onOneEngine('a resume', (open) => {
   describe('§5 whose file cannot be taken leaves nothing behind', () => {
     // One of each kind: the rules of a file are tested where it is checked.
     it.each([...new Map(badFiles.map((bad) => [bad[3], bad])).values()])('%s', async (_what, name, bytes, code) => {
-      const { refused, stored, kept } = await build();
+      const { refused, stored, storedFiles } = await build();
       const answer = await refused(application({ file: [new File([new Uint8Array(bytes)], name)] }));
       expect([answer.status, answer.errors]).toEqual([400, { file: [code] }]);
-      expect([await stored(), kept()]).toEqual([[], []]);
+      expect([await stored(), storedFiles()]).toEqual([[], []]);
     });
   });
 
   it('§5 names what is wrong, and stores nothing', async () => {
-    const { refused, ask, stored, kept } = await build();
+    const { refused, ask, stored, storedFiles } = await build();
     const wrong: [change: Record<string, string>, field: string, code: string][] = [
       [{ name: 'О' }, 'name', 'too-short'],
       [{ name: 'R2-D2' }, 'name', 'letters-only'],
@@ -150,7 +150,7 @@ onOneEngine('a resume', (open) => {
     expect((await ask('/api/uk/resume', postParts(application(), 'short'))).status).toBe(400);
     const broken = { 'content-type': 'multipart/form-data; boundary=x', 'idempotency-key': 'a-long-enough-key' };
     expect((await ask('/api/uk/resume', post('no parts', broken))).status).toBe(400);
-    expect([await stored(), kept()]).toEqual([[], []]);
+    expect([await stored(), storedFiles()]).toEqual([[], []]);
   });
 
   it('in a form of very many parts is refused before they are read', async () => {
@@ -164,16 +164,16 @@ onOneEngine('a resume', (open) => {
   });
 
   it('of a robot is thanked and not stored', async () => {
-    const { send, stored, kept } = await build();
+    const { send, stored, storedFiles } = await build();
     for (const trait of [{ company: 'Best SEO' }, { elapsed: '200' }] as Record<string, string>[])
       expect((await send(application(trait), crypto.randomUUID())).status).toBe(201);
-    expect([await stored(), kept()]).toEqual([[], []]);
+    expect([await stored(), storedFiles()]).toEqual([[], []]);
   });
 
   it('that the database cannot take leaves no file', async () => {
-    const { send, db, kept } = await build();
+    const { send, db, storedFiles } = await build();
     await db.schema.alterTable('resume').dropColumn('campaign').execute();
     expect((await send(application())).status).toBe(500);
-    expect(kept()).toEqual([]);
+    expect(storedFiles()).toEqual([]);
   });
 });

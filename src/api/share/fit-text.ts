@@ -11,9 +11,9 @@ export function fitText(text: string, { face, sizes, width, most }: Room, { wrap
   const size = sizes.at(-1) ?? 0;
   const lines = wrap(text, { face, size, width });
   const cut = (line: string): string => {
-    let kept = line;
-    while (kept !== '' && wide(`${kept}…`, { face, size }) > width) kept = kept.slice(0, -1);
-    return `${kept.trimEnd()}…`;
+    let stored = line;
+    while (stored !== '' && wide(`${stored}…`, { face, size }) > width) stored = stored.slice(0, -1);
+    return `${stored.trimEnd()}…`;
   };
   const isWhole = (line: string) => wide(line, { face, size }) <= width;
   return {

@@ -120,10 +120,10 @@ it.each([
     focus: { x: 50, y: 30 },
   };
   const ink = await inkOf(await rasterize({ svg: drawn.svg, ground: drawn.ground, size: shareSize, photo }));
-  const kept = readFileSync(new URL(`pictures-as-they-were/${kind}-${slug}.txt`, import.meta.url), 'utf8')
+  const stored = readFileSync(new URL(`pictures-as-they-were/${kind}-${slug}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
   // One step of ten lighter or darker is the rounding of another processor.
-  const apart = ink.map((row, at) => [...row].map((value, column) => Math.abs(Number(value) - Number(kept[at]?.[column]))));
+  const apart = ink.map((row, at) => [...row].map((value, column) => Math.abs(Number(value) - Number(stored[at]?.[column]))));
   expect(Math.max(...apart.flat()), `is now\n${ink.join('\n')}`).toBeLessThanOrEqual(1);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { locales } from '../../base/locale.ts';
+import { personNameOrEmptyPattern } from '../../base/person-name.ts';
 import { dealSchema, waitlistsAnswerSchema } from '../deals/deals.ts';
 import { problemSchema } from '../errors.ts';
 import { leadLimits } from '../leads/lead-limits.ts';
@@ -13,7 +14,7 @@ const personName = z.optional(
     z.trim(),
     z.maxLength(leadLimits.nameLongest),
     z.refine((name) => name.length !== 1, 'too-short'),
-    z.regex(/^$|^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u),
+    z.regex(personNameOrEmptyPattern),
   ),
 );
 /** A form has no other words than these two for yes and no. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { campaignFields } from '../../base/campaign.ts';
+import { personNamePattern } from '../../base/person-name.ts';
 import { flatOfferSchema } from '../content/offers.ts';
 import { planSchema } from '../content/pictures.ts';
 import { problemSchema } from '../errors.ts';
@@ -6,7 +8,7 @@ import { nameShapes } from '../shape-names.ts';
 
 const apartmentId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 const dealId = z.uuid();
-const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u));
+const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(personNamePattern));
 const returnPath = z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[\w\-./?=&%]*$/)));
 const offerSlug = /^[\p{L}\p{N}._:-]{1,120}$/u;
 const campaign = z.optional(z.string().check(z.maxLength(200)));
@@ -21,11 +23,7 @@ export const makeDealSchema = z.strictObject({
   locale: z.enum(['uk', 'en']),
   way: z.optional(z.enum(['deposit', 'manager', 'state-services'])),
   offers: z.optional(z.array(z.string().check(z.regex(offerSlug))).check(z.maxLength(20))),
-  utm_source: campaign,
-  utm_medium: campaign,
-  utm_campaign: campaign,
-  utm_term: campaign,
-  utm_content: campaign,
+  ...campaignFields(campaign),
 });
 
 /** One step of a deal. `inn` is a tax number; who has none leaves it out. `return_path` is the page to which the bank or Diia sends the buyer back; `email` is where letters go, when the client’s profile names no address. */

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { campaignFields } from '../../base/campaign.ts';
+import { personNamePattern } from '../../base/person-name.ts';
 import { nameShapes } from '../shape-names.ts';
 import { leadLimits } from './lead-limits.ts';
 
 const personName = z
   .string()
-  .check(z.trim(), z.minLength(leadLimits.nameShortest), z.maxLength(leadLimits.nameLongest), z.regex(/^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u));
+  .check(z.trim(), z.minLength(leadLimits.nameShortest), z.maxLength(leadLimits.nameLongest), z.regex(personNamePattern));
 const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.phoneLongest));
 const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.emailLongest));
 const message = z.optional(z.string().check(z.trim(), z.maxLength(leadLimits.messageLongest)));
@@ -19,11 +21,7 @@ const sending = {
   consent: z.string().check(z.minLength(1), z.maxLength(leadLimits.consentLongest)),
   company: z.optional(z.string()),
   elapsed: z.optional(z.coerce.number()),
-  utm_source: campaign,
-  utm_medium: campaign,
-  utm_campaign: campaign,
-  utm_term: campaign,
-  utm_content: campaign,
+  ...campaignFields(campaign),
 };
 
 /** A wish to be called back. */

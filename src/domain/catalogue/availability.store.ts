@@ -76,10 +76,10 @@ export async function readAvailabilityChanges(
   return { changes: JSON.parse(row.text) as AvailabilityChange[], seen: newest };
 }
 
-const keptForMs = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 
 /** A process that has not read for a day reads everything anew. The newest row stays, because it holds the position of changes. */
 export async function forgetChanges(db: Kysely<CatalogueTables>, now: Date): Promise<void> {
-  await sql`delete from apartment_change where at < ${new Date(now.getTime() - keptForMs)}
+  await sql`delete from apartment_change where at < ${new Date(now.getTime() - retentionMs)}
     and position < (select max(position) from apartment_change)`.execute(db);
 }

@@ -13,7 +13,7 @@ type FlatField = {
   feedNames: readonly string[];
   kind: Kind<unknown>;
   /** Forms that can say it. In any other the value stays as the catalogue has it. */
-  carriedBy: readonly FormName[];
+  providedBy: readonly FormName[];
 };
 
 /**
@@ -27,21 +27,21 @@ export const flatFields = {
     column: 'brokerage',
     kind: flag,
     feedNames: ['brokerage', 'перепродаж', 'переуступка', 'resale'],
-    carriedBy: ['nested', 'realty', 'csv', 'records'],
+    providedBy: ['nested', 'realty', 'csv', 'records'],
   },
   ceiling: {
     name: 'ceilingCm',
     column: 'ceiling_cm',
     kind: hundredths({ from: 1.8, to: 15 }, 'm'),
     feedNames: ['ceiling', 'висота стель', 'висота стелі', 'ceiling height'],
-    carriedBy: ['nested', 'realty', 'csv', 'records'],
+    providedBy: ['nested', 'realty', 'csv', 'records'],
   },
   repair: {
     name: 'repair',
     column: 'repair',
     kind: word(readRepair, 'shell, white_box or renovated'),
     feedNames: ['repair', 'ремонт', 'оздоблення', 'renovation'],
-    carriedBy: ['nested', 'realty', 'csv', 'records'],
+    providedBy: ['nested', 'realty', 'csv', 'records'],
   },
   /** The place on the floor, counted from 1. */
   position: {
@@ -49,7 +49,7 @@ export const flatFields = {
     column: 'position',
     kind: whole({ from: 1, to: 200 }, 1),
     feedNames: ['position', 'позиція', '№ на поверсі', 'номер на поверсі'],
-    carriedBy: ['nested', 'csv', 'records'],
+    providedBy: ['nested', 'csv', 'records'],
   },
   /** Of all balconies and loggias together; 0 where a flat has none. */
   balcony_area: {
@@ -57,7 +57,7 @@ export const flatFields = {
     column: 'balcony_area_hundredths',
     kind: hundredths({ from: 0, to: 200 }, 'm²'),
     feedNames: ['balcony area', 'площа балкона', 'площа балконів', 'площа лоджії', 'площа балкона/лоджії'],
-    carriedBy: ['nested', 'csv', 'records'],
+    providedBy: ['nested', 'csv', 'records'],
   },
 } as const satisfies Record<string, FlatField>;
 
@@ -72,7 +72,8 @@ export type OwnColumns = { [Field in OwnField as Fields[Field]['column']]: Value
 type Listed = FlatField & { field: OwnField; name: keyof OwnValues; column: keyof OwnColumns };
 export const ownFields = Object.entries(flatFields).map(([field, about]) => ({ field, ...about }) as Listed);
 
-export const carriedBy = (form: FormName): OwnField[] => ownFields.filter((one) => one.carriedBy.includes(form)).map(({ field }) => field);
+export const providedBy = (form: FormName): OwnField[] =>
+  ownFields.filter((one) => one.providedBy.includes(form)).map(({ field }) => field);
 
 type ValueFor<Value> = (field: Listed) => Value;
 const keyedBy = <Key extends 'field' | 'name' | 'column', Value>(key: Key, value: ValueFor<Value>) =>

@@ -84,16 +84,16 @@ function flood({ seed, hashes, minutes = 5, attackers }: { seed: number; hashes:
   };
   for (; now < start + minutes * 60_000; now += 100) {
     for (let tries = 0; tries < 20 && attackReadyAt <= now; tries += 1) {
-      const wish: { phone: string; work: ProofOfWork | null } = attackWork ?? { phone: `+38067${phones++}`, work: null };
+      const request: { phone: string; work: ProofOfWork | null } = attackWork ?? { phone: `+38067${phones++}`, work: null };
       attackWork = null;
-      const refused = admit({ ...wish, asker: attackers });
+      const refused = admit({ ...request, asker: attackers });
       if (!refused) {
         sentToAttackers += 1;
         note();
       } else if (refused.kind === 'work-needed' && hashes > 0) {
         const { challenge, bits } = refused;
         attackReadyAt = now + cost(bits, hashes);
-        attackWork = { phone: wish.phone, work: { challenge, answer: answerTo(challenge, bits) } };
+        attackWork = { phone: request.phone, work: { challenge, answer: answerTo(challenge, bits) } };
       } else break;
     }
     if (now > start + 60_000 && random() < 0.01) {
@@ -152,12 +152,12 @@ it('asks for more work the more was sent, and says when none will be asked for',
   const { admit } = makeCodeAdmission({ perMinute: 60, clock: () => new Date(now), secret, easierBits: 12 });
   const bits = [];
   for (let sent = 0; sent < 60; sent += 1) {
-    const wish = { phone: `+38050${sent}`, asker: 'client' as const, work: null };
-    const refused = admit(wish);
+    const request = { phone: `+38050${sent}`, asker: 'client' as const, work: null };
+    const refused = admit(request);
     if (refused?.kind === 'work-needed') {
       bits.push(refused.bits + 12);
       expect(refused.retryAfterSeconds).toBe(60);
-      expect(admit({ ...wish, work: { challenge: refused.challenge, answer: answerTo(refused.challenge, refused.bits) } })).toBe(null);
+      expect(admit({ ...request, work: { challenge: refused.challenge, answer: answerTo(refused.challenge, refused.bits) } })).toBe(null);
     }
   }
   expect(bits).toEqual([...bits].sort((a, b) => a - b));

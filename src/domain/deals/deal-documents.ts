@@ -6,7 +6,7 @@ import type { DealsContext, Transaction } from './deals-context.ts';
 const longestDocument = 10 * 1024 * 1024;
 
 /** Whether a document of so many bytes is stored at all. */
-export const isKept = (bytes: number): boolean => bytes > 0 && bytes <= longestDocument;
+export const isStored = (bytes: number): boolean => bytes > 0 && bytes <= longestDocument;
 
 export type NewDocument = {
   dealId: string;
@@ -40,7 +40,7 @@ export async function addDocument(trx: Transaction, document: NewDocument): Prom
       .executeTakeFirst();
     if (known) return known.id;
   }
-  if (!isKept(content.length)) throw new RangeError(`a paper of ${content.length} bytes`);
+  if (!isStored(content.length)) throw new RangeError(`a paper of ${content.length} bytes`);
   const id = randomUUID();
   await trx
     .insertInto('deal_paper')
@@ -95,7 +95,7 @@ export function makeDealDocuments({ db }: Pick<DealsContext, 'db'>) {
 
   /** The documents of the change that are not stored yet: their bytes are to be read before the change is applied. */
   async function missingDocuments({ dealId, documents }: Pick<CrmDealChange, 'dealId' | 'documents'>): Promise<CrmDocument[]> {
-    const wanted = documents.filter(({ bytes }) => isKept(bytes));
+    const wanted = documents.filter(({ bytes }) => isStored(bytes));
     if (wanted.length === 0) return [];
     const names = wanted.map(({ externalId }) => externalId);
     const known = await db

@@ -93,8 +93,8 @@ onPostgres('§1 decides between a payment and what comes at the same moment: exp
     expect([fate, again].filter((one) => one === 'noted')).toHaveLength(1);
     const deal = await app.deals.getDeal({ clientId: olena, dealId: id });
     const refunds = await app.db.selectFrom('outbox').select('key').where('key', '=', `refund:${payment.id}`).execute();
-    const kept = taken === 'reserved' || taken === 'honoured';
-    if (kept && !cancelled?.ok) expect([deal?.state, refunds.length, rival.ok]).toEqual(['reserved', 0, false]);
+    const stays = taken === 'reserved' || taken === 'honoured';
+    if (stays && !cancelled?.ok) expect([deal?.state, refunds.length, rival.ok]).toEqual(['reserved', 0, false]);
     else expect([refunds.length, deal?.payments[0]?.state, deal?.payments[0]?.refundMinor]).toEqual([1, 'refunding', 2_000_000]);
     if (rival.ok) expect(deal?.state).toMatch(/^(cancelled|expired)$/);
     const live = await app.db.selectFrom('deal').select('id').where('state', 'in', ['held', 'requested', 'reserved', 'contract']).execute();

@@ -57,11 +57,11 @@ onPostgres('§1 refuses a taken flat without waiting for its lock, with its stat
 onPostgres('§1 many requests for one flat block no other flat, and one of them gets it', async () => {
   const { app, flat, other, people, olena, lockFlat } = await appWithBuyers(2);
   const unlock = await lockFlat();
-  const crowd = Promise.all(people.slice(1).map((client) => app.want(client, flat)));
+  const requests = Promise.all(people.slice(1).map((client) => app.want(client, flat)));
   const elsewhere = await Promise.race([app.want(olena, other), wait(10_000)]);
   expect(elsewhere).toMatchObject({ ok: true });
   await unlock();
-  expect((await crowd).filter(({ ok }) => ok)).toHaveLength(1);
+  expect((await requests).filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 onPostgres('§1 an expired, a released and the client’s own deal refuse no request', async () => {

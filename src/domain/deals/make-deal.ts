@@ -91,18 +91,18 @@ export function makeBooking(context: DealsContext, { withFlat, showAs }: FlatTra
       const over = (asked.offers ?? []).filter((slug) => !offers.some((offer) => offer.slug === slug));
       if (over.length > 0) return refuse({ kind: 'offer-over', offers: over });
       if (members.some(({ clientId }) => clientId === asked.clientId)) await leaveWaitlistAt(trx, flat.id, asked.clientId, now);
-      return ok(asOf(await insert(unit, { ...asked, kept: offers, byTurn: turn !== null }, rate), now));
+      return ok(asOf(await insert(unit, { ...asked, frozen: offers, byTurn: turn !== null }, rate), now));
     });
     return answer ?? refuse({ kind: 'unknown-apartment' });
   }
 
   async function insert(
     unit: FlatTransaction,
-    asked: NewDeal & { kept: FrozenOffer[]; byTurn: boolean },
+    asked: NewDeal & { frozen: FrozenOffer[]; byTurn: boolean },
     { rate, date }: NonNullable<ReturnType<typeof money.currentRate>>,
   ) {
     const { trx, now, flat } = unit;
-    const price = amount(asked.kept.find(({ applied }) => applied)?.minor ?? flat.priceMinor, flat.currency);
+    const price = amount(asked.frozen.find(({ applied }) => applied)?.minor ?? flat.priceMinor, flat.currency);
     const id = randomUUID();
     await trx
       .insertInto('deal')
@@ -122,7 +122,7 @@ export function makeBooking(context: DealsContext, { withFlat, showAs }: FlatTra
         price_minor: price.minor,
         price_currency: price.currency,
         list_minor: flat.priceMinor,
-        offers: JSON.stringify(asked.kept) as never,
+        offers: JSON.stringify(asked.frozen) as never,
         uah_minor: convert(price, 'UAH', rate).minor,
         usd_minor: convert(price, 'USD', rate).minor,
         rate_ten_thousandths: rate.tenThousandths,

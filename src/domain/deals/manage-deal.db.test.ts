@@ -55,11 +55,11 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
       const deal = await own(dealId);
       return deal && ((await deals.listWhole([deal]))[0]?.contract ?? null);
     };
-    const told = (dealId: string, change: Partial<CrmDealChange>): CrmDealChange => ({
+    const notified = (dealId: string, change: Partial<CrmDealChange>): CrmDealChange => ({
       ...{ dealId, at: clock(), step: null, stepAt: null, contract: null, documents: [] },
       ...change,
     });
-    return { ...app, clock, ids, flat, shown, outbox, held, paying, olena, own, told, contractOf };
+    return { ...app, clock, ids, flat, shown, outbox, held, paying, olena, own, notified, contractOf };
   }
 
   // 35 deals of their own: once is enough.
@@ -192,23 +192,23 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
   });
 
   it('hears of them from the CRM: what is older, repeated or about an ended deal changes nothing (§8)', async () => {
-    const { hear, told, held, olena, own, clock, outbox, deals, contractOf } = await build();
+    const { hear, notified, held, olena, own, clock, outbox, deals, contractOf } = await build();
     const id = await held(olena);
     const documents = ['v1', 'v2'].map(
       (externalId) => ({ externalId, kind: 'act', name: 'Акт.pdf', mediaType: 'application/pdf', bytes: 3 }) as const,
     );
     const read = documents.map((document) => ({ document, content: new TextEncoder().encode(document.externalId) }));
     // A contract that is only being prepared.
-    expect(await hear(told(id, { contract }))).toBe('taken');
+    expect(await hear(notified(id, { contract }))).toBe('taken');
     expect(await contractOf(id)).toBeNull();
     clock.pass(1);
     const before = clock();
     clock.pass(1);
-    const signed = told(id, { step: 'sign', contract, documents });
+    const signed = notified(id, { step: 'sign', contract, documents });
     expect(await hear(signed, read)).toBe('taken');
     const after = await own(id);
     const first = await deals.listDocuments([id]);
-    expect([await hear(signed, read), await hear(told(id, { at: before, step: 'cancel' }))]).toEqual(['taken', 'noted']);
+    expect([await hear(signed, read), await hear(notified(id, { at: before, step: 'cancel' }))]).toEqual(['taken', 'noted']);
     expect([await own(id), await deals.listDocuments([id])]).toEqual([after, first]);
     expect(first.map(({ kind, bytes }) => [kind, bytes])).toEqual([
       ['act', 2],
@@ -216,25 +216,28 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
     ]);
     clock.pass(1);
     const later: Contract = { ...contract, number: 'Д-7/2', payments: contract.payments.slice(1) };
-    await hear(told(id, { contract: later }));
+    await hear(notified(id, { contract: later }));
     expect(await contractOf(id)).toEqual({ ...later, deposit: null });
     expect(await deals.missingDocuments({ dealId: id, documents })).toEqual([]);
 
     clock.pass(1);
-    expect(await hear(told(id, { step: 'withdraw' }))).toBe('taken');
+    expect(await hear(notified(id, { step: 'withdraw' }))).toBe('taken');
     const messages = (await outbox('crm-deal')).length;
     clock.pass(1);
-    const late = told(id, { step: 'complete', contract, documents: [] });
+    const late = notified(id, { step: 'complete', contract, documents: [] });
     expect([await hear(late), await hear(late)]).toEqual(['noted', 'noted']);
     expect(await own(id)).toMatchObject({ state: 'cancelled' });
     expect(await outbox('crm-deal')).toHaveLength(messages + 1);
-    expect([await hear(told(crypto.randomUUID(), { step: 'sign' })), await hear(told('?', { step: 'sign' }))]).toEqual(['noted', 'noted']);
+    expect([await hear(notified(crypto.randomUUID(), { step: 'sign' })), await hear(notified('?', { step: 'sign' }))]).toEqual([
+      'noted',
+      'noted',
+    ]);
   });
 
   it('stores that a deal was signed and completed when the CRM reports both at once (§8)', async () => {
-    const { hear, told, held, olena, own } = await build();
+    const { hear, notified, held, olena, own } = await build();
     const id = await held(olena);
-    expect(await hear(told(id, { step: 'complete', contract }))).toBe('taken');
+    expect(await hear(notified(id, { step: 'complete', contract }))).toBe('taken');
     expect((await own(id))?.history.slice(-2)).toMatchObject([
       { who: 'crm', from: 'held', to: 'contract', why: 'sign' },
       { who: 'crm', from: 'contract', to: 'completed', why: 'complete' },

@@ -26,7 +26,7 @@ onEachEngine('notifications of subscribers', (open) => {
     const publish = async (...items: ReturnType<typeof newsItem>[]) => {
       await content.load(someContents({ news: [newsItem('roof', { project: 'project-1' }), ...items] }));
     };
-    const told = async () => {
+    const sent = async () => {
       clock.pass(1);
       await office.deliver();
       return (await office.letters()).filter(({ text }) => !text.includes('/confirm/')).map(({ to, subject }) => `${to}: ${subject}`);
@@ -35,20 +35,20 @@ onEachEngine('notifications of subscribers', (open) => {
       await db.updateTable('apartment').set(values).where('id', '=', id).execute();
       await catalogue.reload();
     };
-    return { ...api, ...office, clock, subscribed, publish, told, change, database };
+    return { ...api, ...office, clock, subscribed, publish, sent, change, database };
   };
 
   it('is what is new since they came: nothing of what was public before', async () => {
-    const { leads, subscribed, publish, told } = await build();
+    const { leads, subscribed, publish, sent } = await build();
     await subscribed('olena@example.ua');
     await leads.notifySubscribers();
-    expect(await told()).toEqual([]);
+    expect(await sent()).toEqual([]);
     await publish(newsItem('gate'));
     await leads.notifySubscribers();
-    expect(await told()).toEqual(['olena@example.ua: Новина gate']);
+    expect(await sent()).toEqual(['olena@example.ua: Новина gate']);
     await subscribed('petro@example.ua');
     await leads.notifySubscribers();
-    expect(await told()).toHaveLength(1);
+    expect(await sent()).toHaveLength(1);
   });
 
   it('comes in the language of each, with the way to the page and the way out', async () => {
@@ -71,14 +71,14 @@ onEachEngine('notifications of subscribers', (open) => {
   });
 
   it('of a project is what is about that project; one address hears of one thing once', async () => {
-    const { leads, subscribed, publish, told } = await build();
+    const { leads, subscribed, publish, sent } = await build();
     await leads.notifySubscribers();
     await subscribed('olena@example.ua');
     await subscribed('olena@example.ua', { kind: 'project', subject: 'project-1' });
     await subscribed('petro@example.ua', { kind: 'project', subject: 'project-2' });
     await publish(newsItem('gate', { project: 'project-1' }), newsItem('tree', { project: 'project-2' }), newsItem('wall'));
     await leads.notifySubscribers();
-    expect((await told()).sort()).toEqual([
+    expect((await sent()).sort()).toEqual([
       'olena@example.ua: Новина gate',
       'olena@example.ua: Новина tree',
       'olena@example.ua: Новина wall',
@@ -87,56 +87,56 @@ onEachEngine('notifications of subscribers', (open) => {
   });
 
   it('appears at the hour of the news by itself', async () => {
-    const { leads, subscribed, publish, told, clock } = await build();
+    const { leads, subscribed, publish, sent, clock } = await build();
     await leads.notifySubscribers();
     await subscribed('olena@example.ua');
     await publish(newsItem('later', { from: '2026-11-21T15:00:00.000Z' }));
     await leads.notifySubscribers();
-    expect(await told()).toEqual([]);
+    expect(await sent()).toEqual([]);
     clock.pass(180);
     await leads.notifySubscribers();
-    expect(await told()).toEqual(['olena@example.ua: Новина later']);
+    expect(await sent()).toEqual(['olena@example.ua: Новина later']);
   });
 
   it('of an apartment is every change of its price and status, and no hold of minutes', async () => {
-    const { leads, subscribed, change, told, ids, letters } = await build();
+    const { leads, subscribed, change, sent, ids, letters } = await build();
     const [id = 0] = ids;
     await subscribed('olena@example.ua', { kind: 'apartment', subject: 'flat-0' });
     await subscribed('petro@example.ua', { kind: 'apartment', subject: 'flat-1' });
     await leads.notifySubscribers();
-    expect(await told()).toEqual([]);
+    expect(await sent()).toEqual([]);
     await change(id, { price_minor: 9_500_000 });
     await leads.notifySubscribers();
-    expect(await told()).toEqual(['olena@example.ua: Квартира № 1 подешевшала']);
+    expect(await sent()).toEqual(['olena@example.ua: Квартира № 1 подешевшала']);
     expect((await letters())[0]?.text).toContain('Було 98\u00a0000\u00a0$, тепер 95\u00a0000\u00a0$.');
     await change(id, { status: 'held', booking_expiration: new Date('2027-01-01') });
     await leads.notifySubscribers();
     await change(id, { status: 'available', booking_expiration: null });
     await leads.notifySubscribers();
-    expect(await told()).toHaveLength(1);
+    expect(await sent()).toHaveLength(1);
     await change(id, { status: 'sold' });
     await leads.notifySubscribers();
-    expect((await told())[0]).toBe('olena@example.ua: Квартиру № 1 продано');
+    expect((await sent())[0]).toBe('olena@example.ua: Квартиру № 1 продано');
     await change(id, { status: 'available', price_minor: 9_800_000 });
     await leads.notifySubscribers();
-    expect((await told())[0]).toBe('olena@example.ua: Квартира № 1 знову у продажу');
-    expect(await told()).toHaveLength(3);
+    expect((await sent())[0]).toBe('olena@example.ua: Квартира № 1 знову у продажу');
+    expect(await sent()).toHaveLength(3);
   });
 
   it('waits for another time when the process stops amid it', async () => {
-    const { leads, subscribed, change, told, ids } = await build();
+    const { leads, subscribed, change, sent, ids } = await build();
     for (const name of ['olena', 'petro']) await subscribed(`${name}@example.ua`, { kind: 'apartment', subject: 'flat-0' });
     await leads.notifySubscribers();
     await change(ids[0] ?? 0, { price_minor: 9_500_000 });
     let looks = 0;
     await leads.notifySubscribers(() => looks++ > 0);
-    expect(await told()).toHaveLength(1);
+    expect(await sent()).toHaveLength(1);
     await leads.notifySubscribers();
-    expect(await told()).toHaveLength(2);
+    expect(await sent()).toHaveLength(2);
   });
 
   it('is sent once by all processes together', async () => {
-    const { db, clock, catalogue, content, dataDir, subscribed, publish, change, told, ids, leads } = await build();
+    const { db, clock, catalogue, content, dataDir, subscribed, publish, change, sent, ids, leads } = await build();
     await leads.notifySubscribers();
     for (const name of ['olena', 'petro', 'iryna']) await subscribed(`${name}@example.ua`);
     await subscribed('olena@example.ua', { kind: 'apartment', subject: 'flat-0' });
@@ -146,11 +146,11 @@ onEachEngine('notifications of subscribers', (open) => {
       buildLeads({ db, clock, catalogue, content, publicUrl: 'https://example.test', dataDir, readerOf: async () => null }),
     );
     await Promise.all([...processes, ...processes].map(({ notifySubscribers }) => notifySubscribers()));
-    expect(await told()).toHaveLength(3 * 2 + 1);
+    expect(await sent()).toHaveLength(3 * 2 + 1);
   });
 
   it('is sent after all when the process dies halfway', async () => {
-    const { db, leads, subscribed, publish, change, told, ids } = await build();
+    const { db, leads, subscribed, publish, change, sent, ids } = await build();
     await leads.notifySubscribers();
     await subscribed('olena@example.ua');
     await subscribed('olena@example.ua', { kind: 'apartment', subject: 'flat-0' });
@@ -162,17 +162,17 @@ onEachEngine('notifications of subscribers', (open) => {
     await db.schema.alterTable('outbox_gone').renameTo('outbox').execute();
     await leads.notifySubscribers();
     await leads.notifySubscribers();
-    expect((await told()).sort()).toEqual(['olena@example.ua: Квартиру № 1 продано', 'olena@example.ua: Новина gate']);
+    expect((await sent()).sort()).toEqual(['olena@example.ua: Квартиру № 1 продано', 'olena@example.ua: Новина gate']);
   });
 
   it('does not reach a subscriber who left before its delivery', async () => {
-    const { db, leads, subscribed, publish, told } = await build();
+    const { db, leads, subscribed, publish, sent } = await build();
     await leads.notifySubscribers();
     await subscribed('olena@example.ua');
     await publish(newsItem('gate'));
     await leads.notifySubscribers();
     const { leave_token } = await db.selectFrom('subscription').select('leave_token').executeTakeFirstOrThrow();
     await leads.endSubscription(leave_token);
-    expect(await told()).toEqual([]);
+    expect(await sent()).toEqual([]);
   });
 });

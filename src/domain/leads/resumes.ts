@@ -39,7 +39,7 @@ export function makeResumes({ db, clock, files, hasVacancy }: Context) {
     const checked = await checkResumeFile(file, signal);
     if (!checked.ok) return checked;
     if (isRobot(resume)) return ok({ id: randomUUID() });
-    const kept = await files.keep(checked.value.bytes);
+    const storedName = await files.store(checked.value.bytes);
     try {
       const inserted = await db
         .insertInto('resume')
@@ -54,7 +54,7 @@ export function makeResumes({ db, clock, files, hasVacancy }: Context) {
           email,
           message: resume.message || null,
           vacancy_slug: resume.vacancy ?? null,
-          file: kept,
+          file: storedName,
           file_name: shownName(file.name, checked.value.type),
           file_type: checked.value.type,
           file_bytes: checked.value.bytes.length,
@@ -66,11 +66,11 @@ export function makeResumes({ db, clock, files, hasVacancy }: Context) {
         .executeTakeFirst();
       if (inserted) return ok(inserted);
     } catch (fault) {
-      await files.discard(kept);
+      await files.discard(storedName);
       throw fault;
     }
     // The same request came twice at the same time, and the other one was first.
-    await files.discard(kept);
+    await files.discard(storedName);
     const first = await find(idempotencyKey);
     if (!first) throw new Error('a resume vanished while it was stored');
     return ok(first);

@@ -49,7 +49,7 @@ export function priceToBook(offers: Offer[], flat: Flat, rate: Rate): { uahMinor
 const textsOf = ({ title, gift, terms }: Offer) => ({ title, gift, terms: [...terms] });
 
 /** The offers that a deal freezes for its flat at a price: the terms in both languages, and the flat's price under each. */
-export const makeOffersToKeep =
+export const makeFrozenOffers =
   ({ current }: Pick<ContentModule, 'current'>) =>
   (flat: Flat, list: Money, rate: Rate) => {
     const { uk, en } = current();

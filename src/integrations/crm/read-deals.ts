@@ -101,8 +101,8 @@ export async function readDeals({ session, onUnreadable }: ReadDeals, ids: reado
     const contract = contractOf(contracts.filter((one) => one.Opportunity__c === deal.Id));
     const files = linked.filter(({ LinkedEntityId }) => LinkedEntityId === deal.Id).map(({ ContentDocumentId }) => ContentDocumentId);
     const documents = versions.filter(({ ContentDocumentId }) => files.includes(ContentDocumentId));
-    const isHeard = deal.Web_Heard_At__c && deal.Web_Hand_At__c && deal.Web_Hand_At__c <= deal.Web_Heard_At__c;
-    const step = isHeard ? null : stepOf(deal.Web_Hand_Stage__c ?? '');
+    const isSeen = deal.Web_Heard_At__c && deal.Web_Hand_At__c && deal.Web_Hand_At__c <= deal.Web_Heard_At__c;
+    const step = isSeen ? null : stepOf(deal.Web_Hand_Stage__c ?? '');
     if (step === null && !contract && documents.length === 0) continue;
     const times = [deal.Web_Hand_At__c, contract?.at, ...documents.map(({ at }) => at)].flatMap((at) => at?.getTime() ?? []);
     found.set(deal.Id, {

@@ -46,15 +46,15 @@ export function salesforceDeals({ session, clock, ownFlats, onUnreadable }: Sett
   async function dealChanges(cursor: string | null) {
     const changes = await changedSince(session, { sources: changesOfDeals, cursor, now: clock() });
     const groups = byDeal(changes, await dealsOfDocuments(changes));
-    const heard: { change: CrmDealChange | null; cursor: string }[] = [];
+    const found: { change: CrmDealChange | null; cursor: string }[] = [];
     const next = groups.slice(0, page);
     const change = await readDeals(read, [...new Set(next.flatMap(({ deal }) => deal ?? []))]);
     let place = cursor;
     for (const { deal, changes: ofDeal } of next) {
       place = placeAfter(place, ofDeal, clock());
-      heard.push({ change: (deal !== null && change.get(deal)) || null, cursor: place });
+      found.push({ change: (deal !== null && change.get(deal)) || null, cursor: place });
     }
-    return heard;
+    return found;
   }
 
   /** A file belongs to what it is linked to. */

@@ -39,7 +39,7 @@ export function salesforceLeads({ session, clock, onUnreadable }: Settings): Lea
     const changes = await changedSince(session, { sources: changesOfLeads, cursor, now: clock() });
     const requests = [...new Set(changes.map(requestOf))].slice(0, page);
     const words = await readReplies(requests.filter((id) => uuid.safeParse(id).success));
-    const heard: { change: CrmReply | null; cursor: string }[] = [];
+    const found: { change: CrmReply | null; cursor: string }[] = [];
     let place = cursor;
     for (const request of requests) {
       place = placeAfter(
@@ -47,9 +47,9 @@ export function salesforceLeads({ session, clock, onUnreadable }: Settings): Lea
         changes.filter((change) => requestOf(change) === request),
         clock(),
       );
-      heard.push({ change: words.get(request) ?? null, cursor: place });
+      found.push({ change: words.get(request) ?? null, cursor: place });
     }
-    return heard;
+    return found;
   }
 
   async function readReplies(requests: string[]): Promise<Map<string, CrmReply>> {

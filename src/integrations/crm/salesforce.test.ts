@@ -13,10 +13,10 @@ async function all<News>(ask: (cursor: string | null) => Promise<{ change: News 
   const change: News[] = [];
   let cursor = from;
   for (;;) {
-    const heard = await ask(cursor);
-    if (heard.length === 0) return { change, cursor };
-    change.push(...heard.flatMap((one) => one.change ?? []));
-    cursor = heard.at(-1)?.cursor ?? cursor;
+    const changes = await ask(cursor);
+    if (changes.length === 0) return { change, cursor };
+    change.push(...changes.flatMap((one) => one.change ?? []));
+    cursor = changes.at(-1)?.cursor ?? cursor;
   }
 }
 
@@ -57,10 +57,10 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
 
   it.each(how === 'memory' ? (['down', 'garbage', 'cut'] as const) : (['down', 'garbage', 'cut', 'slow'] as const))(
     'is waited for when it is %s, both ways, and gets everything when it is well',
-    async (mood) => {
+    async (fault) => {
       const { port, crm, clock, manager } = await openCrm(how);
       await port.putLead(lead);
-      crm.faults.set(mood);
+      crm.faults.set(fault);
       for (const ask of [() => port.putLead({ ...lead, message: 'later' }), () => port.dealChanges(null), () => port.inventoryVersion()]) {
         const fault = await ask().catch((one: unknown) => one);
         expect(fault).toBeInstanceOf(Unreachable);

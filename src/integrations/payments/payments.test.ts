@@ -17,7 +17,7 @@ type Call = { headers: Headers; body: string };
 type World = {
   port: PaymentsPort;
   buy: (pageUrl: string, paid: boolean) => Promise<void>;
-  feel: (mood: Fault | null) => void;
+  feel: (fault: Fault | null) => void;
   /** Kopiykas that went back, one for each time. */
   refunds: () => Promise<number[]>;
   calls: Call[];
@@ -170,10 +170,10 @@ describe.each<[name: string, open: () => Promise<World>]>([
 
   it.each(name === 'the simulator' ? (['down', 'garbage', 'cut'] as const) : (['down', 'garbage', 'cut', 'slow'] as const))(
     'of a bank that is %s are refused with a time to come back, soon at once, and go on when it is well',
-    async (mood) => {
+    async (fault) => {
       const world = await open();
       const { port, feel, clock } = world;
-      feel(mood);
+      feel(fault);
       for (let tries = 0; tries < 3; tries++) {
         const fault = await port.createInvoice(invoiceFor(world)).catch((one: unknown) => one);
         expect(fault).toBeInstanceOf(Unreachable);

@@ -50,9 +50,9 @@ describe.each([
 
   it.each(name === 'the simulator' ? (['down', 'garbage', 'cut'] as const) : (['down', 'garbage', 'cut', 'slow'] as const))(
     'of a gateway that is %s are refused with a time to come back, soon at once, and go on when it is well',
-    async (mood) => {
+    async (fault) => {
       const { port, gateway, clock } = await open();
-      gateway.faults.set(mood);
+      gateway.faults.set(fault);
       for (let tries = 0; tries < 3; tries++) {
         const fault = await port.send(message).catch((one: unknown) => one);
         expect(fault).toBeInstanceOf(Unreachable);

@@ -144,11 +144,11 @@ describe.each<[name: string, open: () => Promise<World>]>([
 
   it.each(name === 'the simulator' ? (['down', 'garbage', 'cut'] as const) : (['down', 'garbage', 'cut', 'slow'] as const))(
     'that are %s are refused with a time to come back, soon at once, and go on when they are well',
-    async (mood) => {
+    async (fault) => {
       const { diia, port, clock } = await open();
       const ask = () => port.askDocuments({ requestId: crypto.randomUUID(), returnUrl });
       await ask();
-      diia.faults.set(mood);
+      diia.faults.set(fault);
       for (let tries = 0; tries < 3; tries++) {
         const fault = await ask().catch((one: unknown) => one);
         expect(fault).toBeInstanceOf(Unreachable);

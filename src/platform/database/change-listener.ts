@@ -7,7 +7,7 @@ const answerWithinMs = 2_000;
 /** Short, so that a connection that swallows everything is tried again soon after it is repaired. */
 const connectWithinMs = 1_000;
 
-type Hearing = {
+type Listening = {
   see: (versions: TopicVersion[]) => void;
   /** Once an outage. */
   onFault: (fault: unknown) => void;
@@ -23,15 +23,15 @@ type Hearing = {
  */
 export class ChangeListener {
   readonly #config: pg.ClientConfig;
-  readonly #hearing: Hearing;
+  readonly #hearing: Listening;
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | null = null;
   #reading: Promise<void> | null = null;
   #again = false;
   #down = false;
 
-  constructor(config: pg.ClientConfig, hearing: Hearing) {
-    this.#hearing = hearing;
+  constructor(config: pg.ClientConfig, listening: Listening) {
+    this.#hearing = listening;
     this.#config = {
       ...config,
       application_name: 'domivka changes',

@@ -11,8 +11,8 @@ it('leaves room on the disk for what is no file, and takes files again when ther
   const folder = join(data, 'resumes');
   const { bavail, bsize } = statfsSync(data);
   const bytes = new Uint8Array(10);
-  await expect(filesIn(folder, { leastLeft: bavail * bsize * 2 }).keep(bytes)).rejects.toBeInstanceOf(Unreachable);
+  await expect(filesIn(folder, { leastLeft: bavail * bsize * 2 }).store(bytes)).rejects.toBeInstanceOf(Unreachable);
   expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   const files = filesIn(folder, { leastLeft: 0 });
-  expect(await files.read(await files.keep(bytes))).toEqual(Buffer.from(bytes));
+  expect(await files.read(await files.store(bytes))).toEqual(Buffer.from(bytes));
 });

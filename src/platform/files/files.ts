@@ -9,7 +9,7 @@ import { syncPath } from './sync-path.ts';
 /** Files of visitors, in a folder that is not served, under random names. */
 export type FilesPort = {
   /** Stores the bytes and returns their random name when they are on disk. */
-  keep(bytes: Uint8Array): Promise<string>;
+  store(bytes: Uint8Array): Promise<string>;
   read(name: string): Promise<Uint8Array>;
   /** Also for an unknown name. */
   discard(name: string): Promise<void>;
@@ -29,7 +29,7 @@ export function filesIn(folder: string, { leastLeft = usuallyLeft }: { leastLeft
     return join(folder, name);
   };
   return {
-    async keep(bytes) {
+    async store(bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       if (roomIn(folder) - bytes.length < leastLeft) throw new Unreachable('the disk of files', 'is full', 60);
       const name = randomUUID();

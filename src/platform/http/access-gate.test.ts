@@ -77,14 +77,14 @@ describe('access gate', () => {
   });
 
   it('counts a provider’s network of 48 bits and all addresses together, and reports each try', async () => {
-    const told: string[] = [];
-    const count = (outcome: string) => told.filter((one) => one === outcome).length;
+    const tries: string[] = [];
+    const count = (outcome: string) => tries.filter((one) => one === outcome).length;
     let asked = 0;
-    const network = await guarded({ address: () => `2001:db8:0:${(asked++).toString(16)}::1`, onTry: (outcome) => told.push(outcome) });
+    const network = await guarded({ address: () => `2001:db8:0:${(asked++).toString(16)}::1`, onTry: (outcome) => tries.push(outcome) });
     for (let tries = 0; tries < 45; tries++) await give(network, 'wrong');
     expect([count('refused'), count('limited')]).toEqual([40, 5]);
-    told.length = 0;
-    const everybody = await guarded({ address: () => `198.51.${asked >> 8}.${asked++ & 255}`, onTry: (outcome) => told.push(outcome) });
+    tries.length = 0;
+    const everybody = await guarded({ address: () => `198.51.${asked >> 8}.${asked++ & 255}`, onTry: (outcome) => tries.push(outcome) });
     expect((await give(everybody, 'obriy-2026')).status).toBe(303);
     for (let tries = 0; tries < 305; tries++) await give(everybody, 'wrong');
     expect([count('passed'), count('refused'), count('limited')]).toEqual([1, 299, 6]);

@@ -5,7 +5,7 @@ import { memorySettings } from '../../../tools/memory-settings.mjs';
 import { type CachedPage, encode, encodingFor, finishPage, makePageCache } from './page-cache.ts';
 
 const page = (text: string) => finishPage(200, {}, Buffer.from(text));
-const textOf = async (kept: CachedPage | undefined) => kept && (await encode(kept, 'identity')).body.toString();
+const textOf = async (cached: CachedPage | undefined) => cached && (await encode(cached, 'identity')).body.toString();
 
 describe('page cache', () => {
   it('forgets every page when the data changes', async () => {

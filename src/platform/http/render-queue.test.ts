@@ -41,7 +41,7 @@ it('draws one at a time in the order of asking, each thing once however many ask
 
 it('lets so many wait and tells the next when to come back, and forgets the oldest of what it keeps', async () => {
   const { begun, work, end, settle } = someDrawings();
-  const { draw } = makeRenderQueue({ mostWaiting: 1, mostKept: 1 });
+  const { draw } = makeRenderQueue({ mostWaiting: 1, mostCached: 1 });
   const [a, b] = [draw('a', work('a')), draw('b', work('b'))];
   const refused = await draw('c', work('c')).catch((fault: unknown) => fault);
   expect(refused).toBeInstanceOf(Unreachable);

@@ -14,8 +14,8 @@ type Work = (abort: AbortSignal) => Promise<Uint8Array | 'exceeded'>;
  * and only while a request waits. The result is cached under its key, which names everything that is seen on it. Throws `Unreachable` for
  * one more than may wait and for one that was not finished.
  */
-export function makeRenderQueue({ mostWaiting = 8, mostKept = 200 }: { mostWaiting?: number; mostKept?: number } = {}) {
-  const kept = new LRUCache<string, Buffer>({ max: mostKept });
+export function makeRenderQueue({ mostWaiting = 8, mostCached = 200 }: { mostWaiting?: number; mostCached?: number } = {}) {
+  const cached = new LRUCache<string, Buffer>({ max: mostCached });
   const asked = makeSharedWork<Buffer>();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -24,7 +24,7 @@ export function makeRenderQueue({ mostWaiting = 8, mostKept = 200 }: { mostWaiti
       const drawn = abort.aborted ? 'exceeded' : await work(abort);
       if (drawn === 'exceeded') throw new Unreachable('drawing', 'was not finished', comeBackAfterSeconds);
       const bytes = Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
-      kept.set(key, bytes);
+      cached.set(key, bytes);
       return bytes;
     });
     last = drawing.catch(() => undefined);
@@ -33,7 +33,7 @@ export function makeRenderQueue({ mostWaiting = 8, mostKept = 200 }: { mostWaiti
 
   return {
     async draw(key: string, work: Work, signal?: AbortSignal): Promise<Buffer> {
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known) return known;
       if (!asked.has(key) && asked.size() > mostWaiting) throw new Unreachable('drawing', 'has too much to do', comeBackAfterSeconds);
       return asked.ask(key, (abort) => enqueue(key, work, abort), signal);

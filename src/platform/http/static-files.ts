@@ -33,7 +33,7 @@ type Folder = { prefix: string; folders: readonly string[]; cacheControl: string
  * outside the folder. Text is kept as the build packed it (`.br` beside it) or packed once, pictures are streamed.
  */
 export function makeStaticFiles(folders: Folder[]) {
-  const kept = new Map<string, CachedPage>();
+  const cached = new Map<string, CachedPage>();
 
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
     const found = folders.find(({ prefix }) => path.startsWith(prefix));
@@ -63,14 +63,14 @@ export function makeStaticFiles(folders: Folder[]) {
       else await pipeline(createReadStream(file), response).catch(() => response.destroy());
       return true;
     }
-    let page = kept.get(path);
+    let page = cached.get(path);
     if (!page) {
       const there = await firstFile(found.folders, relative);
       if (!there) return false;
       const { file } = there;
       const body = await readFile(file);
       page = finishPage(200, headers, body, await readFile(`${file}.br`).catch(() => undefined));
-      kept.set(path, page);
+      cached.set(path, page);
     }
     await sendPage(request, response, page);
     return true;

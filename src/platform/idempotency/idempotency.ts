@@ -15,7 +15,7 @@ type Context = { db: Kysely<IdempotencyTables>; clock: Clock };
 /** A caller that waits longer for the work of another is told to come again; its key then finds the result. */
 const lockWithin = '5s';
 
-const keptForMs = 7 * 24 * 3_600_000;
+const retentionMs = 7 * 24 * 3_600_000;
 
 /** The same fields in another order are the same body. */
 const hashOf = (body: object): string =>
@@ -100,7 +100,7 @@ export function makeIdempotency({ db, clock }: Context) {
    * Stores an answer that needed no work, or returns the one that was stored first; refuses a key that came with another body or for
    * another operation. A second request with a key in progress waits for that work.
    */
-  async function keep(asked: KeyedRequest, done: KeyedAnswer): Promise<Result<KeyedAnswer, KeyUsedOtherwise>> {
+  async function store(asked: KeyedRequest, done: KeyedAnswer): Promise<Result<KeyedAnswer, KeyUsedOtherwise>> {
     const stored = await take(db, asked, done);
     if (stored) return ok({ status: done.status, answer: stored.answer ?? done.answer });
     const found = await find(db, asked);
@@ -117,10 +117,10 @@ export function makeIdempotency({ db, clock }: Context) {
   async function forgetOld(): Promise<void> {
     await db
       .deleteFrom('idempotent_request')
-      .where('created_at', '<', new Date(clock().getTime() - keptForMs))
+      .where('created_at', '<', new Date(clock().getTime() - retentionMs))
       .execute();
   }
 
-  return { known, once, keep, forgetOwner, forgetOld };
+  return { known, once, store, forgetOwner, forgetOld };
 }
 export type Idempotency = ReturnType<typeof makeIdempotency>;

@@ -32,9 +32,9 @@ export async function showCameras(cameras: CameraSimulator, { method, rest, loca
 async function stream({ answer, faults }: CameraSimulator, rest: string): Promise<Shown> {
   const [, camera = '', file = ''] = /^([a-z\d-]+)\/([\w.]+)$/.exec(rest) ?? [];
   // With an injected fault a visitor's player gets nothing.
-  const told = faults.now() ? null : await answer(camera, file);
-  if (!told) return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, html: '' };
-  return { status: 200, headers: { 'content-type': told.type }, html: '', bytes: Buffer.from(told.body) };
+  const answered = faults.now() ? null : await answer(camera, file);
+  if (!answered) return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, html: '' };
+  return { status: 200, headers: { 'content-type': answered.type }, html: '', bytes: Buffer.from(answered.body) };
 }
 
 const time = (at: Date) => `<time datetime="${at.toISOString()}">${formatKyiv(at)}</time>`;

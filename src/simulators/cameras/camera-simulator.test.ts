@@ -10,11 +10,11 @@ const noon = Date.parse('2026-11-21T10:00:01.500Z');
 const name = 'obriy-richkovyi-yard';
 
 function recorder() {
-  const keptIn = mkdtempSync(join(tmpdir(), 'domivka-cameras-'));
-  onTestFinished(() => rmSync(keptIn, { recursive: true, force: true }));
+  const storedIn = mkdtempSync(join(tmpdir(), 'domivka-cameras-'));
+  onTestFinished(() => rmSync(storedIn, { recursive: true, force: true }));
   const time = { now: noon };
   const make = () =>
-    makeCameraSimulator({ films: 'content/obriy/cameras', keptIn, pagesAt: '/simulators/cameras/', clock: () => new Date(time.now) });
+    makeCameraSimulator({ films: 'content/obriy/cameras', storedIn, pagesAt: '/simulators/cameras/', clock: () => new Date(time.now) });
   return { time, make, cameras: make() };
 }
 const placesIn = (playlist: string) => [...playlist.matchAll(/^(\d+)\.m4s$/gm)].map(([, place]) => Number(place));

@@ -10,7 +10,7 @@ import { type Film, pieceAt, readFilm } from './fragmented-film.ts';
 
 /** How many pieces a playlist names, and for how many more they can still be fetched. */
 const listed = 6;
-const keptBeyond = 6;
+const storedAbove = 6;
 /** What the places of pieces are counted from. */
 const began = Date.UTC(2026, 0, 1);
 const pageName = /^(init\.mp4|live\.m3u8|(\d{1,12})\.m4s)$/;
@@ -24,17 +24,17 @@ type Answer = { type: string; body: string | Buffer };
  */
 export function makeCameraSimulator({
   films: folder,
-  keptIn,
+  storedIn,
   pagesAt,
   clock,
 }: {
   films: string;
-  keptIn: string;
+  storedIn: string;
   pagesAt: string;
   clock: Clock;
 }) {
   const names = readdirSync(folder).flatMap((file) => (file.endsWith('.mp4') ? [file.slice(0, -4)] : []));
-  const store = jsonStore<Stored>(keptIn);
+  const store = jsonStore<Stored>(storedIn);
   const faults = makeFaults(clock);
   const loaded = new Map<string, Promise<Film>>();
 
@@ -59,7 +59,7 @@ export function makeCameraSimulator({
     // A piece can be fetched when its last frame was shot.
     const newest = Math.floor((at.getTime() - began) / (seconds * 1_000)) - 1;
     if (place === undefined) return { type: 'application/vnd.apple.mpegurl', body: playlist(newest, seconds) };
-    const isThere = Number(place) <= newest && Number(place) > newest - listed - keptBeyond;
+    const isThere = Number(place) <= newest && Number(place) > newest - listed - storedAbove;
     return isThere ? { type: 'video/iso.segment', body: pieceAt(film, Number(place)) } : null;
   }
 
@@ -76,8 +76,8 @@ export function makeCameraSimulator({
         address: `http://simulator${stream}`,
         clock,
         send: faults.wrap(async () => {
-          const told = await answer(name, 'live.m3u8');
-          return new Response(told ? String(told.body) : null, { status: told ? 200 : 404 });
+          const answered = await answer(name, 'live.m3u8');
+          return new Response(answered ? String(answered.body) : null, { status: answered ? 200 : 404 });
         }),
       });
       return [name, { stream, look }];

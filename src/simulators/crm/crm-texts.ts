@@ -16,7 +16,7 @@ type Words = {
   back: string;
   deal: (number: string) => string;
   dealAbout: string;
-  told: string;
+  onSite: string;
   stages: Record<string, string>;
   steps: Record<Step, string>;
   fields: {
@@ -74,7 +74,7 @@ export const crmTexts: Localized<Words> = {
     back: 'До всіх записів',
     deal: (number) => `Угода № ${number}`,
     dealAbout: 'Так угоду бачить менеджер. Кнопки роблять те, що він робить у Salesforce.',
-    told: 'На сайті',
+    onSite: 'На сайті',
     stages: {
       held: 'Утримана',
       requested: 'Чекає на менеджера',
@@ -148,7 +148,7 @@ export const crmTexts: Localized<Words> = {
     back: 'All records',
     deal: (number) => `Deal No. ${number}`,
     dealAbout: 'A deal as a manager sees it. The buttons do what a manager does in Salesforce.',
-    told: 'On the site',
+    onSite: 'On the site',
     stages: {
       held: 'Held',
       requested: 'Waits for a manager',

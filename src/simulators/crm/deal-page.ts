@@ -33,7 +33,7 @@ export async function dealPage(manager: Salesperson, deal: CrmRecord, { locale, 
   return framed({
     ...{ locale, path, title: words.deal(text(fields.Web_Number__c)), about: words.dealAbout, ...(isWaiting && { freshSeconds: 2 }) },
     body: `${backToAll(locale)}${facts([
-      [words.told, words.stages[state] ?? state],
+      [words.onSite, words.stages[state] ?? state],
       [words.fields.decision, byHand ? `${words.steps[byHand]}, ${moment(String(fields.Web_Hand_At__c))}` : ''],
       [words.fields.flat, text(fields.Web_Flat__c)],
       [words.fields.buyer, buyer],

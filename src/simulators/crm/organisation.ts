@@ -44,7 +44,7 @@ export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
   const storeId = (object: string, id: string) => `${object}-${hashOf(id)}`;
   const idOf = (object: string, key: string) => `${prefixes[object] ?? 'a99'}${hashOf(key)}`;
 
-  async function kept(object?: string): Promise<CrmRecord[]> {
+  async function stored(object?: string): Promise<CrmRecord[]> {
     const all = await store.list(most);
     return all.filter((record) => object === undefined || record.object === object).map(withId);
   }
@@ -58,7 +58,7 @@ export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
 
   /** All records of an object; of flats also the unchanged ones. */
   async function everything(object: string): Promise<CrmRecord[]> {
-    const own = await kept(object);
+    const own = await stored(object);
     if (!isInventoryObject(object)) return own;
     const touched = new Set(own.map(({ id }) => id));
     return [...(await fromInventory(object)).filter(({ id }) => !touched.has(id)), ...own];
@@ -130,7 +130,7 @@ export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
   async function answer(question: Question): Promise<Record<string, unknown>[]> {
     const { object, totals, where, order, limit } = question;
     // Flats without a change here are as the site has them: there is nothing new to read.
-    const rows = totals.length > 0 ? await kept(object) : await everything(object);
+    const rows = totals.length > 0 ? await stored(object) : await everything(object);
     const related = await relatedTo(question);
     const read = (row: CrmRecord, field: string) => valueIn(row, field, related);
     const found = rows.filter((row) => meets(where, (field) => read(row, field)));
@@ -152,11 +152,11 @@ export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
   async function relatedTo({ fields, where }: Question): Promise<Map<string, CrmRecord>> {
     const asked = `${fields.join(' ')} ${JSON.stringify(where)}`;
     const objects = Object.entries(relations).flatMap(([name, [object]]) => (asked.includes(`${name}.`) ? [object] : []));
-    const records = await Promise.all(objects.map((object) => kept(object)));
+    const records = await Promise.all(objects.map((object) => stored(object)));
     return new Map(records.flat().map((record) => [record.id, record]));
   }
 
-  return { find, kept, everything, write, add, upsert, query };
+  return { find, stored, everything, write, add, upsert, query };
 }
 export type Organisation = ReturnType<typeof makeOrganisation>;
 

@@ -16,7 +16,7 @@ const hour = 3_600_000;
 
 /** What a person does in the organisation. */
 export function makeSalesperson({ organisation, clock }: { organisation: Organisation; clock: Clock }) {
-  const { write, add, find, kept } = organisation;
+  const { write, add, find, stored } = organisation;
 
   /** Puts a deal into another stage; `agoMs` makes it a change of that long ago that comes only now. */
   async function move(deal: CrmRecord, step: Step, agoMs = 0): Promise<void> {
@@ -46,10 +46,10 @@ export function makeSalesperson({ organisation, clock }: { organisation: Organis
   }
 
   async function contractOf(deal: CrmRecord): Promise<{ contract: CrmRecord; payments: CrmRecord[] } | null> {
-    const contracts = (await kept('Web_Contract__c')).filter(({ fields }) => fields.Opportunity__c === deal.id);
+    const contracts = (await stored('Web_Contract__c')).filter(({ fields }) => fields.Opportunity__c === deal.id);
     const [contract] = contracts.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
     if (!contract) return null;
-    const payments = (await kept('Web_Payment__c')).filter(({ fields }) => fields.Contract__c === contract.id);
+    const payments = (await stored('Web_Payment__c')).filter(({ fields }) => fields.Contract__c === contract.id);
     const dueOn = ({ fields }: CrmRecord) => String(fields.Due_On__c);
     return { contract, payments: payments.sort((a, b) => dueOn(a).localeCompare(dueOn(b))) };
   }
@@ -72,10 +72,10 @@ export function makeSalesperson({ organisation, clock }: { organisation: Organis
   }
 
   const documentsOf = async (deal: CrmRecord): Promise<CrmRecord[]> => {
-    const files = (await kept('ContentDocumentLink')).flatMap(({ fields }) =>
+    const files = (await stored('ContentDocumentLink')).flatMap(({ fields }) =>
       fields.LinkedEntityId === deal.id ? [fields.ContentDocumentId] : [],
     );
-    return (await kept('ContentVersion')).filter(({ fields }) => files.includes(fields.ContentDocumentId));
+    return (await stored('ContentVersion')).filter(({ fields }) => files.includes(fields.ContentDocumentId));
   };
 
   /** The organisation sends the same once more. */
@@ -96,7 +96,7 @@ export function makeSalesperson({ organisation, clock }: { organisation: Organis
     answer: (lead: CrmRecord, text: string) => add('Web_Message__c', { Lead__c: lead.id, Text__c: text, From_Client__c: false }),
     setLead: (lead: CrmRecord, status: string) => write('Lead', lead.id, { Status: status }),
     setFlat: (flat: CrmRecord, change: { Status__c?: string; Price__c?: number }) => write('Apartment__c', flat.id, change),
-    list: kept,
+    list: stored,
     find,
     /** A flat by the name of its page here. */
     findFlat: async (slug: string) =>

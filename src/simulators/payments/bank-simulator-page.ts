@@ -42,7 +42,7 @@ function invoicePage(invoice: BankInvoice, locale: Locale, now: Date): Shown {
   const buttons = (set: Partial<Record<Play, string>>, leads: Play | null) =>
     `<form method="post">${plays.map((play) => (set[play] ? button('play', play, set[play], play === leads) : '')).join('')}</form>`;
   const open = status === 'created';
-  const told = invoice.calls.map(
+  const callRows = invoice.calls.map(
     ({ at, status: answered, forged: isForged }) =>
       `<li>${time(at)}<span>${answered ?? nobody}${isForged ? ` · ${forged}` : ''}</span></li>`,
   );
@@ -56,7 +56,7 @@ function invoicePage(invoice: BankInvoice, locale: Locale, now: Date): Shown {
 ${open ? buttons(main, 'pay') : `<p class="state" role="status">${states[status]}${returned > 0 ? ` · ${bankTexts[locale].returned} ${sum(returned, locale)}` : ''}</p>`}
 ${returns ? `<p><a href="${escapeHtml(returns.pathname + returns.search)}">${back}</a></p>` : ''}</section>
 ${open ? `<h2>${more}</h2>${buttons(others, null)}` : ''}
-<h2>${calls}</h2>${told.length === 0 ? `<p class="quiet">${noCalls}</p>` : `<ol class="rows">${told.join('')}</ol>`}`,
+<h2>${calls}</h2>${callRows.length === 0 ? `<p class="quiet">${noCalls}</p>` : `<ol class="rows">${callRows.join('')}</ol>`}`,
   });
 }
 

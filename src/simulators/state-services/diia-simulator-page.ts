@@ -41,7 +41,7 @@ function requestPage(request: DiiaRequest, locale: Locale, now: Date): Shown {
   const isOpen = happenings.length === 0;
   const buttons = (plays: DiiaPlay[]) =>
     `<form method="post">${plays.map((play) => button('play', play, words.plays[kind][play], play === 'agree')).join('')}</form>`;
-  const told = request.calls.map(
+  const callRows = request.calls.map(
     ({ at, status, about }) => `<li>${time(at)}<span>${status ?? words.nobody}${about === 'forge' ? ` · ${words.forged}` : ''}</span></li>`,
   );
   const { lastNameUA, firstNameUA, middleNameUA, birthday, taxpayerNumber } = citizenOf('agree');
@@ -64,7 +64,7 @@ function requestPage(request: DiiaRequest, locale: Locale, now: Date): Shown {
 ${isOpen ? buttons(['agree', 'refuse']) : `<p role="status">${words.states[diiaStatusAt(request, now)]}</p>`}
 ${returns ? `<div><a href="${escapeHtml(returns.pathname + returns.search)}">${words.back}</a></div>` : ''}</section>
 ${isOpen ? `<h2>${words.more}</h2>${buttons(diiaPlays.filter((play) => play !== 'agree' && play !== 'refuse' && words.plays[kind][play] !== ''))}` : ''}
-<h2>${words.calls}</h2>${told.length === 0 ? `<p class="quiet">${words.noCalls}</p>` : `<ol class="rows">${told.join('')}</ol>`}`,
+<h2>${words.calls}</h2>${callRows.length === 0 ? `<p class="quiet">${words.noCalls}</p>` : `<ol class="rows">${callRows.join('')}</ol>`}`,
   });
 }
 

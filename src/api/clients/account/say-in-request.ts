@@ -11,7 +11,7 @@ export const handle: Handler<'POST /api/client/requests/say'> = (deps) => {
     if (!known.ok) return decline(known.refusal);
     const said = await leads.sayInRequest({ phone, requestId, idempotencyKey: key, text });
     if (!said.ok) return decline(said.refusal);
-    const kept = await idempotency.keep(asked, { status: 200, answer: {} });
-    return kept.ok ? reply({ requests: await requestsOf(deps, phone, locale) }) : decline(kept.refusal);
+    const stored = await idempotency.store(asked, { status: 200, answer: {} });
+    return stored.ok ? reply({ requests: await requestsOf(deps, phone, locale) }) : decline(stored.refusal);
   };
 };

@@ -4,7 +4,7 @@ import { makeAnswerCache } from '../../answer-cache.ts';
 import type { Handler } from '../../handler.ts';
 import { makeAnswer } from '../../send-json.ts';
 
-const keptAnswers = 100;
+const answerCache = 100;
 
 function surroundingsOf({ entries, projectStories }: LocalContent, project: string): ProjectSurroundings | null {
   const drawn = entries.surroundings.find((entry) => entry.project === project);
@@ -30,9 +30,9 @@ function surroundingsOf({ entries, projectStories }: LocalContent, project: stri
 
 /** `GET /api/{locale}/project/{slug}/surroundings`: the ground that a map of what is near is drawn on. */
 export const handle: Handler<'GET /api/{locale}/project/{slug}/surroundings'> = ({ catalogue, content }) => {
-  const kept = makeAnswerCache({ state: () => [catalogue.version(), content.current()], most: keptAnswers });
+  const cached = makeAnswerCache({ state: () => [catalogue.version(), content.current()], most: answerCache });
   return ({ params: { slug }, c, locale, refuse }) => {
-    return kept.send(c, `${locale}/${slug}`, () => {
+    return cached.send(c, `${locale}/${slug}`, () => {
       if (!catalogue.projects().some(({ project }) => project.slug === slug)) return refuse('unknown-project');
       const answer = { surroundings: surroundingsOf(content.current()[locale], slug) };
       return makeAnswer(() => answer);

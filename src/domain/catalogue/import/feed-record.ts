@@ -19,12 +19,12 @@ export type FeedRecord = {
 };
 
 /** The optional values of a flat that a file can have. Others stay as the catalogue has them. */
-export type Carried = OwnField | 'status' | 'layout' | 'rooms' | 'benefits';
+export type ProvidedField = OwnField | 'status' | 'layout' | 'rooms' | 'benefits';
 /** `passedOver` are the titles of a table's columns that say nothing the catalogue has a place for. */
 export type FeedForm = {
   kind: 'form';
   name: FormName;
-  carries: ReadonlySet<Carried>;
+  provides: ReadonlySet<ProvidedField>;
   passedOver: readonly string[];
 };
 /** Something that is no flat for sale, such as an office or a flat to let: not loaded, and counted by its kind. */

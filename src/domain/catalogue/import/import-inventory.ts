@@ -18,7 +18,7 @@ import { findJumps } from './staging/brakes.store.ts';
 import { crossCheck, recogniseProjects } from './staging/cross-checks.store.ts';
 import { compareFlats, type Difference, emptiedProjects, readDifference } from './staging/difference.store.ts';
 import { writeProjects } from './staging/projects.store.ts';
-import { keepReport } from './staging/report.store.ts';
+import { storeReport } from './staging/report.store.ts';
 import { createStaging, endStaging, type Session, type Transaction, takeImportLock } from './staging/staging.store.ts';
 
 export { FeedFault, type Problem } from './feed-record.ts';
@@ -86,7 +86,7 @@ export async function importInventory(
   const startedAt = context.clock();
   const answer = await attempt(context, feed, options, startedAt);
   if (!answer.ok && !options.dryRun && answer.refusal.kind !== 'import-running')
-    await keepRefusal(context, feed, startedAt, answer.refusal);
+    await storeRefusal(context, feed, startedAt, answer.refusal);
   return answer;
 }
 
@@ -127,7 +127,7 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
     await crossCheck(session, problems);
     if (problems.count > 0 && !options.skipBad)
       return refuse(refusal('rows-bad', `${counted(problems.count, 'problem')} in the feed. Nothing was changed.`, problems));
-    await compareFlats(session, { now: context.clock(), carries: form.carries });
+    await compareFlats(session, { now: context.clock(), provides: form.provides });
     options.signal?.throwIfAborted();
     return await session.transaction().execute((trx) => write(trx, { ...running, form }));
   } finally {
@@ -140,7 +140,7 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
 
 async function write(
   trx: Transaction,
-  { context, feed, options, startedAt, problems, form: { carries, passedOver, leftOut } }: Run & { form: StagedForm },
+  { context, feed, options, startedAt, problems, form: { provides, passedOver, leftOut } }: Run & { form: StagedForm },
 ): Promise<Result<ImportReport, ImportRefusal>> {
   const stop = (kind: ImportRefusal['kind'], message: string) => new RolledBack(refuse(refusal(kind, message, problems)));
   const now = context.clock();
@@ -165,7 +165,7 @@ async function write(
   }
 
   const isChanged = [...Object.values(houses), flats.new, flats.price, flats.status, flats.other, flats.returned, flats.gone].some(Boolean);
-  if (isChanged) await applyFlats(trx, { now, carries, rate: context.rate });
+  if (isChanged) await applyFlats(trx, { now, provides, rate: context.rate });
   const report: ImportReport = {
     outcome: isChanged ? 'applied' : 'unchanged',
     difference,
@@ -178,7 +178,7 @@ async function write(
     finishedAt: context.clock(),
   };
   if (options.dryRun) throw new RolledBack(ok(report));
-  await keepReport(trx, {
+  await storeReport(trx, {
     source: feed.name,
     ...report,
     summary: { ...difference, putOff: report.putOff, passedOver, leftOut, problemCount: report.problemCount },
@@ -222,7 +222,7 @@ const emptiedProblem = (project: string, gone: number, listed: number): Problem 
   message: `project ${project}: ${gone} of ${listed} listed flats are not in the feed`,
 });
 
-async function keepRefusal(
+async function storeRefusal(
   context: ImportContext,
   feed: Feed | RecordsFeed,
   startedAt: Date,
@@ -230,7 +230,7 @@ async function keepRefusal(
 ): Promise<void> {
   try {
     const summary = { kind, message, problemCount };
-    await keepReport(context.db, { source: feed.name, startedAt, finishedAt: context.clock(), outcome: 'refused', summary, problems });
+    await storeReport(context.db, { source: feed.name, startedAt, finishedAt: context.clock(), outcome: 'refused', summary, problems });
   } catch (cause) {
     // A lost database cannot store the report either; the refusal itself names it.
     if (!isConnectionLoss(cause)) throw cause;

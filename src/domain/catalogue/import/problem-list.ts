@@ -1,7 +1,7 @@
 import type { Problem } from './feed-record.ts';
 
 /** Every problem is counted; the first ten thousand are stored, so that a wholly wrong million-flat feed cannot fill the memory. */
-export const mostKeptProblems = 10_000;
+export const mostStoredProblems = 10_000;
 
 const numbered = new Intl.Collator('en', { numeric: true });
 /** Where a feed is one line, its records stay in the order that their names count. */
@@ -17,7 +17,7 @@ export class ProblemList {
 
   add(problem: Problem): void {
     this.count += 1;
-    if (this.#kept.length < mostKeptProblems) this.#kept.push(problem);
+    if (this.#kept.length < mostStoredProblems) this.#kept.push(problem);
   }
 
   /** In the order of the file. */

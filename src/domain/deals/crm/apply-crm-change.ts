@@ -2,7 +2,7 @@ import { isUuid } from '../../../base/uuid.ts';
 import { putContract } from '../contract.store.ts';
 import type { CrmDealChange, CrmDocument } from '../crm-port.ts';
 import type { Deal } from '../deal.ts';
-import { addDocument, isKept } from '../deal-documents.ts';
+import { addDocument, isStored } from '../deal-documents.ts';
 import type { Transaction } from '../deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
 import type { ManageDeal } from '../manage-deal.ts';
@@ -20,11 +20,11 @@ export function makeCrmDealChanges({ withDeal }: FlatTransactions, { applyStaffS
   async function applyCrmChange(trx: Transaction, change: CrmDealChange, documents: FetchedDocument[]): Promise<'taken' | 'noted'> {
     if (!isUuid(change.dealId)) return 'noted';
     const taken = await withDeal(trx, change.dealId, null, async (unit, deal) => {
-      const heard = await trx.selectFrom('deal').select(['crm_at', 'crm_step_at']).where('id', '=', deal.id).executeTakeFirstOrThrow();
+      const last = await trx.selectFrom('deal').select(['crm_at', 'crm_step_at']).where('id', '=', deal.id).executeTakeFirstOrThrow();
       // Changes of the same instant are applied again: the CRM's times are whole seconds.
-      if (heard.crm_at && change.at < heard.crm_at) return 'noted';
+      if (last.crm_at && change.at < last.crm_at) return 'noted';
       const { step, stepAt } = change;
-      const isOldStep = heard.crm_step_at !== null && stepAt !== null && stepAt < heard.crm_step_at;
+      const isOldStep = last.crm_step_at !== null && stepAt !== null && stepAt < last.crm_step_at;
       const seen = { crm_at: change.at, ...(step && !isOldStep && { crm_step_at: stepAt }) };
       await trx.updateTable('deal').set(seen).where('id', '=', deal.id).execute();
       const after = isOldStep ? deal : await takeForwards(unit, deal, change);
@@ -52,7 +52,7 @@ export function makeCrmDealChanges({ withDeal }: FlatTransactions, { applyStaffS
   ): Promise<void> {
     if (state === 'cancelled' || state === 'expired') return;
     if (contract && (state === 'contract' || state === 'completed')) await putContract(trx, id, contract);
-    for (const { document, content } of documents.filter((one) => isKept(one.content.length)))
+    for (const { document, content } of documents.filter((one) => isStored(one.content.length)))
       await addDocument(trx, { dealId: id, ...document, content, at: now });
   }
 

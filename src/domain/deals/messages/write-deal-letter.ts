@@ -14,7 +14,7 @@ import { type DealLetterTask, flatName } from './deal-messages.ts';
 import { dayIn, dealTexts, hryvnias, momentIn, sumIn } from './deal-texts.ts';
 
 type AboutTurn = Extract<DealLetterTask, { about: 'turn' }>;
-type Around = { contract: Contract | null; standing: StateAfter };
+type Around = { contract: Contract | null; state: StateAfter };
 type AboutDeal = Exclude<DealLetterTask, AboutTurn>;
 
 export function makeDealLetters(context: DealsContext) {
@@ -61,7 +61,7 @@ export function makeDealLetters(context: DealsContext) {
     const words = dealTexts[locale];
     const flat = flatName(context, deal.apartmentSlug, locale);
     const contract = task.about === 'contract' ? creditedOf(deal, (await readContracts(db, [deal.id])).get(deal.id)) : null;
-    const { title, paragraphs } = said(task, deal, { contract, standing: await stateAfter(deal) });
+    const { title, paragraphs } = textsOf(task, deal, { contract, state: await stateAfter(deal) });
     return frame(to, locale, {
       subject: title,
       label: words.about(flat),
@@ -92,7 +92,7 @@ export function makeDealLetters(context: DealsContext) {
     }
   }
 
-  function said(task: AboutDeal, deal: Deal, { contract, standing }: Around): { title: string; paragraphs: string[] } {
+  function textsOf(task: AboutDeal, deal: Deal, { contract, state }: Around): { title: string; paragraphs: string[] } {
     const { locale } = deal;
     const words = dealTexts[locale];
     const flat = flatName(context, deal.apartmentSlug, locale);
@@ -117,12 +117,12 @@ export function makeDealLetters(context: DealsContext) {
       case 'expired':
         return {
           title: words.expired.title(flat),
-          paragraphs: [words.expired.text[standing], ...back(task.refundMinor), ...(standing === 'free' ? [] : [words.expired.line])],
+          paragraphs: [words.expired.text[state], ...back(task.refundMinor), ...(state === 'free' ? [] : [words.expired.line])],
         };
       case 'cancelled':
         return {
           title: words.cancelled.title(flat),
-          paragraphs: [`${words.cancelled.text(deal.number)} ${words.cancelled.after[standing]}`, ...back(task.refundMinor)],
+          paragraphs: [`${words.cancelled.text(deal.number)} ${words.cancelled.after[state]}`, ...back(task.refundMinor)],
         };
       case 'closed':
         return {

@@ -32,14 +32,14 @@ export function makeStateServiceRequests({ db, clock, stateServices, clients }: 
    * `no-email` without a known address for e-mails; throws `Unreachable` when the services do not answer, after which everything is as
    * before. Not to be called inside a transaction.
    */
-  async function askStateServices(wish: StateAsk): Promise<Result<DealNow, AskRefusal>> {
+  async function askStateServices(question: StateAsk): Promise<Result<DealNow, AskRefusal>> {
     if (!stateServices) throw new Unreachable('state services', 'are not configured', 3_600);
-    const email = wish.email ?? (await clients.getClient(wish.clientId))?.email ?? null;
+    const email = question.email ?? (await clients.getClient(question.clientId))?.email ?? null;
     for (const started = clock().getTime(); ; ) {
-      const found = await db.transaction().execute((trx) => prepare(trx, { ...wish, email }, stateServices.provider));
+      const found = await db.transaction().execute((trx) => prepare(trx, { ...question, email }, stateServices.provider));
       if (!found.ok) return found;
       if (found.value.kind === 'ready') return ok(asOf(found.value.deal, clock()));
-      if (found.value.kind === 'ask') await ask(stateServices, found.value.asked, wish);
+      if (found.value.kind === 'ask') await ask(stateServices, found.value.asked, question);
       else if (clock().getTime() - started > askedForMs) throw new Unreachable(stateServices.provider, 'is still being asked');
       else await setTimeout(lookAgainMs);
     }
@@ -112,8 +112,8 @@ export function makeStateServiceRequests({ db, clock, stateServices, clients }: 
     if (name !== null && content !== null) return { name, content };
     const drawn = await draw(deal);
     const { buffer, byteOffset, byteLength } = drawn.content;
-    const kept = { name: drawn.name, content: Buffer.from(buffer, byteOffset, byteLength) };
-    await db.updateTable('state_request').set(kept).where('id', '=', id).execute();
+    const stored = { name: drawn.name, content: Buffer.from(buffer, byteOffset, byteLength) };
+    await db.updateTable('state_request').set(stored).where('id', '=', id).execute();
     return drawn;
   }
 

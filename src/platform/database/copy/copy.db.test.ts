@@ -13,10 +13,10 @@ import { listTables } from './read-backup.ts';
 
 const options = { migrations: allMigrations, force: false };
 const dealId = '11111111-1111-4111-8111-111111111111';
-const trouble = 'Ґ «лапки» "\\ \n\t\r\u2028\u2029 , [x] {} 😀';
+const problem = 'Ґ «лапки» "\\ \n\t\r\u2028\u2029 , [x] {} 😀';
 
 async function fill({ kysely }: Database): Promise<void> {
-  const text = { uk: trouble, en: 'plain' };
+  const text = { uk: problem, en: 'plain' };
   const place = { name: text, district: text, address: text, stage: 'frame', sale: 'selling' };
   await kysely
     .insertInto('project')
@@ -59,7 +59,7 @@ async function fillDeal(kysely: Database['kysely']): Promise<void> {
 
 async function addDocument(kysely: Database['kysely'], content: Buffer): Promise<void> {
   await sql`insert into deal_paper (id, deal_id, kind, name, media_type, content, sha256, at)
-      values (${randomUUID()}, ${dealId}, 'contract', ${trouble}, 'application/pdf', ${content}, ${createHash('sha256').update(content).digest('hex')}, now())`.execute(
+      values (${randomUUID()}, ${dealId}, 'contract', ${problem}, 'application/pdf', ${content}, ${createHash('sha256').update(content).digest('hex')}, now())`.execute(
     kysely,
   );
 }

@@ -1,5 +1,6 @@
-const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
-export type Campaign = Partial<Record<(typeof names)[number], string>>;
+import { type CampaignName, campaignNames } from '../../../base/campaign.ts';
+
+export type Campaign = Partial<Record<CampaignName, string>>;
 
 const storageKey = 'campaign';
 const longest = 200;
@@ -12,7 +13,7 @@ const searchEngine =
  */
 export function campaignOf(address: URL, referrer: string): Campaign {
   const campaign: Campaign = {};
-  for (const name of names) {
+  for (const name of campaignNames) {
     const value = address.searchParams.get(name)?.trim().slice(0, longest);
     if (value) campaign[name] = value;
   }
@@ -38,7 +39,7 @@ export function storedCampaign(): Campaign {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
     const known = Object.entries(Object(value)).filter(
-      ([name, text]) => (names as readonly string[]).includes(name) && typeof text === 'string' && text.length <= longest,
+      ([name, text]) => (campaignNames as readonly string[]).includes(name) && typeof text === 'string' && text.length <= longest,
     );
     return Object.fromEntries(known);
   } catch {

@@ -1,4 +1,5 @@
 import { parseEmail } from '../../../base/email.ts';
+import { personNamePattern } from '../../../base/person-name.ts';
 import { parsePhone } from '../../../base/phone.ts';
 import type { FieldCode } from '../../../contract/errors.ts';
 import { leadLimits } from '../../../contract/leads/lead-limits.ts';
@@ -17,13 +18,12 @@ export type FieldCodes = Partial<Record<FieldName, FieldCode>>;
 const unseen = ['intent', 'apartment_slug', 'kind', 'subject', 'vacancy', 'company'];
 /** As the contract counts: by characters, not by the halves in which rare ones are kept. */
 const lengthOf = (typed: string) => [...typed].length;
-const letters = /^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u;
 
 function nameError(name: string): FieldCode | null {
   if (!name) return 'required';
   if (lengthOf(name) < leadLimits.nameShortest) return 'too-short';
   if (lengthOf(name) > leadLimits.nameLongest) return 'too-long';
-  return letters.test(name) ? null : 'letters-only';
+  return personNamePattern.test(name) ? null : 'letters-only';
 }
 
 function wrongFile(given: FormDataEntryValue[]): FieldCode | null {

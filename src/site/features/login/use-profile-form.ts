@@ -1,6 +1,7 @@
 import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import { parseEmail } from '../../../base/email.ts';
+import { personNamePattern } from '../../../base/person-name.ts';
 import { readTaxNumber } from '../../../base/tax-number.ts';
 import { problemOf } from '../../../contract/client.ts';
 import type { FieldCode } from '../../../contract/errors.ts';
@@ -13,9 +14,8 @@ const fields = ['lastname', 'firstname', 'patronymic', 'email', 'inn'] as const;
 type Field = (typeof fields)[number];
 type FieldErrors = Partial<Record<Field, FieldCode>>;
 
-const letters = /^[\p{L}][\p{L}\p{M}'’ʼ\- ]*$/u;
 const nameError = (name: string): FieldCode | null =>
-  name.length < leadLimits.nameShortest ? 'too-short' : letters.test(name) ? null : 'letters-only';
+  name.length < leadLimits.nameShortest ? 'too-short' : personNamePattern.test(name) ? null : 'letters-only';
 const rules: Record<Field, (typed: string) => FieldCode | null> = {
   lastname: nameError,
   firstname: nameError,

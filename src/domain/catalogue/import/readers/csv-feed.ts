@@ -1,12 +1,12 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { carriedBy } from '../../flat-fields.ts';
+import { providedBy } from '../../flat-fields.ts';
 import { oneSpaced, splitFloor } from '../checks/feed-numbers.ts';
-import { type Carried, FeedFault, type FeedItem, fault } from '../feed-record.ts';
+import { FeedFault, type FeedItem, fault, type ProvidedField } from '../feed-record.ts';
 import { type Header, isTotals, readHeader } from './csv-header.ts';
 import { NamedSections } from './named-sections.ts';
 
-const carriable = ['status', 'layout', ...carriedBy('csv')] as const satisfies readonly Carried[];
+const carriable = ['status', 'layout', ...providedBy('csv')] as const satisfies readonly ProvidedField[];
 const longestRow = 100_000;
 const sniffed = 4096;
 const highestTitles = 10;
@@ -84,7 +84,7 @@ async function* readRows(parser: AsyncIterable<Row>): AsyncGenerator<FeedItem> {
 const formOf = ({ fields, passedOver }: Header): FeedItem => ({
   kind: 'form',
   name: 'csv',
-  carries: new Set(carriable.filter((name) => fields.includes(name))),
+  provides: new Set(carriable.filter((name) => fields.includes(name))),
   passedOver,
 });
 

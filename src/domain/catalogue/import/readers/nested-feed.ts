@@ -1,9 +1,9 @@
-import { carriedBy } from '../../flat-fields.ts';
+import { providedBy } from '../../flat-fields.ts';
 import { fieldOf } from '../feed-names.ts';
-import type { Carried, FeedRecord, Values } from '../feed-record.ts';
+import type { FeedRecord, ProvidedField, Values } from '../feed-record.ts';
 import { recordOf, type XmlElement, type XmlShape } from './xml-reader.ts';
 
-const carries: ReadonlySet<Carried> = new Set<Carried>(['status', 'layout', 'rooms', 'benefits', ...carriedBy('nested')]);
+const provides: ReadonlySet<ProvidedField> = new Set<ProvidedField>(['status', 'layout', 'rooms', 'benefits', ...providedBy('nested')]);
 const flatNames = ['flat', 'apartment'];
 const holders = ['building', 'section'];
 
@@ -13,7 +13,7 @@ export function nestedShape(): XmlShape {
   // A building may say its values after its sections, so they wait for its end.
   let waiting: XmlElement[] = [];
   return {
-    form: { kind: 'form', name: 'nested', carries, passedOver: [] },
+    form: { kind: 'form', name: 'nested', provides, passedOver: [] },
     close(element, within) {
       const project = within.find(({ name }) => name === 'project')?.key;
       if (flatNames.includes(element.name)) {

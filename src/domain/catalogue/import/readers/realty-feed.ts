@@ -1,11 +1,11 @@
-import { carriedBy } from '../../flat-fields.ts';
+import { providedBy } from '../../flat-fields.ts';
 import { readStage } from '../checks/feed-values.ts';
-import type { Carried, FeedRecord } from '../feed-record.ts';
+import type { FeedRecord, ProvidedField } from '../feed-record.ts';
 import { NamedSections } from './named-sections.ts';
 import { otherKind } from './offer-kind.ts';
 import { recordOf, type XmlElement, type XmlShape } from './xml-reader.ts';
 
-const carries: ReadonlySet<Carried> = new Set<Carried>(['status', ...carriedBy('realty')]);
+const provides: ReadonlySet<ProvidedField> = new Set<ProvidedField>(['status', ...providedBy('realty')]);
 const reassigned = ['reassignment', 'resale', 'переуступка', 'переуступлення', 'відступлення'];
 /** Portals put free text here, so what is not known is passed over. */
 const renovations: [RegExp, string][] = [
@@ -18,7 +18,7 @@ const renovations: [RegExp, string][] = [
 export function realtyShape(): XmlShape {
   const sections = new NamedSections();
   return {
-    form: { kind: 'form', name: 'realty', carries, passedOver: [] },
+    form: { kind: 'form', name: 'realty', provides, passedOver: [] },
     close(element, within) {
       if (element.name === 'offer' && within.length === 1) {
         const what = kindOf(element);

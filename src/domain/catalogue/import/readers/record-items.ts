@@ -1,13 +1,13 @@
-import { carriedBy } from '../../flat-fields.ts';
+import { providedBy } from '../../flat-fields.ts';
 import type { InventoryRecord } from '../../inventory-port.ts';
-import type { Carried, FeedItem } from '../feed-record.ts';
+import type { FeedItem, ProvidedField } from '../feed-record.ts';
 
 /** What a CRM says of a flat; plans and rooms stay as the catalogue has them. */
-const carries: ReadonlySet<Carried> = new Set<Carried>(['status', ...carriedBy('records')]);
+const provides: ReadonlySet<ProvidedField> = new Set<ProvidedField>(['status', ...providedBy('records')]);
 
 /** Records in the form of a feed; they have no lines, so a problem names its record alone. */
 export async function* recordItems(records: Iterable<InventoryRecord>): AsyncGenerator<FeedItem> {
-  yield { kind: 'form', name: 'records', carries, passedOver: [] };
+  yield { kind: 'form', name: 'records', provides, passedOver: [] };
   const keys = new Map<string, number>();
   const keyOf = (kind: 'project' | 'section', id: string) => {
     const name = `${kind} ${id}`;

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../../../../base/money.ts';
 import { ownFields } from '../../flat-fields.ts';
-import type { Carried } from '../feed-record.ts';
+import type { ProvidedField } from '../feed-record.ts';
 import { liveHold } from './difference.store.ts';
 import { inChunks, type Transaction } from './staging.store.ts';
 
-type Writing = { now: Date; carries: ReadonlySet<Carried>; rate: Rate | null };
+type Writing = { now: Date; provides: ReadonlySet<ProvidedField>; rate: Rate | null };
 
 /** Writes the compared flats: new, changed and delisted ones, and the price history. A flat never changes its address. */
 export async function applyFlats(trx: Transaction, writing: Writing): Promise<void> {
@@ -60,8 +60,8 @@ async function insertNew(trx: Transaction, { within }: Chunk): Promise<void> {
     ) n order by n.line, n.salesforce_id`.execute(trx);
 }
 
-async function updateChanged(trx: Transaction, { now, carries, within }: Chunk): Promise<void> {
-  const given = (carried: Carried, value: RawBuilder<unknown>, own: RawBuilder<unknown>) => (carries.has(carried) ? value : own);
+async function updateChanged(trx: Transaction, { now, provides, within }: Chunk): Promise<void> {
+  const given = (provided: ProvidedField, value: RawBuilder<unknown>, own: RawBuilder<unknown>) => (provides.has(provided) ? value : own);
   const own = ownFields.map(({ field, column }) => {
     const id = sql.id(column);
     return sql`${id} = ${given(field, sql`f.${id}`, sql`a.${id}`)}`;

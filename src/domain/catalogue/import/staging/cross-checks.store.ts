@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { aboveTopFloor } from '../checks/check-flat.ts';
-import { mostKeptProblems, type ProblemList } from '../problem-list.ts';
+import { mostStoredProblems, type ProblemList } from '../problem-list.ts';
 import type { Session } from './staging.store.ts';
 
 type Found = { line: number; called: string; text: string; other: number; otherCalled: string; limit: number };
@@ -27,7 +27,7 @@ export async function crossCheck(session: Session, problems: ProblemList): Promi
   const note = async (marking: Marking, { field, code, message }: { field: string; code: string; message: (one: Found) => string }) => {
     // What a wholly wrong feed of a million flats has is counted, not gathered.
     const { rows } = await sql<Found & { total: number }>`with marked as (${marking})
-      select *, (count(*) over ())::integer as total from marked order by line limit ${mostKeptProblems}`.execute(session);
+      select *, (count(*) over ())::integer as total from marked order by line limit ${mostStoredProblems}`.execute(session);
     for (const one of rows) problems.add({ line: one.line, field, code, message: `${field} ${message(one)}`, record: one.called });
     problems.count += (rows[0]?.total ?? 0) - rows.length;
   };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ownFields } from '../../flat-fields.ts';
-import type { Carried } from '../feed-record.ts';
+import type { ProvidedField } from '../feed-record.ts';
 import type { ProjectCounts } from './projects.store.ts';
 import { inChunks, type Session, type Transaction } from './staging.store.ts';
 
@@ -21,13 +21,13 @@ export type Difference = {
 };
 
 const mostExamples = 10;
-const mostKept = 1000;
+const mostNamedKept = 1000;
 
 /** Whether the flat `a` is held at this moment, whatever the feed says. */
 export const liveHold = (now: Date): RawBuilder<boolean> =>
   sql`(a.status in ('held', 'reserved') and coalesce(a.booking_expiration > ${now.toISOString()}::timestamptz, a.in_deal or a.status = 'held'))`;
 
-type Comparison = { now: Date; carries: ReadonlySet<Carried> };
+type Comparison = { now: Date; provides: ReadonlySet<ProvidedField> };
 
 /**
  * Compares the staged flats with the catalogue, into the temporary tables `staged_change`, which has only what differs, and
@@ -44,8 +44,8 @@ export async function compareFlats(session: Session, comparison: Comparison): Pr
   await sql`analyze staged_gone`.execute(session);
 }
 
-async function compareChunk(session: Session, { now, carries }: Comparison, { from, to }: { from: number; to: number }): Promise<void> {
-  const differs = (carried: Carried, comparison: RawBuilder<boolean>) => (carries.has(carried) ? comparison : sql<boolean>`false`);
+async function compareChunk(session: Session, { now, provides }: Comparison, { from, to }: { from: number; to: number }): Promise<void> {
+  const differs = (provided: ProvidedField, comparison: RawBuilder<boolean>) => (provides.has(provided) ? comparison : sql<boolean>`false`);
   const ownDiffer = ownFields.map(({ field, column }) => differs(field, sql`a.${sql.id(column)} is distinct from f.${sql.id(column)}`));
   const lapsed = sql`a.booking_expiration <= ${now.toISOString()}::timestamptz`;
   await sql`insert into staged_change
@@ -114,8 +114,8 @@ export async function readDifference(trx: Transaction, houses: ProjectCounts): P
     kept: {
       count: kept + (held.rows[0]?.count ?? 0),
       flats: [
-        ...(await changed(trx, { where: sql`c.kept`, before: sql`a.status`, after: sql`f.status`, most: mostKept })),
-        ...(await gone(trx, { held: true, most: mostKept })),
+        ...(await changed(trx, { where: sql`c.kept`, before: sql`a.status`, after: sql`f.status`, most: mostNamedKept })),
+        ...(await gone(trx, { held: true, most: mostNamedKept })),
       ],
     },
     missing: await missingProjects(trx),
@@ -155,7 +155,7 @@ async function missingProjects(trx: Transaction): Promise<Difference['missing']>
       join apartment a on a.floor_id = fl.id left join staged_project sp on sp.salesforce_id = p.salesforce_id
     where (a.listed or a.id in (select apartment_id from staged_gone))
       and (sp.key is null or not exists (select from staged_section s where s.salesforce_id = e.salesforce_id))
-    group by p.id, 2 order by p.position, 2 limit ${mostKept}`.execute(trx);
+    group by p.id, 2 order by p.position, 2 limit ${mostNamedKept}`.execute(trx);
   return rows;
 }
 

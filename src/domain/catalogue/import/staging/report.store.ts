@@ -11,7 +11,7 @@ type StoredReport = {
   problems: Problem[];
 };
 
-export async function keepReport(db: Kysely<CatalogueTables>, report: StoredReport): Promise<void> {
+export async function storeReport(db: Kysely<CatalogueTables>, report: StoredReport): Promise<void> {
   await db
     .insertInto('import_report')
     .values({

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { ConfigError } from '../platform/config/config.ts';
-import { openFrontDoor } from './front-door.ts';
+import { openPort } from './open-port.ts';
 
-const opened: Awaited<ReturnType<typeof openFrontDoor>>[] = [];
+const opened: Awaited<ReturnType<typeof openPort>>[] = [];
 async function open(port = 0) {
-  const door = await openFrontDoor({ port, host: '127.0.0.1', stopSeconds: 10 });
+  const door = await openPort({ port, host: '127.0.0.1', stopSeconds: 10 });
   opened.push(door);
   return door;
 }

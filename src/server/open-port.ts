@@ -40,7 +40,7 @@ type Behind = {
  * SIGINT releases the port, closes connections after their present answer, finishes requests in progress, calls `closeAll` and ends the
  * process, all within `stopSeconds`: what has not ended by then is named in the log and ends with the process, by status 1.
  */
-export async function openFrontDoor({ port, host, stopSeconds }: Pick<Config, 'port' | 'host' | 'stopSeconds'>) {
+export async function openPort({ port, host, stopSeconds }: Pick<Config, 'port' | 'host' | 'stopSeconds'>) {
   let listener = starting;
   let stopping = false;
   const open = new Set<ServerResponse>();
