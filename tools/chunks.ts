@@ -44,7 +44,7 @@ const tiers: Chunk[][] = [
       name: 'shell',
       holds: at(
         'preload-helper',
-        'src/ui/late',
+        'src/ui/deferred',
         'src/site/(format/(plural|telephone|language-switch)|pipeline/|shell/(?!social))',
         'src/site/data/(message-locale\\.ts|paths|constants|pages/(?!context|page-parameters|organisation-schema)|stored/(stored-list|favourites))',
         features('(consultation|subscription)/\\w+-page-address'),
@@ -57,7 +57,7 @@ const tiers: Chunk[][] = [
     {
       name: 'kit',
       holds: at(
-        'src/ui/(?!controls/(checkbox|field|dialog|range-slider)|late|kept-part|use-copied)',
+        'src/ui/(?!controls/(checkbox|field|dialog|range-slider)|deferred|kept-part|use-copied)',
         'src/base/(?!phone|email|kyiv-time|address-words|money|tax)',
         'src/site/(format/format-date\\.|data/(stored/(?!campaign)|structured-data/crumbs|api/browser-client))',
         words('project_percent'),
@@ -134,7 +134,7 @@ const tiers: Chunk[][] = [
     },
     {
       name: 'subscription',
-      holds: at(features('subscription/(subscription-form|late-subscription-fields)\\.tsx'), words('forms_subscribe_\\w+')),
+      holds: at(features('subscription/(subscription-form|deferred-subscription-fields)\\.tsx'), words('forms_subscribe_\\w+')),
     },
     { name: 'paging', holds: at(features('paging/.*tsx?$'), words('list_pages?')) },
     { name: 'stories', holds: at(features('news/(news-address|news-kicker|feed-link)\\.'), words('news_(title|feed|all|tags)')) },
@@ -145,7 +145,7 @@ const tiers: Chunk[][] = [
         words('career_\\w+', 'company_career_button'),
       ),
     },
-    { name: 'resume-form', holds: at(features('resume/(late-resume-fields|resume-form)\\.tsx')) },
+    { name: 'resume-form', holds: at(features('resume/(deferred-resume-fields|resume-form)\\.tsx')) },
   ].map((chunk) => ({ ...chunk, sharedBy: 2 })),
 ];
 

@@ -1,10 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { runDeferred } from '../ui/deferred.tsx';
 import { reloadOnMissingChunk } from './pipeline/missing-chunk.ts';
 
 reloadOnMissingChunk();
-// A task of its own: together with the first run of all modules it would hold a slow phone's finger up.
+// A task of its own: together with the first run of all modules it would add to a slow phone's input delay.
 setTimeout(() => {
   startTransition(() => {
     hydrateRoot(
@@ -14,5 +15,8 @@ setTimeout(() => {
       </StrictMode>,
     );
   });
-  void import('./data/stored/visit.ts').then(({ noteVisit }) => noteVisit());
+  runDeferred(
+    () => import('./data/stored/visit.ts'),
+    ({ noteVisit }) => noteVisit(),
+  );
 });

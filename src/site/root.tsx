@@ -4,6 +4,7 @@ import '../ui/tokens.css';
 import './fonts/fonts.css';
 import '../ui/base.css';
 import './site.css';
+import { deferred } from '../ui/deferred.tsx';
 import { themeColour } from './data/constants.ts';
 import { withMessageLocale } from './data/message-locale.server.ts';
 import { setLocaleSource } from './data/message-locale.ts';
@@ -15,7 +16,6 @@ import cyrillicFont from './fonts/unbounded-cyrillic.woff2?url';
 import latinFont from './fonts/unbounded-latin.woff2?url';
 import icon from './icon.svg?url';
 import * as m from './paraglide/messages.js';
-import { Afterwards } from './pipeline/afterwards.tsx';
 import { bootScript } from './pipeline/boot-script.ts';
 import { keepPage, useKeptPage } from './pipeline/kept-page.ts';
 import { Sheets } from './pipeline/sheets.tsx';
@@ -51,6 +51,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const clientMiddleware = [keepPage];
 
+const DeferredShell = deferred(() => import('./pipeline/deferred-shell.tsx').then((module) => module.DeferredShell), 'added');
 const displayFonts = { uk: cyrillicFont, en: latinFont };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -91,7 +92,7 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
       <a className="skip-link" href="#content">
         {m.shell_skip()}
       </a>
-      <Afterwards />
+      <DeferredShell />
       <DemoNotice />
       <Header />
       <main id="content" className="content" tabIndex={-1}>

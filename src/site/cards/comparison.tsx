@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { deferred } from '../../ui/deferred.tsx';
 import { useCompared } from '../data/stored/compared.ts';
 
-const Tray = lazy(() => import('./comparison-tray.tsx').then(({ ComparisonTray }) => ({ default: ComparisonTray })));
+const Tray = deferred(() => import('./comparison-tray.tsx').then((module) => module.ComparisonTray), 'rendered');
 
 /** The bar of chosen flats; it is not loaded before the first one is chosen. */
 export function Comparison() {
   const { slugs } = useCompared();
-  return slugs.length > 0 ? (
-    <Suspense fallback={null}>
-      <Tray />
-    </Suspense>
-  ) : null;
+  return slugs.length > 0 ? <Tray /> : null;
 }

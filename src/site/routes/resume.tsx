@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useAct
 import { pageMeta } from '../data/pages/page-meta.ts';
 import { FormPage } from '../features/forms/form-page.tsx';
 import { submitPlainForm } from '../features/forms/submit-plain-form.ts';
-import { LateResumeFields } from '../features/resume/late-resume-fields.tsx';
+import { DeferredResumeFields } from '../features/resume/deferred-resume-fields.tsx';
 import { resumeBody } from '../features/resume/resume-body.ts';
 import * as m from '../paraglide/messages.js';
 
@@ -26,7 +26,7 @@ export default function Resume({ loaderData: { vacancy } }: { loaderData: Data }
   return (
     <FormPage title={m.forms_resume_title()} text={m.forms_resume_text()}>
       <Suspense>
-        <LateResumeFields vacancy={vacancy} plain={useActionData<typeof action>()} />
+        <DeferredResumeFields vacancy={vacancy} plain={useActionData<typeof action>()} />
       </Suspense>
     </FormPage>
   );

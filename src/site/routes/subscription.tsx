@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useAct
 import { pageMeta } from '../data/pages/page-meta.ts';
 import { FormPage } from '../features/forms/form-page.tsx';
 import { submitPlainForm } from '../features/forms/submit-plain-form.ts';
-import { LateSubscriptionFields } from '../features/subscription/late-subscription-fields.tsx';
+import { DeferredSubscriptionFields } from '../features/subscription/deferred-subscription-fields.tsx';
 import type { SubscriptionSubject } from '../features/subscription/subscription-page-address.ts';
 import * as m from '../paraglide/messages.js';
 
@@ -34,7 +34,7 @@ export default function Subscription({ loaderData: { about } }: { loaderData: Da
   return (
     <FormPage title={title()} text={text()}>
       <Suspense>
-        <LateSubscriptionFields {...about} plain={useActionData<typeof action>()} line />
+        <DeferredSubscriptionFields {...about} plain={useActionData<typeof action>()} line />
       </Suspense>
     </FormPage>
   );

@@ -1,16 +1,9 @@
+import { runDeferred } from '../../../ui/deferred.tsx';
 import type { Live } from './subscribe-live.ts';
 
-/** `keepLive` for a page's first load: its script comes after everything else, and without it the page shows what it came with. */
-export function startLive(live: Live): () => void {
-  let left = false;
-  let stop = () => {
-    left = true;
-  };
-  import('./subscribe-live.ts').then(
-    ({ subscribeLive }) => {
-      if (!left) stop = subscribeLive(live);
-    },
-    () => undefined,
+/** `subscribeLive` for a page's first load: its script comes after everything else, and without it the page shows what it came with. */
+export const startLive = (live: Live): (() => void) =>
+  runDeferred(
+    () => import('./subscribe-live.ts'),
+    ({ subscribeLive }) => subscribeLive(live),
   );
-  return () => stop();
-}

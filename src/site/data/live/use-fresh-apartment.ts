@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import { runDeferred } from '../../../ui/deferred.tsx';
 import { type FlatStatus, statusWith } from './flat-status.ts';
 
 /** A timer cannot be set for longer than this many milliseconds. */
@@ -25,20 +26,12 @@ export function useFreshApartment(loaded: Apartment, locale: Locale): FlatStatus
   const [known, setKnown] = useState<Known>({ apartment: loaded, expiration: loaded.booking_expiration, now: null });
 
   useEffect(() => {
-    let left = false;
-    let stop = () => {
-      left = true;
-    };
     const notify = (changes: Partial<Known>) => setKnown((before) => merge(before, changes));
     const onBooking = (expiration: string | null) => notify({ expiration, now: systemClock().getTime() });
-    // No visitor waits for it, so it starts after the rest of the page.
-    import('./watch-apartment.ts').then(
-      ({ watchApartment }) => {
-        if (!left) stop = watchApartment({ loaded, locale, onBooking, onApartment: (apartment) => notify({ apartment }) });
-      },
-      () => undefined,
+    return runDeferred(
+      () => import('./watch-apartment.ts'),
+      ({ watchApartment }) => watchApartment({ loaded, locale, onBooking, onApartment: (apartment) => notify({ apartment }) }),
     );
-    return () => stop();
   }, [loaded, locale]);
 
   const current = status(known);

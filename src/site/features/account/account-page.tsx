@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Client } from '../../../contract/client.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { deferred } from '../../../ui/deferred.tsx';
 import { Skeleton } from '../../../ui/pictures/skeleton.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
@@ -15,9 +16,9 @@ import { pageOf, type Section, sections } from './own/sections.ts';
 import { useOwn } from './own/use-own.ts';
 import { Requests } from './requests.tsx';
 
-const Objects = lazy(() => import('./deals/objects.tsx').then(({ Objects: part }) => ({ default: part })));
+const Objects = deferred(() => import('./deals/objects.tsx').then((module) => module.Objects), 'rendered', <Waiting />);
 
-const Settings = lazy(() => import('./settings/settings.tsx').then(({ Settings: part }) => ({ default: part })));
+const Settings = deferred(() => import('./settings/settings.tsx').then((module) => module.Settings), 'rendered', <Waiting />);
 
 const names: Record<Section, () => string> = {
   deals: m.account_deals,
@@ -115,15 +116,17 @@ function Own({ section }: { section: Section }) {
           </Button>
         </div>
       )}
-      <Suspense fallback={<Waiting />}>{contents[section]()}</Suspense>
+      {contents[section]()}
     </>
   );
 }
 
-const Waiting = () => (
-  <div className={styles.waiting} aria-busy="true">
-    <Skeleton height="2.5em" width="40%" />
-    <Skeleton height="6em" />
-    <Skeleton height="6em" />
-  </div>
-);
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton height="2.5em" width="40%" />
+      <Skeleton height="6em" />
+      <Skeleton height="6em" />
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { deferred } from '../../../ui/deferred.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { ApartmentCard } from '../../cards/apartment-card.tsx';
 import { Comparison } from '../../cards/comparison.tsx';
@@ -23,7 +24,7 @@ import type { LoadedList } from './load-list.ts';
 import { useListPages } from './use-list-pages.ts';
 
 // Most people never leave the cards.
-const ApartmentTable = lazy(() => import('./apartment-table.tsx').then((file) => ({ default: file.ApartmentTable })));
+const ApartmentTable = deferred(() => import('./apartment-table.tsx').then((module) => module.ApartmentTable), 'rendered');
 
 /** Cards in the first screen of a desktop. */
 const firstScreen = 4;
@@ -62,11 +63,7 @@ export function ApartmentsPage({ data, list, title = m.list_title(), lead, child
           <div className={styles.results}>
             {list.failed && <FailedList criteria={criteria} />}
             {!list.failed && flats.length === 0 && <EmptyList criteria={criteria} relax={list.relax} />}
-            {flats.length > 0 && criteria.view === 'list' && (
-              <Suspense fallback={null}>
-                <ApartmentTable flats={flats} criteria={criteria} locale={locale} />
-              </Suspense>
-            )}
+            {flats.length > 0 && criteria.view === 'list' && <ApartmentTable flats={flats} criteria={criteria} locale={locale} />}
             {flats.length > 0 && criteria.view === 'cards' && (
               <>
                 <h2>

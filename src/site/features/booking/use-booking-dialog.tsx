@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { WireDeal } from '../../../contract/deals/deals.ts';
+import { runDeferred } from '../../../ui/deferred.tsx';
 import type { FlatStatus } from '../../data/live/flat-status.ts';
 import { useLocale } from '../../data/paths.ts';
 import { useConsultationPage } from '../consultation/consultation-page-address.ts';
@@ -23,15 +24,19 @@ export function useBookingDialog(apartment: Apartment, { status, until }: FlatSt
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what others see of the flat changes with what the visitor does
   useEffect(() => {
-    let left = false;
-    import('./own-booking-status.ts')
-      .then(({ ownBookingStatus }) => ownBookingStatus(locale, apartment.id))
-      .then(
-        (found) => left || setOwn(found),
-        () => undefined,
-      );
+    let hasLeft = false;
+    const stop = runDeferred(
+      () => import('./own-booking-status.ts'),
+      ({ ownBookingStatus }) => {
+        ownBookingStatus(locale, apartment.id).then(
+          (found) => hasLeft || setOwn(found),
+          () => undefined,
+        );
+      },
+    );
     return () => {
-      left = true;
+      hasLeft = true;
+      stop();
     };
   }, [apartment.id, locale, status, until?.getTime()]);
   // After a return from the bank, or a reload, the booking continues at its step.

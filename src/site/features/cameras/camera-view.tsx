@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ProjectDetails } from '../../../contract/content/projects.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { runDeferred } from '../../../ui/deferred.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -72,19 +73,12 @@ function Film({ stream, name, onLost }: { stream: string; name: string; onLost: 
   useEffect(() => {
     const video = screen.current;
     if (!video) return;
-    let close: (() => void) | null = null;
-    let isGone = false;
-    import('./camera-player.ts').then(
-      ({ playStream }) => {
-        if (!isGone) ({ close } = playStream(video, stream, lost));
-      },
+    video.focus({ preventScroll: true });
+    return runDeferred(
+      () => import('./camera-player.ts'),
+      ({ playStream }) => playStream(video, stream, lost).close,
       () => lost(),
     );
-    video.focus({ preventScroll: true });
-    return () => {
-      isGone = true;
-      close?.();
-    };
   }, [stream]);
   return <video ref={screen} className={styles.film} aria-label={name} controls muted playsInline />;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { deferred } from '../../../ui/deferred.tsx';
 import { PageHead } from '../../../ui/text/page-head.tsx';
 import '../../../ui/controls/checkbox.module.css';
 import '../../../ui/controls/field.module.css';
@@ -11,9 +11,10 @@ import styles from './contacts-page.module.css';
 import { OfficeSpread } from './office-spread.tsx';
 import { useMapDialog } from './use-map-dialog.tsx';
 
-// Plain markup that works comes with the page; its script is fetched when the page is alive.
-const ConsultationForm = lazy(() =>
-  import('../consultation/consultation-form.tsx').then((module) => ({ default: module.ConsultationForm })),
+// Plain markup that works comes with the page; its script is fetched when the page has hydrated.
+const ConsultationForm = deferred(
+  () => import('../consultation/consultation-form.tsx').then((module) => module.ConsultationForm),
+  'rendered',
 );
 
 /** The telephone stands as tall as the title; each office is a spread with the drawing of its streets bleeding off an edge. */
@@ -43,9 +44,7 @@ export function ContactsPage({ page, offices }: ContactsData) {
           <p className={styles.askText}>{m.contacts_ask_text()}</p>
         </div>
         <div className={styles.form}>
-          <Suspense fallback={null}>
-            <ConsultationForm intent="ask" />
-          </Suspense>
+          <ConsultationForm intent="ask" />
         </div>
       </section>
     </>

@@ -1,19 +1,17 @@
-import { type ComponentType, useState } from 'react';
 import { formatStreet } from '../../../base/format-address.ts';
 import type { Office } from '../../../contract/content/offices.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { useDeferred } from '../../../ui/deferred.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { mapLinks } from '../map/map-links.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './map-dialog.module.css';
-import type { OfficeMap } from './office-map.tsx';
 import { SurroundingsDrawing } from './surroundings-drawing.tsx';
 
 type Props = { office: Office | null; onClose: () => void };
-type Opened = ComponentType<Parameters<typeof OfficeMap>[0]>;
 const load = () => import('./office-map.tsx').then((module) => module.OfficeMap);
 
 /**
@@ -53,7 +51,7 @@ export function MapDialog({ office, onClose }: Props) {
 }
 
 function OfficeGround({ office }: { office: Office }) {
-  const [Streets, setStreets] = useState<Opened | null>(null);
+  const { Part: Streets, fetchPart } = useDeferred(load);
   const drawing = (
     <SurroundingsDrawing
       surroundings={office.surroundings}
@@ -62,11 +60,6 @@ function OfficeGround({ office }: { office: Office }) {
       title={m.contacts_drawing({ name: office.name, way: office.directions[0]?.way ?? '' })}
     />
   );
-  const open = () =>
-    void load().then(
-      (loaded) => setStreets(() => loaded),
-      () => undefined,
-    );
   return (
     <div className={styles.map}>
       {Streets ? (
@@ -75,7 +68,7 @@ function OfficeGround({ office }: { office: Office }) {
         <>
           {drawing}
           <div className={styles.open}>
-            <Button kind="quiet" onClick={open} arrow={false}>
+            <Button kind="quiet" onClick={() => void fetchPart()} arrow={false}>
               {m.map_open()}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import { late } from '../../../ui/late.tsx';
+import { deferred } from '../../../ui/deferred.tsx';
 import { ApartmentCard } from '../../cards/apartment-card.tsx';
 import type { CardFlat } from '../../cards/card-flat.ts';
 import { useLocale } from '../../data/paths.ts';
@@ -9,9 +9,9 @@ import { Instalments } from '../instalments/instalments.tsx';
 import { BenefitSlides } from './chapters/benefit-slides.tsx';
 import styles from './flat-page.module.css';
 
-const FloorPosition = late(() => import('./chapters/floor-position.tsx').then((module) => module.FloorPosition));
-const PriceHistory = late(() => import('./chapters/price-history.tsx').then((module) => module.PriceHistory));
-const FlatViews = late(() => import('./chapters/flat-views.tsx').then((module) => module.FlatViews));
+const FloorPosition = deferred(() => import('./chapters/floor-position.tsx').then((module) => module.FloorPosition), 'idle');
+const PriceHistory = deferred(() => import('./chapters/price-history.tsx').then((module) => module.PriceHistory), 'idle');
+const FlatViews = deferred(() => import('./chapters/flat-views.tsx').then((module) => module.FlatViews), 'idle');
 
 type Props = { apartment: Apartment; sold: boolean; lookalikes: readonly CardFlat[]; instalments: InstalmentsData | null };
 

@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
+import { useDeferred } from '../../../ui/deferred.tsx';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { telephone } from '../../format/telephone.ts';
 import * as m from '../../paraglide/messages.js';
@@ -13,33 +14,24 @@ type Opening = { open: boolean; onClose: () => void };
  */
 export function useFormDialog<About, Props extends Opening>(load: () => Promise<ComponentType<Props>>) {
   const { phone } = useStaticPages().header;
-  const [Form, setForm] = useState<ComponentType<Props> | null>(null);
+  const { Part: Form, fetchPart, warm } = useDeferred(load);
   const [about, setAbout] = useState<About | null>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const warm = () =>
-    void load().then(
-      (loaded) => setForm(() => loaded),
-      () => undefined,
-    );
   const show = useCallback(
     (subject: About) => {
       setFailed(false);
-      load().then(
-        (loaded) => {
-          setForm(() => loaded);
-          setAbout(subject);
-          setOpen(true);
-        },
-        () => setFailed(true),
-      );
+      void fetchPart().then((isThere) => {
+        if (!isThere) return setFailed(true);
+        setAbout(() => subject);
+        setOpen(true);
+      });
     },
-    [load],
+    [fetchPart],
   );
   const opener = (page: string, subject: About) => ({
     href: page,
-    onPointerEnter: warm,
-    onFocus: warm,
+    ...warm,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       show(subject);

@@ -6,7 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import type { Tags } from '../news/news-kicker.tsx';
 import { BuildingYear } from './building-year.tsx';
 import '../../../ui/controls/checkbox.module.css';
-import { late } from '../../../ui/late.tsx';
+import { deferred } from '../../../ui/deferred.tsx';
 import './consultation-sentence.module.css';
 import { Figures } from './figures.tsx';
 import type { FinderCounts } from './finder/finder-counts.ts';
@@ -19,7 +19,7 @@ import { ProjectStrip } from './project-strip.tsx';
 import type { ProjectSummary } from './project-summary.ts';
 import { SelectedFlats } from './selected-flats.tsx';
 
-const ConsultationSentence = late(() => import('./consultation-sentence.tsx').then((module) => module.ConsultationSentence));
+const ConsultationSentence = deferred(() => import('./consultation-sentence.tsx').then((module) => module.ConsultationSentence), 'idle');
 
 type Props = {
   page: PageContent | null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
-import type { Awakened } from '../../../ui/island.tsx';
+import type { Restored } from '../../../ui/deferred.tsx';
 import { useLocale } from '../../data/paths.ts';
 import { formatInterval, formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import * as m from '../../paraglide/messages.js';
@@ -17,7 +17,7 @@ import { StressTest } from './stress-test.tsx';
 import { SubjectInputs } from './subject-inputs.tsx';
 import { usePlan } from './use-plan.ts';
 
-type Props = { data: InstalmentsData; projects?: readonly { slug: string; name: string }[] } & Awakened;
+type Props = { data: InstalmentsData; projects?: readonly { slug: string; name: string }[] } & Restored;
 
 /** Wishes on the left, what they come to on the right. A plain form that the page answers, until it comes alive. */
 export function InstalmentCalculator({ data, projects = [], typed }: Props) {

@@ -1,5 +1,5 @@
 import slider from '../../../ui/controls/range-slider.module.css';
-import { island } from '../../../ui/island.tsx';
+import { deferred } from '../../../ui/deferred.tsx';
 import styles from './calculator.module.css';
 import './inputs.module.css';
 import './plan-sum.module.css';
@@ -9,7 +9,7 @@ import './stress-test.module.css';
 import './plan-schedule.module.css';
 import type { InstalmentsData } from './instalment-input.ts';
 
-const Calculator = island(() => import('./calculator.tsx').then((module) => module.InstalmentCalculator));
+const Calculator = deferred(() => import('./calculator.tsx').then((module) => module.InstalmentCalculator), 'near');
 
 type Props = { data: InstalmentsData; projects?: readonly { slug: string; name: string }[] };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
-import type { Awakened } from '../../../ui/island.tsx';
+import type { Restored } from '../../../ui/deferred.tsx';
 import { browserClient } from '../../data/api/browser-client.ts';
 import { useCalculation } from '../../data/api/use-calculation.ts';
 import { useLocale } from '../../data/paths.ts';
@@ -14,7 +14,7 @@ import { YieldSum } from './yield-sum.tsx';
 import { YieldYears } from './yield-years.tsx';
 
 /** Assumptions on the left, what they would bring on the right. A plain form that the page answers, until it comes alive. */
-export function YieldCalculator({ data, typed }: { data: YieldData } & Awakened) {
+export function YieldCalculator({ data, typed }: { data: YieldData } & Restored) {
   const locale = useLocale();
   const { input, answer, invalid, state, change } = useCalculation({
     begun: data.assumed,

@@ -1,5 +1,5 @@
 import slider from '../../../ui/controls/range-slider.module.css';
-import { island } from '../../../ui/island.tsx';
+import { deferred } from '../../../ui/deferred.tsx';
 import instalments from '../instalments/calculator.module.css';
 import '../instalments/inputs.module.css';
 import '../instalments/plan-sum.module.css';
@@ -10,7 +10,7 @@ import './yield-sum.module.css';
 import './yield-years.module.css';
 import type { YieldData } from './assumptions.ts';
 
-const Calculator = island(() => import('./yield-calculator.tsx').then((module) => module.YieldCalculator));
+const Calculator = deferred(() => import('./yield-calculator.tsx').then((module) => module.YieldCalculator), 'near');
 
 /** The calculator of yield, dressed by the sheets of the sliders and of the instalment calculator before its script is there. */
 export const Yield = ({ data }: { data: YieldData }) => (

@@ -6,7 +6,7 @@ import type { PrintScale } from '../../../plans/measured-plan/print-scale.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import textButton from '../../../ui/controls/text-button.module.css';
-import { late } from '../../../ui/late.tsx';
+import { deferred } from '../../../ui/deferred.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
@@ -17,8 +17,8 @@ import './ruler.module.css';
 import type { Item, Solid } from '../../../plans/measured-plan/ruler-state.ts';
 import { ScaleBar } from './scale-bar.tsx';
 
-const RulerLayer = late(() => import('./ruler-layer.tsx').then((module) => module.RulerLayer));
-const RulerPanel = late(() => import('./ruler-panel.tsx').then((module) => module.RulerPanel));
+const RulerLayer = deferred(() => import('./ruler-layer.tsx').then((module) => module.RulerLayer), 'idle');
+const RulerPanel = deferred(() => import('./ruler-panel.tsx').then((module) => module.RulerPanel), 'idle');
 
 export type RoomRow = { id: string; name: string; area: string; size: string };
 export type PlanFacts = {

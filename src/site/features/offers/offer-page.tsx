@@ -1,7 +1,7 @@
 import type { Offer } from '../../../contract/content/offers.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { late } from '../../../ui/late.tsx';
+import { deferred } from '../../../ui/deferred.tsx';
 import { Sky } from '../../../ui/pictures/sky.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
@@ -17,7 +17,7 @@ import { OfferRows } from './offer-rows.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useTimeLeft } from './use-time-left.ts';
 
-const OfferFlats = late(() => import('./offer-flats.tsx').then((module) => module.OfferFlats));
+const OfferFlats = deferred(() => import('./offer-flats.tsx').then((module) => module.OfferFlats), 'idle');
 
 /** What the offer does, until when, what that means for real flats, on which terms, and whom to ask. */
 export function OfferPage({ offer }: { offer: Offer }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
 import * as m from '../../paraglide/messages.js';
 import '../blackout/blackout-card.module.css';
-import { late } from '../../../ui/late.tsx';
+import { deferred } from '../../../ui/deferred.tsx';
 import type { InstalmentsData } from '../instalments/instalment-input.ts';
 import { Instalments } from '../instalments/instalments.tsx';
 import { SubscriptionForm } from '../subscription/subscription-form.tsx';
@@ -28,9 +28,9 @@ import styles from './project-page.module.css';
 import { ProjectSections } from './project-sections.tsx';
 import { saleView } from './sale-view.ts';
 
-const PlacesChapter = late(() => import('./places/places-chapter.tsx').then((module) => module.PlacesChapter));
+const PlacesChapter = deferred(() => import('./places/places-chapter.tsx').then((module) => module.PlacesChapter), 'idle');
 
-const BlackoutCard = late(() => import('../blackout/blackout-card.tsx').then((module) => module.BlackoutCard));
+const BlackoutCard = deferred(() => import('../blackout/blackout-card.tsx').then((module) => module.BlackoutCard), 'idle');
 
 export type ProjectView = {
   project: Omit<Project, 'features'>;

@@ -1,6 +1,6 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { LateResumeFields } from './late-resume-fields.tsx';
+import { DeferredResumeFields } from './deferred-resume-fields.tsx';
 import styles from './resume-form.module.css';
 
 /** A chapter with the application for a vacancy, named by its slug, or for any. */
@@ -15,9 +15,7 @@ export function ResumeForm({ vacancy }: { vacancy?: string }) {
         <p className={styles.text}>{m.forms_resume_text()}</p>
       </div>
       <div className={styles.fields}>
-        <Suspense fallback={null}>
-          <LateResumeFields vacancy={vacancy} />
-        </Suspense>
+        <DeferredResumeFields vacancy={vacancy} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { deferred } from '../../../ui/deferred.tsx';
 import { Icon, iconNames } from '../../../ui/pictures/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../ui/pictures/skeleton.tsx';
@@ -20,10 +21,11 @@ import { GuideFlats, GuideSliders } from './guide-flats.tsx';
 import { Group } from './guide-group.tsx';
 import styles from './style-guide.module.css';
 
-const SubscriptionForm = lazy(() =>
-  import('../subscription/subscription-form.tsx').then(({ SubscriptionForm: form }) => ({ default: form })),
+const SubscriptionForm = deferred(
+  () => import('../subscription/subscription-form.tsx').then((module) => module.SubscriptionForm),
+  'rendered',
 );
-const ResumeForm = lazy(() => import('../resume/resume-form.tsx').then(({ ResumeForm: form }) => ({ default: form })));
+const ResumeForm = deferred(() => import('../resume/resume-form.tsx').then((module) => module.ResumeForm), 'rendered');
 
 const looks = [
   { name: 'light', ground: 'light', accent: undefined },
@@ -91,7 +93,7 @@ function Sheet({ look: { name, ground }, sample }: { look: Look; sample: CardFla
         {photo && <Picture picture={photo} sizes="320px" className={styles.photo} />}
       </Group>
       {sample && <GuideFlats card={sample} photo={photo} />}
-      <Suspense>{ground === 'light' ? <SubscriptionForm kind="news" /> : <ResumeForm />}</Suspense>
+      {ground === 'light' ? <SubscriptionForm kind="news" /> : <ResumeForm />}
       <Group title={m.shell_guide_dialogs()}>
         <Button kind="quiet" onClick={() => setOpen('modal')}>
           {m.shell_guide_modal()}

@@ -1,6 +1,6 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { LateSubscriptionFields } from './late-subscription-fields.tsx';
+import { DeferredSubscriptionFields } from './deferred-subscription-fields.tsx';
 import styles from './subscription-form.module.css';
 import type { SubscriptionSubject } from './subscription-page-address.ts';
 
@@ -19,9 +19,7 @@ export function SubscriptionForm({ className = '', ...about }: Props) {
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.fields}>
-        <Suspense fallback={null}>
-          <LateSubscriptionFields {...about} line />
-        </Suspense>
+        <DeferredSubscriptionFields {...about} line />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
+import { runDeferred } from '../../../ui/deferred.tsx';
 import type { RootData } from '../../data/pages/static-pages.ts';
 
 /**
@@ -11,7 +12,11 @@ export function VisitTags() {
   const { pathname, search } = useLocation();
   const opens = new URLSearchParams(search).has('token');
   useEffect(() => {
-    if (tags && !opens) void import('./note-page.ts').then(({ notePage }) => notePage(tags, pathname));
+    if (!tags || opens) return;
+    return runDeferred(
+      () => import('./note-page.ts'),
+      ({ notePage }) => notePage(tags, pathname),
+    );
   }, [tags, pathname, opens]);
   return null;
 }

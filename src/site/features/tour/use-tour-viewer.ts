@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { runDeferred } from '../../../ui/deferred.tsx';
 import type { TourViewer } from './tour-viewer.ts';
 
 type Options = {
@@ -23,32 +24,31 @@ export function useTourViewer({ frame, room, nameOf, onLook, onDoor }: Options) 
 
   useEffect(() => {
     if (isAway) return;
-    let opened: TourViewer | null = null;
-    let isGone = false;
     const open = ({ openTourViewer }: typeof import('./tour-viewer.ts')) => {
       const container = room.current;
-      if (isGone || !container) return;
+      if (!container) return;
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      opened = openTourViewer({ container, calm, nameOf: named, onLook: looked, onFollow: setFollows, onDoor: went });
-      if (!opened) return setFlat(true);
+      const opened = openTourViewer({ container, calm, nameOf: named, onLook: looked, onFollow: setFollows, onDoor: went });
+      if (!opened) {
+        setFlat(true);
+        return;
+      }
       setViewer(opened);
       frame.current?.focus({ preventScroll: true });
       if (matchMedia('(pointer: coarse)').matches) void opened.hasGyroscope().then(setCanFollow);
+      return () => opened.close();
     };
-    import('./tour-viewer.ts').then(
+    return runDeferred(
+      () => import('./tour-viewer.ts'),
       (script) => {
         try {
-          open(script);
+          return open(script);
         } catch {
           setFlat(true);
         }
       },
       () => setAway(true),
     );
-    return () => {
-      isGone = true;
-      opened?.close();
-    };
   }, [isAway, frame, room]);
 
   const follow = () =>

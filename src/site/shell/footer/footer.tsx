@@ -1,7 +1,7 @@
-import { late } from '../../../ui/late.tsx';
+import { deferred } from '../../../ui/deferred.tsx';
 import styles from './footer.module.css';
 
-const FooterContents = late(() => import('./footer-contents.tsx').then((module) => module.FooterContents));
+const FooterContents = deferred(() => import('./footer-contents.tsx').then((module) => module.FooterContents), 'idle');
 
 export const Footer = () => (
   <footer className={styles.footer} data-far data-ground="dark" id="all-pages">

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useDeferred } from '../../../ui/deferred.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { timings } from '../../data/constants.ts';
@@ -16,10 +17,7 @@ import { Preloader } from './preloader.tsx';
 import { useHeaderMotion } from './use-header-motion.ts';
 import { useLockedToggle } from './use-locked-toggle.ts';
 
-const loadMenu = () => import('./menu.tsx').then(({ Menu: component }) => ({ default: component }));
-const Menu = lazy(loadMenu);
-/** Who opens it learns whether it failed. */
-const warmMenu = () => void loadMenu().catch(() => {});
+const loadMenu = () => import('./menu.tsx').then((module) => module.Menu);
 /** More names than these do not fit beside the logo on any screen; the rest is in the menu. */
 const namesInLine = 7;
 
@@ -31,6 +29,7 @@ export function Header() {
   const path = usePath();
   const element = useRef<HTMLElement>(null);
   const [open, setOpen, force] = useLockedToggle(timings.menuLock);
+  const { Part: Menu, fetchPart, warm } = useDeferred(loadMenu);
   const [asked, setAsked] = useState(false);
   useHeaderMotion(element);
 
@@ -82,30 +81,23 @@ export function Header() {
           aria-label={m.shell_menu()}
           aria-haspopup="dialog"
           aria-expanded={open}
-          onPointerEnter={warmMenu}
-          onFocus={warmMenu}
+          {...warm}
           onClick={() => {
             // A wish counts from the press on, where its script is here already.
             if (asked) return setOpen(true);
-            void loadMenu().then(
-              () => {
-                setAsked(true);
-                setOpen(true);
-              },
+            void fetchPart().then((isThere) => {
               // The foot of the page has all its links.
-              () => document.getElementById('all-pages')?.scrollIntoView(),
-            );
+              if (!isThere) return document.getElementById('all-pages')?.scrollIntoView();
+              setAsked(true);
+              setOpen(true);
+            });
           }}
         >
           <span className={styles.burgerWord}>{m.shell_menu()}</span>
           <Icon name="burger" size={28} />
         </button>
       </div>
-      {asked && (
-        <Suspense>
-          <Menu open={open} onClose={() => setOpen(false)} onGone={() => force(false)} />
-        </Suspense>
-      )}
+      {Menu && asked && <Menu open={open} onClose={() => setOpen(false)} onGone={() => force(false)} />}
     </header>
   );
 }

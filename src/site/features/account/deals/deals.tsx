@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WireDeal, WireWaitlistEntry } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import { deferred } from '../../../../ui/deferred.tsx';
 import { Link } from '../../../../ui/text/link.tsx';
 import { useCountdown } from '../../../data/live/use-countdown.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
@@ -89,7 +90,7 @@ export function Deals() {
 }
 
 // Few deals that came to nothing have any.
-const DealDocuments = lazy(() => import('./deal-documents.tsx').then(({ DealDocuments: part }) => ({ default: part })));
+const DealDocuments = deferred(() => import('./deal-documents.tsx').then((module) => module.DealDocuments), 'rendered');
 
 /** A deal as it stands, with what may be done now, and of one that has ended where its money is. */
 export function Deal({ deal }: { deal: WireDeal }) {
@@ -128,11 +129,7 @@ export function Deal({ deal }: { deal: WireDeal }) {
           </p>
         )}
         {hasEnded(deal) && <p>{formatRefund(deal, locale)}</p>}
-        {receipts.length > 0 && (
-          <Suspense>
-            <DealDocuments papers={receipts} />
-          </Suspense>
-        )}
+        {receipts.length > 0 && <DealDocuments papers={receipts} />}
         {isObject(deal) && (
           <p>
             <Link inText href={path(pageOf('objects'))}>

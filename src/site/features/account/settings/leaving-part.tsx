@@ -5,7 +5,7 @@ import { useLocale, usePath } from '../../../data/paths.ts';
 import { accountClient, useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
 import { leaveDevice } from '../own/leave-device.ts';
-import { LazyOwnCode } from './lazy-own-code.tsx';
+import { DeferredOwnCode } from './deferred-own-code.tsx';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
@@ -41,7 +41,7 @@ export function LeavingPart() {
         </div>
       )}
       {step === 'code' && (
-        <LazyOwnCode
+        <DeferredOwnCode
           purpose="leave"
           text={m.account_delete_code}
           enter={leave}

@@ -4,7 +4,7 @@ import { problemOf } from '../../../../contract/client.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
-import { LazyOwnCode } from './lazy-own-code.tsx';
+import { DeferredOwnCode } from './deferred-own-code.tsx';
 import styles from './settings.module.css';
 
 type Act = (client: Client) => Promise<unknown>;
@@ -23,7 +23,7 @@ export function useProof(): { act: (work: Act, then: () => void, failed: (fault:
   };
   const proof = waiting && (
     <div className={styles.proof}>
-      <LazyOwnCode
+      <DeferredOwnCode
         purpose="prove"
         text={m.account_prove}
         enter={async (code) => {

@@ -1,34 +1,23 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Picture as PictureData } from '../../../../contract/content/pictures.ts';
+import { useDeferred } from '../../../../ui/deferred.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import * as m from '../../../paraglide/messages.js';
 import styles from './gallery-chapter.module.css';
 
-type LightboxProps = { pictures: PictureData[]; at: number; place: string; onClose: () => void };
 const load = () => import('./lightbox.tsx').then((module) => module.GalleryLightbox);
 
 type Props = { pictures: PictureData[]; place: string };
 
 /** Plates with captions; each opens large. Without scripts, or when the viewer cannot be fetched, the link is the picture itself. */
 export function GalleryChapter({ pictures, place }: Props) {
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
+  const { Part: Lightbox, fetchPart, warm } = useDeferred(load);
   const [open, setOpen] = useState<number | null>(null);
-  const warm = () =>
-    void load().then(
-      (loaded) => setLightbox(() => loaded),
-      () => undefined,
-    );
   const show = (event: MouseEvent, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const address = (event.currentTarget as HTMLAnchorElement).href;
-    load().then(
-      (loaded) => {
-        setLightbox(() => loaded);
-        setOpen(at);
-      },
-      () => location.assign(address),
-    );
+    void fetchPart().then((isThere) => (isThere ? setOpen(at) : location.assign(address)));
   };
   return (
     <>
@@ -40,8 +29,7 @@ export function GalleryChapter({ pictures, place }: Props) {
                 href={picture.src}
                 className={styles.link}
                 aria-label={m.project_picture_open({ alt: picture.alt })}
-                onPointerEnter={warm}
-                onFocus={warm}
+                {...warm}
                 onClick={(event) => show(event, at)}
               >
                 <Picture picture={picture} sizes="(width < 64em) 100vw, 60vw" reveal alt="" />

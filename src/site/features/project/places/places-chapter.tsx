@@ -1,12 +1,12 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
+import { useDeferred } from '../../../../ui/deferred.tsx';
 import * as m from '../../../paraglide/messages.js';
 import { openStreetMap } from '../../map/map-links.ts';
 import { PlaceDrawing } from './place-drawing.tsx';
 import lists from './place-list.module.css';
 import type { PlaceMap } from './place-map.ts';
 import styles from './places-chapter.module.css';
-import type { PlacesExplorer } from './places-explorer.tsx';
 
 const load = () => import('./places-explorer.tsx').then((module) => module.PlacesExplorer);
 
@@ -17,18 +17,15 @@ type Props = { map: PlaceMap; project: { slug: string; name: string }; sections:
  * without it the link leads to the gate in OpenStreetMap.
  */
 export function PlacesChapter({ map, project, sections }: Props) {
-  const [Explorer, setExplorer] = useState<ComponentType<Parameters<typeof PlacesExplorer>[0]> | null>(null);
-  const warm = () => void load().catch(() => undefined);
+  const { Part: Explorer, fetchPart, warm } = useDeferred(load);
+  const [isOpen, setOpen] = useState(false);
   const address = openStreetMap(map.gate);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    load().then(
-      (loaded) => setExplorer(() => loaded),
-      () => location.assign(address),
-    );
+    void fetchPart().then((isThere) => (isThere ? setOpen(true) : location.assign(address)));
   };
-  if (Explorer) return <Explorer map={map} project={project} sections={sections} />;
+  if (Explorer && isOpen) return <Explorer map={map} project={project} sections={sections} />;
   return (
     <div className={styles.chapter}>
       <div className={styles.figure}>
@@ -37,7 +34,7 @@ export function PlacesChapter({ map, project, sections }: Props) {
           <figcaption className={styles.caption}>{m.project_map_caption()}</figcaption>
         </figure>
         <div className={styles.open}>
-          <Button kind="quiet" href={address} onClick={open} onPointerEnter={warm} onFocus={warm}>
+          <Button kind="quiet" href={address} onClick={open} {...warm}>
             {m.map_open()}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { deferred } from '../../../ui/deferred.tsx';
 import '../forms/lead-form.module.css';
 import '../../../ui/controls/checkbox.module.css';
 import '../../../ui/controls/field.module.css';
@@ -7,6 +7,7 @@ import '../../../ui/controls/field.module.css';
  * A page comes with the form as plain markup, which works; the script that makes it quick is fetched when the page is alive. Its
  * styles cannot wait, hence the imports above.
  */
-export const LateSubscriptionFields = lazy(() =>
-  import('./subscription-fields.tsx').then(({ SubscriptionFields }) => ({ default: SubscriptionFields })),
+export const DeferredSubscriptionFields = deferred(
+  () => import('./subscription-fields.tsx').then((module) => module.SubscriptionFields),
+  'rendered',
 );

@@ -1,0 +1,161 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+
+/**
+ * The one way in which something whose script is no part of a page's first load comes to life:
+ *
+ * - `deferred(load, when)` is a part that the server draws. Its script is fetched as soon as the part is rendered (`'rendered'`), when the
+ *   browser is idle after the page hydrated (`'idle'`), or when the part comes near or is touched (`'near'`). Until then the drawing
+ *   stands, its links and forms working. A part that is `'added'` is drawn by no server and comes when the browser is idle.
+ * - `useDeferred(load)` is a part that the visitor asks for: a dialog, a map, a viewer.
+ * - `runDeferred(load, start)` is code without a drawing that an effect runs: a live value, a player.
+ *
+ * A part that the server draws is drawn with the page's stylesheets: what shows it imports those of the part too, and a journey looks at
+ * every page for a class without a rule.
+ */
+type When = 'rendered' | 'idle' | 'near' | 'added';
+type Place = { className?: string };
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** What the visitor had typed by field name when the drawing of a part was replaced by the part. */
+export type Restored = { typed?: Record<string, string> };
+
+const patience = 2000;
+/** How far from the screen a part is fetched, by part of the screen. */
+const nearness = '60%';
+
+/** Safari knows no idle moments. */
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: patience });
+    else setTimeout(resolve, 0);
+  });
+
+/**
+ * A part that cannot be loaded stays as the server drew it; one that is fetched once rendered throws, because a visitor asked for it.
+ * `fallback` stands where no server drew it. With `'near'` the part replaces its drawing and is handed what was typed (`Restored`);
+ * `className` reserves its place.
+ */
+export function deferred<Props extends object>(load: Load<Props & Restored>, when: When, fallback: ReactNode = null) {
+  if (when === 'near' && !import.meta.env.SSR) return near(load);
+  if (when === 'added') return added(load);
+  const Part = lazy(async () => {
+    if (when === 'rendered' || import.meta.env.SSR) return { default: await load() };
+    await whenIdle();
+    return { default: await load().catch(() => new Promise<never>(() => {})) };
+  });
+  return function Deferred(props: Props & Place) {
+    const part = (
+      <Suspense fallback={fallback}>
+        <Part {...props} {...(when === 'near' && { className: undefined })} />
+      </Suspense>
+    );
+    return when === 'near' ? <div>{part}</div> : part;
+  };
+}
+
+function added<Props extends object>(load: Load<Props>) {
+  return function Deferred(props: Props & Place) {
+    const { Part, fetchPart } = useDeferred(load);
+    useEffect(() => void whenIdle().then(fetchPart), [fetchPart]);
+    return Part && <Part {...props} />;
+  };
+}
+
+function near<Props extends object>(load: Load<Props & Restored>) {
+  return function Deferred({ className, ...props }: Props & Place) {
+    const place = useRef<HTMLDivElement>(null);
+    const [Part, setPart] = useState<ComponentType<Props & Restored> | null>(null);
+    const still = useRef<Still>({ typed: {}, focused: null });
+
+    useEffect(() => {
+      const element = place.current;
+      if (!element) return;
+      const wake = async () => {
+        stop();
+        const loaded = await load().catch(() => null);
+        if (!loaded || !element.isConnected) return;
+        still.current = stillOf(element);
+        setPart(() => loaded);
+      };
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void wake(), { rootMargin: nearness });
+      const onFocus = () => void wake();
+      const stop = () => {
+        observer.disconnect();
+        element.removeEventListener('focusin', onFocus);
+      };
+      observer.observe(element);
+      element.addEventListener('focusin', onFocus);
+      return stop;
+    }, []);
+
+    useEffect(() => {
+      const { focused } = still.current;
+      if (Part && focused) place.current?.querySelector<HTMLElement>(`[name="${CSS.escape(focused)}"]`)?.focus();
+    }, [Part]);
+
+    if (Part)
+      return (
+        <div ref={place}>
+          <Part {...(props as unknown as Props)} typed={still.current.typed} />
+        </div>
+      );
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: React leaves what the server drew alone
+    return <div key="still" ref={place} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  };
+}
+
+type Still = { typed: Record<string, string>; focused: string | null };
+
+/** The field values and the focus of a drawing. */
+function stillOf(element: HTMLElement): Still {
+  const form = element.querySelector('form');
+  const typed = [...(form ? new FormData(form) : [])].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  const { activeElement } = document;
+  return {
+    typed: Object.fromEntries(typed),
+    focused: element.contains(activeElement) ? (activeElement?.getAttribute('name') ?? null) : null,
+  };
+}
+
+/**
+ * A part that is fetched when the visitor is about to need it: `Part` is null until then, `fetchPart` resolves to true once it is there and
+ * to false when it cannot be fetched, `warm` is spread onto what opens it.
+ */
+export function useDeferred<Props>(load: Load<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const fetchPart = useCallback(
+    () =>
+      load().then(
+        (loaded) => {
+          setPart(() => loaded);
+          return true;
+        },
+        () => false,
+      ),
+    [load],
+  );
+  const fetchAhead = () => void fetchPart();
+  return { Part, fetchPart, warm: { onPointerEnter: fetchAhead, onFocus: fetchAhead } };
+}
+
+/**
+ * Runs `start` with a module that comes after everything else. Returns a function that calls the one that `start` returned, or
+ * keeps it from starting. A module
+ * that cannot be loaded is done without, or `failed` is called.
+ */
+export function runDeferred<Module>(load: () => Promise<Module>, start: (module: Module) => unknown, failed?: () => void): () => void {
+  let isStopped = false;
+  let stop: unknown;
+  load().then(
+    (module) => {
+      if (!isStopped) stop = start(module);
+    },
+    () => isStopped || failed?.(),
+  );
+  return () => {
+    isStopped = true;
+    if (typeof stop === 'function') stop();
+  };
+}
