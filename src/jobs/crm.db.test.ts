@@ -74,7 +74,7 @@ onOneEngine('an app and its CRM (§7)', (open) => {
     expect(flat).toMatchObject({ layout_id: expect.any(Number), ceiling_cm: 280, area_hundredths: 4_000 });
   });
 
-  it('shows a manager’s answer once in the client’s account and tells him of it, and the CRM of what he says', async () => {
+  it('shows a manager’s answer once in the client’s account, notifies the client, and sends the client’s messages to the CRM', async () => {
     const office = await openOffice(await open(), noon());
     const { ask, leads, manager, applyCrmChanges, outbox, clock, db } = office;
     const { headers } = await logIn(office, wish.phone);

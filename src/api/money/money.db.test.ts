@@ -98,7 +98,7 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
     expect(inHryvnias).toMatchObject({ discount: 5, total: 3_135_000, first: 3_135_000, payments: [], outside: [] });
   });
 
-  it('reckons the yield with everything that was assumed, losses too', async () => {
+  it('calculates the yield with every assumption, losses too', async () => {
     const { client } = await openApi(await open(), { flats });
     const asked = 'price=80000&fitout=20000&rent=700&expenses=60&idle=1&tax=23&sale=6&wait=6&years=3&usd=1';
     const { yield: found } = strict(yieldAnswerSchema, await client('GET /api/{locale}/rental-yield', { query: asked }));

@@ -6,10 +6,10 @@ import type { StoredEntries } from './content.ts';
 const { entries } = someContents();
 const [house] = entries.house;
 const [plan] = entries.floor_plan;
-if (!house || !plan) throw new Error('some contents have a house');
+if (!house || !plan) throw new Error('some contents have a building');
 const [section] = house.sections;
 const [flat] = plan.flats;
-if (!section || !flat) throw new Error('the house has a section with a flat');
+if (!section || !flat) throw new Error('the building has a section with a flat');
 const view: StoredEntries['viewpoint'][number] = {
   slug: 'project-1-facade',
   from: null,

@@ -96,7 +96,7 @@ describe('§1 sun hours of a flat', () => {
     );
   });
 
-  it('reckons the shade of an endless wall as its angle says', () => {
+  it('calculates the shade of an endless wall as its angle says', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 8, max: 120 }),

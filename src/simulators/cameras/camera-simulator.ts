@@ -68,7 +68,7 @@ export function makeCameraSimulator({
     if (names.includes(name)) await store.put({ id: name, offSince: on ? null : new Date(clock().getTime() - agoMs).toISOString() });
   }
 
-  /** The same cameras as the site knows real ones. Their answers come from memory, and as badly as the weather is. */
+  /** The same cameras as the site knows real ones. Their answers come from memory, with the injected fault. */
   const ports: Record<string, CameraPort> = Object.fromEntries(
     names.map((name) => {
       const stream = `${pagesAt}${name}/live.m3u8`;

@@ -144,8 +144,8 @@ async function write(
 ): Promise<Result<ImportReport, ImportRefusal>> {
   const stop = (kind: ImportRefusal['kind'], message: string) => new RolledBack(refuse(refusal(kind, message, problems)));
   const now = context.clock();
-  const houses = await writeProjects(trx);
-  const difference = await readDifference(trx, houses);
+  const projectCounts = await writeProjects(trx);
+  const difference = await readDifference(trx, projectCounts);
   options.onDifference?.(difference);
   const emptied = await emptiedProjects(trx);
   if (emptied.length > 0 && !options.allowGone) {
@@ -164,7 +164,9 @@ async function write(
     throw stop('too-much-at-once', 'The feed changes more at once than a day of sales does. Nothing was changed.');
   }
 
-  const isChanged = [...Object.values(houses), flats.new, flats.price, flats.status, flats.other, flats.returned, flats.gone].some(Boolean);
+  const isChanged = [...Object.values(projectCounts), flats.new, flats.price, flats.status, flats.other, flats.returned, flats.gone].some(
+    Boolean,
+  );
   if (isChanged) await applyFlats(trx, { now, provides, rate: context.rate });
   const report: ImportReport = {
     outcome: isChanged ? 'applied' : 'unchanged',

@@ -7,15 +7,15 @@ export type NamedSection = { line: number; project: string; building?: string; s
 
 /** Projects and sections of forms that only name them. External ids are made of the names; the tallest number of floors wins. */
 export class NamedSections {
-  readonly #houses = new Map<string, NamedPart>();
+  readonly #parts = new Map<string, NamedPart>();
 
   /** The key of the section for a flat's row, and an external id that a flat of this number in it would have. */
   place({ line, project: called, building = '', section, about }: NamedSection): { key: number; idOf: (number: string) => string } {
     const project = withoutKind(called);
-    const projectPart = this.#house('project', project, { line, name: project, parent: 0 });
+    const projectPart = this.#part('project', project, { line, name: project, parent: 0 });
     const path = [project, building, section].filter(Boolean).join('/');
     const parts = [numbered('Будинок', building), numbered(building ? 'секція' : 'Секція', section)];
-    const part = this.#house('section', path, { line, name: parts.filter(Boolean).join(', '), parent: projectPart.key });
+    const part = this.#part('section', path, { line, name: parts.filter(Boolean).join(', '), parent: projectPart.key });
     for (const [name, value] of about) {
       const target = ['floors', 'delivery', 'house_type'].includes(name) ? part : projectPart;
       const known = target.values.get(name);
@@ -26,14 +26,14 @@ export class NamedSections {
   }
 
   records(): FeedRecord[] {
-    return [...this.#houses.values()].map((part) => ({ ...part, parts: [], texts: withTexts(part) }));
+    return [...this.#parts.values()].map((part) => ({ ...part, parts: [], texts: withTexts(part) }));
   }
 
-  #house(kind: NamedPart['kind'], path: string, { line, name, parent }: { line: number; name: string; parent: number }): NamedPart {
+  #part(kind: NamedPart['kind'], path: string, { line, name, parent }: { line: number; name: string; parent: number }): NamedPart {
     const id = `${kind}:${idPath(path)}`;
-    let part = this.#houses.get(id);
+    let part = this.#parts.get(id);
     if (!part) {
-      const key = this.#houses.size + 1;
+      const key = this.#parts.size + 1;
       part = {
         kind,
         line,
@@ -45,7 +45,7 @@ export class NamedSections {
         ]),
         texts: new Map([['name', { uk: name }]]),
       };
-      this.#houses.set(id, part);
+      this.#parts.set(id, part);
     }
     return part;
   }

@@ -94,7 +94,7 @@ async function findDelisted(session: Session, now: Date): Promise<void> {
       and not exists (select from staged_flat f where f.bad and f.salesforce_id is null and f.section_key = 0)`.execute(session);
 }
 
-export async function readDifference(trx: Transaction, houses: ProjectCounts): Promise<Difference> {
+export async function readDifference(trx: Transaction, projects: ProjectCounts): Promise<Difference> {
   const counted = await sql<Difference['flats'] & { kept: number }>`select
       count(*) filter (where is_new)::integer as new, count(*) filter (where price)::integer as price,
       count(*) filter (where status)::integer as status, count(*) filter (where other or rooms or benefits)::integer as other,
@@ -110,7 +110,7 @@ export async function readDifference(trx: Transaction, houses: ProjectCounts): P
   const held = await sql<{ count: number }>`select count(*)::integer as count from staged_gone where held`.execute(trx);
   return {
     flats: counts,
-    houses,
+    houses: projects,
     kept: {
       count: kept + (held.rows[0]?.count ?? 0),
       flats: [
