@@ -106,7 +106,7 @@ const tiers: Chunk[][] = [
     { name: 'share', holds: at(features('flat/share-button'), 'use-copied', 'src/base/kyiv-time', words('flat_(share|copied)')) },
     {
       name: 'project-cards',
-      holds: at(features('project/(project-card|sale-view|chapters/ask-chapter)\\.tsx?$'), words('project_(ask|tell)\\w*')),
+      holds: at(features('project/(project-card|chapters/(ask-chapter|sale-view))\\.tsx?$'), words('project_(ask|tell)\\w*')),
     },
     {
       name: 'chapter',

@@ -7,8 +7,8 @@ import { formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
+import { saleView } from './chapters/sale-view.ts';
 import styles from './project-card.module.css';
-import { saleView } from './sale-view.ts';
 
 type ProjectSummary = Omit<Project, 'about' | 'features' | 'gallery'>;
 type Props = { project: ProjectSummary; shape: 'tall' | 'wide'; sizes: string; heading?: 'h2' | 'h3'; priority?: boolean };

@@ -7,10 +7,10 @@ import { formatRooms } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
+import { saleView } from './chapters/sale-view.ts';
 import { PriceFrom } from './project-card.tsx';
 import styles from './project-flats.module.css';
 import type { ProjectFlatsData } from './project-flats-data.ts';
-import { saleView } from './sale-view.ts';
 
 /** How many of each kind can be bought, the most affordable ones, and the way to all of them. */
 export function ProjectFlats({ project, flats }: { project: Omit<Project, 'features'>; flats: ProjectFlatsData }) {

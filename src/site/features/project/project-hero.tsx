@@ -7,8 +7,8 @@ import { formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
+import { saleView } from './chapters/sale-view.ts';
 import styles from './project-hero.module.css';
-import { saleView } from './sale-view.ts';
 
 const stages = {
   foundation: m.project_stage_foundation,

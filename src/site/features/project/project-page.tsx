@@ -17,6 +17,7 @@ import './places/place-drawing.module.css';
 import './places/place-list.module.css';
 import './places/places-chapter.module.css';
 import type { Details } from './chapters/project-details.ts';
+import { saleView } from './chapters/sale-view.ts';
 import { WalkChapter } from './chapters/walk-chapter.tsx';
 import { ProjectFeatures } from './project-features.tsx';
 import { ProjectFlats } from './project-flats.tsx';
@@ -26,7 +27,6 @@ import { ProjectNews, type ProjectNewsItem } from './project-news.tsx';
 import { type ProjectOffer, ProjectOffers } from './project-offers.tsx';
 import styles from './project-page.module.css';
 import { ProjectSections } from './project-sections.tsx';
-import { saleView } from './sale-view.ts';
 
 const PlacesChapter = deferred(() => import('./places/places-chapter.tsx').then((module) => module.PlacesChapter), 'idle');
 

@@ -2,8 +2,8 @@ import type { Project } from '../../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import * as m from '../../../paraglide/messages.js';
 import { useConsultationDialog } from '../../consultation/use-consultation-dialog.tsx';
-import { saleView } from '../sale-view.ts';
 import styles from './ask-chapter.module.css';
+import { saleView } from './sale-view.ts';
 
 /** The way to a person, at the end of a project or of all projects; what it says depends on what can be bought. */
 export function AskChapter({ project }: { project?: Pick<Project, 'name' | 'sale'> }) {

@@ -1,5 +1,5 @@
-import type { Project } from '../../../contract/catalogue/apartments.ts';
-import * as m from '../../paraglide/messages.js';
+import type { Project } from '../../../../contract/catalogue/apartments.ts';
+import * as m from '../../../paraglide/messages.js';
 
 type Sale = Project['sale'];
 
