@@ -8,7 +8,7 @@ const words = (...names: string[]) => `paraglide/messages/(${names.join('|')})\\
 
 type Chunk = { name: string | ((id: string) => string | null); holds?: RegExp; sharedBy?: number };
 
-/** What earlier tiers hold, later ones import; a chunk takes along what its modules import and nobody before it holds. */
+/** What earlier tiers hold, later ones import; a chunk takes along what its modules import and no chunk before it holds. */
 const tiers: Chunk[][] = [
   [
     {
@@ -57,7 +57,7 @@ const tiers: Chunk[][] = [
     {
       name: 'kit',
       holds: at(
-        'src/ui/(?!controls/(checkbox|field|dialog|range-slider)|deferred|kept-part|use-copied)',
+        'src/ui/(?!controls/(checkbox|field|dialog|range-slider)|deferred|cached-part|use-copied)',
         'src/base/(?!phone|email|kyiv-time|address-words|money|tax)',
         'src/site/(format/format-date\\.|data/(stored/(?!campaign)|structured-data/crumbs|api/browser-client))',
         words('project_percent'),

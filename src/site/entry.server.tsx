@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { PartKeeperContext } from '../ui/kept-part.tsx';
+import { PartCacheContext } from '../ui/cached-part.tsx';
 import { withMessageLocale } from './data/message-locale.server.ts';
 import { faultContext, pageContext } from './data/pages/context.ts';
 import { localeOf } from './data/paths.ts';
-import { makePartKeeper } from './pipeline/part-keeper.tsx';
+import { makePartCache } from './pipeline/part-cache.tsx';
 import { putScriptsLast } from './pipeline/scripts-last.ts';
 
 // The server and the pages meet under these keys; they must be the ones inside the bundle.
@@ -19,7 +19,7 @@ const unfinished = '<!--$!-->';
 
 /**
  * Puts the finished page into `pageContext` in one piece, its data at the end of the body, and answers status and headers.
- * Writing one string costs a third less than a stream that nobody reads before it is whole.
+ * Writing one string costs a third less than a stream that is read when it is whole.
  */
 export default async function handleRequest(
   request: Request,
@@ -32,9 +32,9 @@ export default async function handleRequest(
   const { serverHandoffStream, ...handed } = entry;
   const page = <ServerRouter context={handed} url={request.url} />;
   const html = await withMessageLocale(localeOf(pathname), async () => {
-    const keeper = makePartKeeper();
-    const whole = renderToString(<PartKeeperContext value={keeper}>{page}</PartKeeperContext>);
-    return whole.includes(unfinished) ? await renderWhenLoaded(page) : keeper.fill(whole);
+    const parts = makePartCache();
+    const whole = renderToString(<PartCacheContext value={parts}>{page}</PartCacheContext>);
+    return whole.includes(unfinished) ? await renderWhenLoaded(page) : parts.fill(whole);
   });
   const script = serverHandoffStream ? handOff(await text(serverHandoffStream)) : '';
   headers.set('content-type', 'text/html; charset=utf-8');

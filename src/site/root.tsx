@@ -17,8 +17,8 @@ import latinFont from './fonts/unbounded-latin.woff2?url';
 import icon from './icon.svg?url';
 import * as m from './paraglide/messages.js';
 import { bootScript } from './pipeline/boot-script.ts';
-import { keepPage, useKeptPage } from './pipeline/kept-page.ts';
 import { Sheets } from './pipeline/sheets.tsx';
+import { stayOnPage, useStayOnPage } from './pipeline/stay-on-page.ts';
 import { useLinkNavigation } from './pipeline/use-link-navigation.ts';
 import { useScrollRules } from './pipeline/use-scroll-rules.ts';
 import { DemoNotice } from './shell/demo-notice.tsx';
@@ -49,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname);
 
-export const clientMiddleware = [keepPage];
+export const clientMiddleware = [stayOnPage];
 
 const DeferredShell = deferred(() => import('./pipeline/deferred-shell.tsx').then((module) => module.DeferredShell), 'added');
 const displayFonts = { uk: cyrillicFont, en: latinFont };
@@ -85,7 +85,7 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
   const { footerless } = usePageTraits();
   const { pathname } = useLocation();
   useLinkNavigation();
-  useKeptPage();
+  useStayOnPage();
   useScrollRules();
   return (
     <>
@@ -112,7 +112,7 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
 /** The error layout: the header alone above the page. A fault's own words stay on the server. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   useLinkNavigation();
-  useKeptPage();
+  useStayOnPage();
   return (
     <>
       <DemoNotice error={error} />

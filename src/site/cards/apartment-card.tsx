@@ -1,7 +1,7 @@
 import type { Locale } from '../../base/locale.ts';
 import { SketchDrawing } from '../../drawings/sketch-drawing.tsx';
 import { useTravellingPlan } from '../../drawings/travelling-plan.ts';
-import { KeptPart } from '../../ui/kept-part.tsx';
+import { CachedPart } from '../../ui/cached-part.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import wholeLink from '../../ui/text/whole-link.module.css';
 import { pathTo } from '../data/paths.ts';
@@ -27,9 +27,9 @@ export function ApartmentCard(props: Props) {
   const { item, locale } = props;
   // A photo that is asked for early is announced in the head of the page, which is no part of the card.
   return (
-    <KeptPart of={item.sketch ? item : null} name={locale}>
+    <CachedPart of={item.sketch ? item : null} name={locale}>
       {() => <Card {...props} />}
-    </KeptPart>
+    </CachedPart>
   );
 }
 

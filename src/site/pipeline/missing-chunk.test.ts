@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
 
 let reloads = 0;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 const browser = (more: { onLine?: boolean; storage?: object } = {}) => {
   reloads = 0;
-  kept = new Map();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) };
+  stored = new Map();
+  const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) };
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { reload: () => reloads++ } }));
   vi.stubGlobal('navigator', { onLine: more.onLine ?? true });
   vi.stubGlobal('sessionStorage', more.storage ?? storage);
@@ -33,7 +33,7 @@ it('§8 a chunk that cannot be loaded reloads the page once, and again only afte
   expect(reloads, 'after it').toBe(2);
 });
 
-it('§8 nothing is reloaded without a connection, nor where nobody could remember that it was', () => {
+it('§8 nothing is reloaded without a connection, nor where no storage could remember that it was', () => {
   browser({ onLine: false });
   lose();
   expect(reloads).toBe(0);

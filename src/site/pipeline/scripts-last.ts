@@ -3,8 +3,8 @@ const patience = 2000;
 
 /**
  * Starts the script that waits in the page: once what is seen has arrived and stands on the screen, at the first touch, or when
- * patience ends. A page behind another tab draws no frame, and has patience only. To ask for all modules in one task would hold a
- * slow phone's finger up, so it asks for a few at a time.
+ * patience ends. A page behind another tab draws no frame, and is waited for by time alone. To ask for all modules in one task would hold a
+ * slow phone's input up, so it asks for a few at a time.
  */
 const starter = `(function(d,w){var e=d.getElementById('start');
 function go(){if(!e)return;var t=e.textContent,m=e.dataset.modules.split(' ');e=null;

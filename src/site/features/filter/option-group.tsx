@@ -1,5 +1,5 @@
+import { CachedPart } from '../../../ui/cached-part.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
-import { KeptPart } from '../../../ui/kept-part.tsx';
 import styles from './filter-groups.module.css';
 import type { Option } from './filter-options.ts';
 
@@ -29,7 +29,7 @@ export function OptionList({ name, options, chosen, counts, onToggle }: Omit<Pro
     const count = counts && (counts[option.id] ?? 0);
     const checked = chosen.includes(option.id);
     return (
-      <KeptPart key={option.id} of={option} name={`${checked} ${count}`}>
+      <CachedPart key={option.id} of={option} name={`${checked} ${count}`}>
         {() => (
           <Checkbox
             className={count === 0 ? styles.none : styles.option}
@@ -43,7 +43,7 @@ export function OptionList({ name, options, chosen, counts, onToggle }: Omit<Pro
             {option.note && <span className={styles.note}>{option.note}</span>}
           </Checkbox>
         )}
-      </KeptPart>
+      </CachedPart>
     );
   });
 }

@@ -1,6 +1,6 @@
 import { type RangeName, rangeNames } from '../../../contract/catalogue/apartment-filter.ts';
+import { CachedPart } from '../../../ui/cached-part.tsx';
 import { RangeSlider } from '../../../ui/controls/range-slider.tsx';
-import { KeptPart } from '../../../ui/kept-part.tsx';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
@@ -28,7 +28,7 @@ export function RangeGroups({ criteria, change }: { criteria: Criteria; change: 
     if (!ends) return null;
     const [from, to] = rangeNames[name];
     return (
-      <KeptPart of={criteria[name] ? null : filters} name={`${name} ${currency}`}>
+      <CachedPart of={criteria[name] ? null : filters} name={`${name} ${currency}`}>
         {() => (
           <div className={styles.group}>
             <RangeSlider
@@ -59,7 +59,7 @@ export function RangeGroups({ criteria, change }: { criteria: Criteria; change: 
             />
           </div>
         )}
-      </KeptPart>
+      </CachedPart>
     );
   };
   return (

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import type { MenuEntry } from '../../../contract/content/static-pages.ts';
-import { KeptPart } from '../../../ui/kept-part.tsx';
+import { CachedPart } from '../../../ui/cached-part.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
@@ -27,9 +27,9 @@ export function FooterContents() {
           </a>
         )}
       </div>
-      <KeptPart of={footer} name={locale}>
+      <CachedPart of={footer} name={locale}>
         {() => <Menus />}
-      </KeptPart>
+      </CachedPart>
       {page && page.seo_blocks.length > 0 && (
         <section className={styles.seo}>
           {page.seo_blocks.map(({ title, html }) => (

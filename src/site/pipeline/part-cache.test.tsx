@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { KeptPart, PartKeeperContext } from '../../ui/kept-part.tsx';
-import { makePartKeeper } from './part-keeper.tsx';
+import { CachedPart, PartCacheContext } from '../../ui/cached-part.tsx';
+import { makePartCache } from './part-cache.tsx';
 
 type Flat = { number: string };
 let drawn = 0;
@@ -23,9 +23,9 @@ const page = (flats: Flat[], name = 'uk'): ReactNode => (
     Знайдено {flats.length}
     <ul>
       {flats.map((flat) => (
-        <KeptPart key={flat.number} of={flat} name={name}>
+        <CachedPart key={flat.number} of={flat} name={name}>
           {() => <Card flat={flat} name={name} />}
-        </KeptPart>
+        </CachedPart>
       ))}
     </ul>
     кінець
@@ -33,8 +33,8 @@ const page = (flats: Flat[], name = 'uk'): ReactNode => (
 );
 
 function draw(node: ReactNode): string {
-  const keeper = makePartKeeper();
-  return keeper.fill(renderToString(<PartKeeperContext value={keeper}>{node}</PartKeeperContext>));
+  const parts = makePartCache();
+  return parts.fill(renderToString(<PartCacheContext value={parts}>{node}</PartCacheContext>));
 }
 
 it('puts kept parts into other pages as if they were drawn there, each drawn once for its value and name', () => {

@@ -1,20 +1,20 @@
-import type { PartKeeper } from '../../ui/kept-part.tsx';
+import type { PartCache } from '../../ui/cached-part.tsx';
 
 /** An element that no page has; a visitor's own text cannot say it. */
 const mark = '<i data-part=""></i>';
 const Mark = () => <i data-part="" />;
 
-/** Forgotten with the value that they show. */
-const kept = new WeakMap<object, Map<string, string>>();
+/** Parts by the value that they show, and forgotten with it. */
+const cache = new WeakMap<object, Map<string, string>>();
 
 /** For one page: marks stand where parts belong while React writes it, and `fill` puts the parts in their places. */
-export function makePartKeeper(): PartKeeper & { fill(html: string): string } {
-  const places: { of: object; name: string; known: string | undefined }[] = [];
+export function makePartCache(): PartCache & { fill(html: string): string } {
+  const places: { of: object; name: string; stored: string | undefined }[] = [];
   return {
     place(of, name, draw) {
-      const known = kept.get(of)?.get(name);
-      places.push({ of, name, known });
-      if (known !== undefined) return <Mark />;
+      const stored = cache.get(of)?.get(name);
+      places.push({ of, name, stored });
+      if (stored !== undefined) return <Mark />;
       return (
         <>
           <Mark />
@@ -27,9 +27,9 @@ export function makePartKeeper(): PartKeeper & { fill(html: string): string } {
       const pieces = html.split(mark).values();
       const next = (): string => pieces.next().value ?? '';
       let page = next();
-      for (const { of, name, known } of places) {
-        const part = known ?? next();
-        if (known === undefined) kept.set(of, (kept.get(of) ?? new Map<string, string>()).set(name, alone(part)));
+      for (const { of, name, stored } of places) {
+        const part = stored ?? next();
+        if (stored === undefined) cache.set(of, (cache.get(of) ?? new Map<string, string>()).set(name, alone(part)));
         page += part + next();
       }
       return page;

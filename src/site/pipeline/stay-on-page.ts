@@ -21,7 +21,7 @@ let page: Page | null = null;
 const historyIndex = (): number => window.history.state?.idx ?? 0;
 
 /** Without a connection every way to another page ends where it began: a link, a navigation by a script, Back and Forward. */
-export function useKeptPage(): void {
+export function useStayOnPage(): void {
   const location = useLocation();
   const matches = useMatches();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ const hasFailed = ({ type, result }: DataStrategyResult): boolean =>
  * Keeps the page in sight, and says so, when the data of another page cannot be fetched: the navigation is replaced by one back to the
  * page in sight, which is answered by the data that the page has. The router alone would show the error page.
  */
-export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
+export const stayOnPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   if (page?.isReturning && pathname === page.location.pathname && search === page.location.search) return page.data;
   const results = await next();
