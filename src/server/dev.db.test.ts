@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
-it('in a fresh clone npm run dev shows pages, and a word as soon as it is saved', { timeout: 120_000 }, async () => {
+it('in a fresh clone npm run dev shows pages, and a word as soon as it is saved', { timeout: 240_000 }, async () => {
   const env = { ...process.env, DATA_DIR: join(clone, 'data'), DATABASE_URL: '', DEMO: 'false', PORT: '0' };
   const server = spawn(process.execPath, ['src/server/dev.ts'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => server.once('close', resolve));
@@ -35,13 +35,13 @@ it('in a fresh clone npm run dev shows pages, and a word as soon as it is saved'
     server.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
-    const address = await vi.waitUntil(() => /site {2}(http:\S+)/.exec(said)?.[1], { timeout: 60_000, interval: 100 });
+    const address = await vi.waitUntil(() => /site {2}(http:\S+)/.exec(said)?.[1], { timeout: 120_000, interval: 100 });
     const page = async () => (await fetch(new URL('en/favorites/', address))).text();
     expect(await page()).toMatch(/<h1[^>]*>Favourites/);
 
     const words = join(clone, 'src/site/messages/favourites/en.json');
     writeFileSync(words, readFileSync(words, 'utf8').replace('"fav_title": "Favourites"', '"fav_title": "Kept"'));
-    await vi.waitFor(async () => expect(await page()).toMatch(/<h1[^>]*>Kept/), { timeout: 40_000, interval: 500 });
+    await vi.waitFor(async () => expect(await page()).toMatch(/<h1[^>]*>Kept/), { timeout: 80_000, interval: 500 });
   } finally {
     server.kill('SIGTERM');
     await ended;
