@@ -23,12 +23,12 @@ import { districtId } from './district.ts';
 import { readExternalIds, readOwnIds } from './external-ids.store.ts';
 import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
 import { readInventoryExport } from './inventory-export.store.ts';
-import { lookalikesOf } from './lookalikes.ts';
 import { samplePositions } from './samples.ts';
 import { positionOf } from './search/patch-snapshot.ts';
 import type { Facets, Found, SearchBounds } from './search/search.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import { currencyOf } from './search/snapshot.ts';
+import { lookalikesOf } from './similar-flats.ts';
 
 export type { FlatAddress } from './addresses.ts';
 export type { Availability, LockedFlat } from './availability.store.ts';

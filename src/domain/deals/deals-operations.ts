@@ -15,7 +15,7 @@ import type { PaymentOutcome, Undecided } from './payments/apply-payment-event.t
 import type { PaymentEvent } from './payments-port.ts';
 import type { DealTerms } from './rules/deal-times.ts';
 import type { CreditedContract } from './rules/deposit-credit.ts';
-import type { WaitlistPlace } from './rules/first-refusal.ts';
+import type { WaitlistPlace } from './rules/waitlist-turns.ts';
 import type { Forged, StateServiceOutcome } from './state-services/apply-state-service-event.ts';
 import type { AskRefusal, StateAsk } from './state-services/ask-state-services.ts';
 import type { StateServiceEvent } from './state-services-port.ts';

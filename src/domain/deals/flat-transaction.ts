@@ -4,9 +4,9 @@ import { findLiveDeal, forgetAsked, getDeal, type LiveDeal, recordStep } from '.
 import { type Deal, paidOf } from './deal.ts';
 import { type DealsContext, statusOf, type Transaction } from './deals-context.ts';
 import { closedMessages, crmUpdate, endedMessages, refundMessage, turnMessages } from './messages/deal-messages.ts';
-import { turnAt } from './rules/first-refusal.ts';
 import { isOffSale } from './rules/for-sale.ts';
 import { refundAt } from './rules/refund-rule.ts';
+import { turnAt } from './rules/waitlist-turns.ts';
 import { type Actor, stateAt } from './states.ts';
 import { readWaitlist } from './waitlist/waitlist.store.ts';
 

@@ -22,10 +22,10 @@ import type { FlatTransaction, FlatTransactions } from './flat-transaction.ts';
 import { crmUpdate } from './messages/deal-messages.ts';
 import type { FrozenOffer } from './offers-port.ts';
 import { endOf, pauseBefore } from './rules/deal-times.ts';
-import { turnAt } from './rules/first-refusal.ts';
 import { isBookedElsewhere, isOffSale } from './rules/for-sale.ts';
 import { tooOftenAt } from './rules/held-too-often.ts';
 import { termsVersion } from './rules/terms-version.ts';
+import { turnAt } from './rules/waitlist-turns.ts';
 import { leaveWaitlistAt } from './waitlist/own-place.store.ts';
 import { readWaitlist } from './waitlist/waitlist.store.ts';
 

@@ -60,8 +60,8 @@ type Context = {
 
 /**
  * Delivers the messages of the outbox that have a handler in this process, one at a time and each by one process only; the others wait. A
- * failed try is repeated after a minute, then at growing intervals, for about two days; then the message is a dead letter and waits for an operator. A process that dies between delivering
- * and noting it makes a second try of the same `id`.
+ * failed try is repeated after a minute, then at growing intervals, for about two days; then the message is a dead letter and waits for an
+ * operator. A process that dies between delivering and noting it makes a second try of the same `id`.
  */
 export function makeOutbox({ db, clock, watch, handlers, log }: Context) {
   const kinds = Object.keys(handlers);

@@ -8,10 +8,10 @@ import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
 import { crmUpdate, reservedMessages } from '../messages/deal-messages.ts';
 import type { PaymentEvent } from '../payments-port.ts';
 import { endOf } from '../rules/deal-times.ts';
-import { turnAt } from '../rules/first-refusal.ts';
 import { isBookedElsewhere, isOffSale } from '../rules/for-sale.ts';
 import { fateOfPayment } from '../rules/late-payment.ts';
 import { isNewEvent } from '../rules/payment-event.ts';
+import { turnAt } from '../rules/waitlist-turns.ts';
 import { readWaitlist } from '../waitlist/waitlist.store.ts';
 
 /** `noted`: nothing changed for the deal. */

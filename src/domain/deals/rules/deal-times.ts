@@ -1,6 +1,6 @@
 import type { State } from '../states.ts';
 
-/** What an operator sets. Amounts in kopiykas. */
+/** What an operator sets, with its usual values in `src/platform/config/settings.ts`. Amounts in kopiykas. */
 export type DealTerms = {
   holdMinutes: number;
   requestHours: number;

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { formatKyiv, kyivDay } from '../../../base/kyiv-time.ts';
 import { allowedNow, isLive, moveOf, type State, stateAt, states } from '../states.ts';
 import { type DealTerms, endOf, extendedEnd, hour } from './deal-times.ts';
-import { turnAt, turnsFrom } from './first-refusal.ts';
 import { unfitOf } from './fit-documents.ts';
 import { fateOfPayment } from './late-payment.ts';
 import { isNewEvent } from './payment-event.ts';
 import { nextPayment, paymentState } from './payment-schedule.ts';
 import { refundAt } from './refund-rule.ts';
+import { turnAt, turnsFrom } from './waitlist-turns.ts';
 
 const terms: DealTerms = {
   holdMinutes: 15,

@@ -2,7 +2,7 @@ import { forgottenSince } from '../../../base/retention.ts';
 import type { Flat } from '../../catalogue/catalogue.ts';
 import { takenAmong } from '../deal.store.ts';
 import type { DealsContext } from '../deals-context.ts';
-import { placeIn, type WaitlistPlace } from '../rules/first-refusal.ts';
+import { placeIn, type WaitlistPlace } from '../rules/waitlist-turns.ts';
 import { readPlaces } from './own-place.store.ts';
 import { readWaitlists } from './waitlist.store.ts';
 

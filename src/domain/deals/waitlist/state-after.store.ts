@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Flat } from '../../catalogue/catalogue.ts';
 import { takenAmong } from '../deal.store.ts';
 import type { DealsTables } from '../deals.tables.ts';
-import { turnAt, type WaitlistTerms } from '../rules/first-refusal.ts';
+import { turnAt, type WaitlistTerms } from '../rules/waitlist-turns.ts';
 import { readWaitlists } from './waitlist.store.ts';
 
 /** The availability of a flat after an ended deal: free to all, its waitlist's, or taken by another deal or sold. */

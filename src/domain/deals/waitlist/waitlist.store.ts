@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../../base/locale.ts';
 import type { DealsTables } from '../deals.tables.ts';
 import { hour } from '../rules/deal-times.ts';
-import { type Freeing, type Turn, turnsFrom, type Waiter, type WaitlistTerms } from '../rules/first-refusal.ts';
 import type { TakenPlace } from '../rules/waitlist-limits.ts';
+import { type Freeing, type Turn, turnsFrom, type Waiter, type WaitlistTerms } from '../rules/waitlist-turns.ts';
 
 type Db = Kysely<DealsTables>;
 export type WaitlistEntry = Waiter & { locale: Locale; notifiedAt: Date | null };

@@ -4,10 +4,10 @@ import { ok, type Result, refuse } from '../../../base/result.ts';
 import { type LiveDeal, takenAmong } from '../deal.store.ts';
 import type { ClientLeft, DealsContext, NotForSale, Transaction, UnknownApartment } from '../deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
-import { placeIn, turnAt, type WaitlistPlace } from '../rules/first-refusal.ts';
 import { isBookedElsewhere, isOffSale } from '../rules/for-sale.ts';
 import { tooOftenAt } from '../rules/held-too-often.ts';
 import { type NoPlace, noPlaceFor } from '../rules/waitlist-limits.ts';
+import { placeIn, turnAt, type WaitlistPlace } from '../rules/waitlist-turns.ts';
 import { leaveWaitlistAt } from './own-place.store.ts';
 import { readTakenPlaces, readWaitlist } from './waitlist.store.ts';
 

@@ -125,7 +125,7 @@ function useTerms({ open, client, onFault }: TermsOptions) {
     if (!open || terms) return;
     client('GET /api/deal/terms').then(
       (answer) => setTerms(answer.terms),
-      () => onFault({ kind: 'bookingProblem' }),
+      () => onFault({ kind: 'fault' }),
     );
   }, [client, open, terms, onFault]);
   return { terms, refetchTerms: () => setTerms(null) };

@@ -29,7 +29,7 @@ export function problemMessage(bookingProblem: BookingProblem, locale: Locale, h
       return m.booking_diia_busy();
     case 'refused':
       return bookingProblem.message;
-    case 'bookingProblem':
+    case 'fault':
       return m.booking_failed();
   }
 }

@@ -25,7 +25,7 @@ describe('the bookingProblem of a booking', () => {
         message: 'Words of the API',
       });
     for (const unknown of [null, problem({ statusCode: 500, code: 'fault' }), problem({ statusCode: 502 })])
-      expect(bookingProblemOf(unknown)).toEqual({ kind: 'bookingProblem' });
+      expect(bookingProblemOf(unknown)).toEqual({ kind: 'fault' });
   });
 
   it('stands beside the fields alone when they are fieldErrors', () => {

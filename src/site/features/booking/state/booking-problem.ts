@@ -11,7 +11,7 @@ export type BookingProblem =
   | { kind: 'busy' }
   | { kind: 'diia-busy' }
   | { kind: 'refused'; message: string }
-  | { kind: 'bookingProblem' };
+  | { kind: 'fault' };
 
 /** Null for what is said beside the fields that are wrong. */
 export function bookingProblemOf(problem: DealProblem | null): BookingProblem | null {
@@ -24,7 +24,7 @@ export function bookingProblemOf(problem: DealProblem | null): BookingProblem | 
       return { kind: 'too-many' };
     case 'held-too-often': {
       const { held_too_often: often } = problem;
-      return often ? { kind: 'too-often', of: often.of, again: often.again_at } : { kind: 'bookingProblem' };
+      return often ? { kind: 'too-often', of: often.of, again: often.again_at } : { kind: 'fault' };
     }
     case 'not-for-sale':
     case 'other-terms':
@@ -33,6 +33,6 @@ export function bookingProblemOf(problem: DealProblem | null): BookingProblem | 
     case 'unreachable':
       return { kind: 'busy' };
     default:
-      return problem?.statusCode === 409 ? { kind: 'refused', message: problem.message } : { kind: 'bookingProblem' };
+      return problem?.statusCode === 409 ? { kind: 'refused', message: problem.message } : { kind: 'fault' };
   }
 }

@@ -19,10 +19,10 @@ export function lookalikesOf(index: SearchIndex, buyable: Buyable, at: number): 
   const { snapshot, usdMinor, usd } = index;
   const { flats, sections } = snapshot;
   const rooms = snapshot.rooms.get(Math.min(flats.rooms[at] as number, mostRooms));
-  const catalogueSnapshot = flats.brokerage[at] === 1 ? buyable.resale : buyable.primary;
+  const sameMarket = flats.brokerage[at] === 1 ? buyable.resale : buyable.primary;
   const project = sections[flats.section[at] as number]?.project;
   if (!rooms || !project) return [];
-  const fits = (other: number) => other !== at && hasBit(catalogueSnapshot, other) && hasBit(rooms, other);
+  const fits = (other: number) => other !== at && hasBit(sameMarket, other) && hasBit(rooms, other);
 
   const candidates = new Set<number>();
   const place = usd.place[at] as number;

@@ -2,7 +2,7 @@ import { hour } from './deal-times.ts';
 
 /** `phone` is empty once it is forgotten. */
 export type Waiter = { id: string; clientId: string; phone: string; askedAt: Date; leftAt: Date | null };
-export type Turn<Actor extends Waiter = Waiter> = { waiter: Actor; from: Date; until: Date };
+export type Turn<Entry extends Waiter = Waiter> = { waiter: Entry; from: Date; until: Date };
 /** When a deal began, and when its end gave the flat to its waitlist; null while it has the flat. */
 export type Freeing = { madeAt: Date; at: Date | null };
 export type WaitlistTerms = { waitlistHours: number; firstRefusals: number; pauseDays: number };
@@ -13,17 +13,17 @@ export type WaitlistTerms = { waitlistHours: number; firstRefusals: number; paus
  * turns. No client has two turns within a pause, by whatever account, and the flat gives no more than so many within one: after them it is
  * free for all. `line` and `freeings` are in the order of time; the turns of the last freeing include those to come.
  */
-export function turnsFrom<Actor extends Waiter>(
+export function turnsFrom<Entry extends Waiter>(
   freeings: readonly Freeing[],
-  waitlist: readonly Actor[],
+  waitlist: readonly Entry[],
   terms: WaitlistTerms,
-): Turn<Actor>[][] {
+): Turn<Entry>[][] {
   const pauseMs = terms.pauseDays * 24 * hour;
-  const given: Turn<Actor>[] = [];
+  const given: Turn<Entry>[] = [];
   return freeings.map(({ at }, n) => {
     if (at === null) return [];
     const takenAt = freeings[n + 1]?.madeAt.getTime() ?? Number.POSITIVE_INFINITY;
-    const turns: Turn<Actor>[] = [];
+    const turns: Turn<Entry>[] = [];
     let from = at.getTime();
     for (const waiter of waitlist.filter(({ leftAt }) => leftAt === null || leftAt > at)) {
       const recent = given.filter((turn) => turn.from.getTime() > from - pauseMs);
@@ -46,7 +46,7 @@ export function turnsFrom<Actor extends Waiter>(
 const isSame = (one: Waiter, other: Waiter): boolean => one.clientId === other.clientId || (one.phone !== '' && one.phone === other.phone);
 
 /** Whose turn it is; null before the first and after the last, when the flat is free for all. */
-export const turnAt = <Actor extends Waiter>(turns: readonly Turn<Actor>[], now: Date): Turn<Actor> | null =>
+export const turnAt = <Entry extends Waiter>(turns: readonly Turn<Entry>[], now: Date): Turn<Entry> | null =>
   turns.find(({ from, until }) => from <= now && now < until) ?? null;
 
 /** Counted from 1; null off the waitlist. `turn` while the client alone may hold the flat. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FlatRow, LayoutRow } from './catalogue.store.ts';
-import { lookalikesOf } from './lookalikes.ts';
 import { makeSnapshotBuilder } from './search/build-snapshot.ts';
 import { pageOf } from './search/flat-page.fixture.ts';
 import { inSlices } from './search/in-slices.ts';
 import { buyableAt, makeSearchIndex } from './search/search-index.ts';
+import { lookalikesOf } from './similar-flats.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const both = (text: string) => ({ uk: text, en: text });
