@@ -18,7 +18,7 @@ import icon from './icon.svg?url';
 import * as m from './paraglide/messages.js';
 import { bootScript } from './pipeline/boot-script.ts';
 import { Sheets } from './pipeline/sheets.tsx';
-import { stayOnPage, useStayOnPage } from './pipeline/stay-on-page.ts';
+import { StayOnPage, stayOnPage } from './pipeline/stay-on-page.ts';
 import { useLinkNavigation } from './pipeline/use-link-navigation.ts';
 import { useScrollRules } from './pipeline/use-scroll-rules.ts';
 import { DemoNotice } from './shell/demo-notice.tsx';
@@ -85,13 +85,13 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
   const { footerless } = usePageTraits();
   const { pathname } = useLocation();
   useLinkNavigation();
-  useStayOnPage();
   useScrollRules();
   return (
     <>
       <a className="skip-link" href="#content">
         {m.shell_skip()}
       </a>
+      <StayOnPage />
       <DeferredShell />
       <DemoNotice />
       <Header />
@@ -112,9 +112,9 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
 /** The error layout: the header alone above the page. A fault's own words stay on the server. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   useLinkNavigation();
-  useStayOnPage();
   return (
     <>
+      <StayOnPage />
       <DemoNotice error={error} />
       <LastResort>
         <Header />

@@ -116,7 +116,7 @@ test('§1 what is looked for goes along from the board to the facade, to a floor
   await page.getByRole('checkbox', { name: '2', exact: true }).check();
   await page.getByRole('link', { name: say('floors_facade') }).click();
   await expect(page).toHaveURL(/\/facade\/\?roomsNumber=2$/);
-  const wished = page.locator('a[data-wished="true"][href*="/floors/"]');
+  const wished = page.locator('a[data-matching="true"][href*="/floors/"]');
   await expect(wished).toHaveCount(storeys.filter(({ there }) => there.some(fits)).length);
   await expect(page.locator('li a').and(page.locator(`[href*="/floors/${none.at}/"]`))).toContainText(say('floors_none_fits'));
 

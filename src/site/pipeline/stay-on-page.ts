@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createElement, useEffect, useSyncExternalStore } from 'react';
 import {
   type DataStrategyResult,
   isRouteErrorResponse,
@@ -20,8 +20,8 @@ let page: Page | null = null;
 /** The place of the current entry in the session's history, as the router numbers it; no interface tells how far Back has moved. */
 const historyIndex = (): number => window.history.state?.idx ?? 0;
 
-/** Without a connection every way to another page ends where it began: a link, a navigation by a script, Back and Forward. */
-export function useStayOnPage(): void {
+/** Notes which page is in sight. */
+function usePageInSight(): void {
   const location = useLocation();
   const matches = useMatches();
   const navigate = useNavigate();
@@ -29,15 +29,40 @@ export function useStayOnPage(): void {
     const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, { type: 'data', result: loaderData } as const]));
     page = { location, data, index: historyIndex(), navigate, isReturning: false };
   }, [location, matches, navigate]);
+}
 
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
-  );
+/**
+ * Keeps the page in sight while there is no connection. Mounted only then: the router warns of every anchor on the page that is followed
+ * while anything may block a navigation.
+ */
+function BlockedNavigation(): null {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     announceUnreached();
     blocker.reset();
   }, [blocker]);
+  return null;
+}
+
+const connection = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** Without a connection every way to another page ends where it began: a link, a navigation by a script, Back and Forward. */
+export function StayOnPage() {
+  usePageInSight();
+  const isOnline = useSyncExternalStore(
+    connection,
+    () => navigator.onLine,
+    () => true,
+  );
+  return isOnline ? null : createElement(BlockedNavigation);
 }
 
 /** A page that is missing has an answer; a server out of order, one that is busy and a lost connection have none. */
