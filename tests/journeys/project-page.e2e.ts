@@ -6,7 +6,7 @@ const site = 'obriy-richkovyi';
 test('§2 project page: its chapters stand in order, and from 1440 px an index leads to each', async ({ page, visit, say, isPhone }) => {
   await visit(`/projects/${site}/`);
   const chapters = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  const names = ['about', 'features', 'flats_title', 'sections', 'construction', 'places', 'pictures', 'papers', 'offers', 'news'];
+  const names = ['about', 'features', 'flats_title', 'sections', 'construction', 'places', 'pictures', 'documents', 'offers', 'news'];
   const expected = names.map((name) => say(`project_${name}`));
   expect(chapters.filter((title) => expected.includes(title))).toEqual(expected);
   const index = page.getByRole('navigation', { name: say('project_chapters') });
