@@ -1,7 +1,7 @@
 import type { SearchIndex } from './search/search-index.ts';
 import { statusAt } from './search/snapshot.ts';
 
-/** Where a flat's page is, and when what it shows last changed: the flat's price. */
+/** Address of a flat's page, and when its price last changed. */
 export type FlatAddress = { slug: string; changedAt: Date | null };
 
 /** Positions of the flats that are not sold, in the order of their ids. */

@@ -56,7 +56,7 @@ export async function setAvailability(
   const db: Kysely<CatalogueTables> = transaction;
   await db.updateTable('apartment').set({ status, booking_expiration: bookingExpiration, in_deal: inDeal }).where('id', '=', id).execute();
   await announceChange(transaction, topic);
-  // After the announcement, which lets one writer at a time pass: so positions are in the order of commits.
+  // After the announcement, which serializes writers: so positions are in the order of commits.
   await db.insertInto('apartment_change').values({ apartment_id: id, at }).execute();
 }
 
@@ -78,7 +78,7 @@ export async function readAvailabilityChanges(
 
 const retentionMs = 24 * 3_600_000;
 
-/** A process that has not read for a day reads everything anew. The newest row stays, because it holds the position of changes. */
+/** Deletes changes older than a day: a process behind them reads everything anew. The newest row stays, because it holds the position of changes. */
 export async function forgetChanges(db: Kysely<CatalogueTables>, now: Date): Promise<void> {
   await sql`delete from apartment_change where at < ${new Date(now.getTime() - retentionMs)}
     and position < (select max(position) from apartment_change)`.execute(db);

@@ -4,7 +4,7 @@ import type { Project, Section } from './search/snapshot.ts';
 
 export type Board = { project: Project; sections: { section: Section; flats: Flat[] }[] };
 
-/** The flats of a project as they stand: from the highest floor down, and along each floor from its first place. */
+/** The flats of a project in the order of the chessboard: from the highest floor down, and along each floor from its first place. */
 export function boardOf(index: SearchIndex, project: Project, now: number): Board {
   const sections = project.sections.map((section) => {
     const flats = Array.from({ length: section.to - section.from }, (_, at) => flatAt(index, section.from + at, now));

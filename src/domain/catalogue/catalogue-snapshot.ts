@@ -62,7 +62,7 @@ export function holdSnapshot({ clock, currentRate, read, readAvailabilityChanges
     const made = await inSlices(makeSearchIndex(snapshot, rateNow()));
     replace(made);
     onChange(made, null);
-    // What was patched into the old snapshot while this one was read may be missing here.
+    // Patches applied to the old snapshot during this read may be missing here.
     await followAvailability();
   }
 
@@ -82,7 +82,7 @@ export function holdSnapshot({ clock, currentRate, read, readAvailabilityChanges
     }
   }
 
-  /** Applies which flats were held, sold or freed since, without reading anything else. */
+  /** Applies the availability changes since the last read, without reading anything else. */
   function followAvailability(): Promise<void> {
     patching = patching.then(patch, patch);
     return patching;

@@ -14,7 +14,7 @@ export type SectionRow = { id: number } & Row<
 export type BenefitRow = { id: number; salesforce_id: string; name: Localized };
 export type LayoutRow = { id: number; salesforce_id: string; name: string; plan: object };
 
-/** What the snapshot knows of one flat; expiry in milliseconds since 1970. */
+/** The columns of one flat in the snapshot; expiry in milliseconds since 1970. */
 export type FlatRow = OwnValues & {
   id: number;
   slug: string;
@@ -31,7 +31,7 @@ export type FlatRow = OwnValues & {
   listed: boolean;
   benefitIds: number[] | null;
 };
-/** Flats by column, in the order of their ids: the names travel once, not with every flat. */
+/** Flats by column, in the order of their ids: the names are sent once, not with every flat. */
 export type FlatPage = { [Name in keyof FlatRow]: FlatRow[Name][] };
 
 const flatColumns: Record<keyof FlatRow, RawBuilder<unknown>> = {

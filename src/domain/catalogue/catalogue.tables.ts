@@ -48,7 +48,7 @@ export type CatalogueTables = {
     /** Status and expiration come from a deal or a waitlist: no feed changes them meanwhile. */
     in_deal: Generated<boolean>;
   };
-  /** In the order of commits. What was here long enough is forgotten, see `readAvailabilityChanges`. */
+  /** In the order of commits. Old rows are deleted, see `readAvailabilityChanges`. */
   apartment_change: { position: Generated<number>; apartment_id: number; at: Date };
   room_area: { apartment_id: number; position: number; room_id: string; label: string; area_hundredths: number };
   apartment_benefit: { apartment_id: number; benefit_category_id: number };

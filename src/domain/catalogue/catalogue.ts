@@ -48,7 +48,7 @@ export type SearchResult = {
   lastPage: number;
   facets: Facets;
   bounds: SearchBounds;
-  /** Only when nothing was found: the one filter that, taken away, gives the most flats; null when none gives any. */
+  /** Only when nothing was found: the one filter whose removal gives the most flats; null when none gives any. */
   relax: { filter: FilterName; total: number } | null;
 };
 export type UnknownOption = { kind: 'unknown-option'; filter: 'districts' | 'projects' | 'sections' | 'benefits' };
@@ -56,7 +56,7 @@ export type UnknownApartment = { kind: 'unknown-apartment' };
 
 export type ApartmentPage = FlatDetails & { flat: Flat; lookalikes: Flat[]; neighbours: Flat[]; isWhole: boolean };
 
-/** How a flat stands since a moment ago. */
+/** The availability of a flat that changed since a moment ago. */
 export type FlatChange = Pick<Flat, 'id' | 'slug' | 'status' | 'bookingExpiration'>;
 
 type Context = {
@@ -132,8 +132,8 @@ export function makeCatalogue({
   }
 
   /**
-   * A flat by its address, sold and held ones too, with what its page shows. Rooms and prices come from the database; while that is away
-   * the rooms of the layout stand for them, and `isWhole` is false.
+   * A flat by its address, sold and held ones too, with the details of its page. Rooms and prices come from the database; while the database is
+   * unreachable, the rooms of the layout replace them and `isWhole` is false.
    */
   async function apartment(slug: string): Promise<Result<ApartmentPage, UnknownApartment>> {
     const now = current();
@@ -162,7 +162,7 @@ export function makeCatalogue({
     return project && index.rate ? boardOf(index, project, clock().getTime()) : null;
   }
 
-  /** A listed flat as it stands in memory, with its price in the currency of the contract, which no rate changes. */
+  /** A listed flat from memory, with its price in the currency of the contract, which no rate changes. */
   function findFlat(slug: string): { flat: Flat; price: Money } | null {
     const { index } = current();
     const at = index.snapshot.find(slug);
@@ -171,7 +171,7 @@ export function makeCatalogue({
     return { flat: flatAt(index, at, clock().getTime()), price: money(flats.priceMinor[at] as number, currencyOf(flats, at)) };
   }
 
-  /** A flat as it stands in memory, sold ones too; null for one that came after the last reload, and until a rate is known. */
+  /** A flat from memory, sold ones too; null for one that was added after the last reload, and until a rate is known. */
   function findFlatById(id: number): Flat | null {
     const { index } = current();
     const at = positionOf(index.snapshot, id);
@@ -210,7 +210,7 @@ export function makeCatalogue({
     },
     lockFlat,
     setAvailability: (transaction: OpenKysely, availability: Availability) => setAvailability(transaction, availability, clock()),
-    /** The names of flats in the system that they come from, and the flats of such names; unknown ones are left out. */
+    /** The ids of flats in the system that they come from, and the flats with such ids; unknown ones are left out. */
     externalIds: (ids: number[]) => readExternalIds(db, ids),
     ownIds: (externalIds: string[]) => readOwnIds(db, externalIds),
     /** The inventory as the developer's own system has it. */
@@ -235,7 +235,7 @@ export function makeCatalogue({
       const flats = samplePositions(now, where, most).map((position) => flatAt(index, position, at));
       return flats.sort((a, b) => a.uahMinor - b.uahMinor);
     },
-    /** In the order in which the developer shows them. */
+    /** In the order that the developer has set. */
     projects: () => current().summaries(),
     /** The districts in which the developer has projects, in the order in which they are shown. */
     districts: (): { id: string; name: Localized }[] => {

@@ -6,7 +6,7 @@ export type Range = { from: number | null; to: number | null };
 export type FilterName = 'districts' | 'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits' | 'cost' | 'area' | 'floor' | 'resale';
 
 /**
- * What a visitor asks for. Several values of one list are "or", different names are "and"; an empty list asks for nothing.
+ * The filters of a visitor's search. Several values of one list are "or", different names are "and"; an empty list filters nothing.
  * Projects, sections and benefits are named by their external ids, districts by `districtId`; `rooms` 4 means four and more.
  */
 export type Filter = {

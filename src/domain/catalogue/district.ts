@@ -2,7 +2,7 @@ import type { Localized } from '../../base/locale.ts';
 
 const longest = 64;
 
-/** What a district is called in addresses: its English name in small letters. Empty where no district is known. */
+/** The slug of a district in addresses: its English name in small letters. Empty where no district is known. */
 export const districtId = ({ en, uk }: Localized): string =>
   (en || uk)
     .toLowerCase()

@@ -3,10 +3,10 @@ import type { CatalogueTables } from './catalogue.tables.ts';
 
 type Named = { id: number; externalId: string };
 
-/** How flats are called in the system that they come from. */
+/** Ids of flats in the system that they come from. */
 export const readExternalIds = (db: Kysely<CatalogueTables>, ids: number[]): Promise<Named[]> =>
   db.selectFrom('apartment').select(['id', 'salesforce_id as externalId']).where('id', 'in', ids).execute();
 
-/** The flats that are called so; an unknown name has none. */
+/** The flats with these external ids; an unknown id has none. */
 export const readOwnIds = (db: Kysely<CatalogueTables>, externalIds: string[]): Promise<Named[]> =>
   db.selectFrom('apartment').select(['id', 'salesforce_id as externalId']).where('salesforce_id', 'in', externalIds).execute();

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 type Limits = { from: number; to: number };
-/** A record of a feed, which notes what is wrong with the values that are taken out of it. */
+/** A record of a feed, which collects the problems of the values that are taken out of it. */
 type Given = {
   whole(field: string, limits: Limits): number | null;
   hundredths(field: string, limits: Limits, unit: string): number | null;
@@ -24,7 +24,7 @@ export type Kind<Value> = {
   decode(number: number, words: Words): Value;
 };
 
-/** A whole number; `otherwise` where a feed says nothing. */
+/** A whole number; `otherwise` where a feed has no value. */
 export const whole = (limits: Limits, otherwise: number): Kind<number> => ({
   type: 'integer',
   read: (given, field) => given.whole(field, limits) ?? otherwise,
@@ -44,7 +44,7 @@ export const hundredths = (limits: Limits, unit: string): Kind<number | null> =>
   decode: (number) => number || null,
 });
 
-/** One of a few words, which `knows` lists for people. */
+/** One of a few words; `knows` lists them for an error message. */
 export const word = (read: (text: string) => string | null, knows: string): Kind<string | null> => ({
   type: 'text',
   read: (given, field) => given.word(field, read, knows),
@@ -57,7 +57,7 @@ export const word = (read: (text: string) => string | null, knows: string): Kind
   decode: (number, words) => words[number] ?? null,
 });
 
-/** False where a feed says nothing. */
+/** False where a feed has no value. */
 export const flag: Kind<boolean> = {
   type: 'boolean',
   read: (given, field) => given.yes(field) ?? false,

@@ -5,14 +5,14 @@ import { readRepair } from './import/checks/feed-values.ts';
 export type FormName = 'nested' | 'realty' | 'csv' | 'records';
 
 type FlatField = {
-  /** As the domain calls it. */
+  /** The name in the domain. */
   name: string;
   /** Of the table `apartment`. */
   column: string;
-  /** As feeds call it, in lower case, `_` and `-` as spaces; the key of the field is one of them or is written with `_`. `docs/inventory-feed.md` lists them. */
+  /** The name in feeds, in lower case, `_` and `-` as spaces; the key of the field is one of them or is written with `_`. `docs/inventory-feed.md` lists them. */
   feedNames: readonly string[];
   kind: Kind<unknown>;
-  /** Forms that can say it. In any other the value stays as the catalogue has it. */
+  /** Formats that have this field. With any other the catalogue's value stays. */
   providedBy: readonly FormName[];
 };
 

@@ -18,7 +18,7 @@ export type Flat = OwnValues & {
   areaHundredths: number;
   uahMinor: number;
   usdMinor: number;
-  /** In which of the two the contract is made; the other follows from the day's rate. */
+  /** The currency of the contract; the other price follows from the day's rate. */
   currency: Currency;
   status: Status;
   layout: LayoutRow | null;

@@ -3,7 +3,7 @@ import { mostRooms } from './search/build-snapshot.ts';
 import type { Buyable, SearchIndex } from './search/search-index.ts';
 
 const lookalikesMost = 4;
-/** How far the price order is walked to each side: enough for near prices, and the same work in a large catalogue. */
+/** How many positions of the price order are visited to each side: enough for near prices, and the same work in a large catalogue. */
 const reach = 512;
 /** Another project weighs as much as a tenth of the price. */
 const otherProject = 0.1;

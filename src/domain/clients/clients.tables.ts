@@ -14,13 +14,13 @@ export type ClientsTables = {
     email: string | null;
     email_confirmed_at: Date | null;
     inn: string | null;
-    /** Only what differs from the usual. */
+    /** Only the values that differ from the defaults. */
     notices: ColumnType<Partial<Notices>, string | undefined, string>;
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
   };
-  /** The last code that each asker had sent to a phone. */
+  /** The last code sent to a phone for each requesting network. */
   phone_check: {
     phone: string;
     /** The hashed network of the request. */
@@ -32,7 +32,7 @@ export type ClientsTables = {
     tries: Generated<number>;
     /** Tries from other networks than the one that requested the code. */
     tries_elsewhere: Generated<number>;
-    /** When the day began in which `sent_today` messages were sent for this asker. */
+    /** The start of the day in which `sent_today` messages were sent for this network. */
     day_started_at: Date;
     sent_today: number;
   };

@@ -23,7 +23,7 @@ type Leaving = { clientId: string; phone: string };
 type Context = {
   db: Kysely<ClientsTables>;
   clock: Clock;
-  /** Known to the processes of this app alone; the same in all of them and after a restart. */
+  /** Secret shared by the processes of this app; the same in all of them and after a restart. */
   secret: string;
   sms: SmsPort;
   /** Short messages are shown instead of sent: codes stand in the answer. */
@@ -57,7 +57,7 @@ export function makeClients(context: Context) {
 
   type Login = { phone: string; code: string; locale: Locale; userAgent: string; address: string };
   /**
-   * A session for the living code of a phone; the first one makes the client. Refuses what is no phone, and with one refusal for all a code
+   * A session for the valid code of a phone; the first one makes the client. Refuses an invalid phone, and with one refusal for all a code
    * that is wrong, old, used or tried too often.
    */
   async function login({ phone: typed, code, locale, userAgent, address }: Login) {
@@ -110,7 +110,7 @@ export function makeClients(context: Context) {
     });
   }
 
-  /** Deletes what has outlived its time: codes, sessions, links. Nothing depends on when. */
+  /** Deletes expired codes, sessions and links. Nothing depends on when. */
   async function forgetOld(): Promise<void> {
     await forgetOldCodes();
     await forgetOldSessions();

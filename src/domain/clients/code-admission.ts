@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 /** A quarter of a second of a computer, a second of a phone; each further bit takes twice as long. */
 const leastBits = 17;
 const mostBits = 22;
-/** The load may have grown meanwhile; easy old work must not be saved up for a flood. */
+/** The load may have grown meanwhile; easy old work must not be collected for a flood. */
 const slackBits = 2;
 
 /** The kind of request: by a logged-in client, or for a client's phone, one of the first served country, or any other. */
@@ -48,7 +48,7 @@ export function makeCodeAdmission({ perMinute, clock, secret, easierBits = 0 }: 
   const secondsUntilUnder = (count: number, now: number) =>
     Math.max(1, Math.ceil(((sent[sent.length - count] ?? now) + minuteMs - now) / 1000));
 
-  /** Takes one code's place, or says why not and what to do; work that is not enough is not used up. */
+  /** Takes the place of one code, or returns the reason and the remedy; insufficient work is not used up. */
   function admit({ phone, asker, work: done }: CodeRequest): CodeRefused | null {
     const now = clock().getTime();
     sent = sent.filter((at) => now - at < minuteMs);

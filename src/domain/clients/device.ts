@@ -17,7 +17,7 @@ const systems: [name: string, mark: RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-/** What a browser says of itself, short enough for an owner to know it again: `Firefox · Windows`; empty when it says nothing known. */
+/** A browser's self-description, short enough for the owner to recognise it: `Firefox · Windows`; empty when it has nothing known. */
 export function deviceOf(userAgent: string): string {
   const first = (names: [string, RegExp][]) => names.find(([, mark]) => mark.test(userAgent))?.[0];
   return [first(browsers), first(systems)].filter(Boolean).join(' · ');

@@ -26,7 +26,7 @@ type ClientLetter =
 
 /** Confirms addresses of clients by a link that only the e-mail contains. */
 export function makeEmailConfirmations({ db, clock, site }: Context) {
-  /** Puts the letter with the link into the outbox, unless the client or the address has had the letters of a day: then answers false. */
+  /** Puts the e-mail with the link into the outbox; returns false when the client or the address has reached the limit of the day. */
   async function askToConfirm(transaction: Transaction<ClientsTables>, { id, email }: { id: string; email: string }): Promise<boolean> {
     const now = clock();
     // With several clients of one address at once, each counts the e-mails of the others.
@@ -49,7 +49,7 @@ export function makeEmailConfirmations({ db, clock, site }: Context) {
     return true;
   }
 
-  /** Sends the link once more; within a minute of the last one that one is still on its way. Refuses when there is nothing to confirm, or there were too many letters today. */
+  /** Sends the link once more; within a minute of the last one that one is still on its way. Refuses when there is nothing to confirm, or the limit of the day is reached. */
   const sendConfirmation = (clientId: string) =>
     db.transaction().execute(async (transaction) => {
       const { id, email, email_confirmed_at } = await transaction
@@ -69,7 +69,7 @@ export function makeEmailConfirmations({ db, clock, site }: Context) {
       return onItsWay || (await askToConfirm(transaction, { id, email })) ? ok({}) : refuse({ kind: 'too-many-letters' } as const);
     });
 
-  /** Takes the token of a letter. Refuses one that was never given, is older than three days, or is of an address that has changed since. */
+  /** Accepts the token of an e-mail. Refuses one that was never given, is older than three days, or is of an address that has changed since. */
   const confirmEmail = (token: string) =>
     db.transaction().execute(async (transaction) => {
       const now = clock();

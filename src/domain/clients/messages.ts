@@ -6,7 +6,7 @@ import type { CodePurpose } from './secrets.ts';
 type Site = { publicUrl: string; brand: (locale: Locale) => { name: string } };
 
 type CodeTexts = (brand: string, code: string) => string;
-/** Each says what it opens, so that its reader does not read it out to a stranger for something else. */
+/** Each names its purpose, so that the reader does not read the code out to a stranger for another one. */
 const codeTexts: Localized<Record<CodePurpose, CodeTexts>> = {
   uk: {
     login: (brand, code) => `${brand}: код ${code}. Нікому його не називайте.`,
@@ -48,7 +48,7 @@ const confirmTexts: Localized<ConfirmTexts> = {
   },
 };
 
-/** Events of an account that its owner should know of. */
+/** Events of an account of which its owner is notified. */
 export type AccountNotice = 'new-device' | 'passkey-added';
 
 const noticeTexts: Localized<

@@ -7,18 +7,18 @@ import { deviceOf } from './device.ts';
 import { type Client, clientOf } from './profile.ts';
 import { makeToken } from './secrets.ts';
 
-/** A question is answered within these, or asked anew. */
+/** A challenge is valid for this long. */
 const answerWithinMs = 5 * 60_000;
 /** More keys than any client has devices. */
 const mostKeys = 20;
 
-/** The packages check what browsers sent; start and log in by phone need none of it. */
+/** These packages verify the browser's response; start and log in by phone need none of it. */
 const load = () => import('@simplewebauthn/server');
 type WebAuthn = Awaited<ReturnType<typeof load>>;
 type Registered = Parameters<WebAuthn['verifyRegistrationResponse']>[0]['response'];
 type Signed = Parameters<WebAuthn['verifyAuthenticationResponse']>[0]['response'];
 
-/** What a browser answered, not yet looked at. */
+/** The browser's response, not yet verified. */
 type Answered = { id: string };
 
 type Context = {
@@ -33,8 +33,8 @@ type Context = {
 };
 
 /**
- * Login by passkey: a key on the client's own device, opened by fingerprint, face or code. The key names its client, so that no name is
- * asked for, and nothing reveals which clients have one.
+ * Login by passkey: a key on the client's own device, opened by fingerprint, face or code. The key identifies its client, so that no name is
+ * asked for, and no answer reveals which clients have one.
  */
 export function makePasskeys({ db, clock, site, openSession, notifyOwner }: Context) {
   const origin = new URL(site.publicUrl).origin;
@@ -49,7 +49,7 @@ export function makePasskeys({ db, clock, site, openSession, notifyOwner }: Cont
     return challenge;
   }
 
-  /** A question is used up by its first answer, right or wrong. */
+  /** A challenge is used up by its first response, right or wrong. */
   async function takeChallenge(challenge: string, clientId: string | null): Promise<boolean> {
     const taken = await db
       .deleteFrom('passkey_challenge')
@@ -61,7 +61,7 @@ export function makePasskeys({ db, clock, site, openSession, notifyOwner }: Cont
     return taken !== undefined;
   }
 
-  /** What a browser needs to make a key for this client. */
+  /** The options for a browser to make a key for this client. */
   async function passkeyToAdd({ id, phone, firstname, locale }: Client): Promise<object> {
     const known = await db.selectFrom('passkey').select(['id', 'transports']).where('client_id', '=', id).execute();
     const { generateRegistrationOptions } = await load();
@@ -78,7 +78,7 @@ export function makePasskeys({ db, clock, site, openSession, notifyOwner }: Cont
   }
 
   /**
-   * Stores a key that the client's device has made. Refuses an answer that does not fit its challenge, and more keys than a client needs.
+   * Stores a key that the client's device has made. Refuses a response that does not fit its challenge, and more keys than a client needs.
    */
   async function addPasskey(clientId: string, response: Answered, userAgent: string) {
     const { verifyRegistrationResponse } = await load();
@@ -89,7 +89,7 @@ export function makePasskeys({ db, clock, site, openSession, notifyOwner }: Cont
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: true,
-    }).catch(() => null); // it says in words what is wrong with what was sent; to the sender it is one refusal
+    }).catch(() => null); // the message of the fault describes the input; the sender gets one refusal for all
     if (!made?.verified) return refuse({ kind: 'bad-passkey' } as const);
     const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential;
     const { count } = await db
@@ -123,7 +123,7 @@ export function makePasskeys({ db, clock, site, openSession, notifyOwner }: Cont
     return generateAuthenticationOptions({ rpID, userVerification: 'required', challenge });
   }
 
-  /** A session for the holder of a client's key. Refuses with one refusal an unknown key and an answer that does not fit. */
+  /** A session for the holder of a client's key. Refuses with one refusal an unknown key and a response that does not fit. */
   async function logInByPasskey(response: Answered, userAgent: string) {
     const key = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst();
     const { verifyAuthenticationResponse } = await load();

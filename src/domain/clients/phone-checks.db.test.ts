@@ -4,7 +4,7 @@ import { buildClients, home, phone, wrongOf } from '../../../tests/support/build
 import { onEachEngine } from '../../../tests/support/database.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 
-/** Writes down every statement that is sent, without what stands in it. */
+/** Records every statement that is sent, without its parameters. */
 const noteStatements = (into: string[]): KyselyPlugin => ({
   transformQuery: ({ node }) => {
     into.push(JSON.stringify(node, (name, value: unknown) => (name === 'value' || name === 'values' ? undefined : value)));
@@ -66,7 +66,7 @@ onEachEngine('phone checks', (open) => {
       expect([served, (await start(served)).ok]).toEqual([served, true]);
   });
 
-  it('lets a code live for five minutes to the moment, and a new one replaces it', async () => {
+  it('keeps a code valid for five minutes to the moment, and a new one replaces it', async () => {
     const { login, code, clock } = buildClients(await open());
     const old = await code();
     clock.pass(5);

@@ -32,7 +32,7 @@ export type CodeLimits = {
   perMinute: number;
   /** Seconds between two codes to one phone for one network. */
   resendSeconds: number;
-  /** To whose mobile phones codes go. */
+  /** The countries to whose mobile phones codes are sent. */
   countries: readonly string[];
 };
 /** A phone to prove: for which purpose, and from which address. */
@@ -41,7 +41,7 @@ type Asked = {
   purpose?: CodePurpose;
   address: string;
   locale: Locale;
-  /** What was done because a refusal asked for it. */
+  /** The proof of work that a refusal asked for. */
   work?: ProofOfWork | null;
 };
 type Given = { phone: string; purpose: CodePurpose; address: string; code: string };
@@ -90,7 +90,7 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
       // As good as no phone: no message will ever reach it.
       if (fault instanceof Undeliverable) return refuse({ kind: 'bad-phone' } as const);
       await forgetSending(note);
-      // Neither the fault's words nor the number: the one may hold the other.
+      // Neither the text of the fault nor the number is logged: the text may contain the number.
       log.warn({ code: (fault as { code?: unknown } | null)?.code }, 'a short message could not be handed over');
       throw fault instanceof Unreachable ? fault : new Unreachable('SMS', 'failed', comeBackAfterSeconds);
     }
@@ -98,7 +98,7 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
   }
 
   type Note = { phone: string; asker: string; code_hash: string };
-  /** Writes the new code down; answers why there may be none now. `admit` is asked last: what the phone's own limits refuse takes nothing from others. */
+  /** Stores the new code; returns the refusal when there may be none now. `admit` is asked last: a phone refused by its own limits takes nothing from others. */
   const noteCode = ({ phone, asker, code_hash }: Note, admit: (isClient: boolean) => CodeRefused | null): Promise<CodeRefused | null> =>
     db.transaction().execute(async (transaction) => {
       const now = clock();
@@ -164,7 +164,7 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
     });
 
   /**
-   * Whether this is a living code of the phone for this purpose. A right one is used up with all others of the phone. A wrong one costs a
+   * Whether this is a valid code of the phone for this purpose. A right one is used up with all others of the phone. A wrong one costs a
    * try of each. A code takes five in all, and at most two of them from networks that did not request it, so that a stranger cannot use
    * them up. Holds when the transaction commits.
    */
@@ -211,7 +211,7 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
   return { startPhoneCheck, takeCode, forgetOldCodes };
 }
 
-/** What of a day's count holds now: after 24 hours a new day has begun. */
+/** The count that is valid now: after 24 hours a new day has begun. */
 const dayOf = ({ day_started_at, sent_today }: { day_started_at: Date; sent_today: number }, now: Date) =>
   now.getTime() - day_started_at.getTime() >= dayMs ? { day_started_at: now, sent_today: 0 } : { day_started_at, sent_today };
 
@@ -220,6 +220,6 @@ async function inTime(work: Promise<void>): Promise<void> {
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Unreachable('SMS', 'did not answer in time', comeBackAfterSeconds)), patienceMs);
   });
-  work.catch(() => undefined); // it may fail after nobody waits for it any more
+  work.catch(() => undefined); // it may fail after the request has timed out
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

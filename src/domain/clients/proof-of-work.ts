@@ -7,12 +7,12 @@ export type ProofOfWork = { challenge: string; answer: string };
 
 const livesSeconds = 300;
 
-/** With what it is hashed it has to stay within one block of SHA-256, so that a browser tries as many as it can. */
+/** Together with the hashed challenge it has to fit into one block of SHA-256, so that a browser tries as many as it can. */
 const pattern = /^([0-9a-z]{6,8})\.(\d{1,2})\.[\w-]{8}\.([\w-]{22})$/;
 
 /**
- * Work that is asked for in place of a refusal: a challenge is for one phone, lives five minutes, says how hard it is, and is taken once.
- * The server remembers only those that were taken. `secret` is known to the server alone.
+ * Work that is asked for instead of a refusal: a challenge is for one phone, is valid for five minutes, says how hard it is, and is accepted once.
+ * The server remembers only the accepted ones. `secret` is known to the server alone.
  */
 export function makeProofOfWork({ secret, clock }: { secret: string; clock: Clock }) {
   const taken = new Map<string, number>();
@@ -25,7 +25,7 @@ export function makeProofOfWork({ secret, clock }: { secret: string; clock: Cloc
     return `${rest}.${sign(phone, rest)}`;
   }
 
-  /** How many bits of work were done for this phone; none by what is not ours, is another's, too old, taken or wrong. */
+  /** How many bits of work were done for this phone; none for a challenge that is not ours, another phone's, too old, used or wrong. */
   function bitsOf(phone: string, { challenge, answer }: ProofOfWork): number {
     const [, until = '', bits = '', signature = ''] = pattern.exec(challenge) ?? [];
     if (!signature || !/^\d{1,12}$/.test(answer)) return 0;

@@ -8,7 +8,7 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 
 export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** What a code is asked for; it opens nothing else. */
+/** The purpose of a code; it is valid for no other. */
 export type CodePurpose = 'login' | 'prove' | 'leave';
 
 /** Six digits are soon tried through: without the secret of the server the table alone does not reveal whether one is right. */

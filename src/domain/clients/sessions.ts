@@ -13,9 +13,9 @@ import { hashOfToken, makeToken } from './secrets.ts';
 const sessionLivesMs = 30 * dayMs;
 /** After the login, however much it is used. */
 const longestMs = 90 * dayMs;
-/** No new proof is required within these after a login or another proof. */
+/** No new proof is required for this long after a login or another proof. */
 const freshMs = 10 * 60_000;
-/** A use is noted no more often: each one would be a write. */
+/** The shortest pause between two stored uses: each one is a write. */
 const noteEveryMs = 3_600_000;
 
 /** The client of a request and its session. */

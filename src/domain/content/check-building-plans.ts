@@ -14,7 +14,7 @@ function crosses(a: XY, b: XY, c: XY, d: XY): boolean {
   return turnOf(a, b, c) * turnOf(a, b, d) < 0 && turnOf(c, d, a) * turnOf(c, d, b) < 0;
 }
 
-/** Why an outline is no polygon, or null. */
+/** The reason why an outline is no polygon, or null. */
 function outlineFault(outline: XY[]): string | null {
   if (!Array.isArray(outline) || outline.length < fewestPoints) return 'has fewer than three points';
   if (!outline.every((point) => Array.isArray(point) && point.length === 2 && point.every(Number.isFinite)))
@@ -25,7 +25,7 @@ function outlineFault(outline: XY[]): string | null {
   return areaOf(outline) === 0 ? 'encloses nothing' : null;
 }
 
-/** Above nothing when the points go counter-clockwise in a frame whose y goes up. */
+/** Above zero when the points go counter-clockwise in a frame whose y goes up. */
 const areaOf = (outline: XY[]): number =>
   outline.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = outline[(at + 1) % outline.length] ?? [x, y];

@@ -5,7 +5,7 @@ import type { StoredEntry } from './entries/entry.ts';
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /**
- * Delivery dates that form no history: of no quarter or no day, announced on one day twice, moved to where they were, or without a reason.
+ * Invalid histories of delivery dates: without a quarter or a day, two on one day, moved to the same quarter, or without a reason.
  */
 export function brokenHistories({ entries }: Contents): string[] {
   const known = new Map<string, StoredEntry<'delivery_date'>>();

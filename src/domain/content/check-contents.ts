@@ -8,7 +8,7 @@ import type { ContentFault } from './fault.ts';
 
 const ofEntry = (kind: EntryKind, message: string) => (slug: string) => ({ path: ['entries', kind, slug], message });
 
-/** Names that come twice where each must be alone. */
+/** Names that occur twice where each must be unique. */
 function repeatedNames({ entries, pictures }: Contents): ContentFault[] {
   const repeated = (names: string[]) => new Set(names.filter((name, at) => names.indexOf(name) < at));
   return [
@@ -27,7 +27,7 @@ const endedEarly = ({ entries }: Contents): ContentFault[] =>
     ),
   );
 
-/** All that is wrong with contents, where each field by itself is what it should be; empty when they can be loaded. */
+/** All faults of contents whose fields are each valid; empty when they can be loaded. */
 export const contentFaults = (contents: Contents): ContentFault[] => [
   ...repeatedNames(contents),
   ...endedEarly(contents),

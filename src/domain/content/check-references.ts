@@ -30,7 +30,7 @@ export function missingPictures(contents: Contents): ContentFault[] {
   return used.flatMap(([path, name]) => (name === null || known.has(name) ? [] : [{ path, message: `there is no picture ${name}` }]));
 }
 
-/** Texts whose markup could do more than look. */
+/** Texts whose markup could do more than format. */
 export function unsafeTexts({ pages, entries }: Contents): ContentFault[] {
   const texts: [path: string[], html: string][] = [
     ...Object.entries(pages).flatMap(([path, page]) =>

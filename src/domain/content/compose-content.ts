@@ -7,7 +7,7 @@ import type { PictureKind, PictureName } from './pictures.ts';
 
 const noName: Localized = { uk: '', en: '' };
 const noPromo = { title_1: '', title_2: '', description: '' };
-/** What stands before the first load: a site without words must still answer. */
+/** The contents before the first load: a site without words must still answer. */
 export const noMenus: Menus = {
   header: { logo: noName, phone: '', entries: [] },
   menu: { main: [], projects: [], promo: { uk: noPromo, en: noPromo, photo: null, link: '' } },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ContentTables } from './content.tables.ts';
 
-/** Notes what was loaded last. */
+/** Stores the source of the last load. */
 export async function noteLoad(transaction: Kysely<ContentTables>, source: string | null, now: Date): Promise<void> {
   const note = { source, loaded_at: now };
   await transaction
@@ -11,7 +11,7 @@ export async function noteLoad(transaction: Kysely<ContentTables>, source: strin
     .execute();
 }
 
-/** Where the present contents were loaded from; null before the first load. */
+/** The source of the present contents; null before the first load. */
 export async function readLoad(db: Kysely<ContentTables>): Promise<{ source: string | null } | null> {
   return (await db.selectFrom('content_load').select('source').executeTakeFirst()) ?? null;
 }

@@ -16,7 +16,7 @@ export type ContentTables = {
     published_until: Date | null;
     content: object;
   };
-  /** What the last load was. */
+  /** The row of the last load. */
   content_load: { only_one: Generated<boolean>; source: string | null; loaded_at: Date };
   picture: { base: string; project_slug: string | null; kind: string; position: number; content: StoredPicture };
 };

@@ -27,7 +27,7 @@ export type { PictureKind } from './pictures.ts';
 
 type LoadOptions = {
   source?: string | null;
-  /** Returns what would be written and writes nothing. */
+  /** Returns the planned changes and writes nothing. */
   dryRun?: boolean;
   /** Overwrites also what an editor has changed since. */
   overwrite?: boolean;
@@ -35,7 +35,7 @@ type LoadOptions = {
 
 /**
  * Pages, menus, project stories, benefit slides, entries (news and everything else that comes in lists) and the pictures they name.
- * `current` answers from memory and never changes what it once returned; before the first `reload` it is a site without texts.
+ * `current` answers from memory, and its results never change; before the first `reload` it is a site without texts.
  */
 export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: Clock }) {
   let contents: Contents = { pages: {}, menus: noMenus, stories: {}, slides: {}, entries: noEntries(), pictures: [] };
@@ -94,7 +94,7 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
     lastLoad: () => readLoad(db),
     current,
     load,
-    /** Changes with everything that `current` answers. */
+    /** Changes with every result of `current`. */
     version: (): number => {
       current();
       return version;

@@ -45,7 +45,7 @@ export type Story = Localized<{ lead: string; about: string[]; features: Feature
 };
 export type Slide = Localized<{ title: string; text: string }> & { picture: PictureName | null };
 
-/** Everything the site says that is not a flat or a price, as an editor hands it in. */
+/** All contents of the site except flats and prices, as an editor hands them in. */
 export type Contents = {
   pages: Record<string, PageTexts>;
   menus: Menus;

@@ -1,4 +1,4 @@
-/** What is wrong with a field of contents. `path` leads to it: the part, what it is of, the field; an entry bears its slug. */
+/** A fault of a field of contents. `path` leads to it: the part, the entry's slug or name, the field. */
 export type ContentFault = { path: string[]; message: string };
 
 /** A file of a contents folder and the field in it. */
@@ -19,7 +19,7 @@ export function placeOf([part = '', name = '', ...rest]: string[]): Place {
   return { file: `${part === 'slides' ? 'benefits' : part}.json`, field: joined([name, ...rest]) };
 }
 
-/** The file and the field, and what is wrong there. */
+/** The file and the field, and the fault there. */
 export function sentenceOf({ path, message }: ContentFault): string {
   const { file, field } = placeOf(path);
   return field === '' ? `${file}: ${message}` : `${file}: ${field}: ${message}`;

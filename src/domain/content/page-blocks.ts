@@ -1,6 +1,6 @@
 /**
- * What a page says and shows, by the names that the site knows. `texts` must be there; of `numbered` there are as many as the editor
- * writes, N from 1 on; `unread` ones are taken, and no page shows them.
+ * The texts and pictures of a page, by the names that the site knows. `texts` are required; of `numbered` there are as many as the editor
+ * writes, N from 1 on; `unread` ones are accepted, and no page shows them.
  */
 type PageBlocks = { texts: string[]; numbered?: string[]; unread?: string[]; pictures?: string[] };
 

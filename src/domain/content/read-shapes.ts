@@ -2,18 +2,18 @@ import { SaxesParser } from 'saxes';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import type { XY } from './entries/buildings.ts';
 
-/** What an SVG of shapes says; `section` and `floor` as the polygon names them. */
+/** The parsed shapes of an SVG; `section` and `floor` as the polygon names them. */
 export type DrawnShapes = { width: number; height: number; shapes: { section: string; floor: number | null; outline: XY[] }[] };
 type Refused = { kind: 'bad-shapes'; why: string };
 
 const mostBytes = 1_000_000;
 const groups = new Set(['svg', 'g']);
 const texts = new Set(['title', 'desc']);
-/** What drawing programs write beside the points and what changes none of them. */
+/** Attributes that drawing programs write beside the points and that change none of them. */
 const harmless =
   /^(xmlns|version|viewBox|width|height|id|class|style|fill|stroke|opacity|(fill|stroke)-[a-z]+|data-(section|floor)|points)$/;
 const move = /(^|;)\s*(transform|translate|rotate|scale|offset[\w-]*)\s*:/i;
-/** Titles are written by people: an ampersand that begins nothing stands for itself. */
+/** Titles are written by people: an ampersand that begins no entity stands for itself. */
 const bareAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\w+);)/g;
 
 type Shape = DrawnShapes['shapes'][number];

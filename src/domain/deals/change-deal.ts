@@ -15,7 +15,7 @@ export type OwnDeal = { clientId: string; dealId: string };
 export type ChangeRefusal = UnknownDeal | NotNow;
 export type UpdateRefusal = ChangeRefusal | AskedTooOften | ClientLeft;
 
-/** The effect of the client's steps on a deal at this moment, or the refusal with the allowed steps. */
+/** The effect of a client's step on a deal at this moment, or the refusal with the allowed steps. */
 export function refusalOf(deal: Deal, step: Offer, now: Date): NotNow | null {
   const refusal = refusalNow(deal, now);
   return refusal.allowed.includes(step) ? null : refusal;
@@ -28,12 +28,12 @@ export function refusalNow(deal: Deal, now: Date): NotNow {
 
 export function makeDealChanges({ terms, clients }: DealsContext, { withDeal, end, showAs }: FlatTransactions) {
   /**
-   * Takes a step of the client's own deal; a name that is given with it reaches a profile that has none. Refuses another's deal, and a
-   * step that its state does not know or knows no more, and one question too many to a manager.
+   * Takes a step of the client's own deal; a name that is given with it reaches a profile that has none. Refuses another's deal, a
+   * step that the deal's state does not allow, and one question too many to a manager.
    */
   async function updateDeal(trx: Transaction, { clientId, dealId, change }: OwnDeal & { change: DealChange }) {
-    // A phone's questions are counted one after the other. Locked before the flat, in the same order as a new deal locks both: two that
-    // lock crosswise would wait for ever.
+    // Questions of one phone are counted one after the other. The phone is locked before the flat, in the same order as in a new deal: two
+    // transactions that lock in opposite orders would wait for each other for ever.
     const client = change.kind === 'extend' ? null : await clients.lockClient(trx, clientId);
     const answer = await withDeal(trx, dealId, clientId, async (unit, deal): Promise<Result<DealNow, UpdateRefusal>> => {
       const refusal = refusalOf(deal, change.kind, unit.now);
@@ -77,7 +77,7 @@ export function makeDealChanges({ terms, clients }: DealsContext, { withDeal, en
     return asOf(deal, unit.now);
   }
 
-  /** Ends the client's own deal and sends back what the rule gives back. Refuses another's deal, and one that has ended or is under contract. */
+  /** Ends the client's own deal and refunds by the rule. Refuses another's deal, and one that has ended or is under contract. */
   async function cancelDeal(trx: Transaction, { clientId, dealId }: OwnDeal) {
     const answer = await withDeal(trx, dealId, clientId, async (unit, deal): Promise<Result<DealNow, ChangeRefusal>> => {
       const refusal = refusalOf(deal, 'cancel', unit.now);

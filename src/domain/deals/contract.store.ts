@@ -4,7 +4,7 @@ import type { DealsTables } from './deals.tables.ts';
 
 type Db = Kysely<DealsTables>;
 
-/** Puts a contract in the place of what was known of it. One that says nothing yet, without number or sum, is passed over. */
+/** Replaces the stored contract. An empty one, without number or sum, is skipped. */
 export async function putContract(trx: Db, dealId: string, { number, signedOn, total, payments }: Contract): Promise<void> {
   if (!number.trim() || total.minor <= 0) return;
   const row = { number: number.trim(), signed_on: signedOn, total_minor: total.minor, total_currency: total.currency };

@@ -4,7 +4,7 @@ import type { Contract } from './crm-port.ts';
 import { type Deal, paidOf } from './deal.ts';
 import { type CreditedContract, creditDeposit } from './rules/deposit-credit.ts';
 
-/** A contract with the deposit that the deal was secured by among what is paid. */
+/** A contract whose payments include the deposit of its deal. */
 export function creditedOf(deal: Pick<Deal, 'payments' | 'rate'>, contract: Contract | undefined): CreditedContract | null {
   const paid = paidOf(deal);
   const deposit = paid && { amount: money(paid.amountMinor, 'UAH'), paidOn: kyivDay(paid.paidAt) };

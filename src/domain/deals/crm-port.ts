@@ -19,7 +19,7 @@ export type CrmDeal = {
   madeAt: Date;
   endsAt: Date | null;
   endedAt: Date | null;
-  /** The CRM's own time of the last step that was taken here: what people did there later is not known yet. */
+  /** The CRM's own time of its last step that was applied here: later steps of staff are not known yet. */
   seenAt: Date | null;
   price: { minor: number; currency: Currency };
   /** The frozen offers of the deal, by their names: the one in the price, gifts, and those that have yet to be proven. */
@@ -41,15 +41,15 @@ export type CrmDocument = {
 };
 /** One payment of a contract. Days are Kyiv days, YYYY-MM-DD. */
 export type ContractPayment = { dueOn: string; amountMinor: number; paidMinor: number; paidOn: string | null };
-/** It comes whole each time. */
+/** Each change has the whole contract. */
 export type Contract = { number: string; signedOn: string; total: { minor: number; currency: Currency }; payments: ContractPayment[] };
 
-/** What people have done to a deal in the CRM. */
+/** The changes that staff have made to a deal in the CRM. */
 export type CrmDealChange = {
   dealId: string;
   /** The CRM's own time of the change: an older change never overrules a newer one. */
   at: Date;
-  /** The state that staff have set by hand; null when the stage is what this site has sent. */
+  /** The state that staff have set by hand; null when the stage is the one that this site has sent. */
   step: 'confirm' | 'sign' | 'complete' | 'cancel' | 'withdraw' | null;
   /** The CRM's own time of that step. */
   stepAt: Date | null;
@@ -57,12 +57,12 @@ export type CrmDealChange = {
   documents: CrmDocument[];
 };
 
-/** Where salespeople work on deals. Throws `Undeliverable` for what it will never take, `Unreachable` while it does not answer. */
+/** The CRM in which salespeople work on deals. Throws `Undeliverable` for a deal that it will never take, `Unreachable` while it does not answer. */
 export type DealsCrmPort = {
   putDeal: (deal: CrmDeal) => Promise<void>;
   /**
    * The changes after `cursor` (null: from the beginning), the oldest first, at most a page; empty when there is nothing new. Each comes
-   * with the cursor that follows it; `change` is null where it does not concern us or could not be read.
+   * with the cursor that follows it; `change` is null when it is irrelevant here or could not be read.
    */
   dealChanges: (cursor: string | null) => Promise<{ change: CrmDealChange | null; cursor: string }[]>;
   /** The bytes of a document, at most 10 MB. Throws `Undeliverable` when it does not exist any more. */

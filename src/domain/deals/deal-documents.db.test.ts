@@ -7,7 +7,7 @@ import { movableClock } from '../../../tests/support/post-office.ts';
 import { addDocument } from './deal-documents.ts';
 import type { DealsCrmPort } from './deals.ts';
 
-/** Every byte there is, so that none is lost to a text. */
+/** All 256 byte values: reading them as text would lose some. */
 const everyByte = new Uint8Array(Array.from({ length: 1024 }, (_, at) => at % 256));
 const crm: Pick<DealsCrmPort, 'readDocument'> = { readDocument: async (externalId) => new TextEncoder().encode(`paper ${externalId}`) };
 

@@ -11,7 +11,7 @@ export const isStored = (bytes: number): boolean => bytes > 0 && bytes <= longes
 export type NewDocument = {
   dealId: string;
   kind: DocumentKind;
-  /** What the file is called when it is saved, with its ending. */
+  /** The name under which the file is saved, with its extension. */
   name: string;
   mediaType: string;
   content: Uint8Array;

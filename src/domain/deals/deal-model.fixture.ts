@@ -37,7 +37,7 @@ export function makeDealModel() {
   let now = 0;
   const deals: ModelDeal[] = [];
   const line: Waiter[] = [];
-  /** When the flat was last freed to its waitlist; turns that it gave before have ended. */
+  /** When the flat was last freed to its waitlist; turns that began before have ended. */
   let freedAt = -never;
   const given: Turn[] = [];
   let isSold = false;
@@ -78,7 +78,7 @@ export function makeDealModel() {
     }
     return found;
   }
-  /** Whether a turn of the last fortnight has passed without a deal that lived. */
+  /** Whether a turn of the last fortnight has passed without a deal that was paid or confirmed. */
   function hasUnusedTurn(client: number): boolean {
     const begun = [...given, ...turns().filter(({ from }) => from < (current()?.begins ?? never))];
     return begun.some(({ waiter, from, until }) => {
@@ -95,7 +95,7 @@ export function makeDealModel() {
     });
   }
   const waits = (client: number) => line.find((waiter) => waiter.client === client && waiter.left === never);
-  /** What Diia is to be asked next for a deal; null when nothing. */
+  /** The next question to Diia for a deal; null when there is none. */
   const wanted = (deal: ModelDeal): Question['about'] | null => {
     if (deal.state !== 'held' || !deal.diia || deal.signed) return null;
     return deal.named ? 'signature' : 'documents';
@@ -268,7 +268,7 @@ export function makeDealModel() {
       if (waiter) waiter.left = now;
       return 'ok';
     },
-    /** How a client's newest deal stands, and what went back of its payments in percent. */
+    /** The state of a client's newest deal, and the refunds of its payments in percent. */
     shown: (client: number) => {
       const deal = own(client);
       return deal ? { state: deal.state, back: deal.payments.map(({ back }) => back) } : null;

@@ -55,7 +55,7 @@ const buying: Command[] = [
 const paid: Command = { do: 'bank', who: 0, nth: 0, state: 'paid', ago: 0 };
 const waiting: Command = { do: 'join', who: 1 };
 const theirTurn: Command[] = [...buying, waiting, paid, { do: 'join', who: 2 }, { do: 'cancel', who: 0 }];
-/** Most stories begin with a purchase: by chance alone hardly one would come to its end. */
+/** Most sequences begin with a purchase: by chance alone hardly one would reach its end. */
 const signing: Command[] = [
   { do: 'holdByDiia', who: 0 },
   { do: 'share', who: 0 },

@@ -4,7 +4,7 @@ import type { DealsTables } from './deals.tables.ts';
 import { type Actor, moveOf, type Step } from './states.ts';
 
 type Db = Kysely<DealsTables>;
-/** The part of a deal that others' requests need: they come in numbers, and its history is not read for them. */
+/** The columns of a deal that requests of other clients need: such requests are many, and the history is not read for them. */
 export type LiveDeal = Pick<Deal, 'id' | 'clientId' | 'state' | 'endsAt'>;
 
 const live = ['held', 'requested', 'reserved', 'contract'] as const;
@@ -30,7 +30,7 @@ async function readAll(db: Db, rows: Parameters<typeof dealOf>[0]['deal'][]): Pr
   );
 }
 
-/** The newest of each deal that goes through the state's services. */
+/** The newest request of each deal that uses the state services. */
 async function readStateRequests(db: Db, rows: Parameters<typeof dealOf>[0]['deal'][]) {
   const ids = rows.flatMap(({ id, way }) => (way === 'state-services' ? [id] : []));
   if (ids.length === 0) return [];
@@ -65,7 +65,7 @@ export async function listDealsOf(db: Db, clientId: string): Promise<Deal[]> {
   return readAll(db, rows);
 }
 
-/** The deal that has the flat by what is written down, also one whose time has passed. */
+/** The deal that has the flat by its stored state, also one whose time has passed. */
 export async function findLiveDeal(db: Db, apartmentId: number): Promise<LiveDeal | null> {
   const row = await db
     .selectFrom('deal')
@@ -89,7 +89,7 @@ export async function takenAmong(db: Db, apartmentIds: number[], now: Date): Pro
   return new Set(rows.map(({ apartment_id }) => apartment_id));
 }
 
-/** Holds of a client that have not run out. */
+/** Holds of a client that have not expired. */
 export async function countHolds(db: Db, clientId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('deal')
@@ -133,14 +133,14 @@ export async function requestsSince(db: Db, { client, since, apartmentId }: Sinc
   return rows.map((row) => ({ apartmentId: row.apartment_id, at: row.at, isOwn: row.is_own }));
 }
 
-/** What a request to the state's services held for its answer. */
+/** Deletes the personal data in a deal's requests to the state services. */
 export async function forgetAsked(db: Db, dealId: string): Promise<void> {
   await db.updateTable('state_request').set({ email: null, name: null, content: null }).where('deal_id', '=', dealId).execute();
 }
 
 type Event = { dealId: string; at: Date; who: Actor; from: Deal['state'] | null; to: Deal['state']; why: string; about?: object };
 
-/** One row of the history. Its writer holds the flat's lock, so that positions follow each other. */
+/** One row of the history. The caller holds the flat's lock, so that positions follow each other. */
 export async function noteEvent(db: Db, { dealId, at, who, from, to, why, about = {} }: Event): Promise<void> {
   await db
     .insertInto('deal_event')
@@ -159,7 +159,7 @@ export async function noteEvent(db: Db, { dealId, at, who, from, to, why, about 
 
 type PaymentOutcome = { deal: Deal; step: Step; by: Actor; at: Date; set?: Updateable<DealsTables['deal']>; about?: object };
 
-/** Takes a step that the table of moves knows, with its row of history. Answers the state that it led to. */
+/** Takes a step of the table of moves, with its row of history. Returns the next state. */
 export async function recordStep(db: Db, { deal, step, by, at, set = {}, about }: PaymentOutcome): Promise<Deal['state']> {
   const to = moveOf(deal.state, step, by);
   if (!to) throw new Error(`${step} by ${by} is no move of a deal that is ${deal.state}`);

@@ -48,7 +48,7 @@ export type Deal = {
   phone: string;
   person: Person | null;
   signedAt: Date | null;
-  /** What the state's services were asked last; null in every other way. */
+  /** The last request to the state services; null in every other way of booking. */
   stateRequest: StateRequest | null;
   /** From the oldest on. */
   payments: Payment[];
@@ -106,10 +106,10 @@ export function dealOf({ deal, stateRequest, payments, events }: Rows): Deal {
   };
 }
 
-/** What the table of moves has to know of a deal. */
+/** The fields of a deal that the table of moves depends on. */
 export const factsOf = (deal: Deal) => ({ ...deal, hasPerson: deal.person !== null, signed: deal.signedAt !== null });
 
-/** The payment that the deal lives on; null before the money has come and after it went back. */
+/** The payment that keeps the deal reserved; null before the money has come and after its refund. */
 export const paidOf = ({ payments }: Pick<Deal, 'payments'>): { id: string; amountMinor: number; paidAt: Date } | null => {
   const paid = payments.find(({ state }) => state === 'paid');
   return paid?.paidAt ? { id: paid.id, amountMinor: paid.amountMinor, paidAt: paid.paidAt } : null;

@@ -38,16 +38,16 @@ export type TooManyHolds = { kind: 'too-many-holds'; most: number };
 export type HeldTooOften = { kind: 'held-too-often'; of: 'apartment' | 'all'; again: Date };
 /** Too many questions to a manager, of the phone in a day, of the phone about this flat, or of all about this flat; `again` is when one more is let. */
 export type AskedTooOften = { kind: 'asked-too-often'; of: 'day' | 'own' | 'apartment'; again: Date };
-/** The terms that the client agrees to are not those that hold now: `version` are. */
+/** The client agreed to other terms than the present ones, whose version is `version`. */
 export type OtherTerms = { kind: 'other-terms'; version: string };
-/** Offers by which the client was shown the flat and that are not for it any more. */
+/** Offers that were shown to the client and that do not apply to the flat any more. */
 export type OfferEnded = { kind: 'offer-over'; offers: string[] };
 export type UnknownApartment = { kind: 'unknown-apartment' };
-/** A deleted client holds nothing. */
+/** A deleted client cannot hold a flat. */
 export type ClientLeft = { kind: 'client-left' };
 /** There is no such deal, or it is another's: the answer is the same. */
 export type UnknownDeal = { kind: 'unknown-deal' };
 export type NotNow = { kind: 'not-now'; state: State; allowed: Offer[] };
 
-/** How visitors know a deal that has the flat. */
+/** The state that visitors see of a flat that has a deal. */
 export const statusOf = ({ state }: Pick<Deal, 'state'>): 'held' | 'reserved' => (state === 'held' ? 'held' : 'reserved');

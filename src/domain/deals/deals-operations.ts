@@ -38,33 +38,33 @@ export type Deals = {
   /** The operator's settings and the rule of refunds: the terms that a client accepts before holding a flat. */
   terms: DealTerms & { version: string; refundWholeHours: number; refundLaterPercent: number; hasStateServices: boolean };
 
-  // What a client reads.
+  // Reads of a client.
   /** The client's own deal as it stands now; null for another's and for none. */
   getDeal(own: OwnDeal): Promise<DealNow | null>;
   /** The newest first. */
   listDeals(clientId: string): Promise<DealNow[]>;
-  /** Deals with what stands under them. Inside of a transaction it has to be given. */
+  /** Deals with their documents, contracts and payments. Inside of a transaction it has to be given. */
   listWhole(deals: DealNow[], from?: Transaction): Promise<WholeDeal[]>;
   listDocuments(dealIds: string[], from?: Transaction): Promise<(DealDocument & { dealId: string })[]>;
   readOwnDocument(own: { clientId: string; documentId: string }): Promise<DocumentContent | null>;
   /** The bytes that were signed, or wait for a signature; null while there are none. */
   agreementToSign(deal: Pick<Deal, 'id' | 'way' | 'signedAt'>): Promise<Uint8Array | null>;
 
-  // What a client does.
+  // Commands of a client.
   /** Queues commands on one flat one after the other. */
   queueForFlat<Answer>(wanted: QueuedBooking, work: () => Promise<Answer>): Promise<Result<Answer, ApartmentTaken>>;
   /**
-   * Holds a flat for the client from now on, at the price, by the offers and at the rate of this moment; a flat that the client holds
-   * already is answered as it is. Refuses a shown offer that does not hold any more, a flat that another client has or has the first
-   * refusal of, one that is not for sale, a way that is not open here, terms that do not hold now, one hold too many at a time, and one too
+   * Holds a flat for the client from now on, with the price, the offers and the rate of this moment; a flat that the client holds
+   * already is answered as it is. Refuses a shown offer that does not apply any more, a flat that another client has or has the first
+   * refusal of, one that is not for sale, a way of booking that is not available, outdated terms, one hold too many at a time, and one too
    * many without a payment in 24 hours, or of this flat within a pause, counted by phone.
    */
   makeDeal(trx: Transaction, asked: NewDeal): Promise<Result<DealNow, MakeRefusal>>;
   /** Names the buyer, extends a hold or asks a manager. */
   updateDeal(trx: Transaction, own: OwnDeal & { change: DealChange }): Promise<Result<DealNow, UpdateRefusal>>;
-  /** Ends a deal and sends back what the rule gives back. */
+  /** Ends a deal and refunds by the rule. */
   cancelDeal(trx: Transaction, own: OwnDeal): Promise<Result<DealNow, ChangeRefusal>>;
-  /** Asks the bank for a page to pay the deposit at. */
+  /** Opens the bank's page for the deposit. */
   openPayment(own: OwnDeal & { returnUrl: string }): Promise<Result<DealNow, ChangeRefusal>>;
   /** Asks the state's services for documents or for a signature. */
   askStateServices(asked: StateAsk): Promise<Result<DealNow, AskRefusal>>;
@@ -96,8 +96,8 @@ export type Deals = {
   stateOfRequest(requestId: string): Promise<'asked' | 'over' | null>;
   openStateRequests(now: Date): Promise<{ requestId: string; provider: string }[]>;
 
-  // What is done by the clock.
-  /** Called each second; only writes down what is so already. Answers how many deals it ended. */
+  // Jobs.
+  /** Called each second; only stores expiries. Returns how many deals it ended. */
   endDue(isStopped?: () => boolean): Promise<number>;
   writeDealLetter(task: DealLetterTask): Promise<Letter | null>;
   forgetClient(transaction: OpenKysely, clientId: string): Promise<{ kind: 'deal-is-live' } | null>;

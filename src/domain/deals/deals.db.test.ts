@@ -32,7 +32,7 @@ onEachEngine('deals', (open) => {
     expect(await deals.getDeal({ clientId: await someClient(), dealId: deal.id })).toBeNull();
   });
 
-  it('§1 lets no client block a flat by holding it again and again: three times a day, ten of all, and not by a new account', async () => {
+  it('§1 limits repeated holds: three of one flat a day, ten of all, also across new accounts of the phone', async () => {
     const flats = Array.from({ length: 7 }, () => ({}));
     const { ids, hold, cancel, made, clock, db, people, paying, flat } = await build(flats, { holdsOfFlatADay: 3, holdsADay: 10 });
     const [olena, petro] = await people(2);
@@ -59,7 +59,7 @@ onEachEngine('deals', (open) => {
     expect(await hold(petro, ids[1] ?? 0)).toMatchObject({ ok: false, refusal: { kind: 'held-too-often', of: 'all' } });
   });
 
-  it('§1 holds a flat by the terms of this moment only, whose numbers are a part of what is agreed to', async () => {
+  it('§1 holds a flat only under the present terms, whose version includes their numbers', async () => {
     const { flat, deals, inTransaction, someClient } = await build();
     const { deals: dearer } = await build([{}], { depositMinor: 3_000_000 });
     expect(dearer.terms.version).not.toBe(deals.terms.version);
@@ -78,7 +78,7 @@ onEachEngine('deals', (open) => {
     expect(held.ok && held.value.terms).toBe(deals.terms.version);
   });
 
-  it('gives one flat to one client, the rest learn its state and end (§1)', async () => {
+  it('gives one flat to one client, and shows the others its state and the end of the hold (§1)', async () => {
     const { made, hold, flat, clock, other, third, db, people } = await build([
       {},
       {},
@@ -107,7 +107,7 @@ onEachEngine('deals', (open) => {
     expect(await made(olena, third)).toMatchObject({ state: 'held' });
   });
 
-  it('takes each step that its state knows, refuses the rest, and writes every one down for good (§1)', async () => {
+  it('takes each step that its state allows, refuses the rest, and stores each in the history (§1)', async () => {
     const { made, step, cancel, clock, db, shown, messages, someClient } = await build();
     const olena = await someClient();
     const deal = await made(olena);
@@ -143,7 +143,7 @@ onEachEngine('deals', (open) => {
     expect((await messages('crm-deal')).length).toBe(5);
   });
 
-  it('§6 takes the name that was given with a booking over into a profile that has none, and never over what stands there', async () => {
+  it('§6 copies the name of a booking into a profile that has none, and never replaces an existing one', async () => {
     const { made, step, clients, other, third, people } = await build([{}, {}, {}]);
     const [olena, oksana, petro, ivan] = await people(4);
     const called = async (id: string) => {
@@ -165,7 +165,7 @@ onEachEngine('deals', (open) => {
     expect(await called(ivan), 'a refused step tells the profile nothing').toEqual([null, null, null]);
   });
 
-  it('reserves for 72 hours when the money has come, and gives back by the rule (§1)', async () => {
+  it('reserves for 72 hours when the money has come, and refunds by the rule (§1)', async () => {
     const { paying, clock, shown, cancel, messages, deals, step, someClient } = await build([{}, {}]);
     const olena = await someClient();
     const { deal, say, payment } = await paying(olena);
@@ -193,7 +193,7 @@ onEachEngine('deals', (open) => {
     expect((await deals.getDeal({ clientId: olena, dealId: deal.id }))?.payments).toMatchObject([{ state: 'refunded' }]);
   });
 
-  it('honours a late payment while the flat is free, and sends back every other (§1)', async () => {
+  it('honours a late payment while the flat is free, and refunds every other (§1)', async () => {
     const { paying, clock, made, cancel, deals, messages, flat, other, third, ids, join, shown, people } = await build([{}, {}, {}, {}]);
     const [olena, petro, ivan] = await people(3);
     const late = await paying(olena);
@@ -246,7 +246,7 @@ onEachEngine('deals', (open) => {
     expect(await short.say('paid', clock(), 1_999_999)).toBe('refunded');
   });
 
-  it('leaves the rest of what has ended for another round when it is stopped', async () => {
+  it('leaves the remaining expired deals to the next run when it is stopped', async () => {
     const { made, clock, deals, shown, flat, other, someClient } = await build([{}, {}]);
     await made(await someClient(), flat);
     await made(await someClient(), other);
@@ -259,7 +259,7 @@ onEachEngine('deals', (open) => {
     expect(await free()).toBe(2);
   });
 
-  it('writes down by itself what has ended, once, and reminds of a reservation that ends within a day (§1)', async () => {
+  it('stores each expiry once, and reminds of a reservation that ends within a day (§1)', async () => {
     const { paying, made, clock, deals, db, shown, other, messages, someClient } = await build([{}, {}]);
     const olena = await someClient();
     const { say, deal } = await paying(olena);

@@ -187,7 +187,7 @@ const underContract = [
   'create index deal_paper_deal on deal_paper (deal_id, at)',
   `create trigger deal_paper_for_good before update or delete on deal_paper
     for each row execute function refuse_change()`,
-  // Already packed, or nearly so: PDF files, pictures and signatures would only be tried in vain.
+  // Already compressed, or nearly so: compressing PDF files, pictures and signatures would gain nothing.
   'alter table deal_paper alter column content set storage external',
   `create table contract (
     deal_id uuid primary key references deal (id),

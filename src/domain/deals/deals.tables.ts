@@ -5,7 +5,7 @@ import type { FrozenOffer } from './offers-port.ts';
 import type { Unfit } from './rules/fit-documents.ts';
 import type { Actor, State } from './states.ts';
 
-/** `agreement` is what was signed, `signature` what was signed over it; the rest the CRM hands over. */
+/** `agreement` is the signed file, `signature` the signature over it; the rest come from the CRM. */
 export type DocumentKind = 'agreement' | 'signature' | 'contract' | 'act' | 'receipt' | 'other';
 
 export type DealsTables = {
@@ -47,7 +47,7 @@ export type DealsTables = {
     campaign: object;
     /** The CRM's own time of its last change that was taken. */
     crm_at: Date | null;
-    /** The CRM's own time of the last step that people took there and that was taken here. */
+    /** The CRM's own time of its last step that was applied here. */
     crm_step_at: Date | null;
     /** When the client signed the reservation agreement by electronic signature. */
     signed_at: Date | null;
@@ -93,7 +93,7 @@ export type DealsTables = {
     kind: 'documents' | 'signature';
     provider: string;
     state: 'asked' | 'done' | 'unfit' | 'declined';
-    /** Why what has come does not do. */
+    /** Why the answer does not fit. */
     unfit: Unfit | null;
     link: string | null;
     /** The e-mail address of the buyer named by the documents; cleared when the request is over. */

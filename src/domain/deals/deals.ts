@@ -41,7 +41,7 @@ export { termsVersion } from './rules/terms-version.ts';
 export type { StateServicesPort } from './state-services-port.ts';
 export type { OwnWaitlist } from './waitlist/own-waitlists.ts';
 
-/** Puts the operations together out of their files; `Deals` says what each does. */
+/** Puts the operations together out of their files; `Deals` documents each. */
 export function makeDeals(context: DealsContext): Deals {
   const { db, clock } = context;
   const unit = makeFlatTransactions(context);
@@ -60,7 +60,7 @@ export function makeDeals(context: DealsContext): Deals {
     return (await listDealsOf(db, clientId)).map((deal) => asOf(deal, now));
   }
 
-  /** Deals with what stands under them. Inside of a transaction it has to be given. */
+  /** Deals with their documents, contracts and payments. Inside of a transaction it has to be given. */
   async function listWhole(deals: DealNow[], from: Transaction = db): Promise<WholeDeal[]> {
     const ids = deals.map(({ id }) => id);
     const contracts = await readContracts(

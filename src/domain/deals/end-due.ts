@@ -32,7 +32,7 @@ export function makeExpiry({ db, clock, terms, catalogue, site }: DealsContext, 
     return due.length + (await notifyNextInWaitlist(now, isStopped)) + (await remind(now, isStopped));
   }
 
-  /** Turns begin by time too: flats that were freed some turns ago and have no deal. */
+  /** Turns begin by time too: the flats with several turns since their freeing and without a deal. */
   async function notifyNextInWaitlist(now: Date, isStopped: () => boolean): Promise<number> {
     const longestTurn = new Date(now.getTime() - terms.waitlistHours * hour);
     const { rows } = await sql<{ apartment_id: number }>`

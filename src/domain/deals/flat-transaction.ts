@@ -43,7 +43,7 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     return null;
   }
 
-  /** Ends a deal at an instant, sends back what the rule gives back (`whole` gives back all), and frees the flat. */
+  /** Ends a deal at an instant, refunds by the rule (everything with `whole`), and frees the flat. */
   async function end(unit: FlatTransaction, { deal, step, by, at, whole = false }: Ended): Promise<void> {
     const { trx, messages } = unit;
     const paid = paidOf(deal);
@@ -59,7 +59,7 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     await free(unit);
   }
 
-  /** Requests a refund of the bank, in whole or in part; once, whatever comes later. */
+  /** Requests a refund of the bank, in whole or in part; only once, also when called again. */
   async function sendBack(
     { trx, messages }: FlatTransaction,
     { paymentId, amountMinor }: { paymentId: string; amountMinor: number },
@@ -76,7 +76,7 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
 
   /**
    * Shows the flat as free, or as reserved during turns of its waitlist, and notifies the client whose turn it is. A flat that is not for
-   * sale any more is offered to no client.
+   * sale any more is not offered to the waitlist.
    */
   async function free(unit: FlatTransaction): Promise<void> {
     const { trx, flat, now } = unit;
@@ -99,7 +99,7 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     unit.messages.push(...turnMessages({ ...context, catalogue }, { waiter: turn.waiter, slug: flat.slug, until: turn.until }));
   }
 
-  /** Shows the flat as the deal has it. */
+  /** Shows the flat in the state of the deal. */
   function showAs(unit: FlatTransaction, deal: Pick<Deal, 'state' | 'endsAt'>): void {
     const status = deal.state === 'completed' ? 'sold' : statusOf(deal);
     unit.show = { id: unit.flat.id, status, bookingExpiration: deal.endsAt, inDeal: status !== 'sold' };

@@ -7,7 +7,7 @@ import { pauseBefore } from './rules/deal-times.ts';
 
 const nobody: Updateable<DealsTables['deal']> = { lastname: null, firstname: null, patronymic: null, inn: null, email: null };
 
-/** Deals that have ended without a payment, a signature or a contract: law wants nothing of them. */
+/** Deals that have ended without a payment, a signature or a contract: no law requires their data. */
 const cameToNothing = (db: Kysely<DealsTables>) =>
   db
     .updateTable('deal')
@@ -29,7 +29,7 @@ const cameToNothing = (db: Kysely<DealsTables>) =>
 
 /** Personal data is removed from deals; their history stays. */
 export function makeForgetting({ db, clock, terms }: Pick<DealsContext, 'db' | 'clock' | 'terms'>) {
-  /** Until then a phone must be known to count what it was used for: a new account would begin from nothing otherwise. */
+  /** Until then a phone is stored, so that its limits also count for a new account. */
   const countsSince = (now: Date) => pauseBefore(now, { pauseDays: Math.max(terms.pauseDays, terms.requestPauseDays) });
 
   /**
@@ -55,7 +55,7 @@ export function makeForgetting({ db, clock, terms }: Pick<DealsContext, 'db' | '
     return null;
   }
 
-  /** Also of deals that had run out and were written down only after their client had left. */
+  /** Also of deals that expired before their client was deleted and were stored as expired afterwards. */
   async function forgetLeft(from: Kysely<DealsTables>, now: Date): Promise<void> {
     await cameToNothing(from).set(nobody).where('client_left_at', 'is not', null).where('email', 'is not', null).execute();
     await cameToNothing(from)

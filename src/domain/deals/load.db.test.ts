@@ -12,7 +12,7 @@ const bound = { free: 3 * minutesADay, afterDeal: 6 * minutesADay };
 
 afterAll(endSparePglite);
 
-it('§1 lets an honest buyer have a free flat within three days (six with turns), whatever 30 phones do unpaid', {
+it('§1 lets an honest buyer hold a flat within three days (six with turns) while 30 phones block it without paying', {
   timeout: 300_000,
 }, async () => {
   const fault = (error: unknown) => expect.fail(String(error));
@@ -90,7 +90,7 @@ it('§1 lets an honest buyer have a free flat within three days (six with turns)
     if (now % 60 !== 30) continue;
     for (const flat of flats) {
       longest.set(flat, Math.max(longest.get(flat) ?? 0, now - (got.get(flat) ?? 0)));
-      // No other client has had it since.
+      // No other client has held it since.
       const isLeft = !current.has(flat) && isGot.has(flat);
       const answer = isLeft ? null : await app.hold(honest, flat);
       if (answer?.ok === false) continue;

@@ -31,7 +31,7 @@ import { readWaitlist } from './waitlist/waitlist.store.ts';
 
 export type NewDeal = {
   clientId: string;
-  /** The proven one. */
+  /** The proven phone. */
   phone: string;
   apartmentId: number;
   locale: Locale;
@@ -42,7 +42,7 @@ export type NewDeal = {
   offers?: readonly string[];
   campaign: object;
 };
-/** There is no state service here. */
+/** The state services are not configured. */
 export type NoStateServices = { kind: 'no-state-services' };
 export type MakeRefusal =
   | NoStateServices

@@ -64,7 +64,7 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
 
   // 35 deals of their own: once is enough.
   if (engine === 'postgres')
-    it('leads where the table says from every state, and twice nowhere else (§1)', async () => {
+    it('leads to the state of the table from every state, and repeated changes nothing (§1)', async () => {
       const steps: StaffStep[] = ['confirm', 'sign', 'complete', 'cancel', 'withdraw'];
       const { ids, manage, cancel, step, clock, someClient, held, own } = await build(states.length * steps.length);
       const into: Record<State, (client: string, id: string) => Promise<unknown>> = {
@@ -191,7 +191,7 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
     expect(await shown()).toEqual(['available', null, false]);
   });
 
-  it('hears of them from the CRM: what is older, repeated or about an ended deal changes nothing (§8)', async () => {
+  it('applies them from the CRM: an older or repeated change, or one of an ended deal, changes nothing (§8)', async () => {
     const { hear, notified, held, olena, own, clock, outbox, deals, contractOf } = await build();
     const id = await held(olena);
     const documents = ['v1', 'v2'].map(

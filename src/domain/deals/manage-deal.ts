@@ -26,7 +26,7 @@ export type StaffCommand = { step: StaffStep; by: 'manager' | 'crm'; contract?: 
 export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs }: FlatTransactions) {
   /**
    * Takes a step of staff: `confirm` reserves from now on, `sign` puts the flat under contract, `complete` sells it, `cancel` and
-   * `withdraw` free it and refund everything that was paid here. A step that has been taken already is answered with the deal. Refuses
+   * `withdraw` free it and refund every payment made here. A step that has been taken already is answered with the deal. Refuses
    * steps that the state does not allow; a contract of its own is stored with `sign`.
    */
   async function manageDeal(
@@ -40,7 +40,7 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
     return answer ?? refuse({ kind: 'unknown-deal' });
   }
 
-  /** The deal after the step; null when its state does not know it. */
+  /** The deal after the step; null when its state does not allow it. */
   async function take(unit: FlatTransaction, deal: Deal, { step, by, contract }: StaffCommand): Promise<Deal | null> {
     if (deal.state === leadHandlers[step]) return deal;
     if (!moveOf(deal.state, step, by)) return null;

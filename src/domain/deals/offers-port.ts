@@ -3,7 +3,7 @@ import type { Currency, Money, Rate } from '../../base/money.ts';
 import type { Flat } from '../catalogue/catalogue.ts';
 
 /**
- * An offer as it was for a flat at the hold: it is frozen for as long as the deal lives, also when it has ended for others. `until` is its
+ * An offer for a flat as frozen at the hold: it applies for as long as the deal lives, also when it has ended for others. `until` is its
  * end, `minor` the flat's price under it in the currency of the deal. The deal has the price of the `applied` one; an offer that is not for
  * everyone has to be proven before the contract.
  */
@@ -16,5 +16,5 @@ export type FrozenOffer = {
   minor: number;
 } & Localized<{ title: string; gift: string; terms: string[] }>;
 
-/** The offers that are for a flat at a price now. */
+/** The offers that apply to a flat at a price now. */
 export type OffersOf = (flat: Flat, list: Money, rate: Rate) => FrozenOffer[];

@@ -4,7 +4,7 @@ import type { Result } from '../../base/result.ts';
 type StateServiceRequest = { requestId: string; returnUrl: string };
 export type Agreement = { name: string; content: Uint8Array };
 
-/** What documents say of their owner; `born` is a day, YYYY-MM-DD. */
+/** The data of a document's owner; `born` is a day, YYYY-MM-DD. */
 export type SharedDocuments = {
   lastname: string;
   firstname: string;
@@ -19,7 +19,7 @@ export type StateServiceEvent =
   | { requestId: string; kind: 'signature'; signature: Uint8Array }
   | { requestId: string; kind: 'declined' };
 
-/** Why a callback is not believed: it was not sealed by the state's services, or it was and says nothing that we understand. */
+/** Why a callback is refused: it is not sealed by the state services, or its content is not understood. */
 type StateCallRefusal = { kind: 'forged' } | { kind: 'unreadable' };
 
 /** The state's services for a person's documents and signature. It throws `Unreachable` when they do not answer as they should. */
@@ -28,13 +28,13 @@ export type StateServicesPort = {
   provider: string;
   /** `link` opens the request in the person's app; it may be a path of this site. */
   askDocuments: (request: StateServiceRequest) => Promise<{ link: string }>;
-  /** Asks for a signature over the very bytes. */
+  /** Requests a signature over exactly these bytes. */
   askSignature: (request: StateServiceRequest & { agreement: Agreement }) => Promise<{ link: string }>;
-  /** Which request a callback says to answer, by its headers alone. */
+  /** The request that a callback answers, by its headers alone. */
   requestIdIn: (headers: Headers) => Promise<string | null>;
-  /** Reads a callback as it came, body untouched. */
+  /** Reads a callback with its unchanged body. */
   readCallback: (call: { headers: Headers; body: Uint8Array }) => Promise<Result<StateServiceEvent, StateCallRefusal>>;
-  /** Whose signature over these bytes it is; null when it is none. `inn` is null when the signature does not name it. */
+  /** The owner of the signature over these bytes; null when it is none. `inn` is null when the signature does not name it. */
   checkSignature: (signed: { content: Uint8Array; signature: Uint8Array }) => Promise<{ inn: string | null } | null>;
   /** Polls whether the person has refused; null while not, and when nothing is known. */
   ask: (requestId: string) => Promise<StateServiceEvent | null>;

@@ -7,13 +7,13 @@ type Move = { by: readonly Actor[]; paths: Partial<Record<State, State>> };
 /** Every step of a deal: its actors, and where it leads from each state. A step that is not listed here is refused. */
 const moves = {
   person: { by: ['client', 'diia'], paths: { held: 'held', requested: 'requested' } },
-  /** Asks the state's services; the deal goes on when the answer has come. */
+  /** Asks the state services; the deal continues when the answer has come. */
   share: { by: ['client'], paths: { held: 'held' } },
   'sign-agreement': { by: ['client'], paths: { held: 'held' } },
   'signature-came': { by: ['diia'], paths: { held: 'held' } },
   extend: { by: ['client'], paths: { held: 'held', reserved: 'reserved' } },
   'ask-manager': { by: ['client'], paths: { held: 'requested' } },
-  /** Opens the bank's page; the deal moves when the money has come. */
+  /** Opens the bank's page; the state changes when the money has come. */
   pay: { by: ['client'], paths: { held: 'held', requested: 'requested' } },
   /** Money for a page that was opened before a manager confirmed is taken too. */
   'payment-came': { by: ['bank'], paths: { held: 'reserved', requested: 'reserved', reserved: 'reserved', expired: 'reserved' } },
@@ -32,7 +32,7 @@ export type Step = keyof typeof moves;
 /** In these states no other deal may have the flat. The database allows at most one such deal of a flat. */
 export const isLive = (state: State): boolean => !['completed', 'cancelled', 'expired'].includes(state);
 
-/** Where the step leads, or null when it is not known in this state or not by this one. */
+/** The next state, or null when the step is not allowed in this state or for this actor. */
 export function moveOf(state: State, step: Step, by: Actor): State | null {
   const move: Move = moves[step];
   return move.by.includes(by) ? (move.paths[state] ?? null) : null;
@@ -49,14 +49,14 @@ const offered = ['share', 'sign-agreement', 'person', 'pay', 'ask-manager', 'ext
 export type Offer = (typeof offered)[number];
 type Asked = Timed & { way: 'deposit' | 'manager' | 'state-services'; extended: boolean; hasPerson: boolean; signed: boolean };
 
-/** What the client may do now, in the order in which it is usually done. */
+/** The steps that the client may take now, in the usual order. */
 export function allowedNow(deal: Asked, now: Date): Offer[] {
   const state = stateAt(deal, now);
   const byDiia = deal.way === 'state-services';
   const known: Record<Offer, boolean> = {
     share: byDiia && !deal.hasPerson,
     'sign-agreement': byDiia && deal.hasPerson && !deal.signed,
-    // An agreement that is signed names its buyer for good.
+    // A signed agreement fixes its buyer.
     person: !deal.signed,
     pay: deal.hasPerson && (!byDiia || deal.signed),
     'ask-manager': deal.hasPerson && (!byDiia || deal.signed),

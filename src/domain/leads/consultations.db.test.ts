@@ -47,7 +47,7 @@ onEachEngine('consultation requests', (open) => {
     ]);
   });
 
-  it('leaves for the CRM once, as it was asked', async () => {
+  it('is sent to the CRM once, as it was stored', async () => {
     const { ask, leads, messages } = await build();
     const answer = await ask(asked);
     await ask(asked);

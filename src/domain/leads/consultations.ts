@@ -18,7 +18,7 @@ type Asked = {
   provenPhone: string | null;
 };
 
-/** Wishes to be called back. Each leaves for the CRM by the outbox under the kind `crm-lead`. */
+/** Requests to be called back. Each is sent to the CRM by the outbox under the kind `crm-lead`. */
 export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; clock: Clock }) {
   /**
    * Stores one request and answers its number; the same idempotency key answers the same number and stores nothing more.
@@ -54,7 +54,7 @@ export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; cloc
     return ok({ id });
   }
 
-  /** A consultation as the CRM takes it; null when it is there no more. */
+  /** A consultation in the form for the CRM; null when it does not exist any more. */
   async function crmLead(id: string): Promise<CrmLead | null> {
     const row = await db.selectFrom('consultation').selectAll().where('id', '=', id).where('phone', '<>', '').executeTakeFirst();
     if (!row) return null;

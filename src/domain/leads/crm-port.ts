@@ -18,23 +18,23 @@ export type CrmLead = {
 /** A later message of a client about a request. `id` is ours, as the request's. */
 export type CrmMessage = { id: string; requestId: string; text: string; at: Date };
 
-/** What people have done to a request in the CRM: where it stands, and what they answered since, under the CRM's own ids. */
+/** Changes of a request by staff in the CRM: its state, and their replies since, under the CRM's own ids. */
 export type CrmReply = {
   requestId: string;
   /** The CRM's own time of the change: an older state never overrules a newer one. */
   at: Date;
-  /** Null when it says nothing that we know. */
+  /** Null when the state is unknown here. */
   state: 'new' | 'called' | 'closed' | null;
   messages: { crmId: string; text: string; at: Date }[];
 };
 
-/** Where salespeople work. Throws `Undeliverable` for what it will never take, anything else for what may go better later. */
+/** The CRM of the sales department. Throws `Undeliverable` for a request that it will never take, anything else for a fault that may pass. */
 export type LeadsCrmPort = {
   putLead: (lead: CrmLead) => Promise<void>;
   putMessage: (message: CrmMessage) => Promise<void>;
   /**
    * The changes after `cursor` (null: from the beginning), the oldest first, at most a page; empty when there is nothing new. Each comes
-   * with the cursor that follows it; `change` is null where it does not concern us or could not be read.
+   * with the cursor that follows it; `change` is null when it is irrelevant here or could not be read.
    */
   crmReplies: (cursor: string | null) => Promise<{ change: CrmReply | null; cursor: string }[]>;
 };

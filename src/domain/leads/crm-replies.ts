@@ -8,7 +8,7 @@ import { type OutboxMessage, putInOutbox } from '../../platform/outbox/outbox.ts
 import type { CrmMessage, CrmReply } from './crm-port.ts';
 import type { LeadsTables } from './leads.tables.ts';
 
-/** A client of that phone, and whether messages are wanted there. */
+/** The client of a phone, and whether that client wants messages. */
 export type Reader = { clientId: string; wantsSms: boolean };
 type Context = {
   db: Kysely<LeadsTables>;
@@ -17,7 +17,7 @@ type Context = {
   readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null>;
 };
 
-/** Messages about requests between the account and the CRM. A client's message leaves by the outbox under the kind `crm-message`. */
+/** Messages about requests between the account and the CRM. A client's message is sent by the outbox under the kind `crm-message`. */
 export function makeCrmReplies({ db, clock, site, readerOf }: Context) {
   /**
    * Applies a change of a request in the CRM, repeated or in any order: each reply once by the CRM's id, its state when the CRM has changed
@@ -57,7 +57,7 @@ export function makeCrmReplies({ db, clock, site, readerOf }: Context) {
     return isMoved || added.length > 0 ? 'taken' : 'noted';
   }
 
-  /** One message for all that was answered at once. */
+  /** One SMS for all replies of one change. */
   function answeredMessage({ phone, locale }: { phone: string; locale: Locale }, { clientId }: Reader, answers: string[]): OutboxMessage {
     const text = answered[locale](site.brand(locale).name, `${site.publicUrl}${localePath(locale, '/account/')}`);
     return { kind: 'sms', key: `sms:answered:${answers[0]}`, payload: { to: phone, text, client: clientId } };

@@ -41,14 +41,14 @@ export function makeForgettingLeads({ db, clock, files }: { db: Kysely<LeadsTabl
   async function forgetResumes(now: Date): Promise<void> {
     const old = await db.deleteFrom('resume').where('received_at', '<=', forgottenSince('resume', now)).returning('file').execute();
     for (const { file } of old) await files.discard(file);
-    // Also what a process left that died between writing a file and its row, or between deleting a row and its file.
+    // Also files of a process that died between writing a file and its row, or between deleting a row and its file.
     for (const file of await files.olderThan(forgottenSince('orphan', now))) {
       const known = await db.selectFrom('resume').select('id').where('file', '=', file).executeTakeFirst();
       if (!known) await files.discard(file);
     }
   }
 
-  /** Forgets by age what names people in requests, subscriptions and applications. Nothing depends on when. */
+  /** Deletes by age the personal data of requests, subscriptions and applications. Nothing depends on when. */
   async function forgetOld(): Promise<void> {
     const now = clock();
     await forgetConsultations(now);

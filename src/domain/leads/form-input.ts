@@ -3,7 +3,7 @@ import { type Campaign, campaignNames } from '../../base/campaign.ts';
 /** No person fills in a form faster than this; a faster sender is a robot, and is thanked without being stored. */
 const fastestPersonMs = 1_500;
 
-/** Whether a form fell into one of the traps that people never meet. */
+/** Whether a trap field, which people do not see, is filled in. */
 export const isRobot = ({ company, elapsed }: { company?: string | undefined; elapsed?: number | undefined }): boolean =>
   Boolean(company) || (elapsed !== undefined && elapsed < fastestPersonMs);
 

@@ -18,7 +18,7 @@ export type LeadsTables = {
     message: string | null;
     apartment_slug: string | null;
     intent: string | null;
-    /** Whether the sender was logged in with this phone; anybody may type the phone of another. */
+    /** Whether the sender was logged in with this phone; a visitor may type another person's phone. */
     is_proven: boolean;
     state: Generated<'new' | 'called' | 'closed'>;
     /** The last state from the CRM, and its time: repeated it changes nothing. */
@@ -47,7 +47,7 @@ export type LeadsTables = {
     created_at: Date;
     confirmed_at: Date | null;
     ended_at: Date | null;
-    /** Opens nothing but the way out, so that it may stand in every letter for good. */
+    /** Valid only for unsubscribing, so that it may stand in every e-mail without an end. */
     leave_token: string;
     /** The state of the apartment at the last notification. */
     told: ApartmentState | null;
@@ -60,7 +60,7 @@ export type LeadsTables = {
     token_hash: string | null;
     expires_at: Date;
   };
-  /** What was ever seen to be public; the empty slug says that its kind is watched since then. */
+  /** All entries that were ever public; the row with an empty slug says since when its kind is watched. */
   published: { kind: string; slug: string; first_seen_at: Date };
   resume: Received & {
     name: string;
@@ -71,7 +71,7 @@ export type LeadsTables = {
     vacancy_slug: string | null;
     /** The random name of the stored file. */
     file: string;
-    /** What the applicant called it. */
+    /** The applicant's name of the file. */
     file_name: string;
     file_type: 'pdf' | 'docx';
     file_bytes: number;

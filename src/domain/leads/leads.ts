@@ -33,8 +33,8 @@ type Context = {
 };
 
 /**
- * Requests of visitors: call backs, subscriptions, job applications. E-mails leave by the outbox under the kind `letter`; `writeLetter`
- * writes them from its rows. `notifySubscribers` looks for anything new and is called whenever there may be some.
+ * Requests of visitors: call backs, subscriptions, job applications. E-mails are sent by the outbox under the kind `letter`; `writeLetter`
+ * writes them from its rows. `notifySubscribers` looks for changes and is called whenever there may be some.
  */
 export function makeLeads(context: Context) {
   const { requestConsultation, crmLead } = makeConsultations(context);

@@ -38,7 +38,7 @@ onEachEngine('notifications of subscribers', (open) => {
     return { ...api, ...office, clock, subscribed, publish, sent, change, database };
   };
 
-  it('is what is new since they came: nothing of what was public before', async () => {
+  it('announces only entries published after the subscription', async () => {
     const { leads, subscribed, publish, sent } = await build();
     await subscribed('olena@example.ua');
     await leads.notifySubscribers();
@@ -51,7 +51,7 @@ onEachEngine('notifications of subscribers', (open) => {
     expect(await sent()).toHaveLength(1);
   });
 
-  it('comes in the language of each, with the way to the page and the way out', async () => {
+  it('comes in the subscriber’s language, with links to the page and to unsubscribe', async () => {
     const { leads, subscribed, publish, letters, deliver } = await build();
     await leads.notifySubscribers();
     await subscribed('olena@example.ua', {}, 'en');
@@ -70,7 +70,7 @@ onEachEngine('notifications of subscribers', (open) => {
     }
   });
 
-  it('of a project is what is about that project; one address hears of one thing once', async () => {
+  it('of a project announces entries about it; one address gets each entry once', async () => {
     const { leads, subscribed, publish, sent } = await build();
     await leads.notifySubscribers();
     await subscribed('olena@example.ua');
@@ -98,7 +98,7 @@ onEachEngine('notifications of subscribers', (open) => {
     expect(await sent()).toEqual(['olena@example.ua: Новина later']);
   });
 
-  it('of an apartment is every change of its price and status, and no hold of minutes', async () => {
+  it('of an apartment announces every change of its price and status, but no short hold', async () => {
     const { leads, subscribed, change, sent, ids, letters } = await build();
     const [id = 0] = ids;
     await subscribed('olena@example.ua', { kind: 'apartment', subject: 'flat-0' });
@@ -123,7 +123,7 @@ onEachEngine('notifications of subscribers', (open) => {
     expect(await sent()).toHaveLength(3);
   });
 
-  it('waits for another time when the process stops amid it', async () => {
+  it('leaves the rest to the next run when the process stops', async () => {
     const { leads, subscribed, change, sent, ids } = await build();
     for (const name of ['olena', 'petro']) await subscribed(`${name}@example.ua`, { kind: 'apartment', subject: 'flat-0' });
     await leads.notifySubscribers();
@@ -149,14 +149,14 @@ onEachEngine('notifications of subscribers', (open) => {
     expect(await sent()).toHaveLength(3 * 2 + 1);
   });
 
-  it('is sent after all when the process dies halfway', async () => {
+  it('is sent by the next run when the process dies halfway', async () => {
     const { db, leads, subscribed, publish, change, sent, ids } = await build();
     await leads.notifySubscribers();
     await subscribed('olena@example.ua');
     await subscribed('olena@example.ua', { kind: 'apartment', subject: 'flat-0' });
     await publish(newsItem('gate'));
     await change(ids[0] ?? 0, { status: 'sold' });
-    // Between noting what is new and putting the letters out.
+    // Between storing the new entries and putting the e-mails into the outbox.
     await db.schema.alterTable('outbox').renameTo('outbox_gone').execute();
     await expect(leads.notifySubscribers()).rejects.toThrow();
     await db.schema.alterTable('outbox_gone').renameTo('outbox').execute();

@@ -21,8 +21,8 @@ const person = (email: string) => createHash('sha256').update(email).digest('hex
 /** Compares the last notified state with the present one, and puts an e-mail for every difference into the outbox. */
 export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
   /**
-   * One e-mail to each address for each new announcement, however many processes look and whichever of its subscriptions match. Entries
-   * that are public at the first look at a kind are not announced.
+   * One e-mail to each address for each new announcement, however many processes check and whichever of its subscriptions match. Entries
+   * that are public at the first check of a kind are not announced.
    */
   async function notifyOfAnnouncements(): Promise<void> {
     const now = announcements();
@@ -56,7 +56,7 @@ export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
       .where('kind', 'in', announcement.kind === 'news' ? ['news', 'project'] : ['project'])
       .orderBy('kind', 'desc')
       .execute();
-    // By project first: its letter says more, and the second of the same key is passed over.
+    // Projects first: their e-mail says more, and the second one with the same key is skipped.
     return readers
       .filter(({ kind, subject }) => kind === 'news' || announcement.projects.includes(subject))
       .map(({ id, email }) =>
@@ -96,7 +96,7 @@ export function makeNotifier({ db, clock, catalogue, announcements }: Context) {
     }
   }
 
-  /** Leaves the rest for another time once it is stopped. */
+  /** Leaves the rest to the next run once it is stopped. */
   async function notifySubscribers(isStopped: () => boolean = () => false): Promise<void> {
     await notifyOfAnnouncements();
     await notifyOfApartments(isStopped);

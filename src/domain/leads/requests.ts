@@ -14,7 +14,7 @@ export type ClientRequest = {
   id: string;
   state: 'new' | 'called' | 'closed';
   askedAt: Date;
-  /** Whether its sender was logged in; anybody may type another's phone into a form. Later messages are the owner's own. */
+  /** Whether its sender was logged in; a visitor may type another person's phone. Later messages are the owner's own. */
   proven: boolean;
   /** The flat of the request by its present name; null when there is none, or it is delisted. */
   apartment: { slug: string; number: string; project: { uk: string; en: string } } | null;
@@ -87,7 +87,7 @@ export function makeRequests({ db, clock, catalogue }: Context) {
     });
   }
 
-  /** Deletes everything personal of a phone's requests, in the caller's transaction; their number stays. */
+  /** Deletes all personal data of a phone's requests, in the caller's transaction; the numbers of the requests stay. */
   async function forgetPhone(transaction: OpenKysely, phone: string): Promise<void> {
     await sql`delete from consultation_message where consultation_id in (select id from consultation where phone = ${phone})`.execute(
       transaction,

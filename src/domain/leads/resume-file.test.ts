@@ -74,7 +74,7 @@ describe('the file of a resume', { timeout: 30_000 }, () => {
 
   it.each(costlyFiles)('of %s is refused in its time, and other requests are answered meanwhile', async (_what, name, make) => {
     const bytes = make();
-    // Processor time of one turn of this thread, in microseconds: what other programs take does not count.
+    // Processor time of this thread, in microseconds: that of other programs does not count.
     let [longest, spent] = [0, process.threadCpuUsage().user];
     const beat = setInterval(() => {
       const now = process.threadCpuUsage().user;

@@ -17,8 +17,8 @@ function judge(bytes: Uint8Array, signal?: AbortSignal): Promise<Judged | 'excee
 }
 
 /**
- * The type of a file and the bytes to store. Refuses what is empty, larger than 10 MB, by its own bytes neither a PDF nor a Word document,
- * whatever its name says, what holds anything beside what a resume needs, and what cannot be read within the bounds of a check. No promise
+ * The type of a file and the bytes to store. Refuses a file that is empty, larger than 10 MB, by its bytes neither a PDF nor a Word document
+ * (its name does not matter), has parts that a resume does not need, or cannot be read within the limits of a check. No promise
  * that the file is harmless: fonts and pictures in it are not inspected.
  */
 export async function checkResumeFile({ bytes }: GivenFile, signal?: AbortSignal) {

@@ -17,16 +17,16 @@ type Sent = {
   idempotencyKey: string;
   resume: Resume;
   file: GivenFile;
-  /** Aborts the check of the file when the request does not wait any more. */
+  /** Aborts the check of the file when the client has disconnected. */
   signal?: AbortSignal;
 };
 
 /** Applications for vacancies. */
 export function makeResumes({ db, clock, files, hasVacancy }: Context) {
   /**
-   * Stores the application and its file, and answers its number; the same idempotency key answers the same number and stores
-   * nothing more. Refuses a phone or an e-mail address that cannot be, an unknown vacancy, and a file that is empty, too large,
-   * neither PDF nor DOCX or more than a text with pictures; then nothing is left behind. A robot gets a number that leads nowhere.
+   * Stores the application and its file, and returns its number; the same idempotency key returns the same number and stores
+   * nothing more. Refuses an invalid phone or e-mail address, an unknown vacancy, and a file that is empty, too large,
+   * neither PDF nor DOCX or more than a text with pictures; then nothing is stored. A robot gets a random number.
    */
   async function sendResume({ locale, idempotencyKey, resume, file, signal }: Sent) {
     const phone = await readPhone(resume.phone);

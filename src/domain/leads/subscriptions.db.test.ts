@@ -80,7 +80,7 @@ onEachEngine('subscriptions', (open) => {
     expect(await states()).toEqual(['news  olena@example.ua active']);
   });
 
-  it('write to one address at most five times a day, whatever is asked and by whomever', async () => {
+  it('send at most five e-mails a day to one address, for all requests and senders together', async () => {
     const { subscribe, deliver, letters, clock } = await build();
     const asks = [
       {},
@@ -97,7 +97,7 @@ onEachEngine('subscriptions', (open) => {
     expect(await letters()).toHaveLength(6);
   });
 
-  it('end by the link that stands in every letter, as often as it is followed, and may begin again', async () => {
+  it('end by the link in every e-mail, also when it is followed again, and may begin again', async () => {
     const { leads, subscribe, subscribed, deliver, letters, tokenIn, states, clock } = await build();
     await subscribed();
     await subscribe();

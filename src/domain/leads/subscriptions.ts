@@ -16,7 +16,7 @@ import { type LetterTask, letterMessage } from './letters/letter-task.ts';
 const hour = 3_600_000;
 /** A link that confirms lives this long. */
 const confirmWithinMs = 72 * hour;
-/** So many e-mails about subscribing go to one address in a day, whoever requests them. */
+/** The limit of e-mails about subscribing to one address in a day, for all senders together. */
 const mostRequestsADay = 5;
 
 const secret = () => randomBytes(24).toString('base64url');
@@ -44,8 +44,8 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
   }
 
   /**
-   * Sends one letter to the address: with the link that confirms, or, when it is confirmed already, one that says so. What is
-   * answered is the same for every address, also for one that has had its letters for today. The same idempotency key sends
+   * Sends one e-mail to the address: with the link that confirms, or, when it is confirmed already, one that says so. The answer
+   * is the same for every address, also for one that has reached the limit of the day. The same idempotency key sends
    * nothing more. Refuses an address of no possible form, and a project or an apartment that does not exist.
    */
   async function subscribe({ locale, idempotencyKey, subscription }: Asked) {
@@ -116,7 +116,7 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
     return ok({});
   }
 
-  /** Turns letters on by the link of one; it works once, for three days. Refuses any other. */
+  /** Confirms a subscription by the link of an e-mail; it works once, for three days. Refuses any other. */
   async function confirm(token: string) {
     const now = clock();
     return db.transaction().execute(async (transaction) => {
@@ -145,7 +145,7 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
     });
   }
 
-  /** Ends letters by the link that stands in each of them, as often as it is followed. Refuses a link that was never given. */
+  /** Ends a subscription by the link in each of its e-mails, as often as it is followed. Refuses a link that was never given. */
   async function end(token: string) {
     return db.transaction().execute(async (transaction) => {
       const found = await transaction
@@ -178,7 +178,7 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
     });
   }
 
-  /** Ends one of the letters of an address, as often as it is asked. Refuses one that is not of this address. */
+  /** Ends one subscription of an address, as often as it is called. Refuses one that is not of this address. */
   async function endOfEmail(email: string, id: string) {
     if (!isUuid(id)) return refuse({ kind: 'unknown-subscription' } as const);
     return db.transaction().execute(async (transaction) => {

@@ -69,7 +69,7 @@ const anyAsked = anyPrice.chain((price) =>
 const both = ['UAH', 'USD'] as const;
 
 describe('an instalment plan (§1 instalment calculator)', () => {
-  it('is what a manager would count by hand', () => {
+  it('is the result of a manager’s calculation by hand', () => {
     const bare = { ...terms, discounts: [] };
     const even = planned({ terms: bare, down: percent(30) });
     expect(even.first.USD).toBe(2_160_000);
@@ -79,7 +79,7 @@ describe('an instalment plan (§1 instalment calculator)', () => {
     expect(odd.payments.map(({ amount }) => amount.USD)).toEqual([...Array(11).fill(356_200), 356_800]);
   });
 
-  it('adds up to the last unit in both currencies, the discounted price being what an exact fraction gives', () => {
+  it('adds up to the last unit in both currencies, with the discounted price of an exact fraction', () => {
     fc.assert(
       fc.property(anyAsked, (asked) => {
         const plan = planned(asked);
@@ -134,7 +134,7 @@ describe('an instalment plan (§1 instalment calculator)', () => {
     expect(quarters.payments.map(({ date }) => date)).toEqual(['2027-02-21', '2027-05-21', '2027-07-21']);
   });
 
-  it('costs no more in all, and no more a month, when more is paid at once or it lasts longer', () => {
+  it('costs no more in total with a larger down payment, and no more a month with a longer term', () => {
     const prices = fc.integer({ min: 20_000, max: 900_000 });
     const shares = fc.tuple(fc.integer({ min: 0, max: 9_000 }), fc.integer({ min: 0, max: 9_000 }));
     const lengths = fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }));
@@ -174,7 +174,7 @@ describe('an instalment plan (§1 instalment calculator)', () => {
     );
   });
 
-  it('plans what is outside the conditions all the same, and says what is', () => {
+  it('plans an input outside the conditions too, and names the parts that are outside', () => {
     const outside = (asked: Parameters<typeof planned>[0]) => planned(asked).outside;
     expect(outside({ down: percent(30) })).toEqual([]);
     expect(outside({ down: { percentHundredths: 2_999 } })).toEqual(['down']);
@@ -188,7 +188,7 @@ describe('an instalment plan (§1 instalment calculator)', () => {
     expect(outside({ down: percent(100), months: 120, longest: 0 })).toEqual([]);
   });
 
-  it('says what hryvnia payments become when the dollar grows by a tenth and by a quarter', () => {
+  it('shows the hryvnia payments after a rise of the dollar by a tenth and by a quarter', () => {
     const { stress } = planned({ terms: { ...terms, discounts: [] }, down: percent(30) });
     expect(stress).toEqual([
       { risePercent: 10, rate: { tenThousandths: 457_820 }, payment: 9_614_200, rest: 230_741_300 },
@@ -198,7 +198,7 @@ describe('an instalment plan (§1 instalment calculator)', () => {
     expect(planned({ down: percent(100) }).stress).toEqual([]);
   });
 
-  it('refuses what no contract could say, with the field', () => {
+  it('refuses an impossible input, with the field', () => {
     const refusal = (asked: Partial<Parameters<typeof planInstalments>[0]>) => {
       const plan = planInstalments({ ...base, down: percent(30), ...asked });
       return plan.ok ? null : plan.refusal.field;

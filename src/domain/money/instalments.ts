@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../../base/result.ts';
 
 export type Every = 'month' | 'quarter';
 
-/** What a project offers without asking a manager. Percentages are whole, discounts in hundredths of a percent. */
+/** The standard terms of a project. Percentages are whole, discounts in hundredths of a percent. */
 export type InstalmentTerms = {
   downFromPercent: number;
   /** Never longer than this, and never longer than until the building is finished … */
@@ -14,13 +14,13 @@ export type InstalmentTerms = {
   every: Every[];
   /** In any order; the best one that the down payment reaches counts. */
   discounts: { fromPercent: number; hundredths: number }[];
-  /** Whether what is still owed follows the dollar, as most contracts say. */
+  /** Whether the remaining debt follows the dollar, as in most contracts. */
   indexed: boolean;
 };
 
 /** Minor units in both currencies at the rate of the day. */
 export type Amounts = Record<Currency, number>;
-/** What is paid at once: hundredths of a percent of the discounted price, or an amount in minor units of one currency. */
+/** The down payment: hundredths of a percent of the discounted price, or an amount in minor units of one currency. */
 export type DownPayment = { percentHundredths: number } | { minor: number; currency: Currency };
 export type Outside = 'down' | 'months' | 'every';
 
@@ -37,7 +37,7 @@ type Asked = {
   rate: Rate;
 };
 
-/** All amounts are whole hryvnias and dollars but the last payment, which takes what is left to the last minor unit. */
+/** All amounts are whole hryvnias and dollars but the last payment, which takes the remainder to the last minor unit. */
 export type InstalmentPlan = {
   price: Amounts;
   discountHundredths: number;
@@ -47,11 +47,11 @@ export type InstalmentPlan = {
   payments: { date: string; amount: Amounts }[];
   /** The parts of the input outside the standard conditions, which have to be negotiated; empty when the plan is standard. */
   outside: Outside[];
-  /** What hryvnia payments become when the dollar grows dearer; empty where they do not follow it. */
+  /** The hryvnia payments after a rise of the dollar; empty where they do not follow it. */
   stress: { risePercent: number; rate: Rate; payment: number; rest: number }[];
 };
 
-/** An input that no contract could fulfil, by what is wrong with it. */
+/** An input that no contract could fulfil, by its fault. */
 type Impossible = { kind: 'impossible-plan'; field: 'price' | 'down' | 'months' };
 
 const planLimits = { mostMonths: 120, whole: 10_000 } as const;
@@ -74,7 +74,7 @@ const discounted = (price: Amounts, hundredths: number): Amounts => inEach((curr
 const reaches = (down: DownPayment, total: Amounts, percent: number): boolean =>
   'minor' in down ? down.minor * 100 >= total[down.currency] * percent : down.percentHundredths >= percent * 100;
 
-/** The best discount that the down payment earns: it is a share of the price that the same discount leaves. */
+/** The best discount that the down payment earns: the payment is a share of the price after this discount. */
 function discountFor({ price, down, terms }: Asked): number {
   const earned = terms.discounts.filter(({ fromPercent, hundredths }) => reaches(down, discounted(price, hundredths), fromPercent));
   return Math.max(0, ...earned.map(({ hundredths }) => hundredths));
@@ -89,7 +89,7 @@ function firstPayment(down: DownPayment, total: Amounts): Amounts {
 }
 
 /**
- * What is paid when. Refuses only what makes no sense; what the terms do not offer is planned all the same and named in
+ * The payments by date. Refuses only impossible input; input outside the terms is planned too and named in
  * `outside`. In each currency the first payment and the later ones add up to the total exactly.
  */
 export function planInstalments(asked: Asked): Result<InstalmentPlan, Impossible> {
@@ -100,7 +100,7 @@ export function planInstalments(asked: Asked): Result<InstalmentPlan, Impossible
   const total = discounted(price, discountHundredths);
   const paid = firstPayment(down, total);
   const units = Math.min(...currencyNames.map((currency) => Math.ceil((total[currency] - paid[currency]) / minorPerMajor)));
-  // What is left of it would be nothing in one of the currencies: then it is paid at once in both.
+  // A remainder that is zero in one of the currencies is paid at once in both.
   const first = units === 0 ? total : paid;
   const step = monthsBetween[every];
   // A payment is at least one whole unit.

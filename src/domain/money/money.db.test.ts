@@ -28,7 +28,7 @@ onEachEngine('daily rates', (open) => {
     expect(money.currentRate()).toBeNull();
   });
 
-  it('holds from midnight in Kyiv of the day it names', async () => {
+  it('holds from midnight in Kyiv of its date', async () => {
     const { money, moveTo } = await build('2026-11-20T21:59:59Z');
     await money.storeRates([day('2026-11-20', 412_508), day('2026-11-21', 413_000)]);
     expect(money.currentRate()).toEqual(day('2026-11-20', 412_508));

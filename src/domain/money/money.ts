@@ -21,7 +21,7 @@ export type DailyRate = { rate: Rate; date: string; source: Localized };
 /** Reads published rates. Throws when the publisher cannot be reached or answers something else. */
 export type RatesPort = { latest(): Promise<DailyRate[]> };
 
-/** What is bought, and how it is wished to be paid; null where the terms shall begin. `delivery` is null when nothing is built. */
+/** The purchase and the client's input; null where the terms' defaults apply. `delivery` is null when the building is finished. */
 export type InstalmentInput = {
   project: string | null;
   delivery: Quarter | null;
@@ -92,7 +92,7 @@ export function makeMoney({ db, clock, announce }: Context) {
     await reload();
   }
 
-  /** Asks the publisher. When it is down the last stored rate goes on serving, and says its date. */
+  /** Fetches the rate from the publisher. While it is down the last stored rate stays in use, with its date. */
   async function refresh(port: RatesPort) {
     let found: DailyRate[];
     try {

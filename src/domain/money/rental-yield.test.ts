@@ -31,12 +31,12 @@ const anyAssumptions = fc.record({
 const both = ['UAH', 'USD'] as const;
 
 describe('the yield of a flat (issue: investments, calculator of yield)', () => {
-  it('is what a sheet of paper gives', () => {
+  it('is the result of a calculation by hand', () => {
     const { invested, year, grossHundredths, netHundredths, paybackMonths, byYear } = rentalYield(usual);
     expect(invested.USD).toBe(10_000_000);
     expect(Object.values(year).map(({ USD }) => USD / 100)).toEqual([8_400, 700, 720, 1_771, 5_209]);
     expect([grossHundredths, netHundredths, paybackMonths]).toEqual([840, 521, 6 + 231]);
-    // Without growth a resale loses the fees and the fit-out; only the rent works against that.
+    // Without growth a resale loses the fees and the fit-out, and only the rent outweighs them.
     expect(byYear.map(({ value, rent, earned }) => [value.USD, rent.USD, earned.USD].map((minor) => minor / 100))).toEqual([
       [80_000, 2_605, 80_000 - 4_800 + 2_605 - 100_000],
       [80_000, 7_814, 80_000 - 4_800 + 7_814 - 100_000],
@@ -56,7 +56,7 @@ describe('the yield of a flat (issue: investments, calculator of yield)', () => 
     expect(lost).toEqual([4_800, 4_800, 4_800, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('is paid back never when nothing is left', () => {
+  it('is never paid back when no net rent remains', () => {
     expect(rentalYield({ ...usual, monthlyExpenses: alike(700) })).toMatchObject({ paybackMonths: null });
     expect(rentalYield({ ...usual, monthlyRent: alike(0), monthlyExpenses: alike(0) }).netHundredths).toBe(0);
   });
@@ -80,7 +80,7 @@ describe('the yield of a flat (issue: investments, calculator of yield)', () => 
     );
   });
 
-  it('is never better with less rent, or with more idle, expenses, tax or fit-out', () => {
+  it('is never better with less rent, or with more idle time, expenses, tax or fit-out', () => {
     const worse: [keyof YieldAssumptions, (assumed: YieldAssumptions) => YieldAssumptions][] = [
       ['monthlyRent', (a) => ({ ...a, monthlyRent: { UAH: 0, USD: 0 } })],
       ['idleTenths', (a) => ({ ...a, idleTenths: 120 })],

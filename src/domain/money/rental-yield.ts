@@ -1,7 +1,7 @@
 import { type Currency, minorPerMajor, scale } from '../../base/money.ts';
 import type { Amounts } from './instalments.ts';
 
-/** What an investor assumes. Amounts in minor units, shares in hundredths of a percent. */
+/** An investor's assumptions. Amounts in minor units, shares in hundredths of a percent. */
 export type YieldAssumptions = {
   price: Amounts;
   /** The costs before the apartment can be let. */
@@ -10,23 +10,23 @@ export type YieldAssumptions = {
   monthlyExpenses: Amounts;
   /** Tenths of a month in a year without a tenant. */
   idleTenths: number;
-  /** Of the rent that came in; Ukraine lets a private person deduct nothing from it. */
+  /** Of the received rent; a private person in Ukraine deducts nothing from it. */
   taxHundredths: number;
   /** Of the price in a year; may be below zero. */
   growthHundredths: number;
-  /** Taxes and fees when the flat is sold within three years of buying, of what it is sold for. */
+  /** Taxes and fees on the sale price when the flat is sold within three years of buying. */
   saleHundredths: number;
   /** Months until the building is handed over and the flat is ready. */
   waitMonths: number;
   years: number;
 };
 
-/** `byYear` has one row for each year: the flat's value, all net rent so far, and what selling then would have earned in all. */
+/** `byYear` has one row for each year: the flat's value, all net rent so far, and the total profit of a sale then. */
 export type RentalYield = {
   invested: Amounts;
   /** Of one year with a tenant. */
   year: { rent: Amounts; idle: Amounts; expenses: Amounts; tax: Amounts; net: Amounts };
-  /** Hundredths of a percent of everything invested; the gross one forgets idle, expenses and tax. */
+  /** Hundredths of a percent of everything invested; the gross one ignores idle months, expenses and tax. */
   grossHundredths: number;
   netHundredths: number;
   /** Months until net rent has paid for everything, waiting included; null when it never does. */
@@ -44,7 +44,7 @@ function part(minor: number, factor: number, divisor: number): number {
   return sign * scale(size, Math.abs(factor), divisor * minorPerMajor) * minorPerMajor || 0;
 }
 
-/** What letting and selling a flat would bring if everything went as assumed. Each sum adds up exactly in both currencies. */
+/** The result of letting and selling a flat under these assumptions. Each sum adds up exactly in both currencies. */
 export function rentalYield(assumed: YieldAssumptions): RentalYield {
   const { price, fitOut, monthlyRent, monthlyExpenses, idleTenths, taxHundredths, waitMonths } = assumed;
   const invested = inEach((currency) => price[currency] + fitOut[currency]);

@@ -6,7 +6,7 @@ import type { MoneyTables } from './money.tables.ts';
 /** By project slug; the terms under `general` hold where a project has none of its own. */
 export type AllTerms = { general: InstalmentTerms; projects: Record<string, InstalmentTerms> };
 
-/** What loads call the rows of the terms. */
+/** The part of the contents that load reports name. */
 export const termsPart = 'instalments';
 /** The row of the terms that hold everywhere else. */
 export const general = '';

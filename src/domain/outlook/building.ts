@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/** A building with everything around that casts shade or is seen from it; the shapes of the entries `house` and `floor_plan`. */
+/** A building with its surroundings that cast shade or are seen from it; the shapes of the entries `house` and `floor_plan`. */
 export type Building = {
   /** Degrees clockwise from the drawing's up to true north. */
   north: number;

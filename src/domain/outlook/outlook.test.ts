@@ -170,7 +170,7 @@ describe('§1 sun hours of a flat', () => {
 });
 
 describe('§1 the view from a window', () => {
-  it('names the obstacle before it up to the floor that looks over its roof', () => {
+  it('names the obstacle before it up to the floor above its roof', () => {
     const neighbour = { outline: box(-30, -6 - 40 - 15, 60, 15), height: 27, until: null };
     const south = look({ building: someBuilding({ masses: [neighbour] }) }).sides.find(({ rooms }) => rooms.includes('bottom'));
     // Storey 9 has its eyes at 4 + 7 × 3 + 1.5 = 26.5 m, storey 10 at 29.5.

@@ -29,18 +29,18 @@ export type RoomSun = { room: string; azimuths: number[]; days: { now: Sunshine;
  */
 export type Side = { azimuth: number; rooms: string[]; yard: boolean; bands: Band[] };
 export type Outlook = {
-  /** Degrees clockwise from true north to where the drawing of the flat has its top. */
+  /** Degrees clockwise from true north to the top of the flat's drawing. */
   up: number;
   rooms: RoomSun[];
   sides: Side[];
-  /** The month `YYYY-MM` by which all is built that is planned; null when all stands. */
+  /** The month `YYYY-MM` by which all planned neighbours are built; null when all stand already. */
   builtBy: string | null;
 };
 
 type FlatInBuilding = { building: Building; floorPlan: FloorPlan; position: number; floor: number; plan: Plan };
 
 /**
- * The sun in each room that has a window, on the days of `tracks`, and what is seen from each side by floor. Null when the
+ * The sun in each room that has a window, on the days of `tracks`, and the view to each side by floor. Null when the
  * floor plan has no flat at the position, or the flat's plan no windows.
  */
 export function outlookOf(flatInBuilding: FlatInBuilding, tracks: readonly SunTrack[]): Outlook | null {
@@ -93,7 +93,7 @@ function sidesOf(windows: readonly Window[]): FacingSide[] {
   });
 }
 
-/** From here on it is a separate yard, not this building's. */
+/** A larger distance means a separate yard. */
 const widestYard = 90;
 
 const facesYard = ({ at, facing }: FacingSide, sections: readonly Sight[]): boolean =>

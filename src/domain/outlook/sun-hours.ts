@@ -46,7 +46,7 @@ export function sunshine(windows: readonly Window[], { track, north, prisms }: S
   return { minutes: spans.reduce((sum, [from, to]) => sum + (to - from) / 60_000, 0), spans };
 }
 
-/** `way` leads to the sun, `rise` is how many metres a ray climbs on each metre of the ground. */
+/** `way` points to the sun, `rise` is how many metres a ray climbs on each metre of the ground. */
 function isLit(
   { at, height, facing, cover }: Window,
   { way, rise, prisms }: { way: Point; rise: number; prisms: readonly Prism[] },

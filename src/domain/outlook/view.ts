@@ -2,16 +2,16 @@ import { distanceTo, type Point, towards } from './geometry.ts';
 
 /** An obstacle before a window: a section of the building, or one of the masses around it, by its place in its list. */
 export type Sight = { kind: 'section' | 'mass'; at: number; outline: readonly Point[]; height: number };
-/** `share` of what is looked at, in hundredths; `metres` to its nearest point. */
+/** `share` of the view, in hundredths; `metres` to its nearest point. */
 export type Seen = { kind: Sight['kind']; at: number; metres: number; share: number };
-/** Floors from which the same is seen. What is not taken by `seen` is open. */
+/** Floors with the same view. The remainder beside `seen` is open. */
 export type Band = { from: number; to: number; seen: Seen[] };
 
 const rays = Array.from({ length: 21 }, (_, at) => (at - 10) * 5);
-/** A sliver at the edge is no view. */
+/** The least share that counts as an obstacle. */
 const leastShare = 10;
 
-/** What stands before a window at the height of an eye, the nearest first. What the eye overlooks is not named. */
+/** The obstacles before a window at the height of an eye, the nearest first. Those below the eye are not named. */
 function seenFrom(at: Point, facing: number, eye: number, sights: readonly Sight[]): Seen[] {
   const taken = new Map<Sight, { rays: number; metres: number }>();
   const high = sights.filter(({ height }) => height > eye);
@@ -39,7 +39,7 @@ function seenFrom(at: Point, facing: number, eye: number, sights: readonly Sight
 
 type Looking = { at: Point; facing: number; eyeAt: (floor: number) => number; floors: readonly [number, number]; sights: readonly Sight[] };
 
-/** What is seen from each floor, floors with the same view together, from the lowest up. */
+/** The view from each floor, floors with the same view together, from the lowest up. */
 export function viewByFloor({ at, facing, eyeAt, floors: [lowest, highest], sights }: Looking): Band[] {
   const bands: Band[] = [];
   for (let floor = lowest; floor <= highest; floor++) {

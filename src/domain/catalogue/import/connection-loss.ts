@@ -2,7 +2,7 @@ import { Unreachable } from '../../../platform/http/unreachable.ts';
 
 const lost = /^(08...|57P0[123]|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 
-/** Whether a fault says that the database went away or has no room to write, rather than that it refused a statement. */
+/** Whether a fault means that the database is unreachable or has no room to write, rather than that it refused a statement. */
 export function isConnectionLoss(cause: unknown): boolean {
   if (cause instanceof Unreachable) return true;
   if (!(cause instanceof Error)) return false;

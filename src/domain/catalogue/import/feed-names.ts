@@ -1,7 +1,7 @@
 import { byField } from '../flat-fields.ts';
 
 /**
- * Other names of a flat's values, as portals, CRMs and spreadsheets call them: columns of a table and elements alike, in lower
+ * Other names of a flat's values in portals, CRMs and spreadsheets: for columns of a table and elements alike, in lower
  * case, `_` and `-` as spaces. `docs/inventory-feed.md` lists them all.
  */
 export const fieldNames = {

@@ -20,14 +20,14 @@ export type FeedRecord = {
 
 /** The optional values of a flat that a file can have. Others stay as the catalogue has them. */
 export type ProvidedField = OwnField | 'status' | 'layout' | 'rooms' | 'benefits';
-/** `passedOver` are the titles of a table's columns that say nothing the catalogue has a place for. */
+/** `passedOver` are the titles of a table's columns for which the catalogue has no field. */
 export type FeedForm = {
   kind: 'form';
   name: FormName;
   provides: ReadonlySet<ProvidedField>;
   passedOver: readonly string[];
 };
-/** Something that is no flat for sale, such as an office or a flat to let: not loaded, and counted by its kind. */
+/** A record that is no flat for sale, such as an office or a flat to let: not loaded, and counted by its kind. */
 export type LeftOut = { kind: 'left-out'; what: string };
 /** Records come in the order of their ends; a flat may come before its section and its layout. */
 export type FeedItem = FeedForm | FeedRecord | LeftOut;
@@ -38,7 +38,7 @@ export type FeedItem = FeedForm | FeedRecord | LeftOut;
  */
 export type Problem = { line: number; field: string; code: string; message: string; record?: string };
 
-/** Thrown by readers when the file as a whole cannot be read on; the import turns it into its refusal. */
+/** Thrown by readers when the file as a whole cannot be read; the import turns it into its refusal. */
 export class FeedFault extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {

@@ -5,11 +5,11 @@ import type { Difference } from './staging/difference.store.ts';
 export type ImportReport = {
   outcome: 'applied' | 'unchanged';
   difference: Difference;
-  /** How many flats wait for their holder: what the feed says of them has to be read again. */
+  /** How many flats are held by a client: their rows of the feed have to be read again. */
   putOff: number;
-  /** Titles of a table's columns that were not understood and therefore left aside. */
+  /** Titles of a table's columns that were not understood and therefore left out. */
   passedOver: readonly string[];
-  /** What the feed has beside flats for sale, by kind: rent, office, parking. */
+  /** Records of the feed that are no flats for sale, by kind: rent, office, parking. */
   leftOut: Readonly<Record<string, number>>;
   /** Problems of skipped rows. The first ten thousand are stored; `problemCount` counts all. */
   problems: Problem[];
@@ -26,7 +26,7 @@ export type ImportRefusal = {
   problemCount: number;
 };
 
-/** Refusals of what may be meant: only a person can say so. */
+/** Refusals that an operator may override: the change may be intended. */
 export const waitsForHand: readonly ImportRefusal['kind'][] = ['too-many-gone', 'too-much-at-once'];
 
 export const refusal = (kind: ImportRefusal['kind'], message: string, problems: ProblemList): ImportRefusal => ({

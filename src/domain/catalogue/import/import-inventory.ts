@@ -42,7 +42,7 @@ export type ImportContext = {
  * imports.
  */
 export type Feed = { name: string; open: () => AsyncIterable<Uint8Array>; bytes?: number };
-/** What another system answered instead of a file. */
+/** The fault of another system that sent no file. */
 export type RecordsFeed = { name: string; records: readonly InventoryRecord[] };
 export type ImportOptions = {
   dryRun: boolean;

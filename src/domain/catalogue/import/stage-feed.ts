@@ -42,7 +42,7 @@ async function stage(staging: Staging, record: FeedRecord, called: string): Prom
   switch (record.kind) {
     case 'flat': {
       const { flat, problems } = checkFlat(record);
-      // What is not for sale is as if it were not in the feed.
+      // A withheld flat is treated as absent from the feed.
       if (flat.bad || flat.status !== 'withheld') await staging.add('staged_flat', { called, ...flat });
       return problems;
     }

@@ -6,7 +6,7 @@ import { startJob } from '../../../platform/jobs/job.ts';
 import { defaultLimitBytes, type ImportContext, importInventory, waitsForHand } from './import-inventory.ts';
 import { spoolFeed } from './spool-feed.ts';
 
-/** What the watch needs of `fetch`. */
+/** The part of `fetch` that the watch needs. */
 export type FetchFeed = (
   url: string,
   options: { headers: Record<string, string>; signal: AbortSignal },
@@ -28,9 +28,9 @@ type Seen = { etag: string | null; modified: string | null };
 const unseen: Seen = { etag: null, modified: null };
 
 /**
- * Looks at an address at an interval and imports the feed when it changed, one look at a time. A look that fails or is refused
- * is logged and the pause doubles, up to an hour; the catalogue stays as it is. Returns what stops it, also in the middle of a download
- * and of an import that has not begun to write.
+ * Polls an address at an interval and imports the feed when it changed, one poll at a time. A poll that fails or is refused
+ * is logged and the pause doubles, up to an hour; the catalogue stays as it is. Returns a function that stops it, also in the middle of a
+ * download and of an import that has not begun to write.
  */
 export function watchFeed(feed: WatchedFeed): () => Promise<void> {
   const stopping = new AbortController();
@@ -96,18 +96,18 @@ async function importFile(feed: WatchedFeed, file: string, { fresh, stopping }: 
       { url: name, outcome, flats: difference.flats, putOff, leftOut, missing: difference.missing },
       'the inventory feed was imported',
     );
-    // What waits for a holder is taken from the same feed when the hold ends, so the feed must come again in full.
+    // Changes that were put off for held flats are in the same feed when the hold ends, so the whole feed must be read again.
     return { seen: putOff > 0 ? unseen : fresh, isRefused: false };
   }
   const { kind, message, problems, problemCount } = answer.refusal;
   const about = { url: name, kind, why: message, problems: problems.slice(0, 20), problemCount };
   if (waitsForHand.includes(kind)) feed.log.error(about, 'the inventory feed waits for confirmation');
   else feed.log.warn(about, 'the inventory feed was refused');
-  // Only what is wrong with the file alone stays wrong until it changes; the rest depends on the catalogue, which others change too.
+  // Only a fault of the file alone stays until the file changes; the rest depends on the catalogue, which others change too.
   return { seen: kind === 'feed-broken' ? fresh : unseen, isRefused: true };
 }
 
-/** `fetch` says only that it failed; the name, the connection, the certificate or the redirects stand in the cause of its fault. */
+/** The fault of `fetch` says only that it failed; the host name, the connection, the certificate or the redirects stand in its cause. */
 function whyOf(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
   const { cause } = fault;

@@ -10,7 +10,7 @@ import { makeTextFinder } from './text-column.ts';
 /** Four stands for four and more. */
 export const mostRooms = 4;
 
-/** Takes the rows of one moment: projects and what belongs to them first, then flats page by page in the order of their ids. */
+/** Takes the rows of one moment: projects and their related rows first, then flats page by page in the order of their ids. */
 export function makeSnapshotBuilder({ projects: projectRows, sections: sectionRows, benefits, layouts, seen }: ProjectRows) {
   const { projects, sections } = arrange(projectRows, sectionRows);
   const atOf = new Map(sections.map((section) => [section.id, section.at]));
@@ -61,7 +61,7 @@ function arrange(projectRows: ProjectRows['projects'], sectionRows: ProjectRows[
   return { projects, sections };
 }
 
-/** Gives every section and project its positions; the answer is the first position of each section. */
+/** Gives every section and project its positions; returns the first position of each section. */
 function* layOut(projects: Project[], sections: Section[], counting: Steps<Uint32Array>): Steps<Uint32Array> {
   const counts = yield* counting;
   let start = 0;

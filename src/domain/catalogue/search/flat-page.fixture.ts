@@ -7,6 +7,6 @@ const names = [
   ...ownFields.map(({ name }) => name),
 ];
 
-/** Flats as the database hands them over. */
+/** Flats in the form in which the database returns them. */
 export const pageOf = (rows: readonly FlatRow[]): FlatPage =>
   Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])])) as FlatPage;

@@ -38,7 +38,7 @@ describe('what the catalogue takes over of holds and sales (§1)', () => {
             Object.assign(row, { status, expiresAt: ends, listed });
             return [row.id, status, ends, listed];
           });
-          // One that came after the snapshot belongs to the next reading.
+          // A flat that was added after the snapshot belongs to the next reading.
           patched = patchSnapshot(patched, [...said, [size * 3 + 2, 'held', null, true]], i + 1).snapshot;
         });
         const anew = await read({ ...rows, seen: changes.length });

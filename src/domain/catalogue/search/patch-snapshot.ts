@@ -2,7 +2,7 @@ import { clearBit } from './bitset.ts';
 import { offerFlat } from './offer-flat.ts';
 import { type Snapshot, type Status, statuses } from './snapshot.ts';
 
-/** How one flat stands now; expiry in milliseconds since 1970. */
+/** The availability of one flat now; expiry in milliseconds since 1970. */
 export type AvailabilityChange = [id: number, status: Status, expiresAt: number | null, listed: boolean];
 
 /** Where the flat with this id lies; -1 when it came after the snapshot. */

@@ -5,7 +5,7 @@ import type { Options, SearchIndex } from './search-index.ts';
 /** How many flats each option would give: `counts[i]` those of `names[i]`, which are the same for every answer of one index. */
 export type Counts = { names: readonly string[]; counts: Uint32Array };
 
-/** What the flats of a set give by district, project, section and quarter, and without each of these filters. */
+/** Counts of a set of flats by district, project, section and quarter, and without each of these filters. */
 export type PlaceCounts = {
   facets: Record<'districts' | 'projects' | 'sections' | 'quarters', Counts>;
   total: number;
@@ -30,7 +30,7 @@ export function placeFilter({ places }: SearchIndex, filter: Filter): (section: 
     (districts === null || districts[places.districtOf[at] as number] === 1 ? 0 : wrongDistrict);
 }
 
-/** Null when nothing is asked. */
+/** Null when no filter is set. */
 function asked({ names, numbers }: Options, wanted: readonly string[]): Uint8Array | null {
   if (wanted.length === 0) return null;
   const marks = new Uint8Array(names.length);

@@ -17,7 +17,7 @@ export type Plain = {
   floor: number;
 };
 
-/** What can be bought, written down without any index. */
+/** The flats for sale, found without any index. */
 export function plainFlats(rows: Rows): Plain[] {
   return rows.flats.flatMap((row) => {
     const section = rows.sections.find(({ id }) => id === row.sectionId);
@@ -68,7 +68,7 @@ function span(flats: Plain[], value: (flat: Plain) => number) {
   return values.length ? { from: Math.min(...values), to: Math.max(...values) } : null;
 }
 
-/** What a search is held against: nothing but filters over a list. */
+/** The reference that a search is compared with: nothing but filters over a list. */
 export function plainSearch(flats: Plain[], criteria: Criteria) {
   const under = (name: FilterName) => {
     const relaxed = without(criteria, name);

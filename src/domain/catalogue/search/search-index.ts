@@ -17,7 +17,7 @@ export type SearchIndex = {
   places: Places;
 };
 
-/** What places filters name, and which of them each section has. */
+/** The places that filters name, and which of them each section has. */
 export type Places = Record<'districts' | 'projects' | 'sections' | 'quarters' | 'benefits', Options> & {
   projectOf: Int32Array;
   /** -1 where a project's district is not known. */
@@ -75,7 +75,7 @@ function placesOf({ projects, sections, benefits }: Snapshot): Places {
   };
 }
 
-/** What can be bought at an instant; it stays so for every instant of `[from, until)`. */
+/** The flats for sale at an instant; they stay the same for every instant of `[from, until)`. */
 export type Buyable = Sellable & { from: number; until: number };
 
 /** Without a rate no flat has both its prices, so none is offered. */

@@ -12,7 +12,7 @@ export const statuses: readonly Status[] = ['available', 'held', 'reserved', 'so
 export type Project = ProjectRow & { at: number; from: number; to: number; sections: Section[] };
 export type Section = SectionRow & { at: number; project: Project; from: number; to: number };
 
-/** What can be bought: the developer's own flats, and those that investors resell. */
+/** The two kinds of flats for sale: the developer's own, and those that investors resell. */
 export type Sellable = { primary: Bitset; resale: Bitset };
 
 /**
@@ -31,7 +31,7 @@ export type Snapshot = {
   byId: Uint32Array;
   flats: Columns;
   rooms: ReadonlyMap<number, Bitset>;
-  /** As `benefits` are ordered. */
+  /** In the order of `benefits`. */
   benefitSets: readonly Bitset[];
   area: RangeIndex;
   floor: RangeIndex;
@@ -43,7 +43,7 @@ export type Snapshot = {
 };
 
 export type Columns = Record<keyof OwnValues, Int16Array | Uint8Array> & {
-  /** What the numbers of a column of words stand for. */
+  /** The words that the numbers of a column of words stand for. */
   words: Record<keyof OwnValues, (string | null)[]>;
   id: Int32Array;
   section: Int32Array;
@@ -66,8 +66,8 @@ export type Columns = Record<keyof OwnValues, Int16Array | Uint8Array> & {
 export const currencyOf = (flats: Columns, at: number): Currency => (flats.inDollars[at] === 1 ? 'USD' : 'UAH');
 
 /**
- * What a visitor may know of a flat at an instant. A hold or reservation ends the moment its time has passed, whether or not a
- * job has noted it; a flat that is no longer offered cannot be bought, which visitors know as sold.
+ * The availability of a flat that a visitor may see at an instant. A hold or reservation ends the moment its time has passed, whether or not a
+ * job has stored it; a flat that is no longer offered is shown as sold.
  */
 export function statusAt(flats: Columns, at: number, now: number): Status {
   const stored = statuses[flats.status[at] as number] ?? 'sold';

@@ -7,7 +7,7 @@ export type Rows = ProjectRows & { flats: FlatRow[] };
 export const districts = ['north', 'river-bank', 'old-town'];
 const text = (value: string) => ({ uk: value, en: value });
 
-/** A catalogue whose every quality comes from a seeded generator of its own, so that a failing case can be run again. */
+/** A catalogue whose every value comes from a seeded generator of its own, so that a failing case can be repeated. */
 export function someRows(flats: number, seed: number): Rows {
   let state = seed;
   const random = (below: number) => {

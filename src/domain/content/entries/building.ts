@@ -31,7 +31,7 @@ export const constructionKinds = {
    */
   delivery_date: kind({ project: slug, section: externalId, said: day, quarter }, { reason: z.string() }),
   /**
-   * What goes on in a project without the mains: `hours` of each system, 0 for one that stops; `how` in the same order. `tested` is the day and the length of the longest trial without the mains, null while all this is a design.
+   * The systems of a project that work without mains power: `hours` of each system, 0 for one that stops; `how` in the same order. `tested` is the day and the length of the longest trial without the mains, null while all this is a design.
    */
   blackout_card: kind(
     {

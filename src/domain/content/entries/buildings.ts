@@ -21,7 +21,7 @@ const shape = z.strictObject({ section: externalId, floor: z.nullable(z.number()
 
 /** The geometry of buildings and storeys, and the pictures to choose flats from. */
 export const buildingKinds = {
-  /** `north` is degrees clockwise from the drawing's up to true north; `neighbours` says what each of the masses is. */
+  /** `north` is degrees clockwise from the drawing's up to true north; `neighbours` describes each of the masses. */
   house: kind({ project: slug, north: z.number(), sections: z.array(section), masses: z.array(mass) }, { neighbours: z.array(text) }),
   /**
    * Storeys of a section that are alike, in centimetres with y downwards; its middle is the middle of the section's outline, and `turn` is
@@ -40,6 +40,6 @@ export const buildingKinds = {
     },
     {},
   ),
-  /** The entry's picture is what the shapes lie over, far ones first. */
+  /** The shapes lie over the entry's picture, far ones first. */
   viewpoint: kind({ project: slug, view: z.enum(views), width: z.number(), height: z.number(), shapes: z.array(shape) }, {}),
 };

@@ -27,11 +27,11 @@ export const careerKinds = {
       duties: z.array(text),
       expectations: z.array(text),
       gives: z.array(text),
-      /** What a veteran should know; empty when there is nothing special. */
+      /** Information for veterans; empty when there is nothing special. */
       veterans: z.string(),
     },
   ),
-  /** A field of work, by which vacancies are chosen. */
+  /** A field of work, by which vacancies are filtered. */
   vacancy_category: kind({}, { name: text }),
   /** The benefits of employees: a chapter of the career page. */
   career_category: kind({}, { name: text, text: z.string(), points: z.array(text) }),

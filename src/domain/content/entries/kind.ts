@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What an entry is made of beside what all entries have: facts that are the same in both languages, and texts. */
+/** The parts of an entry beside those that all entries have: facts that are the same in both languages, and texts. */
 export const kind = <Facts extends z.core.$ZodLooseShape, Texts extends z.core.$ZodLooseShape>(facts: Facts, texts: Texts) => ({
   facts: z.strictObject(facts),
   texts: z.strictObject(texts),
 });
 type AnyKind = { facts: z.core.$ZodType; texts: z.core.$ZodType };
-/** What has no field of its own leaves those of others alone. */
+/** The fields of a kind that has none. */
 type Fields<Schema> = string extends keyof z.infer<Schema> ? object : z.infer<Schema>;
 export type KindsOf<All extends Record<string, AnyKind>> = {
   [Name in keyof All]: { facts: Fields<All[Name]['facts']>; texts: Fields<All[Name]['texts']> };

@@ -30,7 +30,7 @@ export const kinds = {
 export type EntryKinds = KindsOf<typeof kinds>;
 export type EntryKind = keyof EntryKinds;
 
-/** Which facts of a kind name an entry of another kind, or a project by its slug; a fact made of objects names it in their texts. */
+/** The facts of a kind that name an entry of another kind, or a project by its slug; a fact made of objects names it in their texts. */
 export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K]['facts'], EntryKind | 'project'>> } = {
   news: { tag: 'news_tag', project: 'project' },
   news_tag: {},

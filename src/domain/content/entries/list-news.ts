@@ -7,7 +7,7 @@ type NewsCriteria = {
   project?: string;
 };
 
-/** The newest first; with no tag those that the common list shows. */
+/** The newest first; without a tag those of the common list. */
 export function listNews(news: LocalEntry<'news'>[], { tag, project }: NewsCriteria): LocalEntry<'news'>[] {
   return newestFirst(
     news
@@ -16,7 +16,7 @@ export function listNews(news: LocalEntry<'news'>[], { tag, project }: NewsCrite
   );
 }
 
-/** What to read next, the newest first: of the same project, then of the same tag, then of the common list. */
+/** The news to read next, the newest first: of the same project, then of the same tag, then of the common list. */
 export function relatedNews(news: LocalEntry<'news'>[], item: LocalEntry<'news'>, most: number): LocalEntry<'news'>[] {
   const all = newestFirst(news.filter((one) => one !== item));
   const near = [

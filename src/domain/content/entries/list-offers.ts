@@ -15,10 +15,10 @@ export function listOffers(offers: LocalEntry<'offer'>[], { tag, project }: Offe
     .filter((offer) => project === undefined || offer.projects.includes(project));
 }
 
-/** A flat as an offer sees it; `project` is a slug. */
+/** The fields of a flat that an offer depends on; `project` is a slug. */
 export type OfferedFlat = { project: string; roomsNumber: number; brokerage: boolean; sold: boolean };
 
-/** Whether an offer is for a flat. What an investor resells has the investor's price, which is not ours to lower. */
+/** Whether an offer is for a flat. A flat resold by an investor has the investor's price, which the developer cannot lower. */
 export function offerApplies({ over, projects, rooms }: LocalEntry<'offer'>, flat: OfferedFlat): boolean {
   if (over || flat.brokerage || flat.sold) return false;
   return projects.includes(flat.project) && (rooms.length === 0 || rooms.includes(Math.min(flat.roomsNumber, 4)));

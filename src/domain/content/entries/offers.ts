@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { html, instant, kind, slug, text } from './kind.ts';
 
-/** What an offer does to a price. `hundredths` are of a percent; `minor` is taken off for each square metre. */
+/** The effect of an offer on a price. `hundredths` are of a percent; `minor` is taken off for each square metre. */
 const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('percent'), hundredths: z.number() }),
   z.strictObject({ kind: z.literal('per_m2'), minor: z.number(), currency: z.enum(['UAH', 'USD']) }),

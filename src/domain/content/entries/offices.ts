@@ -16,7 +16,7 @@ export const officeKinds = {
       email: text,
       hours: z.array(z.nullable(z.strictObject({ opens: time, closes: time }))).check(z.length(7, 'has not seven days')),
       /**
-       * What is drawn around the office, as far as `reach` metres to each side of the door. `walk` leads from the first stop to
+       * The drawn surroundings of the office, up to `reach` metres to each side of the door. `walk` leads from the first stop to
        * the door.
        */
       surroundings: z.strictObject({ ...ground, reach: step, stops: z.array(step), house: z.array(step), walk: z.array(step) }),

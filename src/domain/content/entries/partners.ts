@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, html, instant, kind, slug, text } from './kind.ts';
 
-/** What a project offers to others beside flats, and how it looks from the air. */
+/** The parts of a project for partners, beside flats, and pictures of it from the air. */
 export const partnerKinds = {
   /** A space for partners in a building or on a site's fence; `area` in m², null where it is not measured so. */
   advertising: kind(

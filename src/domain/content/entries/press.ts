@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { instant, kind, slug, text } from './kind.ts';
 
-/** What a newsroom takes from us. */
+/** The materials for a newsroom. */
 export const pressKinds = {
-  /** A file to take away: a logo by the address of its drawing, or a photo, which is the entry's picture. */
+  /** A file to download: a logo by the address of its drawing, or a photo, which is the entry's picture. */
   media_file: kind(
     {
       group: z.enum(['logo', 'photo']),

@@ -6,8 +6,8 @@ export const step = z.tuple([z.number(), z.number()]);
 export type Step = [east: number, south: number];
 
 /**
- * What is drawn of the ground around a door. What has a name has it in the texts, at the same place of its list; an empty one
- * is drawn without words.
+ * The drawn ground around a door. Names stand in the texts, at the same place of the list; a part with an empty name
+ * is drawn without a label.
  */
 export const ground = {
   streets: z.array(z.strictObject({ line: z.array(step), wide: z.boolean() })),

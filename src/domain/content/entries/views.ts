@@ -15,7 +15,7 @@ const scene = z.strictObject({
   links: z.array(z.strictObject({ to: text, through: planPoint })),
 });
 
-/** What lets a visitor look around before there is anything to visit. */
+/** Views of a building that cannot be visited yet. */
 export const viewKinds = {
   /**
    * A flat to walk through. The slug is the project whose flats it shows, or the class of buildings. The entry's gallery has the panorama

@@ -9,7 +9,7 @@ export type MadeFile = { original: string; file: string; width: number; format: 
 const widths = [800, 1280, 1920];
 
 /**
- * The files of an original that is so wide and high. Their names follow from its bytes: a changed picture has other ones, so that no
+ * The files of an original of this width and height. Their names follow from its bytes: a changed picture has other ones, so that no
  * browser shows the old one.
  */
 export function filesOf({ base, bytes, width, height }: { base: string; bytes: Uint8Array; width: number; height: number }) {

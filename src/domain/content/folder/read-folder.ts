@@ -25,7 +25,7 @@ export type ContentFolder = {
   madeFiles: MadeFile[];
   /** Pages of the site that the folder has no texts of. */
   wordless: string[];
-  /** What files beside the contents say, by their names; null for one that is not there. */
+  /** The texts of files beside the contents, by their names; null for a missing one. */
   also: Record<string, unknown>;
 };
 
@@ -85,7 +85,7 @@ const slidesByBenefit = z.record(z.string(), slidesSchema);
 const namesIn = async ({ folder }: Reading, inner: string): Promise<string[]> =>
   (await readdir(join(folder, inner)).catch(() => [] as string[])).filter((name) => !name.startsWith('.')).toSorted();
 
-/** Files of a folder that are each named after what they are of: a page, a project. */
+/** Files of a folder that are each named after their page or project. */
 async function readNamed(reading: Reading, inner: 'pages' | 'projects', schemaOf: (name: string) => z.core.$ZodType | null) {
   const part = inner === 'pages' ? 'pages' : 'stories';
   const all: Record<string, unknown> = {};
@@ -138,7 +138,7 @@ async function withShapes(reading: Reading, one: unknown, { path, buildings }: {
   return { ...viewpoint, width, height, shapes: named };
 }
 
-/** A file under a name that nothing has is a mistyped one. */
+/** A file whose name matches nothing has a mistyped name. */
 async function refuseOthers(reading: Reading): Promise<void> {
   for (const file of await namesIn(reading, 'entries'))
     if (!entryKinds.includes(file.replace(/\.json$/, '') as EntryKind) || !file.endsWith('.json'))

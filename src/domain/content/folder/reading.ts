@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { sentenceOf } from '../fault.ts';
 import { readBy } from './schema-faults.ts';
 
-/** A folder that is being read, and what was found to be wrong with it so far. */
+/** A folder that is being read, and its faults so far. */
 export type Reading = { folder: string; faults: string[] };
 
 /** The names by which faults call the parts of a list. */
@@ -19,7 +19,7 @@ export const isThere = (file: string) =>
     () => false,
   );
 
-/** The value as the schema has it; null, with a fault for each field that is not, when it is another. */
+/** The value parsed by the schema; null, with a fault for each invalid field, when it does not fit. */
 export function take<Schema extends z.core.$ZodType>(
   reading: Reading,
   schema: Schema,
@@ -32,7 +32,7 @@ export function take<Schema extends z.core.$ZodType>(
   return read.value;
 }
 
-/** What a file says; undefined, with a fault where it `must` be there, when there is none or it is no JSON. */
+/** The parsed JSON of a file; undefined, with a fault where it `must` exist, when it is missing or no JSON. */
 export async function readJson({ folder, faults }: Reading, file: string, must?: 'must be there'): Promise<unknown> {
   const text = await readFile(join(folder, file), 'utf8').catch((fault: NodeJS.ErrnoException) => {
     if (fault.code !== 'ENOENT' && fault.code !== 'ENOTDIR') throw fault;

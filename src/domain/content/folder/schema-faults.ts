@@ -21,7 +21,7 @@ const nounOf: Record<string, string> = {
   object: 'an object',
 };
 
-/** The value as the schema has it, or each field of it that is not; `path` leads to the value. */
+/** The value parsed by the schema, or its invalid fields; `path` leads to the value. */
 export function readBy<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,

@@ -35,7 +35,7 @@ export function makeCrmDealChanges({ withDeal }: FlatTransactions, { applyStaffS
     return taken ?? 'noted';
   }
 
-  /** Between two readings of the CRM people may have signed and completed: then both are written down. */
+  /** Between two readings of the CRM staff may have signed and completed: then both steps are stored. */
   async function takeForwards(unit: FlatTransaction, deal: Deal, { step, contract }: CrmDealChange): Promise<Deal | null> {
     if (!step) return deal;
     const skipsSigning = step === 'complete' && moveOf(deal.state, 'sign', 'crm') && deal.state !== 'contract';
@@ -43,7 +43,7 @@ export function makeCrmDealChanges({ withDeal }: FlatTransactions, { applyStaffS
     return from && applyStaffStep(unit, from, { step, by: 'crm', contract });
   }
 
-  /** A contract that is only being prepared says nothing yet, and nothing is added to what has come to nothing. */
+  /** A contract in preparation has no data yet, and a deal that has ended gets no contract. */
   async function addDocuments(
     { trx, now }: FlatTransaction,
     { id, state }: Deal,

@@ -5,7 +5,7 @@ import { asOf } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
 
 export function makeCrmDeals({ db, clock, catalogue }: Pick<DealsContext, 'db' | 'clock' | 'catalogue'>) {
-  /** A deal as it stands now, as the CRM takes it; null when there is none any more. */
+  /** The present state of a deal, in the form for the CRM; null when it does not exist any more. */
   async function crmDeal(id: string): Promise<CrmDeal | null> {
     const found = await findDeal(db, id);
     if (!found) return null;

@@ -17,14 +17,14 @@ export type DealLetterTask =
 type Site = Pick<DealsContext, 'catalogue' | 'site'>;
 
 const letter = (key: string, task: DealLetterTask): OutboxMessage => ({ kind: 'letter-deal', key: `letter-deal:${key}`, payload: task });
-/** `client` may not want them: the handler asks before it sends. */
+/** `client` may have unsubscribed: the handler checks before it sends. */
 const sms = (key: string, { clientId: client, phone: to }: Pick<Deal, 'clientId' | 'phone'>, text: string): OutboxMessage => ({
   kind: 'sms',
   key: `sms:${key}`,
   payload: { to, text, client },
 });
 
-/** How the messages name a flat. */
+/** The name of a flat in messages. */
 export function flatName({ catalogue }: Pick<Site, 'catalogue'>, slug: string, locale: Deal['locale']) {
   const flat = catalogue.findFlat(slug)?.flat;
   return { number: flat?.number ?? slug, project: flat?.project.name[locale] ?? '' };
@@ -37,14 +37,14 @@ export const crmUpdate = ({ id }: Deal, position: number): OutboxMessage => ({
   payload: { deal: id },
 });
 
-/** The CRM has moved the deal to a state that it is not in: the deal is sent again as it is. */
+/** The CRM has set a state that the deal is not in: the deal is sent again as it is. */
 export const crmCorrection = ({ id }: Deal, at: Date): OutboxMessage => ({
   kind: 'crm-deal',
   key: `crm-deal:${id}:again:${at.toISOString()}`,
   payload: { deal: id },
 });
 
-/** One payment goes back once. */
+/** Each payment is refunded once. */
 export const refundMessage = (payment: { provider: string; paymentId: string; reference: string; amountMinor: number }): OutboxMessage => ({
   kind: 'refund',
   key: `refund:${payment.paymentId}`,
@@ -83,7 +83,7 @@ export function completedMessages(site: Site, to: Deal): OutboxMessage[] {
   return [letter(`completed:${id}`, { about: 'completed', deal: id }), sms(`completed:${id}`, to, text)];
 }
 
-/** The developer has ended the deal, which the client may not expect. */
+/** The developer has ended the deal, so the client is notified. */
 export function closedMessages(site: Site, { deal, at, refundMinor }: { deal: Deal; at: Date; refundMinor: number }): OutboxMessage[] {
   const { id, locale, apartmentSlug } = deal;
   const key = `closed:${id}:${at.toISOString()}`;

@@ -4,7 +4,7 @@ import type { StateAfter } from '../waitlist/state-after.store.ts';
 
 type Flat = { number: string; project: string };
 type Words = {
-  /** What the bank's page calls the payment. */
+  /** The purpose of the payment on the bank's page. */
   invoice: (flat: string, deal: number) => string;
   sms: {
     reserved: (flat: Flat, until: string) => string;
@@ -188,14 +188,14 @@ export const dealTexts: Record<Locale, Words> = {
 
 const tags: Record<Locale, string> = { uk: 'uk-UA', en: 'en-GB' };
 
-/** A moment of Kyiv as people write it: `24 листопада, 14:15`. */
+/** An instant in Kyiv time, for example `24 листопада, 14:15`. */
 export function momentIn(at: Date, locale: Locale): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tags[locale], { timeZone: 'Europe/Kyiv', ...options }).format(at);
   return `${part({ day: 'numeric', month: 'long' })}, ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
-/** A calendar day as people write it: `24 листопада 2026`. */
+/** A calendar day, for example `24 листопада 2026`. */
 export const dayIn = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`)).replace(/\sр\.$/, '');
 

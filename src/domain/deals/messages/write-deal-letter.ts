@@ -27,7 +27,7 @@ export function makeDealLetters(context: DealsContext) {
     return client?.notices.deals_letter ? (given ?? client.email) : null;
   }
 
-  /** The letter of a task as it leaves; null when the client gave no address, or no longer waits. */
+  /** The e-mail of an outbox message as it is now; null when the client has no address, or is not waiting any more. */
   const writeDealLetter = (task: DealLetterTask): Promise<Letter | null> => (task.about === 'turn' ? writeTurn(task) : writeOfDeal(task));
 
   function frame(to: string, locale: Deal['locale'], text: LetterText): Letter {

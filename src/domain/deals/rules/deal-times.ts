@@ -1,6 +1,6 @@
 import type { State } from '../states.ts';
 
-/** What an operator sets, with its usual values in `src/platform/config/settings.ts`. Amounts in kopiykas. */
+/** The operator's settings, with their defaults in `src/platform/config/settings.ts`. Amounts in kopiykas. */
 export type DealTerms = {
   holdMinutes: number;
   requestHours: number;
@@ -30,11 +30,11 @@ export type DealTerms = {
 const minute = 60_000;
 export const hour = 60 * minute;
 
-/** What lies before this counts no more. */
+/** Events before this instant count no more. */
 export const pauseBefore = (now: Date, { pauseDays }: Pick<DealTerms, 'pauseDays'>): Date =>
   new Date(now.getTime() - pauseDays * 24 * hour);
 
-/** How long a state lasts from the moment it begins, in milliseconds that no change of the clocks stretches; null when it has no end. */
+/** How long a state lasts from its beginning, in elapsed milliseconds, which a change of the clocks does not alter; null when it has no end. */
 function lastsFor(state: State, terms: DealTerms): number | null {
   if (state === 'held') return terms.holdMinutes * minute;
   if (state === 'requested') return terms.requestHours * hour;

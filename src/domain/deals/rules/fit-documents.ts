@@ -1,7 +1,7 @@
 import { isOfAge, readTaxNumber } from '../../../base/tax-number.ts';
 import type { SharedDocuments } from '../state-services-port.ts';
 
-/** Why what the state's services sent does not do: the tax number is missing or wrong, its owner is a minor, or another person than before. */
+/** Why the documents of the state services do not fit: the tax number is missing or wrong, its owner is a minor, or another person than before. */
 export type Unfit = 'tax-number' | 'minor' | 'another-person';
 
 /** Whether documents name a person who may sign for a flat. `inn` is the client's known tax number. */

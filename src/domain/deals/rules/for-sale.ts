@@ -2,7 +2,7 @@ import type { LockedFlat } from '../../catalogue/catalogue.ts';
 
 type Flat = Pick<LockedFlat, 'status' | 'listed' | 'inDeal' | 'bookingExpiration'>;
 
-/** Sold or not listed any more. */
+/** Sold or delisted. */
 export const isOffSale = ({ status, listed }: Flat): boolean => !listed || status === 'sold';
 
 /** Whether the developer's own inventory has it booked; its status for our own deals is only a copy. */

@@ -4,7 +4,7 @@ type Hold = { apartmentId: number; at: Date };
 type Limits = Pick<DealTerms, 'holdsOfFlatADay' | 'holdsADay' | 'holdsOfFlat' | 'pauseDays'>;
 
 /**
- * Whether one more hold would be one too many of those that no payment followed, and then when it is let. `holds` are those of a pause,
+ * Whether one more hold would exceed the limits of holds without a payment, and then when the next is allowed. `holds` are those of a pause,
  * the newest first.
  */
 export function tooOftenAt(

@@ -1,11 +1,11 @@
 import type { State } from '../states.ts';
 
 type Came = {
-  /** Of the deal, at the instant at which the payment is taken. */
+  /** The state of the deal at the instant of the payment. */
   state: State;
-  /** Whether the sum is the one that was asked. */
+  /** Whether the sum is the requested one. */
   isWhole: boolean;
-  /** Whether the deal lives on another payment already. */
+  /** Whether another payment keeps the deal reserved already. */
   isPaid: boolean;
   /** Whether another client holds the flat or has the first refusal of it, or it is no longer for sale. */
   isFlatUnavailable: boolean;

@@ -7,7 +7,7 @@ export const laterPercent = 80;
 export type Refund = {
   minor: number;
   percent: number;
-  /** Until when everything comes back; null when nothing was paid. */
+  /** Until when the whole payment is refunded; null when nothing was paid. */
   until: Date | null;
 };
 

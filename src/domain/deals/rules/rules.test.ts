@@ -82,7 +82,7 @@ describe('the states of a deal (§1)', () => {
           if (extended) expect(allowed).not.toContain('extend');
           if (!hasPerson) expect(allowed).not.toContain('pay');
           if (signed) expect(allowed).not.toContain('person');
-          // Through Diia each thing is asked for once, and paying comes last.
+          // Through Diia each request is made once, and paying comes last.
           const order = allowed.filter((step) => ['share', 'sign-agreement', 'pay'].includes(step));
           if (way === 'state-services') expect(order.length).toBeLessThanOrEqual(1);
           else expect(order).not.toContain('share');
@@ -92,7 +92,7 @@ describe('the states of a deal (§1)', () => {
   });
 });
 
-describe('what documents say of a buyer (§1)', () => {
+describe('the buyer’s data in documents (§1)', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   it.each([
     [{ inn: '3184710691', born: '1987-03-12' }, null, null],
@@ -108,7 +108,7 @@ describe('what documents say of a buyer (§1)', () => {
 });
 
 describe('times of a deal (§1)', () => {
-  it('are as long as they are, whatever the clocks of Kyiv do meanwhile', () => {
+  it('are elapsed time, which a change of the Kyiv clocks does not alter', () => {
     fc.assert(
       fc.property(instant, fc.constantFrom<State>('held', 'requested', 'reserved'), (begins, state) => {
         const lasts = { held: 0.25, requested: 24, reserved: 72 }[state as 'held'] * hour;
@@ -126,7 +126,7 @@ describe('times of a deal (§1)', () => {
   });
 });
 
-describe('what ending a deal gives back (§1)', () => {
+describe('the refund at the end of a deal (§1)', () => {
   it('is everything for 24 hours after the payment and 80 % later, never more than was paid, to the kopiyka', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: 1, max: 10 ** 11 }), fc.integer({ min: 0, max: 90 * hour }), (paidAt, amountMinor, ms) => {
@@ -172,8 +172,8 @@ describe('the first refusal of a flat (§1)', () => {
   });
 });
 
-describe('what becomes of money that came (§1)', () => {
-  it('reserves what lives or is kept by it, honours what expired while the flat is free, and goes back otherwise', () => {
+describe('the use of money that has come (§1)', () => {
+  it('reserves a live deal, honours an expired one while the flat is free, and is refunded otherwise', () => {
     const fate = (state: State, isFlatUnavailable: boolean, isWhole = true, isPaid = true) =>
       fateOfPayment({ state, isFlatUnavailable, isWhole, isPaid });
     // A manager has reserved the flat while the bank's page was open.
@@ -207,7 +207,7 @@ describe('what becomes of money that came (§1)', () => {
 });
 
 describe('a payment of a contract (§6)', () => {
-  it('is overdue from the Kyiv day after its due day on, whatever was paid of it', () => {
+  it('is overdue from the Kyiv day after its due day on, also when paid in part', () => {
     const on = (paidMinor: number, instant: string) =>
       paymentState({ dueOn: '2026-10-25', amountMinor: 100, paidMinor, paidOn: null }, kyivDay(new Date(instant)));
     // That day has 25 hours in Kyiv.

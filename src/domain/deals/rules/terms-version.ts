@@ -4,7 +4,7 @@ import type { DealTerms } from './deal-times.ts';
 /** The version of the text of the terms; changed whenever its meaning changes. */
 const words = 'booking-2026-11-23-offers';
 
-/** What a client agrees to: the words, and the numbers that an operator has set into them. */
+/** The version of the terms that a client agrees to: of the text, and of the numbers that an operator has set. */
 export function termsVersion({
   holdMinutes,
   requestHours,

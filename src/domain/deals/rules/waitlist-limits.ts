@@ -5,9 +5,9 @@ export type TakenPlace = { apartmentId: number; askedAt: Date; leftAt: Date | nu
 type Asked = { apartmentId: number; now: Date; terms: Pick<DealTerms, 'waitlistsPerPhone' | 'pauseDays'> };
 
 export type NoPlace =
-  /** As many places as one phone may have: those it stands in, and those whose turn it let pass within a pause. */
+  /** The phone has as many places as it may: those on waitlists, and those whose turn passed unused within a pause. */
   | { kind: 'too-many-lines'; most: number }
-  /** Its turn before this very flat has passed unused; it may stand there anew at `again`. */
+  /** The phone's last turn before this flat passed unused; it may join again at `again`. */
   | { kind: 'turn-unused'; again: Date };
 
 /** Why a phone may not join one more waitlist; null when it may. */

@@ -1,9 +1,9 @@
 import { hour } from './deal-times.ts';
 
-/** `phone` is empty once it is forgotten. */
+/** `phone` is empty once it is deleted. */
 export type Waiter = { id: string; clientId: string; phone: string; askedAt: Date; leftAt: Date | null };
 export type Turn<Entry extends Waiter = Waiter> = { waiter: Entry; from: Date; until: Date };
-/** When a deal began, and when its end gave the flat to its waitlist; null while it has the flat. */
+/** When a deal began, and when its end freed the flat to its waitlist; null while it has the flat. */
 export type Freeing = { madeAt: Date; at: Date | null };
 export type WaitlistTerms = { waitlistHours: number; firstRefusals: number; pauseDays: number };
 
@@ -42,14 +42,14 @@ export function turnsFrom<Entry extends Waiter>(
   });
 }
 
-/** Another account of the same phone is the same. */
+/** Another account of the same phone counts as the same client. */
 const isSame = (one: Waiter, other: Waiter): boolean => one.clientId === other.clientId || (one.phone !== '' && one.phone === other.phone);
 
 /** Whose turn it is; null before the first and after the last, when the flat is free for all. */
 export const turnAt = <Entry extends Waiter>(turns: readonly Turn<Entry>[], now: Date): Turn<Entry> | null =>
   turns.find(({ from, until }) => from <= now && now < until) ?? null;
 
-/** Counted from 1; null off the waitlist. `turn` while the client alone may hold the flat. */
+/** Counted from 1; null for a client who is not on it. `turn` while the client alone may hold the flat. */
 export type WaitlistPlace = { place: number | null; turn: { from: Date; until: Date } | null };
 
 type Waitlist = { members: readonly Waiter[]; turns: readonly Turn[] };

@@ -12,7 +12,7 @@ import { type Unfit, unfitOf } from '../rules/fit-documents.ts';
 import type { SharedDocuments, StateServiceEvent } from '../state-services-port.ts';
 import { allowedNow } from '../states.ts';
 
-/** `unfit`: what came does not do, and may be asked for again. `noted`: nothing changed. */
+/** `unfit`: the answer does not fit, and may be requested again. `noted`: nothing changed. */
 export type StateServiceOutcome = 'shared' | 'signed' | 'declined' | 'unfit' | 'noted';
 export type Forged = { kind: 'forged' };
 type Request = Selectable<DealsTables['state_request']>;
@@ -20,7 +20,7 @@ type Coming = { deal: Deal; request: Request };
 
 export function makeStateServiceEvents({ db, stateServices, clients }: DealsContext, { withDeal, end }: FlatTransactions) {
   /**
-   * Applies an event of the state services, repeated or in any order: documents name the buyer, a signature is stored with the very bytes
+   * Applies an event of the state services, repeated or in any order: documents name the buyer, a signature is stored with exactly the bytes
    * that were signed, a refusal cancels the deal as the client would. An event that a deal no longer waits for changes nothing. Refuses a
    * signature of other bytes.
    */
@@ -45,7 +45,7 @@ export function makeStateServiceEvents({ db, stateServices, clients }: DealsCont
     return event.kind === 'declined' ? ok(await onRequest(request, applyRefusal)) : refuse({ kind: 'forged' });
   }
 
-  /** What one question has led to, decided under the lock of the flat. */
+  /** The effect of one request, decided under the lock of the flat. */
   function onRequest(
     { id, deal_id }: Request,
     command: (unit: FlatTransaction, coming: Coming) => Promise<StateServiceOutcome>,

@@ -14,7 +14,7 @@ import type { Agreement, StateServicesPort } from '../state-services-port.ts';
 /** Longer than the services take; an older request counts as dead. */
 const askedForMs = 20_000;
 const lookAgainMs = 100;
-/** A code that lies around is asked for anew. */
+/** An older code is replaced by a new one. */
 const validMs = 600_000;
 
 type Step = 'share' | 'sign-agreement';

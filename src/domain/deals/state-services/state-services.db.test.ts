@@ -74,7 +74,7 @@ onEachEngine('a booking through the state services', (open) => {
     expect(await deals.openPayment({ clientId: olena, dealId: id, returnUrl: '/' })).toMatchObject({ ok: true });
   });
 
-  it('asks once however often and however much at once it is pressed, anew when the code got old, and takes each answer once (§1)', async () => {
+  it('asks once for repeated and simultaneous presses, again when the code is old, and takes each answer once (§1)', async () => {
     const { ask, bring, sign, now, services, clock, asked } = await build();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask('share')));
     expect(new Set(answers.map((answer) => answer.ok && answer.value.stateRequest?.link)).size).toBe(1);
@@ -93,7 +93,7 @@ onEachEngine('a booking through the state services', (open) => {
     expect(await bring(olenas, 'nobody')).toEqual({ ok: true, value: 'noted' });
   });
 
-  it('says why what came does not do, lets it be asked again, and believes no signature over other bytes (§1)', async () => {
+  it('names the reason when an answer does not fit, allows another request, and refuses a signature over other bytes (§1)', async () => {
     const { ask, bring, sign, now, asked, db, olena } = await build();
     await ask('share');
     expect(await bring({ ...olenas, inn: '3184710690' })).toMatchObject({ value: 'unfit' });
@@ -147,7 +147,7 @@ onEachEngine('a booking through the state services', (open) => {
     },
   );
 
-  it('goes on by hand whenever the buyer types instead, and ignores answers to earlier requests (§1)', async () => {
+  it('continues by hand when the buyer types the data, and ignores answers to earlier requests (§1)', async () => {
     const { ask, bring, refuse, step, olena, id, now, ask: askAgain } = await build();
     await ask('share');
     await step(olena, id, { kind: 'person', person: somePerson });
@@ -157,7 +157,7 @@ onEachEngine('a booking through the state services', (open) => {
     expect(await askAgain('share')).toMatchObject({ refusal: { kind: 'not-now' } });
   });
 
-  it('needs an address for letters before documents are asked for (§1)', async () => {
+  it('needs an address for e-mails before it requests documents (§1)', async () => {
     const { ask, services } = await build();
     expect(await ask('share', null)).toEqual({ ok: false, refusal: { kind: 'no-email' } });
     expect(services.asked).toEqual([]);

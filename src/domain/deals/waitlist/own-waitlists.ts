@@ -15,7 +15,7 @@ export type OwnWaitlist = WaitlistPlace & { flat: Flat; askedAt: Date; state: Wa
 
 export function makeOwnWaitlists({ db, clock, catalogue, terms }: Pick<DealsContext, 'db' | 'clock' | 'catalogue' | 'terms'>) {
   /**
-   * The waitlists of the client, the newest first, and for a month those that a sale has ended. A flat that is not in memory, as without a
+   * The waitlists of the client, the newest first, and for a month those that a sale has ended. A flat that is not in the snapshot, as without a
    * known rate, is left out.
    */
   async function listWaitlists(clientId: string): Promise<OwnWaitlist[]> {

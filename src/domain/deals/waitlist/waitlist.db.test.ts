@@ -129,7 +129,7 @@ onEachEngine('the waitlist of a flat', (open) => {
     expect(await waitlists(first), 'a month is enough').toEqual([]);
   });
 
-  it('§1 gives no turn after a hold that was let go, few places to a phone, and none before a flat whose turn passed unused', async () => {
+  it('§1 gives no turn after a released hold, few places to a phone, and none on a waitlist whose turn it let pass', async () => {
     const { ids, made, paying, join, leave, cancel, clock, flat, people, hold } = await buildDeals(open, [{}, {}, {}], {
       waitlistsPerPhone: 2,
     });

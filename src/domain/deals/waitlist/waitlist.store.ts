@@ -38,7 +38,7 @@ export async function readWaitlists(db: Db, apartmentIds: number[], { now, terms
  * released hold gives no turn.
  */
 async function readFreeings(db: Db, apartmentIds: number[], now: Date): Promise<(Freeing & { apartmentId: number })[]> {
-  // A deal that a late payment brought back has had the flat twice.
+  // A deal that a late payment has restored has had the flat twice.
   const { rows } = await sql<{ apartment_id: number; made_at: Date; at: Date | null }>`
     select d.apartment_id, b.at as made_at, case when d.state = 'contract' and e.at is null then null else coalesce(e.at, d.ends_at) end as at
     from deal d join deal_event b on b.deal_id = d.id and (b.from_state is null or (b.from_state = 'expired' and b.to_state = 'reserved'))

@@ -12,7 +12,7 @@ import { leaveWaitlistAt } from './own-place.store.ts';
 import { readTakenPlaces, readWaitlist } from './waitlist.store.ts';
 
 export type NothingToWaitFor = { kind: 'nothing-to-wait-for' };
-/** Too many places taken in 24 hours, before this flat or before all; `again` is when one more is let. */
+/** Too many places taken, on this waitlist or on all; `again` is when the next is allowed. */
 export type JoinedTooOften = { kind: 'joined-too-often'; of: 'apartment' | 'all'; again: Date };
 export type JoinRefusal = NotForSale | NothingToWaitFor | NoPlace | JoinedTooOften;
 export type Joining = { clientId: string; locale: Locale; apartmentId: number };
@@ -69,7 +69,7 @@ export function makeWaitlist({ db, clock, terms, clients }: DealsContext, { with
   }
 
   /**
-   * Leaves the waitlist; the rest of a turn goes to the next. An ended waitlist is listed no more, and for a client who is not on it
+   * Leaves the waitlist; the rest of a turn goes to the next client. An ended waitlist is not listed any more, and for a client who is not on it
    * nothing happens.
    */
   async function leaveWaitlist(trx: Transaction, { clientId, apartmentId }: { clientId: string; apartmentId: number }) {

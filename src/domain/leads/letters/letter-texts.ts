@@ -2,7 +2,7 @@ import type { Localized } from '../../../base/locale.ts';
 import type { Announcement } from '../announcement.ts';
 import type { ApartmentState } from '../apartment-state.ts';
 
-/** What the letters say; `about` is what a subscription is to, in the words below. */
+/** Texts of the e-mails; `about` is the subject of a subscription, in the words below. */
 export type LetterTexts = {
   about: { news: (brand: string) => string; project: (name: string) => string; apartment: (number: string, project: string) => string };
   confirm: { subject: (brand: string) => string; title: string; text: (about: string) => string; button: string; ignore: string };

@@ -16,7 +16,7 @@ type Context = { db: Kysely<LeadsTables>; catalogue: Pick<Catalogue, 'findFlat' 
 
 const tags: Record<Locale, string> = { uk: 'uk-UA', en: 'en-GB' };
 
-/** Written as on the pages: `98 000 $` and `$98,000`. */
+/** Formatted as on the pages: `98 000 $` and `$98,000`. */
 const amount = ({ minor, currency }: ApartmentState, locale: Locale): string =>
   new Intl.NumberFormat(tags[locale], { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(
     minor / 100,
@@ -25,7 +25,7 @@ const amount = ({ minor, currency }: ApartmentState, locale: Locale): string =>
 export function makeLetterWriter({ db, catalogue, site }: Context) {
   const address = (locale: Locale, page: string) => `${site.publicUrl}${locale === 'en' ? '/en' : ''}/${page}`;
 
-  /** The letter of a task as it is now; null when the subscriber has left, or never came. */
+  /** The e-mail of an outbox message as it is now; null when the subscription has ended or does not exist. */
   async function writeLetter(task: LetterTask): Promise<Letter | null> {
     const subscriber = await db.selectFrom('subscription').selectAll().where('id', '=', task.subscription).executeTakeFirst();
     const expected = task.about === 'confirm' ? 'waiting' : 'active';

@@ -1,10 +1,10 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFRef, PDFStream, PDFString } from '@cantoo/pdf-lib';
 
-/** What a document may do when something in it is pressed or when it is opened. */
+/** Actions of a document when a part of it is pressed or when it is opened. */
 const actions = new Set(['GoTo', 'URI', 'Named']);
 const namedActions = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
 const linkTo = /^(?:https?:|mailto:|tel:)/i;
-/** Keys that bring scripts, other files, forms of another kind, or what is done by itself. */
+/** Keys that bring scripts, other files, forms of another kind, or automatic actions. */
 const refusedKeys = [
   'JS',
   'JavaScript',
@@ -22,13 +22,13 @@ const refusedKinds = new Set([
   ...['EmbeddedFile', 'Filespec', 'FileAttachment', 'RichMedia', '3D', 'Movie', 'Screen', 'Sound'],
   ...['Launch', 'JavaScript', 'SubmitForm', 'ImportData', 'ResetForm', 'GoToR', 'GoToE', 'Rendition', 'RichMediaExecute', 'GoTo3DView'],
 ]);
-/** Beside them, what is no action of a resume wherever it stands; as a type the same words are harmless. */
+/** Further keys that are no action of a resume; as a type the same words are harmless. */
 const refusedActions = new Set(['Thread', 'Hide', 'SetOCGState']);
 
 /**
- * A PDF written anew from the objects that a parser found in it, so that no reader can find others; null for what the parser cannot
- * read, for what has no pages, and for what holds more than pages to be read: scripts, forms that send, other files, programs to start,
- * links to anything but pages and mail, locks.
+ * A PDF written anew from the objects that a parser found in it, so that no reader can find others; null when the parser cannot
+ * read it, when it has no pages, and when it holds more than pages to be read: scripts, forms that send, other files, programs to start,
+ * links to anything but pages and mail, encryption.
  */
 export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | null> {
   try {
@@ -38,7 +38,7 @@ export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | null> 
       parseSpeed: Number.POSITIVE_INFINITY,
     });
     if (document.getPageCount() === 0) return null;
-    // What is a reference itself would lead a reader further than this looks.
+    // A reference inside would lead a reader further than this check goes.
     for (const [, object] of document.context.enumerateIndirectObjects()) if (object instanceof PDFRef || holdsUnsafe(object)) return null;
     return await document.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
   } catch {

@@ -6,7 +6,7 @@ const slice = 16 * 1024;
 
 /**
  * The parts of a zip by their names, as its directory lists them; null when the directory and the parts disagree: other names, other sizes,
- * other contents, a part that is listed twice or not at all. Throws for what is no zip or unpacks to more than a reader needs.
+ * other contents, a part that is listed twice or not at all. Throws when it is no zip or unpacks to more than a reader needs.
  */
 export function unpackParts(bytes: Uint8Array): Map<string, Uint8Array> | null {
   const names = new Set<string>();
@@ -26,11 +26,11 @@ export function unpackParts(bytes: Uint8Array): Map<string, Uint8Array> | null {
   return isWhatStandsThere(bytes, found) ? found : null;
 }
 
-/** A zip of these parts and of nothing else, the same for the same parts. */
+/** A zip of exactly these parts, the same bytes for the same parts. */
 export const packParts = (parts: ReadonlyMap<string, Uint8Array>): Uint8Array =>
   zipSync(Object.fromEntries(parts), { level: 1, mtime: '1980-01-01T12:00:00' });
 
-/** Whether reading from the beginning, without the directory, brings the same; in slices, so that a part that lies is found out early. */
+/** Whether reading from the beginning, without the directory, gives the same parts; in slices, so that a wrong size is found early. */
 function isWhatStandsThere(bytes: Uint8Array, parts: ReadonlyMap<string, Uint8Array>): boolean {
   const whole = new Set<string>();
   let agrees = true;

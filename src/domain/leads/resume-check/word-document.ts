@@ -7,8 +7,8 @@ const needed = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
 const unsafe = new Error('more than a text with pictures');
 
 /**
- * A zip of the parts of a Word document, written anew so that no reader finds others. `file-type` for what is no zip of one; `unsafe` when
- * there is anything beside what such a document needs: another part, content type, relationship or field, a part that is no well-formed XML
+ * A zip of the parts of a Word document, written anew so that no reader finds others. `file-type` when it is no zip of one; `unsafe` when
+ * it has a part that such a document does not need: another part, content type, relationship or field, a part that is no well-formed XML
  * or no picture, external content, a zip that unpacks to more than a reader needs or not to what its directory says.
  */
 export async function judgeWordDocument(bytes: Uint8Array): Promise<Uint8Array | 'unsafe' | 'file-type'> {

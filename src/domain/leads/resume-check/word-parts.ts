@@ -28,7 +28,7 @@ const relations = new Set([
   ...['diagramData', 'diagramLayout', 'diagramQuickStyle', 'diagramColors', 'diagramDrawing'],
 ]);
 
-/** What a field in a text may be: none of these reads a file, starts a program or asks another machine. */
+/** Allowed fields of a text: none of these reads a file, starts a program or connects to another machine. */
 const fields = new Set([
   ...['HYPERLINK', 'PAGE', 'NUMPAGES', 'SECTIONPAGES', 'TOC', 'PAGEREF', 'REF', 'NOTEREF', 'STYLEREF', 'SEQ', 'SYMBOL', 'TITLE', 'AUTHOR'],
   ...['DATE', 'TIME', 'CREATEDATE', 'SAVEDATE', 'PRINTDATE', 'FORMTEXT', 'FORMCHECKBOX', 'FORMDROPDOWN'],
@@ -43,19 +43,19 @@ const refusedElements = new Set([
   'dataSource',
   'webVideoPr',
 ]);
-/** Elements of drawings whose link is a picture that is fetched, not one that is followed. */
+/** Elements of drawings whose link is a picture that is loaded, not one that is followed. */
 const pictured = new Set(['imagedata', 'fill', 'stroke']);
 
 const partNames = [
   /^(?:_rels|word\/_rels|word\/glossary\/_rels|word\/theme\/_rels|word\/diagrams\/_rels|customXml\/_rels)\/[^/]{0,80}\.rels$/i,
   /^(?:docProps|customXml|word|word\/theme|word\/glossary|word\/diagrams)\/[^/]{1,80}\.xml$/i,
 ];
-/** Parts that are no XML, by what their first bytes must be. */
+/** Parts that are no XML, with the first bytes that they must have. */
 const otherParts: [name: RegExp, extensions: string[]][] = [
   [/^(?:word\/media|docProps)\/[^/]{1,80}\.(?:png|jpe?g|gif|bmp|tiff?|webp)$/i, ['png', 'jpg', 'gif', 'bmp', 'tif', 'webp', 'apng']],
   [/^word\/fonts\/[^/]{1,80}\.[ot]tf$/i, ['ttf', 'otf']],
 ];
-/** A font with its first bytes mixed up, as Word packs it. */
+/** A font with its first bytes obfuscated, as Word packs it. */
 const mixedFont = /^word\/fonts\/[^/]{1,80}\.odttf$/i;
 const folder = /^(?:[a-z_]{1,20}\/){1,3}$/i;
 
@@ -81,7 +81,7 @@ export function isUnsafeType(_element: string, attributes: Attributes): boolean 
   return type !== '' && !contentTypes.some((begin) => type.toLowerCase().startsWith(begin.toLowerCase()));
 }
 
-/** A link that a reader follows is what a resume is full of; what is fetched by opening the file is not. */
+/** A link to follow is normal in a resume; a link that is loaded when the file is opened is not. */
 export function isUnsafeRelation(element: string, attributes: Attributes): boolean {
   if (element !== 'Relationship') return element !== 'Relationships';
   const [type, mode, target] = ['Type', 'TargetMode', 'Target'].map((name) => attributeOf(attributes, name)) as [string, string, string];
@@ -91,7 +91,7 @@ export function isUnsafeRelation(element: string, attributes: Attributes): boole
   return (mode !== '' && mode !== 'Internal') || leads(target);
 }
 
-/** Elements that bring other files along, and pictures of drawings that stand elsewhere. */
+/** Elements that load other files, and pictures of drawings that are stored elsewhere. */
 export function isUnsafeElement(element: string, attributes: Attributes): boolean {
   if (refusedElements.has(element)) return true;
   return attributes.some(
@@ -102,7 +102,7 @@ export function isUnsafeElement(element: string, attributes: Attributes): boolea
   );
 }
 
-/** Words of a field as they stand in the text, all its pieces together. */
+/** The words of a field's instruction, all its pieces together. */
 export function isUnsafeField(words: string): boolean {
   const [name = '', ...rest] = (words.match(/"[^"]*"?|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
   if (name === '') return false;

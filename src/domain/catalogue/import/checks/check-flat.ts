@@ -7,7 +7,7 @@ import { splitFloor, splitMoney } from './feed-numbers.ts';
 import { readCurrency, readRoomLabel, readRooms, readStatus } from './feed-values.ts';
 import { RecordFields } from './record-fields.ts';
 
-/** Bounds of the believable, in the units of the feed. */
+/** Plausible limits, in the units of the feed. */
 export const limits = {
   area: { from: 8, to: 1000 },
   room: { from: 0.3, to: 500 },
@@ -18,13 +18,13 @@ export const limits = {
 
 const longestNumber = 40;
 
-/** A price of a whole flat for each square metre of it; what lies outside is of another currency, in thousands, or for the metre itself. */
+/** Plausible prices per square metre; a price outside is in another currency, in thousands, or for one square metre. */
 const perMetre: Record<Currency, { from: number; to: number }> = {
   UAH: { from: 5_000, to: 1_000_000 },
   USD: { from: 120, to: 25_000 },
 };
 
-/** A flat as it is staged, or, when something is wrong with it, `bad` with what the other checks need to name the rest. */
+/** A flat as it is staged, or, when it has a problem, `bad` with the values that the other checks need to name the rest. */
 export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Problem[] } {
   const record = { ...given, values: withPartsSplit(given.values) };
   const fields = new RecordFields(record);
@@ -101,7 +101,7 @@ function withPartsSplit(given: Values): Values {
   const { amount, currency } = splitMoney(given.get('price') ?? '');
   if (/[/]|за|м2|м²/.test(currency)) return values.set('price_unit', currency);
   const said = given.get('currency') ?? currency;
-  // Two currencies that contradict each other stay together in the price, which is then refused as it stands.
+  // Two currencies that contradict each other stay together in the price, which is then refused as a whole.
   return currency && readCurrency(currency) === readCurrency(said) ? values.set('price', amount).set('currency', said) : values;
 }
 

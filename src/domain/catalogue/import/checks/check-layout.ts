@@ -75,7 +75,7 @@ function readEnds(part: Part, own: RecordFields, frame: Frame) {
   return { from: end('from'), to: end('to') };
 }
 
-/** Points as they are; one that lies far from the plan, as an extra zero puts it, is a problem. A frame that is none has its own. */
+/** Points without a change; one that lies far from the plan, for example because of an extra zero, is a problem. An invalid frame has a problem of its own. */
 function onPlan(points: Point[], { width, height }: Frame, { own, field }: { own: RecordFields; field: string }): Point[] | null {
   const isNear = (value: number, size: number | null) => size === null || (value >= -beyond && value <= size + beyond);
   const far = points.find(([x, y]) => !isNear(x, width) || !isNear(y, height));

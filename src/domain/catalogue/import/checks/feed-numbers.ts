@@ -1,4 +1,4 @@
-/** How numbers are written in feeds. */
+/** Formats of numbers in feeds. */
 
 const groups = /(?<=\d)[\s\u00a0\u2007\u2009\u202f'’]+(?=\d{3}(?!\d))/g;
 /** `1,234,567`, `1.234.567,00`, `98,500.00`: only where the groups cannot be taken for decimals. */
@@ -9,7 +9,7 @@ const grouped = [
   /^-?\d{1,3}(?:\.\d{3}){2,}$/,
 ];
 
-/** `62.40`, `62,4`, `1 234 567,00`: hundredths as an integer, or why not. Zeros, and the dust of binary fractions, are dropped. */
+/** `62.40`, `62,4`, `1 234 567,00`: hundredths as an integer, or the problem. Trailing zeros and binary rounding errors are dropped. */
 export function readHundredths(text: string): number | 'not-a-number' | 'decimals' {
   const joined = text.replace(groups, '');
   const plain = grouped.some((form) => form.test(joined)) ? joined.replace(/[.,](?=\d{3}(?!\d))/g, '') : joined;

@@ -3,9 +3,9 @@ import type { Currency } from '../../../../base/money.ts';
 import { houseTypes, type RoomLabel, roomLabels } from '../../../../contract/catalogue/apartments.ts';
 import { oneSpaced } from './feed-numbers.ts';
 
-/** How values are written in feeds, in Ukrainian, English and the Russian that older systems still export. Each reader answers null for what it does not know. */
+/** Values of feeds in Ukrainian, English and the Russian that older systems still export. Each reader returns null for an unknown value. */
 
-/** The first of the words that the text is; their patterns take whole plain lower-case texts. */
+/** The first of the words whose pattern the text matches; patterns match whole plain lower-case texts. */
 const known =
   <Value>(...words: readonly (readonly [Value, RegExp])[]) =>
   (text: string): Value | null => {
@@ -107,7 +107,7 @@ export const readRoomLabel = (text: string): RoomLabel | null => roomCode(text) 
 
 const romans: Record<string, string> = { I: '1', II: '2', III: '3', IV: '4' };
 
-/** A commissioned building has no quarter ahead; the past one is not given. */
+/** A commissioned building has no future quarter; the past one is not given. */
 export const isCommissioned = (text: string): boolean => readStage(text) === 'done';
 
 /** `2028-Q2`, `Q2 2028`, `2 кв. 2028`, `II квартал 2028 р.`, `2028-05`, `05.2028`, `31.05.2028`; `2028` is its last quarter. */

@@ -7,7 +7,7 @@ import { readYes } from './feed-values.ts';
 const longestText = 300;
 type Limits = { from: number; to: number };
 
-/** Takes typed values out of one record and notes everything that is wrong with them. A null was either absent or noted. */
+/** Reads typed values from one record and collects every problem. A null was either absent or a problem. */
 export class RecordFields {
   readonly problems: Problem[] = [];
   readonly #values: Values;
@@ -49,7 +49,7 @@ export class RecordFields {
     return this.#values.get(field) ? this.text(field) : this.wrong(field, 'required', 'is missing');
   }
 
-  /** A value that a reader of words knows. */
+  /** A value that the reader of words recognises. */
   word<Value>(field: string, read: (text: string) => Value | null, knows: string): Value | null {
     const text = this.text(field);
     if (text === null) return null;
@@ -62,7 +62,7 @@ export class RecordFields {
     return this.wrong(field, 'out-of-range', `is ${number}: it must be from ${from} to ${to}`);
   }
 
-  /** Limits in whole units, the answer in hundredths. */
+  /** Limits in whole units, the result in hundredths. */
   hundredths(field: string, { from, to }: Limits, unit: string): number | null {
     const text = this.text(field);
     if (text === null) return null;

@@ -6,7 +6,7 @@ import type { FeedRecord } from '../feed-record.ts';
  */
 export function recordName({ kind, values, texts }: FeedRecord, place: number): string {
   const number = values.get('number');
-  // An id that was made of names is found nowhere in the file.
+  // An id that was made of names does not occur in the file.
   const id = values.has('named') ? null : values.get('id');
   const name = texts.get('name');
   const called = id ? `id ${id}` : number ? `№ ${number}` : (name?.uk ?? name?.en ?? values.get('name') ?? '');

@@ -113,7 +113,7 @@ function flatOf(
   return { kind: 'flat', line, key: 0, parent: place?.key ?? 0, values, texts: new Map(), parts: [] };
 }
 
-/** Excel may say it in a first line `sep=;`; else it is what one line has most of, outside quotes. */
+/** Excel may name it in a first line `sep=;`; else it is the most frequent separator of one line outside quotes. */
 function delimiterOf(opening: string): string {
   const said = /^\ufeff?sep=(.)\r?\n/i.exec(opening)?.[1];
   if (said) return said;

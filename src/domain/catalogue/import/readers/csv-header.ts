@@ -3,21 +3,21 @@ import { readCurrency, readRooms } from '../checks/feed-values.ts';
 import { type Field, fieldOf } from '../feed-names.ts';
 import { fault } from '../feed-record.ts';
 
-/** What each column holds, null for one that is passed over, and the currency that the title of the price names. */
+/** The field of each column, null for a skipped one, and the currency that the title of the price names. */
 export type Header = { fields: readonly (Field | null)[]; currency: string; passedOver: readonly string[] };
 
 const required: readonly Field[] = ['project', 'number', 'floor', 'rooms', 'area', 'price'];
 /** Of words with single spaces. */
 const perMetre = /(?:\/|за) ?1? ?(?:кв|м|m|sq)|кв\.? ?м|[мm][2²]|sq\.? ?m/iu;
 
-/** `Площа, м²`, `Вартість (USD)`, `Ціна грн`: the field and what stands behind its name. */
+/** `Площа, м²`, `Вартість (USD)`, `Ціна грн`: the field and the text behind its name. */
 function readTitle(title: string): { field: Field | null; unit: string } {
   const plain = oneSpaced(title);
   const whole = fieldOf(plain);
   if (whole) return { field: whole, unit: '' };
   const [, name = '', unit = ''] = /^([^,(:]+)[,(:](.*)$/u.exec(plain) ?? /^(.+) ([^ ]+)$/u.exec(plain) ?? [];
   const field = fieldOf(name) ?? null;
-  // A price per square metre taken for the price of the flat would be a gift.
+  // A price per square metre must not be read as the price of the flat.
   return field === 'price' && perMetre.test(unit) ? { field: null, unit } : { field, unit: unit.replace(/(?<![) ])[) ]+$/, '').trim() };
 }
 

@@ -12,7 +12,7 @@ export const tooLarge = (limit: number): FeedFault =>
     `The feed is larger than the limit of ${megabytes(limit)}. Nothing was read beyond it; raise the limit if the feed is meant.`,
   );
 
-/** Passes bytes on, counts them, stops at the limit, and names a source that broke off. */
+/** Passes bytes on, counts them, stops at the limit, and names the source in the fault when it breaks off. */
 export async function* metered(source: Bytes, limit: number, onBytes: (total: number) => void): AsyncGenerator<Uint8Array> {
   let total = 0;
   const bytes = source[Symbol.asyncIterator]();

@@ -46,7 +46,7 @@ const byMark = (head: Uint8Array): string | undefined => {
   return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined;
 };
 
-/** Broken UTF-8 must not pass as Windows-1251, where every byte is a letter: what reads mostly as UTF-8 is UTF-8 and then refused. */
+/** Broken UTF-8 must not pass as Windows-1251, where every byte is a letter: text that is mostly UTF-8 is read as UTF-8 and then refused. */
 function guess(sample: Uint8Array): string {
   const text = new TextDecoder().decode(sample, { stream: true });
   const broken = text.split('\ufffd').length - 1;
@@ -85,7 +85,7 @@ const wrongBytes = (encoding: string, line: number) =>
   fault('encoding', `Line ${line} has bytes that are not ${encoding.toUpperCase()}. Save the feed in the encoding that it declares.`, line);
 
 function linesBeforeFault(chunk: Uint8Array, encoding: string): number {
-  // A letter may have begun in the chunk before; its remaining bytes are not the fault.
+  // A letter may have begun in the chunk before; its remaining bytes are no fault.
   let start = 0;
   while (encoding === 'utf-8' && start < 3 && ((chunk[start] ?? 0) & 0xc0) === 0x80) start += 1;
   const text = new TextDecoder(encoding).decode(chunk.subarray(start));

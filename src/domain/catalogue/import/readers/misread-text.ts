@@ -1,6 +1,6 @@
 import { fault } from '../feed-record.ts';
 
-/** What letters look like that were written in one encoding and read in another; no name of any language has these. */
+/** Letter sequences that appear when text of one encoding is read in another; no name of any language has these. */
 const misread = [
   // UTF-8 read as Windows-1251: «РџРѕР»».
   /(?:[РС][\u0080-\u00bfЂЃѓЉЊЌЋЏђљњќћџЎўЈҐЁЄЇІіґёєјЅѕї‚„…†‡€‰‹‘’“”•–—™›№]){3,}/u,

@@ -10,7 +10,7 @@ const holders = ['building', 'section'];
 /** `<feed>` with projects, sections and flats. A `<building>` between project and section lends its values to its sections. */
 export function nestedShape(): XmlShape {
   const withFlats = new Set<number>();
-  // A building may say its values after its sections, so they wait for its end.
+  // The values of a building may follow its sections, so the sections wait for its end.
   let waiting: XmlElement[] = [];
   return {
     form: { kind: 'form', name: 'nested', provides, passedOver: [] },
@@ -64,7 +64,7 @@ function closeOther(element: XmlElement, within: readonly XmlElement[]): ReturnT
     case 'benefit':
       return within.length === 1 || within.at(-1)?.name === `${element.name}s` ? [recordOf(element.name, element)] : 'part';
     default:
-      // What stands directly under the root would gather for the length of the file.
+      // Text directly under the root would accumulate for the length of the file.
       return within.length <= 1 ? 'nothing' : 'part';
   }
 }

@@ -1,4 +1,4 @@
-/** What an offer of a portal is, when it is no flat for sale. */
+/** The kind of a portal's offer that is no flat for sale. */
 const kinds: readonly (readonly [kind: string, words: RegExp])[] = [
   ['parking', /паркінг|паркинг|паркомісц|парковоч|машином|parking|car ?place/i],
   ['garage', /гараж|garage|бокс/i],
@@ -11,7 +11,7 @@ const kinds: readonly (readonly [kind: string, words: RegExp])[] = [
 ];
 const rented = /оренд|аренд|\brent|lease|здам|здача|сдам|сдач|посуточн|подобов/i;
 
-/** Null for a flat for sale, and where the offer says nothing of its kind or in words that are not known. */
+/** Null for a flat for sale, and where the offer gives no kind or an unknown one. */
 export function otherKind(offer: { type: string; category: string; commercial: string; property: string; period: string }): string | null {
   if (rented.test(offer.type) || offer.period !== '') return 'rent';
   const kind = (text: string) => kinds.find(([, words]) => words.test(text.trim()))?.[0];

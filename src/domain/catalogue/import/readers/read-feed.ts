@@ -29,7 +29,7 @@ async function* readRecognised(bytes: Bytes): AsyncGenerator<FeedItem> {
   const wide = /^(\xff\xfe|\xfe\xff)/.test(latin);
   const archive = archives.find(([mark]) => latin.startsWith(mark));
   if (archive) throw fault('not-a-feed', `The file is ${archive[1]}.`, 1);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control bytes are what tells a picture or an archive from a text.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control bytes distinguish a picture or an archive from a text.
   if (!wide && /[\x00-\x08\x0e-\x1f]/.test(latin)) throw fault('not-a-feed', 'The file is not a text: neither XML nor CSV.', 1);
   const start = latin.replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '').replaceAll('\0', '');
   if (start.trimStart() === '' && head.length < 512) throw fault('empty', 'The feed has nothing but white space.');

@@ -7,7 +7,7 @@ import { recordOf, type XmlElement, type XmlShape } from './xml-reader.ts';
 
 const provides: ReadonlySet<ProvidedField> = new Set<ProvidedField>(['status', ...providedBy('realty')]);
 const reassigned = ['reassignment', 'resale', 'переуступка', 'переуступлення', 'відступлення'];
-/** Portals put free text here, so what is not known is passed over. */
+/** Portals put free text here, so unknown values are skipped. */
 const renovations: [RegExp, string][] = [
   [/white.?box|передчист|предчист/i, 'white_box'],
   [/без|чорнов|чернов|shell|rough/i, 'shell'],

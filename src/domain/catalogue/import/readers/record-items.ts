@@ -2,7 +2,7 @@ import { providedBy } from '../../flat-fields.ts';
 import type { InventoryRecord } from '../../inventory-port.ts';
 import type { FeedItem, ProvidedField } from '../feed-record.ts';
 
-/** What a CRM says of a flat; plans and rooms stay as the catalogue has them. */
+/** The fields of a flat that a CRM has; plans and rooms stay as the catalogue has them. */
 const provides: ReadonlySet<ProvidedField> = new Set<ProvidedField>(['status', ...providedBy('records')]);
 
 /** Records in the form of a feed; they have no lines, so a problem names its record alone. */

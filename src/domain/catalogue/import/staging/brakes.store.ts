@@ -3,7 +3,7 @@ import type { Rate } from '../../../../base/money.ts';
 import type { Problem } from '../feed-record.ts';
 import type { Transaction } from './staging.store.ts';
 
-/** What a day of sales does not do: of a project, or of the whole catalogue, at once. */
+/** Changes at once, of a project or of the whole catalogue, that exceed what a day of sales causes. */
 export const brakes = {
   /** Prices that move by more than a quarter, up or down, in whatever currency. */
   prices: { move: 0.25, share: 0.1, least: 5 },
@@ -13,11 +13,11 @@ export const brakes = {
 
 type Jump = { project: string | null; compared: number; moved: number; offered: number; taken: number };
 
-/** Names each project, and the catalogue as a whole, where an import would change more than is likely to be meant. */
+/** Names each project, and the catalogue as a whole, whose changes exceed the limits. */
 export async function findJumps(trx: Transaction, rate: Rate | null): Promise<Problem[]> {
   const dollar = sql`${rate?.tenThousandths ?? 0}::numeric / 10000`;
   const { move } = brakes.prices;
-  // What the feed says for each listed flat of the projects it has; nothing where it has the flat no longer.
+  // The feed's row of each listed flat in the projects that the feed has; nulls for a flat that the feed no longer has.
   const { rows } = await sql<Jump>`with standing as (
       select p.id as project_id, p.slug, a.status in ('available', 'held') as offered,
         a.price_minor * case a.price_currency when 'USD' then ${dollar} else 1 end as was,

@@ -22,10 +22,10 @@ export async function recogniseProjects(session: Session): Promise<void> {
     where f.named and s.key = f.section_key and known.section = s.salesforce_id and known.number = f.number`.execute(session);
 }
 
-/** What only the whole file and the catalogue together show. Notes the problems and marks the rows as bad. */
+/** Problems that only the whole file and the catalogue together show. Notes them and marks the rows as bad. */
 export async function crossCheck(session: Session, problems: ProblemList): Promise<void> {
   const note = async (marking: Marking, { field, code, message }: { field: string; code: string; message: (one: Found) => string }) => {
-    // What a wholly wrong feed of a million flats has is counted, not gathered.
+    // The problems of a wholly wrong feed of a million flats are counted, not collected.
     const { rows } = await sql<Found & { total: number }>`with marked as (${marking})
       select *, (count(*) over ())::integer as total from marked order by line limit ${mostStoredProblems}`.execute(session);
     for (const one of rows) problems.add({ line: one.line, field, code, message: `${field} ${message(one)}`, record: one.called });
@@ -77,7 +77,7 @@ const idFields = [
 
 type StagedTable = (typeof idFields)[number][0];
 
-/** Which of two rows is meant cannot be known, so both are bad. */
+/** Which of two rows is correct cannot be known, so both are bad. */
 async function markDuplicates(session: Session, table: StagedTable): Promise<void> {
   await sql`update ${sql.table(table)} s set bad = true
     from (select salesforce_id from ${sql.table(table)} where salesforce_id is not null group by 1 having count(*) > 1) twice
@@ -91,7 +91,7 @@ const duplicates = (table: StagedTable): Marking => sql`select line, called, tex
     window same as (partition by salesforce_id order by line, length(called), called)
   ) numbered where turn > 1`;
 
-/** A record that was sold or withdrawn may stand beside its new one, as in many systems; two that can be bought are one flat sold twice. */
+/** A record that was sold or withdrawn may stand beside its new one, as in many systems; two records for sale are one flat sold twice. */
 const sameNumbers: Marking = sql`update staged_flat f set bad = true
   from (
     select place, min(line) over one as other, row_number() over (one order by line) as turn, count(*) over one as count
@@ -139,7 +139,7 @@ async function findLayouts(session: Session): Promise<void> {
       exists (select from staged_layout s where given.ref in (s.salesforce_id, s.name)) as in_feed
     from (select distinct layout_ref as ref from staged_flat where layout_ref is not null) given`.execute(session);
   await sql`analyze staged_layout_ref`.execute(session);
-  // A layout that is bad itself has been named; its flats are bad without a problem of their own.
+  // A bad layout has its own problem; its flats are bad without another.
   await sql`update staged_flat f set bad = true from staged_layout_ref r
     where r.ref = f.layout_ref and r.salesforce_id is null and r.in_feed`.execute(session);
 }

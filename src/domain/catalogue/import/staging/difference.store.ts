@@ -4,17 +4,17 @@ import type { ProvidedField } from '../feed-record.ts';
 import type { ProjectCounts } from './projects.store.ts';
 import { inChunks, type Session, type Transaction } from './staging.store.ts';
 
-/** One flat as the report names it; before and after are what changed. */
+/** One flat in the report; before and after are the changed values. */
 export type NamedFlat = { id: string; number: string; project: string; before: string; after: string };
 /**
- * The changes of an import. A flat whose price and status changed counts in both. `kept` are held flats that therefore stayed although the
+ * The changes of an import. A flat whose price and status changed counts in both. `kept` are held flats that stayed unchanged although the
  * feed has them no longer or with another status.
  */
 export type Difference = {
   flats: { new: number; price: number; status: number; other: number; returned: number; gone: number; unchanged: number; skipped: number };
   houses: ProjectCounts;
   kept: { count: number; flats: NamedFlat[] };
-  /** Projects that are listed and not in the feed, whose flats stay, and sections that its projects lost, whose flats are delisted. */
+  /** Listed projects that are not in the feed, whose flats stay, and sections that its projects lost, whose flats are delisted. */
   missing: { project: string; section: string | null; flats: number }[];
   /** The first flats of each kind, for people to look at. */
   examples: { price: NamedFlat[]; status: NamedFlat[]; gone: NamedFlat[] };
@@ -23,14 +23,14 @@ export type Difference = {
 const mostExamples = 10;
 const mostNamedKept = 1000;
 
-/** Whether the flat `a` is held at this moment, whatever the feed says. */
+/** Whether the flat `a` is held at this moment, regardless of the feed. */
 export const liveHold = (now: Date): RawBuilder<boolean> =>
   sql`(a.status in ('held', 'reserved') and coalesce(a.booking_expiration > ${now.toISOString()}::timestamptz, a.in_deal or a.status = 'held'))`;
 
 type Comparison = { now: Date; provides: ReadonlySet<ProvidedField> };
 
 /**
- * Compares the staged flats with the catalogue, into the temporary tables `staged_change`, which has only what differs, and
+ * Compares the staged flats with the catalogue, into the temporary tables `staged_change`, which has only the differences, and
  * `staged_gone`. Part by part, because on the embedded database others wait for each statement.
  */
 export async function compareFlats(session: Session, comparison: Comparison): Promise<void> {
@@ -159,7 +159,7 @@ async function missingProjects(trx: Transaction): Promise<Difference['missing']>
   return rows;
 }
 
-/** Projects of which more than half of the listed flats would go. */
+/** Projects of which more than half of the listed flats would be delisted. */
 export async function emptiedProjects(trx: Transaction): Promise<{ project: string; gone: number; listed: number }[]> {
   const { rows } = await sql<{ project: string; gone: number; listed: number }>`with gone as (
       select project_id, count(*) as flats from staged_gone where not held group by project_id

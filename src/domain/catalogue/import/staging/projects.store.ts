@@ -6,7 +6,7 @@ export type ProjectCounts = { projects: number; sections: number; layouts: numbe
 
 const none = sql`'{"uk": "", "en": ""}'::jsonb`;
 
-/** Writes projects, sections, layouts and benefits; what the feed does not say of a known one stays. Addresses stay for good. */
+/** Writes projects, sections, layouts and benefits; a value that the feed does not have stays. Addresses never change. */
 export async function writeProjects(trx: Transaction): Promise<ProjectCounts> {
   return {
     projects: (await updateProjects(trx)) + (await insertProjects(trx)),

@@ -3,7 +3,7 @@ import type { Currency } from '../../../../base/money.ts';
 import type { OwnColumns } from '../../flat-fields.ts';
 import type { FeedStatus } from '../checks/feed-values.ts';
 
-/** Rows of the temporary tables; the names are the columns. A bad row has what is needed not to delist its flat. */
+/** Rows of the temporary tables; the names are the columns. A bad row has the values needed not to delist its flat. */
 export type StagedFlat =
   | {
       line: number;

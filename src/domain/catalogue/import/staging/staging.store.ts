@@ -17,7 +17,7 @@ const flatColumns = `place integer, line integer, section_key integer, salesforc
   rooms_number integer, area_hundredths integer, price_minor bigint, price_currency text, status text, layout_ref text,
   ${ownFields.map(({ column, kind }) => `${column} ${kind.type}`).join(', ')}, rooms jsonb, benefits jsonb, bad boolean`;
 
-/** Each begins with what a problem calls the row. */
+/** Each begins with the columns that name the row in a problem. */
 const tables = {
   staged_project: `called text, ${projectColumns}`,
   staged_section: `called text, ${sectionColumns}`,
