@@ -1,15 +1,17 @@
 // Writes src/api/examples.json: one exchange with each operation of the API, as the demo answers it. `node tests/support/write-api-examples.ts
-// ADDRESS`, where the demo runs at ADDRESS with a data folder of its own (it books, logs in and deletes its client there).
+// ADDRESS`, where the demo runs at ADDRESS with a data folder of its own (it books, logs in and deletes its client there). With `--reads` it
+// asks only what anyone may read and what has no example yet, and leaves the others as they are.
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Example } from '../../src/api/examples.ts';
+import { apiExamples, type Example } from '../../src/api/examples.ts';
+import type { Operation } from '../../src/contract/operation.ts';
 import type { AnswerOf, JsonKey } from '../../src/contract/operation-types.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { shortened } from './shortened-example.ts';
 import { makeSoftwareKey } from './software-key.ts';
 
-const [, , address = 'http://localhost:3000'] = process.argv;
+const [, , address = 'http://localhost:3000', onlyReads] = process.argv;
 const consent = { consent: '2026-11', elapsed: 9_000 };
 /** What only the asker knows is not what somebody else was given. */
 const token = 'kT3v9QmB1xYc7LrZ0dHsWfUaNpEgJ2oi5R8tVyK4uXw';
@@ -76,34 +78,37 @@ async function readSite() {
   );
   const free = apartments.items.filter(({ status }) => status === 'available');
   const flat = first(free);
-  const { slug } = flat;
-  await exchange('GET /api/{locale}/apartment/{slug}', { params: { slug } });
-  await exchange('GET /api/{locale}/apartment/{slug}/outlook', { params: { slug } });
   await exchange('GET /api/get-apartment-status/{id}', { params: { id: flat.id } });
-  const { projects } = await exchange('GET /api/{locale}/static-pages');
-  const withAll = await firstWith(
-    projects.map((project) => project.slug),
-    ['tour', 'cameras', 'viewpoints', 'surroundings', 'board'],
-  );
-  const params = { slug: withAll };
-  await exchange('GET /api/{locale}/project/{slug}', { params });
-  for (const part of ['board', 'surroundings', 'viewpoints', 'tour', 'cameras', 'floor-plans'] as const)
-    await exchange(`GET /api/{locale}/project/{slug}/${part}`, { params });
-  const { news } = await exchange('GET /api/{locale}/news');
-  await exchange('GET /api/{locale}/news/{slug}', { params: { slug: first(news.items).slug } });
-  const { vacancy: vacancies } = await exchange('GET /api/{locale}/vacancies');
-  await exchange('GET /api/{locale}/vacancy/{slug}', { params: { slug: first(vacancies.items).slug } });
-  await exchange('GET /api/{locale}/vacancy_category/{id}', { params: { id: first(vacancies.items).category_id } });
-  await exchange('GET /api/{locale}/construction');
-  await exchange('GET /api/{locale}/advertising');
-  await exchange('GET /api/{locale}/aerial-photography');
-  await exchange('GET /api/{locale}/press-room');
-  await exchange('GET /api/{locale}/legal/{slug}', { params: { slug: 'privacy-policy' } });
-  await exchange('GET /api/{locale}/instalment-plan', { query: { apartment: slug, months: 12, every: 'quarter' } });
+  await exchange('GET /api/{locale}/instalment-plan', { query: { apartment: flat.slug, months: 12, every: 'quarter' } });
   await exchange('GET /api/{locale}/rental-yield', { query: { price: 90_000, rent: 600, growth: 3, usd: 1 } });
+  await readEntries(flat.slug);
+  return { slug: flat.slug, flats: free.map(({ id }) => id) };
+}
+
+/** Everything else that anyone may read without a query: a new operation of this kind needs no line here. */
+async function readEntries(apartment: string) {
+  const { projects } = await exchange('GET /api/{locale}/static-pages');
+  const parts = ['tour', 'cameras', 'viewpoints', 'surroundings', 'board'];
+  const { news } = await exchange('GET /api/{locale}/news');
+  const { vacancy: vacancies } = await exchange('GET /api/{locale}/vacancies');
   const { offers } = await exchange('GET /api/{locale}/offers');
-  await exchange('GET /api/{locale}/offer/{slug}', { params: { slug: first(offers.items).slug } });
-  return { slug, flats: free.map(({ id }) => id) };
+  const entries: Record<string, string> = {
+    apartment,
+    legal: 'privacy-policy',
+    news: first(news.items).slug,
+    offer: first(offers.items).slug,
+    project: await firstWith(
+      projects.map(({ slug }) => slug),
+      parts,
+    ),
+    vacancy: first(vacancies.items).slug,
+    vacancy_category: first(vacancies.items).category_id,
+  };
+  for (const [key, operation] of Object.entries<Operation>(operations)) {
+    if (!key.startsWith('GET ') || operation.who !== 'anyone' || !('schema' in operation.answer) || examples[operation.id]) continue;
+    const [, kind = '', name = ''] = /(\w+)\/\{((?!locale)\w+)/.exec(key) ?? [];
+    await exchange(key as JsonKey, { ...(name && { params: { [name]: String(entries[kind]) } }) });
+  }
 }
 
 /** The first project of which all of these are there. */
@@ -195,20 +200,27 @@ async function deals(as: string, flats: number[]) {
   await exchange('POST /api/client/sign-out', { as: other, body: { everywhere: true } });
 }
 
-const { slug, flats } = await readSite();
-await leads(slug);
-const as = await logIn(phones.client);
-await account(as);
-await deals(as, flats);
-await wait(61_000);
-await exchange('POST /api/client/prove', { as, body: { code: await codeFor(phones.client, { as, purpose: 'prove' }) } });
-(examples.prove as Example).body = { code: '123456' };
-const leaving = await logIn('+380931234567');
-await exchange('POST /api/client/logout', { as: leaving });
-await wait(61_000);
-await exchange('POST /api/client/delete', { as, body: { code: await codeFor(phones.client, { as, purpose: 'leave' }) } });
-(examples.deleteClient as Example).body = { code: '123456' };
+/** What clients do, and the reads that it gives something to. */
+async function tellStory() {
+  const { slug, flats } = await readSite();
+  await leads(slug);
+  const as = await logIn(phones.client);
+  await account(as);
+  await deals(as, flats);
+  await wait(61_000);
+  await exchange('POST /api/client/prove', { as, body: { code: await codeFor(phones.client, { as, purpose: 'prove' }) } });
+  (examples.prove as Example).body = { code: '123456' };
+  const leaving = await logIn('+380931234567');
+  await exchange('POST /api/client/logout', { as: leaving });
+  await wait(61_000);
+  await exchange('POST /api/client/delete', { as, body: { code: await codeFor(phones.client, { as, purpose: 'leave' }) } });
+  (examples.deleteClient as Example).body = { code: '123456' };
+}
 
+if (onlyReads === '--reads') {
+  Object.assign(examples, apiExamples);
+  await readSite();
+} else await tellStory();
 const sorted = Object.fromEntries(Object.entries(examples).sort(([one], [two]) => (one < two ? -1 : 1)));
 writeFileSync('src/api/examples.json', `${JSON.stringify(sorted, null, 1)}\n`);
 console.log(`${Object.keys(sorted).length} operations, ${JSON.stringify(sorted).length} bytes`);
