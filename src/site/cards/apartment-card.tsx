@@ -2,7 +2,9 @@ import type { Locale } from '../../base/locale.ts';
 import { SketchDrawing } from '../../drawings/sketch-drawing.tsx';
 import { useTravellingPlan } from '../../drawings/travelling-plan.ts';
 import { CachedPart } from '../../ui/cached-part.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import typography from '../../ui/text/typography.module.css';
 import wholeLink from '../../ui/text/whole-link.module.css';
 import { pathTo } from '../data/paths.ts';
 import { formatDelivery, formatFloor, formatRooms } from '../format/format-apartment.ts';
@@ -50,7 +52,7 @@ function Card({ item, locale, eager = false }: Props) {
             <span className={styles.area}>{formatArea(item.area, locale)}</span>
             <span className={styles.rooms}>
               {formatRooms(item.rooms_number)}
-              <span className={styles.number}>{number}</span>
+              <span className={classNames(typography.caption, styles.number)}>{number}</span>
             </span>
           </a>
         </h3>
@@ -59,7 +61,7 @@ function Card({ item, locale, eager = false }: Props) {
           <Price uah={item.cost} usd={item.cost_usd} className={styles.price} />
           <Price uah={item.cost} usd={item.cost_usd} show="other" className={styles.other} />
         </p>
-        <p className={styles.where}>
+        <p className={classNames(typography.note, styles.where)}>
           <span>{item.project}</span>
           <span className={styles.when}>
             <span>{formatFloor(item.floor, item.floors_total)}</span>

@@ -1,10 +1,12 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Client } from '../../../contract/client.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { deferred } from '../../../ui/deferred.tsx';
 import { Skeleton } from '../../../ui/pictures/skeleton.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { accountClient, noteUser, useIsLoggedIn, useIsStored, useUser } from '../../data/stored/account.ts';
 import { answerCookies } from '../../data/stored/cookie-status.ts';
@@ -63,7 +65,9 @@ export function AccountPage({ section, name }: { section: Section; name: string 
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: must run before the first paint, and holds an address of ours alone */}
       <script dangerouslySetInnerHTML={{ __html: leavingFor(login) }} />
       <header className={styles.head}>
-        <h1 className={styles.title}>{user?.firstname ? m.account_greeting({ name: user.firstname }) : name}</h1>
+        <h1 className={classNames(typography.display, styles.title)}>
+          {user?.firstname ? m.account_greeting({ name: user.firstname }) : name}
+        </h1>
         <nav className={styles.sections} aria-label={m.account_sections()}>
           <ul className={styles.names}>
             {sections.map((one) => (

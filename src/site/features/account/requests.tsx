@@ -2,9 +2,11 @@ import { type SubmitEvent, useState } from 'react';
 import type { Client } from '../../../contract/client.ts';
 import type { ClientRequest, RequestsAnswer } from '../../../contract/clients/clients.ts';
 import { leadLimits } from '../../../contract/leads/lead-limits.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useCommand } from '../../data/api/use-command.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { accountClient } from '../../data/stored/account.ts';
@@ -69,18 +71,18 @@ function Request({ request, onAnswer }: { request: ClientRequest; onAnswer: (ans
             m.account_request_consultation()
           )}
         </h2>
-        <p className={styles.note}>{formatDateTime(request.asked_at, locale)}</p>
+        <p className={classNames(typography.note, styles.note)}>{formatDateTime(request.asked_at, locale)}</p>
         <p className={styles.state} data-state={request.state}>
           {states[request.state]()}
         </p>
-        {!request.proven && <p className={styles.unproven}>{m.account_request_unproven()}</p>}
+        {!request.proven && <p className={classNames(typography.note, styles.unproven)}>{m.account_request_unproven()}</p>}
       </div>
       <div className={styles.talk}>
         {request.messages.length > 0 && (
           <ol className={styles.messages} aria-label={m.account_request_thread()}>
             {request.messages.map(({ author, text, at }) => (
               <li key={`${at} ${text}`} data-author={author}>
-                <p className={styles.note}>
+                <p className={classNames(typography.note, styles.note)}>
                   {authorOf(request, { author, at })}, {formatDateTime(at, locale)}
                 </p>
                 <p>{text}</p>

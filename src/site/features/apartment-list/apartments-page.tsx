@@ -14,6 +14,8 @@ import { atPage, inView } from '../filter/criteria/criteria-changes.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterPanel } from '../filter/filter-panel.tsx';
 import './apartment-table.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import styles from './apartments-page.module.css';
 import { noteList } from './cached-list.ts';
 import type { ListData } from './list-meta.ts';
@@ -46,8 +48,8 @@ export function ApartmentsPage({ data, list, title = m.list_title(), lead, child
   const { first, flats } = useListPages(name, criteria.page, list.items);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <h1 className={classNames(typography.display, styles.title)}>{title}</h1>
+      {lead && <p className={classNames(typography.lead, styles.lead)}>{lead}</p>}
       <div className={styles.columns} data-horizon="top">
         <FilterPanel criteria={criteria} facets={list.facets} total={list.total} />
         <section className={styles.list} aria-busy={searching} data-searching={searching || undefined}>

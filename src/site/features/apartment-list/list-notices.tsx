@@ -1,7 +1,9 @@
 import { useRevalidator } from 'react-router';
 import { filterOfName } from '../../../contract/catalogue/apartment-filter.ts';
 import type { ApartmentsAnswer } from '../../../contract/catalogue/apartments.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
 import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
@@ -18,7 +20,7 @@ export function EmptyList({ criteria, relax }: { criteria: Criteria; relax: Apar
   const filter = relax && filterOfName(relax.filter);
   return (
     <section className={styles.notice}>
-      <h2 className={styles.title}>{m.list_nothing()}</h2>
+      <h2 className={classNames(typography.title, styles.title)}>{m.list_nothing()}</h2>
       <p className={styles.text}>
         {relax && filter ? m.list_relax({ filter: filterTitle(filter), ...counted(relax.total, locale) }) : m.list_nothing_hint()}
       </p>
@@ -40,7 +42,7 @@ export function FailedList({ criteria }: { criteria: Criteria }) {
   const address = useListAddress();
   return (
     <section className={styles.notice} role="alert">
-      <h2 className={styles.title}>{m.list_failed()}</h2>
+      <h2 className={classNames(typography.title, styles.title)}>{m.list_failed()}</h2>
       <p className={styles.text}>{m.list_failed_hint()}</p>
       <Button href={address.at(criteria)}>{m.list_retry()}</Button>
     </section>

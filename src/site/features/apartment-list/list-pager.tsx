@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
 import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
@@ -32,7 +33,7 @@ export function ListPager({ criteria, first, shown, total, lastPage, perPage }: 
   if (lastPage <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={m.list_pages()}>
-      <p className={styles.shown} role="status">
+      <p className={typography.caption} role="status">
         {m.list_shown({ shown: counted(shown, locale).shown, total: counted(total, locale).shown })}
       </p>
       {page < lastPage && more > 0 && (

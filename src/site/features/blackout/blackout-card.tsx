@@ -1,4 +1,5 @@
 import type { BlackoutCard as Card } from '../../../contract/content/projects.ts';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import styles from './blackout-card.module.css';
 
@@ -19,7 +20,7 @@ export function BlackoutCard({ card }: { card: Card & { testedOn: string | null 
   return (
     <div className={styles.card}>
       <div className={styles.proof}>
-        <p className={styles.tested}>{tested ? hoursOf(tested.hours) : m.blackout_designed()}</p>
+        <p className={typography.title}>{tested ? hoursOf(tested.hours) : m.blackout_designed()}</p>
         <p className={styles.texts}>{testedOn ? m.blackout_tested({ day: testedOn }) : m.blackout_designed_text()}</p>
         {note && <p className={styles.texts}>{note}</p>}
         {generator && (

@@ -1,5 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { FlatOffer } from '../../../contract/content/offers.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { formatDay } from '../../format/format-date.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -17,17 +19,17 @@ export function AppliedOffers({ offers, list, locale }: Props) {
         const { slug, title, last_day, effect, applied } = offer;
         if (!applied && !isGift(offer)) return null;
         return (
-          <p key={slug} className={styles.line}>
+          <p key={slug} className={classNames(typography.caption, styles.line)}>
             {applied ? m.booking_offer({ title, day: formatDay(last_day, locale) }) : m.booking_offer_gift({ title, gift: effect.gift })}{' '}
             {applied && <Price uah={list.cost} usd={list.cost_usd} />}
           </p>
         );
       })}
       {toProve.length > 0 && (
-        <details className={styles.line}>
+        <details className={classNames(typography.caption, styles.line)}>
           <summary className={styles.summary}>{m.booking_offers_to_prove({ count: toProve.length })}</summary>
           {toProve.map(({ slug, title, cost, cost_usd }) => (
-            <p key={slug} className={styles.line}>
+            <p key={slug} className={classNames(typography.caption, styles.line)}>
               <Price uah={cost} usd={cost_usd} /> {m.booking_offer_to_prove({ title })}
             </p>
           ))}

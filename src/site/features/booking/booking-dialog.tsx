@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { WireDeal } from '../../../contract/deals/deals.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { dealClient } from '../../data/api/deal-client.ts';
 import { useLocale } from '../../data/paths.ts';
 import { useIsLoggedIn } from '../../data/stored/account.ts';
@@ -65,8 +67,8 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
       <div className={styles.spread}>
         <FlatAside apartment={booking.apartment} deal={deal} locale={locale} />
         <section className={styles.step} aria-labelledby="booking-step">
-          {place && <p className={styles.count}>{m.booking_step(place)}</p>}
-          <h3 id="booking-step" ref={heading} tabIndex={-1} className={styles.title}>
+          {place && <p className={classNames(typography.caption, styles.count)}>{m.booking_step(place)}</p>}
+          <h3 id="booking-step" ref={heading} tabIndex={-1} className={classNames(typography.title, styles.title)}>
             {titles[now]()}
           </h3>
           <div role="alert">

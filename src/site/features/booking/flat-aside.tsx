@@ -2,6 +2,8 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { WireDeal } from '../../../contract/deals/deals.ts';
 import { PlanDrawing } from '../../../drawings/plan-drawing.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { formatFloor, formatRooms } from '../../format/format-apartment.ts';
 import { formatDay } from '../../format/format-date.ts';
 import { deliveryFact } from '../../format/format-flat.ts';
@@ -30,7 +32,7 @@ export function FlatAside({ apartment, deal, locale }: Props) {
         <p className={styles.name}>
           {formatRooms(apartment.rooms_number)}, {formatArea(apartment.area, locale)}
         </p>
-        <p className={styles.quiet}>
+        <p className={classNames(typography.caption, styles.quiet)}>
           {project.name}, {m.list_number({ number })}, {formatFloor(apartment.floor, apartment.floors_total)}.{' '}
           {deliveryFact(apartment, locale)}
         </p>
@@ -44,7 +46,7 @@ export function FlatAside({ apartment, deal, locale }: Props) {
       <div className={styles.terms}>
         <AppliedOffers offers={offers} list={list} locale={locale} />
         {deal && (
-          <p className={styles.quiet}>
+          <p className={classNames(typography.caption, styles.quiet)}>
             {m.booking_fixed({ rate: `${formatNumber(Number(deal.rate), locale, 4)}\u00a0₴`, day: formatDay(deal.rate_date, locale) })}
           </p>
         )}

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { leftText, serverNow } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './horizon-timer.module.css';
@@ -38,7 +40,7 @@ export function HorizonTimer({ snapshot, from, until, onEnd }: Props) {
       <svg className={styles.line} viewBox="0 0 1000 2" preserveAspectRatio="none" aria-hidden="true">
         <path d={`M0 1H${Math.round(share * 1000)}`} />
       </svg>
-      <p className={styles.texts}>
+      <p className={classNames(typography.caption, styles.texts)}>
         <span role="timer">{m.booking_left({ time: leftText(left) })}</span>
       </p>
       <p className={styles.spoken} role="status">

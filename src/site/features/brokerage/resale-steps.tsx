@@ -1,3 +1,5 @@
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import styles from './resale-steps.module.css';
 
@@ -10,7 +12,7 @@ export function ResaleSteps({ texts }: { texts: Record<string, string> }) {
   if (steps.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="resale-steps">
-      <h2 id="resale-steps" className={styles.title}>
+      <h2 id="resale-steps" className={classNames(typography.display, styles.title)}>
         {m.list_resale_how()}
       </h2>
       <ol className={styles.steps}>
@@ -19,12 +21,12 @@ export function ResaleSteps({ texts }: { texts: Record<string, string> }) {
             <span className={styles.number} aria-hidden="true">
               {number}
             </span>
-            <h3 className={styles.name}>{title}</h3>
+            <h3 className={typography.name}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>
-      {texts.note && <p className={styles.note}>{texts.note}</p>}
+      {texts.note && <p className={classNames(typography.note, styles.note)}>{texts.note}</p>}
     </section>
   );
 }

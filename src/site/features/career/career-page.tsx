@@ -3,6 +3,7 @@ import type { CareerCategory, VacancyCategory } from '../../../contract/content/
 import { Button } from '../../../ui/controls/button.tsx';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { PageHead } from '../../../ui/text/page-head.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { PageLinks } from '../paging/page-links.tsx';
@@ -37,7 +38,7 @@ export function CareerPage({ page, vacancies, categories, gives }: Props) {
         )}
       </PageHead>
       <section id="vacancies" className={styles.vacancies} data-ground="light" aria-labelledby="vacancies-title">
-        <h2 id="vacancies-title" className={styles.heading}>
+        <h2 id="vacancies-title" className={typography.display}>
           {m.career_vacancies()} <span className={styles.total}>{total}</span>
         </h2>
         <nav aria-label={m.career_categories()}>
@@ -83,7 +84,7 @@ function Nobody() {
   const path = usePath();
   return (
     <div className={styles.nobody}>
-      <h3 className={styles.nobodyTitle}>{m.career_none_title()}</h3>
+      <h3 className={typography.title}>{m.career_none_title()}</h3>
       <p className={styles.about}>{m.career_none_text()}</p>
       <Button href={path(vacanciesAddress({ category: null }))} kind="quiet">
         {m.career_all_vacancies()}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Vacancy } from '../../../contract/content/vacancies.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDay } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';
@@ -35,7 +37,7 @@ export function VacancyPage({ vacancy, category, project }: VacancyProps) {
         </h1>
         {vacancy.closed ? (
           <div className={styles.closed} role="note">
-            <h2 className={styles.closedTitle}>{m.career_closed_title()}</h2>
+            <h2 className={typography.title}>{m.career_closed_title()}</h2>
             <p>{m.career_closed_text()}</p>
           </div>
         ) : (
@@ -76,7 +78,7 @@ export function VacancyPage({ vacancy, category, project }: VacancyProps) {
         <Chapter title={m.career_offer()} points={vacancy.gives} />
         {vacancy.veterans && (
           <section className={styles.chapter}>
-            <h2 className={styles.chapterTitle}>{m.career_veterans()}</h2>
+            <h2 className={typography.title}>{m.career_veterans()}</h2>
             <p className={styles.veterans}>{vacancy.veterans}</p>
           </section>
         )}
@@ -89,7 +91,7 @@ export function VacancyPage({ vacancy, category, project }: VacancyProps) {
 export const RelatedVacancies = ({ vacancies }: { vacancies: Vacancy['related'] }) =>
   vacancies.length > 0 && (
     <section className={styles.related} data-ground="light" aria-labelledby="related">
-      <h2 id="related" className={styles.relatedTitle}>
+      <h2 id="related" className={classNames(typography.display, styles.relatedTitle)}>
         {m.career_related()}
       </h2>
       <VacancyRows vacancies={vacancies} heading="h3" />
@@ -98,7 +100,7 @@ export const RelatedVacancies = ({ vacancies }: { vacancies: Vacancy['related'] 
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={styles.fact}>
-    <dt className={styles.factName}>{name}</dt>
+    <dt className={typography.note}>{name}</dt>
     <dd>{children}</dd>
   </div>
 );
@@ -106,7 +108,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const Chapter = ({ title, points }: { title: string; points: string[] }) =>
   points.length > 0 && (
     <section className={styles.chapter}>
-      <h2 className={styles.chapterTitle}>{title}</h2>
+      <h2 className={typography.title}>{title}</h2>
       <PointRows points={points} />
     </section>
   );

@@ -1,4 +1,6 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -11,7 +13,7 @@ type Award = CompanyData['awards'][number];
 export function Awards({ awards: [first, ...others] }: { awards: Award[] }) {
   return (
     <section className={styles.awards} data-ground="dark" aria-labelledby="awards">
-      <h2 id="awards" className={styles.heading}>
+      <h2 id="awards" className={classNames(typography.display, styles.heading)}>
         {m.company_awards()}
       </h2>
       {first && (
@@ -27,7 +29,7 @@ export function Awards({ awards: [first, ...others] }: { awards: Award[] }) {
         {others.map((award) => (
           <li key={award.title}>
             <article className={styles.other}>
-              <p className={styles.smallYear}>{award.year}</p>
+              <p className={classNames(typography.title, styles.smallYear)}>{award.year}</p>
               <AwardText award={award} />
             </article>
           </li>
@@ -42,7 +44,7 @@ function AwardText({ award: { title, jury, text, project } }: { award: Award }) 
   return (
     <div className={styles.text}>
       <div className={styles.what}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={typography.title}>{title}</h3>
         <p className={styles.jury}>{jury}</p>
       </div>
       <div className={styles.what}>

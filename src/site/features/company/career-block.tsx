@@ -1,5 +1,7 @@
 import type { VacancySummary } from '../../../contract/content/vacancies.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { VacancyRows } from '../career/vacancy-rows.tsx';
@@ -11,7 +13,7 @@ export function CareerBlock({ vacancies, total, lead }: { vacancies: VacancySumm
   return (
     <section className={styles.career} data-ground="light" aria-labelledby="career">
       <div className={styles.head}>
-        <h2 id="career" className={styles.title}>
+        <h2 id="career" className={classNames(typography.display, styles.title)}>
           {total > 0 ? m.company_career({ count: total }) : m.company_career_none()}
         </h2>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatMonth } from '../../format/format-month.ts';
 import * as m from '../../paraglide/messages.js';
@@ -18,7 +19,7 @@ export function History({ milestones }: { milestones: CompanyData['milestones'] 
   return (
     <section className={styles.history} aria-labelledby="history">
       <div className={styles.head} data-ground="dark">
-        <h2 id="history" className={styles.title}>
+        <h2 id="history" className={typography.display}>
           {m.company_history()}
         </h2>
         <p className={styles.hint}>{m.company_history_hint()}</p>

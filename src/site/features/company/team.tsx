@@ -1,3 +1,5 @@
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import type { CompanyData } from './company-data.ts';
 import styles from './team.module.css';
@@ -6,7 +8,7 @@ import styles from './team.module.css';
 export const Team = ({ team, lead }: { team: CompanyData['team']; lead: string }) => (
   <section className={styles.team} data-ground="light" aria-labelledby="team">
     <div className={styles.head}>
-      <h2 id="team" className={styles.title}>
+      <h2 id="team" className={typography.display}>
         {m.company_team()}
       </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
@@ -15,7 +17,7 @@ export const Team = ({ team, lead }: { team: CompanyData['team']; lead: string }
       {team.map(({ name, role }) => (
         <div key={`${name} ${role}`} className={styles.credit}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.role}>{role}</dd>
+          <dd className={classNames(typography.note, styles.role)}>{role}</dd>
         </div>
       ))}
     </dl>

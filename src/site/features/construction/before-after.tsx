@@ -1,5 +1,7 @@
 import { type CSSProperties, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import styles from './before-after.module.css';
 import type { Shot } from './construction-view.ts';
@@ -27,7 +29,7 @@ export function BeforeAfter({ before, after }: { before: Shot; after: Shot }) {
           onChange={(event) => setAt(Number(event.currentTarget.value))}
         />
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={classNames(typography.note, styles.caption)}>
         <span>{before.when}</span>
         <span>{m.project_same_corner()}</span>
         <span>{after.when}</span>

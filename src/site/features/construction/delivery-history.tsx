@@ -1,3 +1,5 @@
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import type { PromiseView } from './construction-view.ts';
 import styles from './delivery-history.module.css';
@@ -9,12 +11,12 @@ export const DeliveryHistory = ({ promises }: { promises: PromiseView[] }) => (
       <section key={sections} className={styles.group}>
         <div className={styles.head}>
           <h3 className={styles.sections}>{sections}</h3>
-          <p className={styles.now}>{now}</p>
+          <p className={classNames(typography.title, styles.now)}>{now}</p>
         </div>
         <ol className={styles.said}>
           {said.map(({ day, when, quarter, reason }, at) => (
             <li key={day} className={styles.day}>
-              <time className={styles.when} dateTime={day}>
+              <time className={classNames(typography.caption, styles.when)} dateTime={day}>
                 {when}
               </time>
               <p className={styles.texts}>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import { BeforeAfter } from './before-after.tsx';
 import type { ConstructionView, Shot } from './construction-view.ts';
@@ -16,7 +17,7 @@ export function SamePlace({ shots, before, after, filter }: Pick<ConstructionVie
   };
   const select = (name: 'before' | 'after', label: string, chosen: Shot) => (
     <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
+      <span className={typography.caption}>{label}</span>
       <select name={name} className={styles.select} value={chosen.month} onChange={({ target }) => choose(target.form)}>
         {shots.map(({ month, when }) => (
           <option key={month} value={month}>

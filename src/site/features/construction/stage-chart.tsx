@@ -1,6 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import lines from '../../../ui/pictures/line-drawing.module.css';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import type { ConstructionView } from './construction-view.ts';
 import styles from './stage-chart.module.css';
@@ -13,7 +14,7 @@ export function StageChart({ stages, months }: Pick<ConstructionView, 'stages' |
   const [first, last] = [months[0], months.at(-1)];
   return (
     <div>
-      <p className={styles.legend} aria-hidden="true">
+      <p className={classNames(typography.caption, styles.legend)} aria-hidden="true">
         <span className={styles.built}>{m.construction_actual()}</span>
         <span className={styles.planned}>{m.construction_planned()}</span>
       </p>
@@ -25,8 +26,10 @@ export function StageChart({ stages, months }: Pick<ConstructionView, 'stages' |
               <dt className={styles.name}>{name}</dt>
               <dd className={styles.percent}>
                 {m.project_percent({ percent: actual })}
-                {actual !== planned && <span className={styles.plan}> {m.project_planned({ percent: planned })}</span>}
-                {asOf && <span className={styles.plan}> {m.construction_as_of({ month: asOf })}</span>}
+                {actual !== planned && (
+                  <span className={classNames(typography.note, styles.plan)}> {m.project_planned({ percent: planned })}</span>
+                )}
+                {asOf && <span className={classNames(typography.note, styles.plan)}> {m.construction_as_of({ month: asOf })}</span>}
               </dd>
               {own.length > 1 && (
                 <dd className={styles.chart} aria-hidden="true">
@@ -49,7 +52,7 @@ export function StageChart({ stages, months }: Pick<ConstructionView, 'stages' |
         })}
       </dl>
       {first && last && first !== last && (
-        <p className={styles.axis} aria-hidden="true">
+        <p className={classNames(typography.caption, styles.axis)} aria-hidden="true">
           <span>{first.when}</span>
           <span>{last.when}</span>
         </p>

@@ -4,6 +4,8 @@ import '../../../ui/controls/checkbox.module.css';
 import '../../../ui/controls/field.module.css';
 import * as m from '../../paraglide/messages.js';
 import '../forms/lead-form.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { numberIsAlive, telephone } from '../../format/telephone.ts';
 import type { ContactsData } from './contacts-data.ts';
@@ -38,7 +40,7 @@ export function ContactsPage({ page, offices }: ContactsData) {
       </div>
       <section className={styles.ask} data-ground="dark" aria-labelledby="ask">
         <div className={styles.askLead}>
-          <h2 id="ask" className={styles.askTitle}>
+          <h2 id="ask" className={classNames(typography.display, styles.askTitle)}>
             {m.contacts_ask_title()}
           </h2>
           <p className={styles.askText}>{m.contacts_ask_text()}</p>

@@ -1,9 +1,11 @@
 import { formatStreet } from '../../../base/format-address.ts';
 import type { Office } from '../../../contract/content/offices.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { useDeferred } from '../../../ui/deferred.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { mapLinks } from '../map/map-links.ts';
@@ -32,7 +34,7 @@ export function MapDialog({ office, onClose }: Props) {
         <div className={styles.content}>
           <OfficeGround key={office.id} office={office} />
           <div className={styles.below}>
-            <p className={styles.note}>{m.contacts_drawing_note()}</p>
+            <p className={classNames(typography.note, styles.note)}>{m.contacts_drawing_note()}</p>
             <ul className={styles.links}>
               {mapLinks(office).map(({ name, href }) => (
                 <li key={name}>

@@ -4,6 +4,7 @@ import type { Office } from '../../../contract/content/offices.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useLocale } from '../../data/paths.ts';
@@ -63,7 +64,7 @@ export function OfficeSpread({ office, mirrored, opener }: Props) {
         <dl className={styles.directions}>
           {directions.map(({ by, way }) => (
             <div key={by} className={styles.direction}>
-              <dt className={styles.by}>{by}</dt>
+              <dt className={typography.note}>{by}</dt>
               <dd>{way}</dd>
             </div>
           ))}

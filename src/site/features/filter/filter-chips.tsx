@@ -1,4 +1,6 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -27,7 +29,7 @@ export function FilterChips({ criteria }: { criteria: Criteria }) {
       ))}
       {active.length > 1 && (
         <li>
-          <a className={styles.clear} href={address(clearFilters(criteria))} rel="nofollow">
+          <a className={classNames(typography.caption, styles.clear)} href={address(clearFilters(criteria))} rel="nofollow">
             {m.filter_clear()}
           </a>
         </li>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Facets } from '../../../contract/catalogue/apartments.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
@@ -42,7 +44,7 @@ export function FilterPanel({ criteria, facets, total }: Props) {
   const title = active > 0 ? m.filter_title_count({ count: active }) : m.filter_title();
   const found = pending ? m.list_searching() : total > 0 ? m.filter_show(counted(total, locale)) : m.filter_show_none();
   const clear = active > 0 && (
-    <button type="button" className={styles.clear} onClick={() => change('clear', clearFilters, 0)}>
+    <button type="button" className={classNames(typography.caption, styles.clear)} onClick={() => change('clear', clearFilters, 0)}>
       {m.filter_clear()}
     </button>
   );

@@ -1,5 +1,7 @@
 import { CachedPart } from '../../../ui/cached-part.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import styles from './filter-groups.module.css';
 import type { Option } from './filter-options.ts';
 
@@ -40,7 +42,7 @@ export function OptionList({ name, options, chosen, counts, onToggle }: Omit<Pro
             {...(count !== undefined && { count })}
           >
             {option.name}
-            {option.note && <span className={styles.note}>{option.note}</span>}
+            {option.note && <span className={classNames(typography.caption, styles.note)}>{option.note}</span>}
           </Checkbox>
         )}
       </CachedPart>

@@ -1,4 +1,6 @@
 import { filterNames } from '../../../contract/catalogue/apartment-filter.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import * as m from '../../paraglide/messages.js';
 import { toggleProject } from './criteria/criteria-changes.ts';
@@ -32,7 +34,7 @@ export function ProjectGroup({ criteria, facets, change }: FieldsProps) {
       {folded.length > 0 && (
         <details className={styles.fold} open={folded.some(({ id }) => criteria.projects.includes(id))}>
           <summary className={styles.summary}>
-            {m.filter_projects_all()} <span className={styles.note}>{options.length}</span>
+            {m.filter_projects_all()} <span className={classNames(typography.caption, styles.note)}>{options.length}</span>
           </summary>
           {list(folded)}
         </details>

@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import styles from './form-page.module.css';
 
 type Props = {
@@ -14,11 +16,11 @@ type Props = {
 export function FormPage({ title, text, ground = 'light', titleRef, children }: Props) {
   return (
     <section className={styles.page} data-ground={ground}>
-      <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title} data-horizon="">
+      <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={classNames(typography.display, styles.title)} data-horizon="">
         {title}
       </h1>
       <div className={styles.below}>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={classNames(typography.lead, styles.text)}>{text}</p>}
         <div className={styles.form}>{children}</div>
       </div>
     </section>

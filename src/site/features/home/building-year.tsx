@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatShortMonth } from '../../format/format-date.ts';
@@ -18,7 +20,7 @@ export function BuildingYear({ year, title, text }: { year: Year; title: string 
   return (
     <section className={styles.section} data-far aria-labelledby="building">
       <div className={styles.head}>
-        <h2 id="building" className={styles.title}>
+        <h2 id="building" className={typography.display}>
           {title || m.home_building()}
         </h2>
         <p className={styles.text}>
@@ -42,7 +44,7 @@ export function BuildingYear({ year, title, text }: { year: Year; title: string 
             <div className={styles.pictured}>
               {picture && <Picture picture={picture} sizes="(width < 64em) 30vw, 40vw" alt="" className={styles.picture} />}
             </div>
-            <p className={styles.label}>
+            <p className={classNames(typography.note, styles.label)}>
               <time dateTime={month}>{formatShortMonth(month, locale)}</time>
               <span className={styles.built}>{m.project_percent({ percent })}</span>
             </p>

@@ -1,5 +1,7 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Sky } from '../../../ui/pictures/sky.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { Finder } from './finder/finder.tsx';
@@ -20,7 +22,7 @@ export function Hero({ headline, project, counts }: Props) {
       <div className={styles.earth}>
         <Finder counts={counts} />
         {project && (
-          <p className={styles.caption}>
+          <p className={classNames(typography.note, styles.caption)}>
             <Link href={path(`projects/${project.slug}`)}>{project.name}</Link>
             <span>
               {project.address} · {m.home_render()}

@@ -1,6 +1,8 @@
 import type { NewsSummary } from '../../../contract/content/news.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SectionHead } from '../../../ui/text/section-head.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -29,7 +31,7 @@ export function NewsColumn({ news, tags }: Props) {
               {first.title}
             </a>
           </h3>
-          <p className={styles.lead}>{first.lead}</p>
+          <p className={classNames(typography.lead, styles.lead)}>{first.lead}</p>
         </article>
         <ul className={styles.column}>
           {rest.map((item) => (

@@ -1,5 +1,7 @@
 import { SketchDrawing } from '../../../drawings/sketch-drawing.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { SectionHead } from '../../../ui/text/section-head.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
@@ -28,7 +30,7 @@ export function SelectedFlats({ flats }: { flats: Selected[] }) {
                 {formatArea(flat.area, locale)}
               </a>
             </p>
-            <p className={styles.texts}>
+            <p className={classNames(typography.caption, styles.texts)}>
               {formatRooms(flat.rooms_number)}, {flat.project}
               <br />
               <Price uah={flat.cost} usd={flat.cost_usd} className={styles.price} />

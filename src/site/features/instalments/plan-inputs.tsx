@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import slider from '../../../ui/controls/range-slider.module.css';
 import { ValueSlider } from '../../../ui/controls/value-slider.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useCurrency } from '../../data/stored/currency.ts';
 import { formatInterval, formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
@@ -64,7 +66,7 @@ export function PlanInputs({ input, plan, invalid, change, locale, alive }: Prop
         error={invalid.includes('months') ? m.instalments_invalid_months() : undefined}
       />
       <fieldset className={styles.every}>
-        <legend className={styles.legend}>{m.instalments_every()}</legend>
+        <legend className={classNames(typography.note, styles.legend)}>{m.instalments_every()}</legend>
         {(['month', 'quarter'] as const).map((one) => (
           <Checkbox
             key={one}

@@ -2,6 +2,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
+import typography from '../../../ui/text/typography.module.css';
 import { formatDay } from '../../format/format-date.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -28,7 +29,7 @@ export function PlanSchedule({ plan, locale }: { plan: InstalmentPlan; locale: L
   const later = rows.slice(shownAtOnce);
   return (
     <div className={styles.schedule}>
-      <h3 className={frame.heading}>{m.instalments_schedule()}</h3>
+      <h3 className={classNames(typography.name, frame.heading)}>{m.instalments_schedule()}</h3>
       <Payments rows={rows.slice(0, shownAtOnce)} locale={locale} />
       {later.length > 0 && (
         <details className={styles.later}>

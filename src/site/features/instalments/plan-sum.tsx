@@ -2,6 +2,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lines from '../../../ui/pictures/line-drawing.module.css';
+import typography from '../../../ui/text/typography.module.css';
 import { formatDay } from '../../format/format-date.ts';
 import { formatPercent } from '../../format/format-instalments.ts';
 import { Price } from '../../format/price/price.tsx';
@@ -27,7 +28,7 @@ export function PlanSum({ plan, locale }: Props) {
           {next ? <Price uah={next.cost} usd={next.cost_usd} show="both" /> : <Price uah={total} usd={total_usd} show="both" />}
         </span>
         {last && (
-          <span className={styles.times}>
+          <span className={typography.note}>
             {m.instalments_times({ count: payments.length })}, {m.instalments_last({ day: formatDay(last.date, locale) })}
           </span>
         )}

@@ -1,5 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { formatPercent } from '../../format/format-instalments.ts';
 import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
@@ -22,7 +24,7 @@ export function StressTest({ plan, locale }: { plan: InstalmentPlan; locale: Loc
   ];
   return (
     <div className={styles.stress}>
-      <h3 className={frame.heading}>{m.instalments_stress()}</h3>
+      <h3 className={classNames(typography.name, frame.heading)}>{m.instalments_stress()}</h3>
       <p className={frame.quiet}>{terms.indexed ? m.instalments_indexed() : m.instalments_fixed()}</p>
       {stress.length > 0 && (
         <dl className={styles.rises}>

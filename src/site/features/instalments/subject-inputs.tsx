@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { useCurrency } from '../../data/stored/currency.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { readNumber } from '../../format/price/plain-number.ts';
@@ -32,7 +34,7 @@ export function SubjectInputs({ input, plan, projects, invalid, change, locale }
   return (
     <div className={styles.subject}>
       <label className={styles.choice}>
-        <span className={styles.legend}>{m.instalments_project()}</span>
+        <span className={classNames(typography.note, styles.legend)}>{m.instalments_project()}</span>
         <select
           name="project"
           className={styles.select}
@@ -47,7 +49,7 @@ export function SubjectInputs({ input, plan, projects, invalid, change, locale }
         </select>
       </label>
       <label className={styles.choice}>
-        <span className={styles.legend}>{m.instalments_price({ sign: dollars ? '$' : '₴' })}</span>
+        <span className={classNames(typography.note, styles.legend)}>{m.instalments_price({ sign: dollars ? '$' : '₴' })}</span>
         <input
           name="price"
           className={styles.select}

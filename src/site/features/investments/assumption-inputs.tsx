@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import textButton from '../../../ui/controls/text-button.module.css';
 import { ValueSlider } from '../../../ui/controls/value-slider.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import type { Change } from '../../data/api/use-calculation.ts';
 import { formatPercent } from '../../format/format-instalments.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
@@ -90,7 +91,7 @@ export function AssumptionInputs({ assumed, rate, invalid, change, locale, alive
   return (
     <>
       <fieldset className={shared.every}>
-        <legend className={shared.legend}>{m.investments_currency()}</legend>
+        <legend className={classNames(typography.note, shared.legend)}>{m.investments_currency()}</legend>
         {([true, false] as const).map((dollars) => (
           <Checkbox
             key={`${dollars}`}
@@ -163,7 +164,7 @@ function AmountField({ name, label, sign, value, error: refused, locale, onChang
   const error = isUnread ? m.investments_invalid() : refused;
   return (
     <label className={shared.choice}>
-      <span className={shared.legend}>
+      <span className={classNames(typography.note, shared.legend)}>
         {label}, {sign}
       </span>
       <input

@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { Sky } from '../../../ui/pictures/sky.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { ApartmentCard } from '../../cards/apartment-card.tsx';
 import type { CardFlat } from '../../cards/card-flat.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
@@ -33,7 +35,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
       <div data-ground="light">
         <Reasons texts={texts} name="why" />
         <section className={styles.strategies} aria-labelledby="strategy">
-          <h2 id="strategy" className={styles.heading}>
+          <h2 id="strategy" className={classNames(typography.display, styles.heading)}>
             {texts.strategy_title}
           </h2>
           {living && (
@@ -48,7 +50,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
           <ol className={styles.columns}>
             {numbered(texts, 'strategy').map(({ title, text }) => (
               <li key={title}>
-                <h3 className={styles.strategy}>{title}</h3>
+                <h3 className={classNames(typography.name, styles.strategy)}>{title}</h3>
                 <p>{text}</p>
               </li>
             ))}
@@ -56,7 +58,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
         </section>
         {reckoned && (
           <section id="yield" className={styles.yield} aria-labelledby="yield-title">
-            <h2 id="yield-title" className={styles.heading}>
+            <h2 id="yield-title" className={classNames(typography.display, styles.heading)}>
               {texts.yield_title}
             </h2>
             <p className={styles.text}>{texts.yield_text}</p>
@@ -78,7 +80,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
       <div data-ground="light">
         {flats.length > 0 && <Flats texts={texts} flats={flats} />}
         <section className={styles.ask} aria-labelledby="ask">
-          <h2 id="ask" className={styles.heading}>
+          <h2 id="ask" className={classNames(typography.display, styles.heading)}>
             {m.investments_ask()}
           </h2>
           <Button {...opener('ask')} round>
@@ -97,7 +99,7 @@ function Flats({ texts, flats }: { texts: PageTexts; flats: CardFlat[] }) {
   const path = usePath();
   return (
     <section className={styles.flats} data-far aria-labelledby="flats">
-      <h2 id="flats" className={styles.heading}>
+      <h2 id="flats" className={classNames(typography.display, styles.heading)}>
         {texts.flats_title}
       </h2>
       <p className={styles.text}>{texts.flats_text}</p>

@@ -1,3 +1,5 @@
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import page from './investments-page.module.css';
 import { numbered, type PageTexts } from './page-texts.ts';
 import styles from './reasons.module.css';
@@ -6,7 +8,7 @@ import styles from './reasons.module.css';
 export function Reasons({ texts, name }: { texts: PageTexts; name: string }) {
   return (
     <section className={styles.reasons} aria-labelledby={name}>
-      <h2 id={name} className={page.heading}>
+      <h2 id={name} className={classNames(typography.display, page.heading)}>
         {texts[`${name}_title`]}
       </h2>
       <ol className={styles.list}>
@@ -15,7 +17,7 @@ export function Reasons({ texts, name }: { texts: PageTexts; name: string }) {
             <span className={styles.numeral} aria-hidden="true">
               {at + 1}
             </span>
-            <h3 className={styles.name}>{title}</h3>
+            <h3 className={typography.name}>{title}</h3>
             <p className={styles.quiet}>{text}</p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { RentalYield } from '../../../contract/money/rental-yield.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import ledger from '../../../ui/text/ledger.module.css';
+import typography from '../../../ui/text/typography.module.css';
 import { formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -17,7 +18,7 @@ export function YieldSum({ found, locale }: { found: RentalYield; locale: Locale
       <p className={shared.sum} role="status">
         <span className={shared.kind}>{m.investments_net()}</span>
         <span className={shared.payment}>{formatPercent(net, locale)}</span>
-        <span className={shared.times}>
+        <span className={typography.note}>
           {m.investments_gross({ percent: formatPercent(gross, locale) })}{' '}
           {payback === null ? m.investments_never() : m.investments_payback({ time: formatYears(payback) })}
         </span>

@@ -2,6 +2,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { RentalYield } from '../../../contract/money/rental-yield.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lines from '../../../ui/pictures/line-drawing.module.css';
+import typography from '../../../ui/text/typography.module.css';
 import { useCurrency } from '../../data/stored/currency.ts';
 import { formatPrice } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
@@ -21,7 +22,7 @@ export function YieldYears({ found, locale }: { found: RentalYield; locale: Loca
   const { line, zero } = yieldDrawing(years.map(({ earned }) => earned.cost_usd));
   return (
     <div>
-      <h3 className={frame.heading}>{m.investments_years_title()}</h3>
+      <h3 className={classNames(typography.name, frame.heading)}>{m.investments_years_title()}</h3>
       <figure className={drawing.chart}>
         <svg
           className={classNames(lines.drawing, drawing.height)}

@@ -1,7 +1,9 @@
 import type { LegalChapter } from '../../../contract/content/legal.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDay } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';
@@ -31,9 +33,9 @@ export function LegalPage({ page, chapters, other, ofConsent }: Props) {
         <h1 className={styles.title} data-horizon="">
           {texts.title}
         </h1>
-        {texts.lead && <p className={styles.lead}>{texts.lead}</p>}
+        {texts.lead && <p className={classNames(typography.lead, styles.lead)}>{texts.lead}</p>}
         {texts.date && (
-          <p className={styles.edition}>
+          <p className={typography.note}>
             {m.legal_edition({ date: formatDay(texts.date, locale) })}
             {texts.version && (
               <>
@@ -62,7 +64,7 @@ export function LegalPage({ page, chapters, other, ofConsent }: Props) {
         <div className={styles.chapters}>
           {chapters.map(({ id, title, html }, at) => (
             <section key={id} id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className={styles.chapterTitle}>
+              <h2 id={`${id}-title`} className={classNames(typography.title, styles.chapterTitle)}>
                 <span className={styles.number}>{at + 1}</span>
                 <a href={`#${id}`}>{title}</a>
               </h2>

@@ -1,4 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import styles from './map-frame.module.css';
 import type { MapState } from './use-opened-map.ts';
@@ -12,7 +14,7 @@ export function MapFrame({ state, element, poster }: Props) {
       <div ref={element} className={styles.map} />
       {state !== 'open' && <div className={styles.poster}>{poster}</div>}
       {state === 'cannot' && (
-        <p className={styles.cannot} role="status">
+        <p className={classNames(typography.note, styles.cannot)} role="status">
           {m.map_cannot()}
         </p>
       )}

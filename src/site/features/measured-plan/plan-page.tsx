@@ -15,6 +15,8 @@ import * as m from '../../paraglide/messages.js';
 import styles from './plan-page.module.css';
 import './ruler.module.css';
 import type { Item, Solid } from '../../../plans/measured-plan/ruler-state.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { ScaleBar } from './scale-bar.tsx';
 
 const RulerLayer = deferred(() => import('./ruler-layer.tsx').then((module) => module.RulerLayer), 'idle');
@@ -55,7 +57,7 @@ export function PlanPage({ slug, number, facts, project, drawn, print, cutaway, 
           <Link inText href={flat}>
             {m.plan_flat({ number, project: project.name })}
           </Link>
-          <h1 className={styles.title}>{m.plan_title()}</h1>
+          <h1 className={classNames(typography.display, styles.title)}>{m.plan_title()}</h1>
           <p className={styles.facts}>{facts}</p>
         </div>
         <p className={styles.lead}>{m.plan_lead()}</p>
@@ -103,7 +105,7 @@ export function PlanPage({ slug, number, facts, project, drawn, print, cutaway, 
               <Picture picture={cutaway} sizes="(width < 64em) 96vw, 60vw" className={styles.cutaway} />
             </div>
           )}
-          <figcaption className={styles.note}>
+          <figcaption className={classNames(typography.note, styles.note)}>
             <span data-of="drawing">{m.plan_note()}</span>
             {cutaway && <span data-of="cutaway">{m.plan_cutaway_note()}</span>}
           </figcaption>

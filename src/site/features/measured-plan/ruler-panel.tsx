@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { type Item, mostItems, turned, writeItems } from '../../../plans/measured-plan/ruler-state.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import { Icon } from '../../../ui/pictures/icon.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useCopied } from '../../../ui/use-copied.ts';
 import * as m from '../../paraglide/messages.js';
 import { itemText } from './format-ruler.ts';
@@ -27,7 +28,7 @@ export function RulerPanel({ start, solids, items, onChange, locale }: RulerProp
       <h2 id="ruler-title" className={styles.heading}>
         {m.ruler_title()}
       </h2>
-      <p className={styles.lead}>{m.ruler_lead()}</p>
+      <p className={typography.note}>{m.ruler_lead()}</p>
       <ThingForm
         onAdd={(thing) => add({ kind: 'thing', ...thing, at: [start[0] + aside, start[1] + aside] })}
         refused={refused === 'size'}

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sizeLimits, type Thing } from '../../../plans/measured-plan/ruler-state.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import styles from './ruler.module.css';
 import { chooserId } from './use-removal.ts';
@@ -50,7 +52,7 @@ export function ThingForm({ onAdd, refused, onRefuse }: Props) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <label className={styles.choice}>
-        <span className={styles.label}>{m.ruler_thing()}</span>
+        <span className={classNames(typography.caption, styles.label)}>{m.ruler_thing()}</span>
         <select id={chooserId} className={styles.select} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
           {usual.map((one, at) => (
             <option key={one.name()} value={at}>

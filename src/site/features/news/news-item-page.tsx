@@ -1,6 +1,8 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
 import { StoryHead } from '../../../ui/text/story-head.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { usePath } from '../../data/paths.ts';
@@ -54,7 +56,7 @@ export function NewsItemPage({ item, tags, url }: Props) {
       <ProjectLine id={item.project_id} />
       {item.related.length > 0 && (
         <section className={styles.related} aria-labelledby="related">
-          <h2 id="related" className={styles.relatedTitle}>
+          <h2 id="related" className={classNames(typography.name, styles.relatedTitle)}>
             {m.news_related()}
           </h2>
           <ul className={styles.relatedList}>
@@ -82,7 +84,7 @@ function ProjectLine({ id }: { id: string | null }) {
   if (!project) return null;
   return (
     <aside className={styles.project} data-accent={project.prime ? 'prime' : undefined}>
-      <p className={styles.caption}>{m.news_about_project()}</p>
+      <p className={typography.note}>{m.news_about_project()}</p>
       <p className={styles.projectName}>
         <a href={path(`projects/${project.slug}`)} className={wholeLink.whole}>
           {project.name}

@@ -1,3 +1,5 @@
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDay } from '../../format/format-date.ts';
@@ -17,7 +19,7 @@ export function NewsKicker({ item, tags, withLinks = false }: Props) {
   const tag = tags.find(({ id }) => id === item.tag_id);
   const named = (name: string, page: string) => (withLinks ? <a href={path(page)}>{name}</a> : name);
   return (
-    <p className={styles.kicker}>
+    <p className={classNames(typography.note, styles.kicker)}>
       <time dateTime={item.date}>{formatDay(item.date, locale)}</time>
       {tag && <span>{named(tag.name, newsAddress({ type: tag.id }))}</span>}
       {project && <span>{named(project.name, `projects/${project.slug}`)}</span>}

@@ -1,6 +1,8 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -34,12 +36,12 @@ export function NewsPage({ news, tags, title, lead }: Props) {
         <article className={styles.story}>
           <NewsKicker item={story} tags={tags} />
           <div className={styles.texts}>
-            <h2 className={styles.headline}>
+            <h2 className={classNames(typography.title, styles.headline)}>
               <a href={path(`news/${story.slug}`)} className={wholeLink.whole}>
                 {story.title}
               </a>
             </h2>
-            <p className={styles.storyLead}>{story.lead}</p>
+            <p className={classNames(typography.lead, styles.storyLead)}>{story.lead}</p>
           </div>
         </article>
       )}
@@ -81,8 +83,8 @@ function Empty() {
   const path = usePath();
   return (
     <section className={styles.empty}>
-      <h2 className={styles.headline}>{m.news_empty_title()}</h2>
-      <p className={styles.storyLead}>{m.news_empty_text()}</p>
+      <h2 className={classNames(typography.title, styles.headline)}>{m.news_empty_title()}</h2>
+      <p className={classNames(typography.lead, styles.storyLead)}>{m.news_empty_text()}</p>
       <Button href={path('news')} kind="quiet">
         {m.news_all()}
       </Button>

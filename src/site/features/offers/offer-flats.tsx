@@ -1,5 +1,7 @@
 import type { Offer, OfferedFlat } from '../../../contract/content/offers.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { counted, formatFloor, formatRooms } from '../../format/format-apartment.ts';
@@ -16,7 +18,7 @@ export function OfferFlats({ offer }: { offer: Offer }) {
   if (offer.rooms.length > 0) list.set('roomsNumber', offer.rooms.join(','));
   return (
     <section className={styles.flats} aria-labelledby="prices">
-      <h2 id="prices" className={styles.heading}>
+      <h2 id="prices" className={classNames(typography.display, styles.heading)}>
         {m.offers_prices()}
       </h2>
       <ul className={styles.rows}>
@@ -27,7 +29,7 @@ export function OfferFlats({ offer }: { offer: Offer }) {
               <a href={path(`apartments/${flat.slug}`)} className={wholeLink.whole}>
                 {formatRooms(flat.rooms_number)}, {flat.project}
               </a>
-              <span className={styles.quiet}>{formatFloor(flat.floor, flat.floors_total)}</span>
+              <span className={classNames(typography.caption, styles.quiet)}>{formatFloor(flat.floor, flat.floors_total)}</span>
             </p>
             <Effect flat={flat} gift={offer.effect.gift} />
           </li>

@@ -11,6 +11,7 @@ import { formatDay } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import './offer-flats.module.css';
+import typography from '../../../ui/text/typography.module.css';
 import { OfferBadge } from './offer-badge.tsx';
 import styles from './offer-page.module.css';
 import { OfferRows } from './offer-rows.tsx';
@@ -35,7 +36,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
             <nav aria-label={m.offers_breadcrumbs()} className={styles.crumbs}>
               <Link href={path('promo')}>{m.offers_title()}</Link>
             </nav>
-            <h1 className={styles.title}>{offer.title}</h1>
+            <h1 className={classNames(typography.display, styles.title)}>{offer.title}</h1>
             <p className={styles.lead}>{offer.lead}</p>
           </div>
           <div className={styles.term}>
@@ -52,7 +53,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
       <div className={styles.paper} data-ground="light">
         {!over && offer.apartments.length > 0 && <OfferFlats offer={offer} />}
         <section className={styles.chapter} aria-labelledby="terms">
-          <h2 id="terms" className={styles.heading}>
+          <h2 id="terms" className={typography.title}>
             {m.offers_terms()}
           </h2>
           <Prose html={offer.html} />
@@ -64,7 +65,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
         </section>
         {offer.related.length > 0 && (
           <section className={styles.related} aria-labelledby="related">
-            <h2 id="related" className={styles.heading}>
+            <h2 id="related" className={typography.title}>
               {over ? m.offers_current() : m.offers_related()}
             </h2>
             <OfferRows offers={offer.related} heading="h3" />
@@ -86,7 +87,7 @@ function Term({ offer, left }: { offer: Offer; left: number | null }) {
         <time dateTime={offer.last_day}>{m.offers_last_day({ day: formatDay(offer.last_day, locale) })}</time>
       </p>
       <TimeLeft left={left} />
-      <p className={styles.projects}>
+      <p className={classNames(typography.caption, styles.projects)}>
         {projects.map(({ slug, name }) => (
           <Link key={slug} href={path(`projects/${slug}`)} inText>
             {name}

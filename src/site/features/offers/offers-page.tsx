@@ -1,8 +1,10 @@
 import type { OfferSummary } from '../../../contract/content/offers.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { PageHead } from '../../../ui/text/page-head.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -31,7 +33,7 @@ export function OffersPage({ page, offers, tags, tag, total, number, lastPage }:
     <div data-ground="light">
       <PageHead title={page?.blocks.title || m.offers_title()} {...(total > 0 && { count: total })}>
         <div className={styles.under}>
-          <p className={styles.lead}>{page?.blocks.lead || m.offers_lead()}</p>
+          <p className={classNames(typography.lead, styles.lead)}>{page?.blocks.lead || m.offers_lead()}</p>
           <nav className={styles.tags} aria-label={m.offers_kinds()}>
             <Link href={path('promo')} aria-current={tag === '' ? 'page' : undefined} className={styles.tag}>
               {m.offers_all()}
@@ -69,7 +71,7 @@ function Leading({ offer }: { offer: OfferSummary }) {
     <article className={styles.leading}>
       <div className={styles.texts}>
         <OfferBadge effect={offer.effect} className={styles.badge} />
-        <h2 className={styles.name}>
+        <h2 className={classNames(typography.title, styles.name)}>
           <a href={path(`promo/${offer.slug}`)} className={wholeLink.whole}>
             {offer.title}
           </a>
@@ -86,7 +88,7 @@ function None() {
   const path = usePath();
   return (
     <div className={styles.none}>
-      <p className={styles.notice}>{m.offers_none()}</p>
+      <p className={classNames(typography.title, styles.notice)}>{m.offers_none()}</p>
       <p className={styles.about}>
         {m.offers_none_hint()}{' '}
         <Link href={path('apartments')} inText>

@@ -1,3 +1,5 @@
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import styles from './time-left.module.css';
 
@@ -8,7 +10,7 @@ export function TimeLeft({ left }: { left: number | null }) {
   const minutes = Math.ceil((left ?? 0) / minute);
   const days = Math.floor(minutes / (24 * 60));
   return (
-    <p className={styles.left} role="timer">
+    <p className={classNames(typography.title, styles.left)} role="timer">
       {left !== null && (
         <>
           <span className={styles.label}>{m.offers_left()}</span>

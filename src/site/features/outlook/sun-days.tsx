@@ -1,6 +1,8 @@
 import type { Plan } from '../../../contract/content/pictures.ts';
 import { planFrame } from '../../../plans/layout/plan-frame.ts';
 import { polygonPath, wallsPath, windowsPath } from '../../../plans/layout/plan-paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { labelPoint } from '../../format/room-labels.ts';
 import * as m from '../../paraglide/messages.js';
 import type { OutlookView, SunDay } from './outlook-view.ts';
@@ -16,7 +18,7 @@ export const SunDays = ({ days, up, plan }: Pick<OutlookView, 'days' | 'up'> & {
   <ul className={styles.days}>
     {days.map((day) => (
       <li key={day.date} className={styles.day}>
-        <h3 className={styles.when}>{day.when}</h3>
+        <h3 className={typography.name}>{day.when}</h3>
         <SunWay day={day} />
         {plan && <WarmPlan day={day} plan={plan} up={up} />}
       </li>
@@ -45,7 +47,7 @@ function SunWay({ day: { way, lit, sunrise, sunset } }: { day: SunDay }) {
           </span>
         ))}
       </p>
-      <p className={styles.edges}>
+      <p className={classNames(typography.caption, styles.edges)}>
         <span>{m.outlook_sunrise({ time: sunrise })}</span>
         <span>{m.outlook_sunset({ time: sunset })}</span>
       </p>

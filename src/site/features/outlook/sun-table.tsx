@@ -1,3 +1,5 @@
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { roomText } from '../../format/format-flat.ts';
 import * as m from '../../paraglide/messages.js';
 import { formatCompass, formatHours } from './format-outlook.ts';
@@ -38,7 +40,7 @@ export function SunTable({ rooms, days, builtBy }: Pick<OutlookView, 'rooms' | '
           ))}
         </tbody>
       </table>
-      <p className={styles.notes}>
+      <p className={classNames(typography.note, styles.notes)}>
         {builtBy && (losing ? m.outlook_later_text({ month: builtBy }) : m.outlook_later_same({ month: builtBy }))} {m.outlook_assumed()}
       </p>
     </div>

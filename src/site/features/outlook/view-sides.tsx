@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { roomText } from '../../format/format-flat.ts';
 import * as m from '../../paraglide/messages.js';
 import { formatCompass } from './format-outlook.ts';
@@ -11,7 +12,7 @@ export const ViewSides = ({ sides }: { sides: SideView[] }) => (
     {sides.map(({ azimuth, rooms, yard, landscape, bands }) => (
       <section key={azimuth} className={styles.side}>
         <div>
-          <h3 className={styles.title}>{formatCompass(azimuth)}</h3>
+          <h3 className={classNames(typography.name, styles.title)}>{formatCompass(azimuth)}</h3>
           <p className={styles.rooms}>{sentence(rooms.map(roomText))}</p>
           {yard && <p className={styles.ground}>{m.outlook_yard()}</p>}
           {landscape.map(({ name, metres }) => (

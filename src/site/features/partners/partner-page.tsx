@@ -1,8 +1,10 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
 import { StoryHead } from '../../../ui/text/story-head.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
@@ -43,13 +45,13 @@ export function PartnerPage({ kind, entry, others }: Props) {
       </div>
       {others.length > 0 && (
         <nav className={styles.others} aria-labelledby="others">
-          <h2 id="others" className={styles.othersTitle}>
+          <h2 id="others" className={classNames(typography.note, styles.othersTitle)}>
             {m.partners_others()}
           </h2>
           <ul className={styles.othersList}>
             {others.map(({ slug, title }) => (
               <li key={slug}>
-                <a href={path(`${kind}/${slug}`)} className={styles.other}>
+                <a href={path(`${kind}/${slug}`)} className={classNames(typography.name, styles.other)}>
                   {title}
                 </a>
               </li>

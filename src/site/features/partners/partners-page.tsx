@@ -2,6 +2,7 @@ import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { PageHead } from '../../../ui/text/page-head.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -36,7 +37,7 @@ export function PartnersPage({ kind, page, entries }: Props) {
               />
             )}
             <div className={styles.texts}>
-              <h2 className={styles.name}>
+              <h2 className={classNames(typography.title, styles.name)}>
                 <a href={path(`${kind}/${entry.slug}`)} className={wholeLink.whole}>
                   {entry.title}
                 </a>

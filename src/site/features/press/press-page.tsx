@@ -1,7 +1,9 @@
 import type { MediaFile, PressAnswer } from '../../../contract/content/press.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDay } from '../../format/format-date.ts';
@@ -30,7 +32,7 @@ export function PressPage({ page, press }: Props) {
       <Facts blocks={blocks} />
       {logos.length > 0 && (
         <section className={styles.part} aria-labelledby="logos">
-          <h2 id="logos" className={styles.partTitle}>
+          <h2 id="logos" className={typography.title}>
             {m.press_logos()}
           </h2>
           <ul className={styles.logos}>
@@ -47,7 +49,7 @@ export function PressPage({ page, press }: Props) {
       )}
       {photos.length > 0 && (
         <section className={styles.part} aria-labelledby="photos">
-          <h2 id="photos" className={styles.partTitle}>
+          <h2 id="photos" className={typography.title}>
             {m.press_photos()}
           </h2>
           <ul className={styles.photos}>
@@ -72,7 +74,7 @@ function Contact({ blocks }: { blocks: Blocks }) {
   if (!blocks.contact_email) return null;
   return (
     <div className={styles.contact}>
-      <p className={styles.quiet}>{m.press_contact()}</p>
+      <p className={typography.note}>{m.press_contact()}</p>
       <p className={styles.email}>
         <Link href={`mailto:${blocks.contact_email}`} inText>
           {blocks.contact_email}
@@ -89,7 +91,7 @@ function Contact({ blocks }: { blocks: Blocks }) {
           </>
         )}
       </p>
-      <p className={styles.quiet}>{blocks.contact_text}</p>
+      <p className={typography.note}>{blocks.contact_text}</p>
     </div>
   );
 }
@@ -102,7 +104,7 @@ function Facts({ blocks }: { blocks: Blocks }) {
         {facts.map((name) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.figure}>{blocks[name]}</dt>
-            <dd className={styles.quiet}>{blocks[`${name}_text`]}</dd>
+            <dd className={typography.note}>{blocks[`${name}_text`]}</dd>
           </div>
         ))}
       </dl>
@@ -115,7 +117,7 @@ const Files = ({ file }: { file: MediaFile }) => (
   <div className={styles.caption}>
     <p>
       {file.title}
-      <span className={styles.note}>{file.note}</span>
+      <span className={classNames(typography.note, styles.note)}>{file.note}</span>
     </p>
     <p className={styles.formats}>
       {file.files.map(({ src, format }) => (
@@ -138,20 +140,20 @@ function Releases({ publications }: Pick<PressAnswer, 'publications'>) {
   const locale = useLocale();
   return (
     <section className={styles.part} aria-labelledby="releases">
-      <h2 id="releases" className={styles.partTitle}>
+      <h2 id="releases" className={typography.title}>
         {m.press_releases()}
       </h2>
       <ul className={styles.releases}>
         {publications.map(({ slug, date, title, note }) => (
           <li key={slug} className={styles.release}>
-            <time dateTime={date} className={styles.quiet}>
+            <time dateTime={date} className={typography.note}>
               {formatDay(date, locale)}
             </time>
             <div>
               <h3 className={styles.releaseTitle}>
                 <Link href={path(`news/${slug}`)}>{title}</Link>
               </h3>
-              <p className={styles.quiet}>{note}</p>
+              <p className={typography.note}>{note}</p>
             </div>
           </li>
         ))}

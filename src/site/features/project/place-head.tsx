@@ -1,4 +1,6 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
 import styles from './place-head.module.css';
 
@@ -13,7 +15,7 @@ export function PlaceHead({ project, title, lead }: Props) {
         <Link inText href={`${path('projects')}${project.slug}/`}>
           {project.name}
         </Link>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={classNames(typography.display, styles.title)}>{title}</h1>
       </div>
       <p className={styles.lead}>{lead}</p>
     </header>

@@ -1,3 +1,5 @@
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import type { FeatureGroup } from './feature-groups.ts';
 import styles from './project-features.module.css';
 
@@ -6,11 +8,11 @@ export const ProjectFeatures = ({ groups }: { groups: FeatureGroup[] }) => (
   <div>
     {groups.map(({ id, name, features }) => (
       <section key={id} className={styles.group}>
-        {name && <h3 className={styles.name}>{name}</h3>}
+        {name && <h3 className={classNames(typography.note, styles.name)}>{name}</h3>}
         <ul className={styles.features}>
           {features.map(({ title, text }) => (
             <li key={title} className={styles.feature}>
-              <p className={styles.title}>{title}</p>
+              <p className={typography.name}>{title}</p>
               <p className={styles.text}>{text}</p>
             </li>
           ))}

@@ -1,5 +1,7 @@
 import type { Project } from '../../../contract/catalogue/apartments.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { ApartmentCard } from '../../cards/apartment-card.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
@@ -32,7 +34,9 @@ export function ProjectFlats({ project, flats }: { project: Omit<Project, 'featu
               <a href={`${list}&roomsNumber=${rooms}`} className={`${styles.rooms} ${wholeLink.whole}`}>
                 {rooms === '4' ? m.project_rooms_many() : formatRooms(Number(rooms))}
               </a>
-              <span className={styles.count}>{m.project_flats({ count, shown: formatNumber(count, locale, 0) })}</span>
+              <span className={classNames(typography.caption, styles.count)}>
+                {m.project_flats({ count, shown: formatNumber(count, locale, 0) })}
+              </span>
               <span className={styles.from}>
                 {m.project_from()} <Price uah={cost} usd={cost_usd} />
               </span>

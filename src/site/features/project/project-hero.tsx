@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../../contract/catalogue/apartments.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Sky } from '../../../ui/pictures/sky.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
@@ -32,11 +34,11 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
         <dl className={styles.facts}>
           <Fact name={m.project_place()}>
             {nonBreaking(address)}
-            <span className={styles.aside}>{m.project_district({ name: district })}</span>
+            <span className={classNames(typography.note, styles.aside)}>{m.project_district({ name: district })}</span>
           </Fact>
           <Fact name={m.project_delivery()}>
             {formatDelivery(submission_date, stage === 'done')}
-            {stage !== 'done' && <span className={styles.aside}>{stages[stage]()}</span>}
+            {stage !== 'done' && <span className={classNames(typography.note, styles.aside)}>{stages[stage]()}</span>}
           </Fact>
           {notice === null && cost_from !== null && cost_from_usd !== null && (
             <Fact name={m.project_price()}>
@@ -56,7 +58,7 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
         )}
         {notice !== null && <p className={styles.notice}>{notice}</p>}
       </div>
-      {picture && <p className={styles.caption}>{picture.alt}</p>}
+      {picture && <p className={classNames(typography.note, styles.caption)}>{picture.alt}</p>}
     </section>
   );
 }
@@ -67,7 +69,7 @@ const nonBreaking = (address: string) => address.replace(/ (?=\d\S*$)/, '\u00a0'
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.factName}>{name}</dt>
+      <dt className={typography.note}>{name}</dt>
       <dd className={styles.factValue}>{children}</dd>
     </div>
   );

@@ -1,4 +1,6 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -17,7 +19,7 @@ export function ProjectNews({ news }: { news: ProjectNewsItem[] }) {
             <time dateTime={date} className={styles.when}>
               {when}
             </time>
-            <h3 className={styles.title}>
+            <h3 className={classNames(typography.name, styles.title)}>
               <a href={path(`news/${slug}`)} className={wholeLink.whole}>
                 {title}
               </a>

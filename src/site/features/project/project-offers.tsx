@@ -1,4 +1,6 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -23,7 +25,7 @@ export function ProjectOffers({ offers }: { offers: ProjectOffer[] }) {
       {offers.map(({ slug, title, lead, lastDay }) => (
         <li key={slug} className={styles.offer}>
           <p className={styles.until}>{m.project_offer_until({ date: lastDay })}</p>
-          <h3 className={styles.title}>
+          <h3 className={classNames(typography.name, styles.title)}>
             <a href={path(`promo/${slug}`)} className={wholeLink.whole}>
               {title}
             </a>

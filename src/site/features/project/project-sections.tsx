@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
@@ -31,11 +33,11 @@ export function ProjectSections({ sections, project, counts, firstPromises }: Pr
             <div className={styles.sky} aria-hidden="true">
               <div className={styles.house} style={{ '--floors': floors_total } as CSSProperties} />
             </div>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.fact}>{m.project_storeys({ count: floors_total })}</p>
-            <p className={styles.fact}>{formatDelivery(submission_date, project.stage === 'done')}</p>
+            <h3 className={typography.name}>{name}</h3>
+            <p className={classNames(typography.caption, styles.fact)}>{m.project_storeys({ count: floors_total })}</p>
+            <p className={classNames(typography.caption, styles.fact)}>{formatDelivery(submission_date, project.stage === 'done')}</p>
             {promised !== undefined && (
-              <p className={styles.fact}>
+              <p className={classNames(typography.caption, styles.fact)}>
                 <Link inText href={`${path('projects')}${project.slug}/construction/#delivery`}>
                   {m.project_first_promised({ quarter: formatDelivery(promised) })}
                 </Link>

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import type { Project } from '../../../contract/catalogue/apartments.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { PageHead } from '../../../ui/text/page-head.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import type { InstalmentsData } from '../instalments/instalment-input.ts';
 import { Instalments } from '../instalments/instalments.tsx';
@@ -45,7 +47,7 @@ export function ProjectsPage({ page, projects, instalments }: Props) {
           <h2 id="instalments-title" className={styles.subtitle}>
             {m.instalments_title()}
           </h2>
-          <p className={styles.lead}>{m.instalments_lead()}</p>
+          <p className={classNames(typography.lead, styles.lead)}>{m.instalments_lead()}</p>
           {/* Below the plates, so it comes alive in a task of its own. */}
           <Suspense>
             <Instalments

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import { DeferredResumeFields } from './deferred-resume-fields.tsx';
 import styles from './resume-form.module.css';
@@ -9,7 +11,7 @@ export function ResumeForm({ vacancy }: { vacancy?: string }) {
   return (
     <section className={styles.resume} aria-labelledby={heading} id="resume">
       <div className={styles.texts}>
-        <h2 id={heading} className={styles.title}>
+        <h2 id={heading} className={classNames(typography.display, styles.title)}>
           {m.forms_resume_title()}
         </h2>
         <p className={styles.text}>{m.forms_resume_text()}</p>

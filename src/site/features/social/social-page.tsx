@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
 import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
@@ -15,7 +17,7 @@ export function SocialPage({ page, projects, spent, since }: SocialData) {
         <h1 className={styles.title} data-horizon="">
           {page?.blocks.title || m.company_social_title()}
         </h1>
-        <p className={styles.lead}>{page?.blocks.lead}</p>
+        <p className={classNames(typography.lead, styles.lead)}>{page?.blocks.lead}</p>
       </header>
       {projects.length > 0 && (
         <section className={styles.sum} aria-labelledby="sum">
@@ -52,7 +54,7 @@ export function SocialPage({ page, projects, spent, since }: SocialData) {
               <p className={styles.counted}>{counted}</p>
             </div>
             <div className={styles.texts}>
-              <h2 className={styles.name}>{title}</h2>
+              <h2 className={typography.title}>{title}</h2>
               <p className={styles.place}>{place}</p>
               <p className={styles.text}>{text}</p>
               <p className={styles.spent}>{m.company_social_spent({ year, amount: formatPrice(part, 'UAH', locale) })}</p>

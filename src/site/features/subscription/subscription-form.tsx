@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import { DeferredSubscriptionFields } from './deferred-subscription-fields.tsx';
 import styles from './subscription-form.module.css';
@@ -13,7 +15,7 @@ export function SubscriptionForm({ className = '', ...about }: Props) {
   return (
     <section className={`${styles.subscription} ${className}`} aria-labelledby={heading}>
       <div className={styles.texts}>
-        <h2 id={heading} className={styles.title}>
+        <h2 id={heading} className={classNames(typography.title, styles.title)}>
           {title}
         </h2>
         <p className={styles.text}>{text}</p>

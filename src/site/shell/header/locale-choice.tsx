@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
 import { LanguageSwitch, languageNames } from '../../format/language-switch.tsx';
@@ -49,7 +51,7 @@ export function LocaleChoice() {
         <span>{sign}</span>
         <Icon name="chevron" size={20} className={styles.chevron} />
       </button>
-      <div className={styles.panel} hidden={!open}>
+      <div className={classNames(typography.caption, styles.panel)} hidden={!open}>
         <span>{m.shell_language()}</span>
         <LanguageSwitch />
         <span>{m.flat_currency()}</span>

@@ -1,5 +1,7 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import styles from './menu-promo.module.css';
 
@@ -14,7 +16,7 @@ export function MenuPromo() {
           {promo.title_1} <br />
           {promo.title_2}
         </span>
-        <span className={styles.promoText}>{promo.description}</span>
+        <span className={classNames(typography.caption, styles.promoText)}>{promo.description}</span>
         <Icon name="external" size={20} />
       </span>
     </a>

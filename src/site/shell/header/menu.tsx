@@ -1,5 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { timings } from '../../data/constants.ts';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { usePath } from '../../data/paths.ts';
@@ -68,7 +70,9 @@ function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
         </span>
         <span>
           {user?.firstname ?? m.shell_account()}
-          <span className={styles.loginNote}>{isLoggedIn ? (user?.email ?? m.shell_account()) : m.shell_log_in()}</span>
+          <span className={classNames(typography.caption, styles.loginNote)}>
+            {isLoggedIn ? (user?.email ?? m.shell_account()) : m.shell_log_in()}
+          </span>
         </span>
       </a>
       <MenuPromo />

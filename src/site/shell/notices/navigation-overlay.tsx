@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { timings } from '../../data/constants.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePageTraits } from '../use-page-traits.ts';
@@ -25,7 +27,7 @@ export function NavigationOverlay() {
       {shown && (
         <>
           <span className={styles.line} />
-          <span className={styles.texts}>{m.shell_loading()}</span>
+          <span className={classNames(typography.caption, styles.texts)}>{m.shell_loading()}</span>
         </>
       )}
     </div>

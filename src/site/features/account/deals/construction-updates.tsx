@@ -4,6 +4,7 @@ import type { AerialAnswer } from '../../../../contract/content/partners.ts';
 import type { ConstructionReport } from '../../../../contract/content/projects.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { Link } from '../../../../ui/text/link.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { quietClient } from '../../../data/api/browser-client.ts';
 import { useStaticPages } from '../../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
@@ -51,11 +52,11 @@ export function ConstructionUpdates({ project }: { project: { slug: string; name
           {report.picture && (
             <figure className={styles.figure}>
               <Picture picture={report.picture} sizes="(width < 64em) 92vw, 30vw" alt="" />
-              <figcaption className={styles.quiet}>{report.picture.alt}</figcaption>
+              <figcaption className={typography.note}>{report.picture.alt}</figcaption>
             </figure>
           )}
           <div>
-            <p className={styles.quiet}>
+            <p className={typography.note}>
               {formatMonth(report.month, locale)}, {m.account_building_percent({ percent: report.percent })}
             </p>
             <p className={styles.newsTitle}>{report.title}</p>
@@ -66,7 +67,7 @@ export function ConstructionUpdates({ project }: { project: { slug: string; name
       <ul className={styles.news}>
         {items.map(({ slug, date, title }) => (
           <li key={slug}>
-            <time dateTime={date} className={styles.quiet}>
+            <time dateTime={date} className={typography.note}>
               {formatDay(date, locale)}
             </time>
             <Link href={path(`news/${slug}`)}>{title}</Link>
@@ -74,7 +75,7 @@ export function ConstructionUpdates({ project }: { project: { slug: string; name
         ))}
         {flight && (
           <li>
-            <time dateTime={flight.date} className={styles.quiet}>
+            <time dateTime={flight.date} className={typography.note}>
               {formatDay(flight.date, locale)}
             </time>
             <Link href={path('aerial-photography')}>{flight.title}</Link>

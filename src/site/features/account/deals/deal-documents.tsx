@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { kyivDay } from '../../../../base/kyiv-time.ts';
 import type { WireDocument } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { openOwnFile } from '../../../data/api/own-file.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { formatDay } from '../../../format/format-date.ts';
@@ -20,7 +21,7 @@ const kinds: Record<WireDocument['kind'], () => string> = {
 
 /** What was signed and handed over, the newest first; each opens or is saved. */
 export function DealDocuments({ papers }: { papers: WireDocument[] }) {
-  if (papers.length === 0) return <p className={styles.quiet}>{m.account_no_documents()}</p>;
+  if (papers.length === 0) return <p className={typography.note}>{m.account_no_documents()}</p>;
   return (
     <ul className={styles.papers}>
       {papers.toReversed().map((paper) => (
@@ -40,7 +41,9 @@ function DealDocument({ paper: { id, kind, name, bytes, at } }: { paper: WireDoc
   return (
     <li className={styles.paper}>
       <span className={styles.documentName}>{name}</span>
-      <span className={styles.quiet}>{[kinds[kind](), sizeText(bytes, locale), formatDay(kyivDay(new Date(at)), locale)].join(', ')}</span>
+      <span className={typography.note}>
+        {[kinds[kind](), sizeText(bytes, locale), formatDay(kyivDay(new Date(at)), locale)].join(', ')}
+      </span>
       <Button kind="plain" onClick={() => void open()} aria-disabled={state === 'asking' || undefined}>
         {state === 'failed' ? m.account_document_failed() : m.account_document_open()}
       </Button>

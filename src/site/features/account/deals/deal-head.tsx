@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireWaitlistEntry } from '../../../../contract/deals/deals.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Link } from '../../../../ui/text/link.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { formatArea } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -16,11 +18,13 @@ export function DealHead({ deal: { apartment }, plan, children }: Props) {
   return (
     <div className={styles.about}>
       {plan}
-      <p className={styles.note}>{children}</p>
+      <p className={classNames(typography.note, styles.note)}>{children}</p>
       <h2 className={styles.name}>
         <Link href={path(`apartments/${apartment.slug}`)}>{m.account_deal_flat({ number, project: apartment.project.name })}</Link>
       </h2>
-      <p className={styles.note}>{m.account_deal_facts({ area: formatArea(apartment.area, locale), floor: apartment.floor })}</p>
+      <p className={classNames(typography.note, styles.note)}>
+        {m.account_deal_facts({ area: formatArea(apartment.area, locale), floor: apartment.floor })}
+      </p>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { WireDeal, WireWaitlistEntry } from '../../../../contract/deals/deals.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { deferred } from '../../../../ui/deferred.tsx';
 import { Link } from '../../../../ui/text/link.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { useCountdown } from '../../../data/live/use-countdown.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { useUser } from '../../../data/stored/account.ts';
@@ -109,7 +111,7 @@ export function Deal({ deal }: { deal: WireDeal }) {
         <p className={styles.price}>
           <Price uah={deal.cost} usd={deal.cost_usd} />
         </p>
-        <p className={styles.note}>
+        <p className={classNames(typography.note, styles.note)}>
           <Price uah={deal.cost} usd={deal.cost_usd} show="other" />
         </p>
         <AppliedOffers
@@ -118,10 +120,12 @@ export function Deal({ deal }: { deal: WireDeal }) {
           locale={locale}
         />
         {deal.allowed.includes('pay') && (
-          <p className={styles.note}>{m.account_deal_deposit({ amount: formatPrice(deal.deposit, 'UAH', locale) })}</p>
+          <p className={classNames(typography.note, styles.note)}>
+            {m.account_deal_deposit({ amount: formatPrice(deal.deposit, 'UAH', locale) })}
+          </p>
         )}
         {deal.state === 'reserved' && deal.payment?.state === 'paid' && (
-          <p className={styles.note}>
+          <p className={classNames(typography.note, styles.note)}>
             {m.account_deal_paid({
               paid: formatPrice(deal.payment.amount, 'UAH', locale),
               total: formatPrice(deal.cost, 'UAH', locale),
@@ -144,7 +148,7 @@ export function Deal({ deal }: { deal: WireDeal }) {
             <ol className={styles.moves}>
               {moves.map(({ at, to }) => (
                 <li key={`${at} ${to}`}>
-                  <span>{states[to]()}</span> <span className={styles.note}>{formatDateTime(at, locale)}</span>
+                  <span>{states[to]()}</span> <span className={classNames(typography.note, styles.note)}>{formatDateTime(at, locale)}</span>
                 </li>
               ))}
             </ol>
@@ -167,12 +171,13 @@ function TimeLeft({ deal: { ends_at: end, now, state } }: { deal: WireDeal }) {
   if (state === 'reserved')
     return (
       <p className={styles.left}>
-        <span className={styles.note}>{m.account_deal_until()}</span> <time dateTime={end}>{formatDateTime(end, locale)}</time>
+        <span className={classNames(typography.note, styles.note)}>{m.account_deal_until()}</span>{' '}
+        <time dateTime={end}>{formatDateTime(end, locale)}</time>
       </p>
     );
   return (
     <p className={styles.left} role="timer">
-      <span className={styles.note}>{m.account_deal_left()}</span> {leftText(left * 1000)}
+      <span className={classNames(typography.note, styles.note)}>{m.account_deal_left()}</span> {leftText(left * 1000)}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { WireContract } from '../../../../contract/deals/deals.ts';
+import typography from '../../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../../data/pages/static-pages.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { formatDay } from '../../../format/format-date.ts';
@@ -27,7 +28,7 @@ export function NextPayment({ contract, now }: { contract: WireContract; now: Da
             <span className={styles.days}>{daysText(daysUntil(next.due_on, now))}</span>
           </p>
           {rate !== null && (
-            <p className={styles.quiet}>
+            <p className={typography.note}>
               {m.account_payment_today({
                 sum: formatPrice(Math.round(unpaidOf(next) * rate), 'UAH', locale),
                 rate: `${formatNumber(rate, locale, 2)}\u00a0₴`,
@@ -39,7 +40,7 @@ export function NextPayment({ contract, now }: { contract: WireContract; now: Da
         payments.length > 0 && (
           <>
             <p className={styles.sum}>{m.account_payments_all()}</p>
-            <p className={styles.quiet}>{m.account_payments_all_text()}</p>
+            <p className={typography.note}>{m.account_payments_all_text()}</p>
           </>
         )
       )}
@@ -50,9 +51,9 @@ export function NextPayment({ contract, now }: { contract: WireContract; now: Da
         </svg>
         <p className={styles.paid}>
           <span>{m.account_paid_of({ paid: sum(paid), total: sum(total) })}</span>{' '}
-          <span className={styles.quiet}>{m.project_percent({ percent: Math.floor(share * 100) })}</span>
+          <span className={typography.note}>{m.project_percent({ percent: Math.floor(share * 100) })}</span>
         </p>
-        {deposit && <p className={styles.quiet}>{m.account_paid_deposit({ sum: sum(deposit.amount) })}</p>}
+        {deposit && <p className={typography.note}>{m.account_paid_deposit({ sum: sum(deposit.amount) })}</p>}
       </div>
     </div>
   );

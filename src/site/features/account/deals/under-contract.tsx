@@ -1,5 +1,6 @@
 import type { WireDeal } from '../../../../contract/deals/deals.ts';
 import { Link } from '../../../../ui/text/link.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -33,7 +34,7 @@ export function UnderContract({ deal }: { deal: WireDeal }) {
       <section className={styles.part}>
         <h3 className={styles.title}>{m.account_object_documents()}</h3>
         {contract && (
-          <p className={styles.quiet}>
+          <p className={typography.note}>
             {m.account_object_contract({ number: contract.number, day: formatDay(contract.signed_on, locale) })}
           </p>
         )}

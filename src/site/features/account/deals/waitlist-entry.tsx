@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { WireWaitlistEntry } from '../../../../contract/deals/deals.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { dealClient } from '../../../data/api/deal-client.ts';
 import { useCommand } from '../../../data/api/use-command.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
@@ -30,7 +32,7 @@ export function WaitlistEntry({ entry, onLeft }: Props) {
         </p>
         {turn && (
           <p className={styles.until}>
-            <span className={styles.note}>{m.account_waitlist_until()}</span>{' '}
+            <span className={classNames(typography.note, styles.note)}>{m.account_waitlist_until()}</span>{' '}
             {untilText(new Date(turn.until), Date.parse(turn.from), locale)}
           </p>
         )}
@@ -40,12 +42,14 @@ export function WaitlistEntry({ entry, onLeft }: Props) {
             <p className={styles.price}>
               <Price uah={entry.cost} usd={entry.cost_usd} />
             </p>
-            <p className={styles.note}>
+            <p className={classNames(typography.note, styles.note)}>
               <Price uah={entry.cost} usd={entry.cost_usd} show="other" />
             </p>
           </>
         )}
-        <p className={styles.note}>{m.account_waitlist_since({ time: formatDateTime(entry.asked_at, locale) })}</p>
+        <p className={classNames(typography.note, styles.note)}>
+          {m.account_waitlist_since({ time: formatDateTime(entry.asked_at, locale) })}
+        </p>
         <WaitlistSteps entry={entry} page={page} onLeft={onLeft} />
       </div>
     </li>

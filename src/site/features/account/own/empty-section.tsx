@@ -1,4 +1,6 @@
+import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { usePath } from '../../../data/paths.ts';
 import styles from './account-page.module.css';
 
@@ -9,8 +11,8 @@ export function EmptySection({ title, text, lead }: Props) {
   const path = usePath();
   return (
     <div className={styles.empty}>
-      <h2 className={styles.emptyTitle}>{title}</h2>
-      <p className={styles.emptyText}>{text}</p>
+      <h2 className={classNames(typography.title, styles.emptyTitle)}>{title}</h2>
+      <p className={classNames(typography.lead, styles.emptyText)}>{text}</p>
       <Button href={path(lead.page)}>{lead.text}</Button>
     </div>
   );

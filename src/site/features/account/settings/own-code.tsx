@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../../contract/client.ts';
 import type { CodePurpose } from '../../../../contract/clients/clients.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { useCountdown } from '../../../data/live/use-countdown.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient, useUser } from '../../../data/stored/account.ts';
@@ -74,7 +76,7 @@ export function OwnCode({ purpose, text, enter, refused }: Props) {
         error={isInvalid ? m.login_invalid_code() : undefined}
       />
       {resendIn > 0 ? (
-        <p className={styles.rowNote}>{m.login_resend_in({ time: formatWait(resendIn) })}</p>
+        <p className={classNames(typography.caption, styles.rowNote)}>{m.login_resend_in({ time: formatWait(resendIn) })}</p>
       ) : (
         <Button kind="plain" onClick={send}>
           {m.login_resend()}

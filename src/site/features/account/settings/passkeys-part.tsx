@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Client } from '../../../../contract/client.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { useLocale } from '../../../data/paths.ts';
 import { formatDateTime } from '../../../format/format-date-time.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -44,7 +46,7 @@ export function PasskeysPart() {
           {own.answer.passkeys.map(({ id, name, last_used_at }) => (
             <li key={id} className={styles.row}>
               <span>{name || m.account_session_unknown()}</span>
-              <span className={styles.rowNote}>
+              <span className={classNames(typography.caption, styles.rowNote)}>
                 {last_used_at ? m.account_session_used({ time: formatDateTime(last_used_at, locale) }) : m.account_passkey_unused()}
               </span>
               <Button

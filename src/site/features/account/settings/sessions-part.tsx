@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Client } from '../../../../contract/client.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { useLocale } from '../../../data/paths.ts';
 import { formatDateTime } from '../../../format/format-date-time.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -31,7 +33,9 @@ export function SessionsPart() {
                 {device || m.account_session_unknown()}
                 {current && <span className={styles.mark}>{m.account_session_this()}</span>}
               </span>
-              <span className={styles.rowNote}>{m.account_session_used({ time: formatDateTime(last_used_at, locale) })}</span>
+              <span className={classNames(typography.caption, styles.rowNote)}>
+                {m.account_session_used({ time: formatDateTime(last_used_at, locale) })}
+              </span>
               {!current && (
                 <Button
                   kind="plain"

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
+import typography from '../../../../ui/text/typography.module.css';
 import styles from './settings.module.css';
 
 type Props = { title: string; text?: string; children: ReactNode };
@@ -9,7 +11,7 @@ export function SettingsPart({ title, text, children }: Props) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.about}>
-        <h2 id={id} className={styles.name}>
+        <h2 id={id} className={classNames(typography.title, styles.name)}>
           {title}
         </h2>
         {text && <p className={styles.text}>{text}</p>}

@@ -1,9 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Locale } from '../../../../base/locale.ts';
 import type { BookingTerms } from '../../../../contract/deals/booking-terms.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
 import { Link } from '../../../../ui/text/link.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { usePath } from '../../../data/paths.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -74,7 +76,7 @@ function Ways({ way, onWay }: Pick<Props, 'way' | 'onWay'>) {
       {ways.map(([value, name, text]) => (
         <Checkbox key={value} type="radio" name="way" value={value} checked={way === value} onChange={() => onWay(value)}>
           {name()}
-          <span className={styles.wayText}>{text()}</span>
+          <span className={classNames(typography.note, styles.wayText)}>{text()}</span>
         </Checkbox>
       ))}
     </fieldset>

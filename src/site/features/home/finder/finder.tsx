@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Icon } from '../../../../ui/pictures/icon.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
 import { useStaticPages } from '../../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
@@ -118,7 +119,7 @@ type ChoiceProps = { name: string; label: string; any: string; children: ReactNo
 function Choice({ name, label, any, children }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <span className={styles.label}>{label}</span>
+      <span className={typography.note}>{label}</span>
       <select name={name} className={styles.select} defaultValue="">
         <option value="">{any}</option>
         {children}

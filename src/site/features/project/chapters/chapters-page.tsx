@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Link } from '../../../../ui/text/link.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { Chapter, type ChapterName } from './chapter.tsx';
 import styles from './chapters-page.module.css';
 
@@ -19,7 +21,7 @@ export const ChaptersPage = ({ title, of: { href, name, prime }, chapters, child
       <Link inText href={href}>
         {name}
       </Link>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={classNames(typography.display, styles.title)}>{title}</h1>
     </header>
     {children}
     <div className={styles.chapters}>

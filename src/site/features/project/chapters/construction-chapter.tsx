@@ -1,5 +1,7 @@
+import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { usePath } from '../../../data/paths.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './construction-chapter.module.css';
@@ -25,7 +27,7 @@ export function ConstructionChapter({ construction, slug, hasCameras }: { constr
                 <dt>{name}</dt>
                 <dd className={styles.stagePercent}>
                   {m.project_percent({ percent: actual })}
-                  {actual !== plan && <span className={styles.plan}> {m.project_planned({ percent: plan })}</span>}
+                  {actual !== plan && <span className={typography.caption}> {m.project_planned({ percent: plan })}</span>}
                 </dd>
                 <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                   <rect className={styles.track} width="100" height="1" y="3" />
@@ -39,7 +41,7 @@ export function ConstructionChapter({ construction, slug, hasCameras }: { constr
       </div>
       <div className={styles.latest}>
         <div>
-          <time className={styles.when} dateTime={month}>
+          <time className={classNames(typography.caption, styles.when)} dateTime={month}>
             {when}
           </time>
           <h3 className={styles.title}>{title}</h3>
@@ -48,7 +50,7 @@ export function ConstructionChapter({ construction, slug, hasCameras }: { constr
         {picture && (
           <figure>
             <Picture picture={picture} sizes="(width < 64em) 92vw, 45vw" alt="" />
-            <figcaption className={styles.caption}>{picture.alt}</figcaption>
+            <figcaption className={classNames(typography.note, styles.caption)}>{picture.alt}</figcaption>
           </figure>
         )}
       </div>

@@ -1,7 +1,9 @@
 import { type MouseEvent, useState } from 'react';
 import type { Picture as PictureData } from '../../../../contract/content/pictures.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { useDeferred } from '../../../../ui/deferred.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import * as m from '../../../paraglide/messages.js';
 import styles from './gallery-chapter.module.css';
 
@@ -34,7 +36,7 @@ export function GalleryChapter({ pictures, place }: Props) {
               >
                 <Picture picture={picture} sizes="(width < 64em) 100vw, 60vw" reveal alt="" />
               </a>
-              <figcaption className={styles.caption}>
+              <figcaption className={classNames(typography.note, styles.caption)}>
                 <span className={styles.place}>{place}</span> {picture.alt}
               </figcaption>
             </figure>

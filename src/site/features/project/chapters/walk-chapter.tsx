@@ -1,6 +1,7 @@
 import type { ProjectDetails } from '../../../../contract/content/projects.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { usePath } from '../../../data/paths.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './walk-chapter.module.css';
@@ -20,7 +21,7 @@ export function WalkChapter({ tour: { poster, rooms }, slug }: { tour: NonNullab
         <Button href={address} kind="quiet">
           {rooms.length > 1 ? m.tour_link() : m.tour_title_one()}
         </Button>
-        <p className={styles.quiet}>{m.tour_typical()}</p>
+        <p className={typography.note}>{m.tour_typical()}</p>
       </div>
     </div>
   );

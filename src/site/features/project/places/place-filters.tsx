@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
+import typography from '../../../../ui/text/typography.module.css';
 import * as m from '../../../paraglide/messages.js';
 import { matchesFilter, type PlaceFilter } from '../../map/near.ts';
 import styles from './place-filters.module.css';
@@ -23,7 +25,7 @@ export function PlaceFilters({ categories, places, filter, onFilter }: Props) {
   return (
     <div className={styles.filters}>
       <fieldset>
-        <legend className={styles.legend}>{m.map_kind()}</legend>
+        <legend className={classNames(typography.note, styles.legend)}>{m.map_kind()}</legend>
         <div className={styles.options}>
           {[{ id: null, name: m.map_all() }, ...categories.filter(({ name }) => name)].map((category) => (
             <label key={category.id} className={styles.option}>
@@ -40,7 +42,7 @@ export function PlaceFilters({ categories, places, filter, onFilter }: Props) {
         </div>
       </fieldset>
       <fieldset>
-        <legend className={styles.legend}>{m.map_walk()}</legend>
+        <legend className={classNames(typography.note, styles.legend)}>{m.map_walk()}</legend>
         <div className={styles.options}>
           {[null, ...walks].map((within) => (
             <label key={within} className={styles.option}>

@@ -1,4 +1,6 @@
 import type { FocusEvent, KeyboardEvent, Ref } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
+import typography from '../../../../ui/text/typography.module.css';
 import * as m from '../../../paraglide/messages.js';
 import styles from './place-list.module.css';
 import type { PlaceMap } from './place-map.ts';
@@ -43,7 +45,7 @@ export function PlaceList({ ref, categories, matching, chosen, onChoose, onPress
         if (inside.length === 0) return null;
         return (
           <section key={category}>
-            {title && <h3 className={styles.title}>{title}</h3>}
+            {title && <h3 className={classNames(typography.note, styles.title)}>{title}</h3>}
             <ul>
               {inside.map(({ number, name: place, minutes }) => (
                 <li key={number}>

@@ -1,6 +1,8 @@
 import { type MouseEvent, useState } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { useDeferred } from '../../../../ui/deferred.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import * as m from '../../../paraglide/messages.js';
 import { openStreetMap } from '../../map/map-links.ts';
 import { PlaceDrawing } from './place-drawing.tsx';
@@ -31,7 +33,7 @@ export function PlacesChapter({ map, project, sections }: Props) {
       <div className={styles.figure}>
         <figure>
           <PlaceDrawing map={map} name={project.name} />
-          <figcaption className={styles.caption}>{m.project_map_caption()}</figcaption>
+          <figcaption className={classNames(typography.note, styles.caption)}>{m.project_map_caption()}</figcaption>
         </figure>
         <div className={styles.open}>
           <Button kind="quiet" href={address} onClick={open} {...warm}>
@@ -42,7 +44,7 @@ export function PlacesChapter({ map, project, sections }: Props) {
       <div className={lists.lists}>
         {map.categories.map(({ id, name: category, places }) => (
           <section key={id}>
-            {category && <h3 className={lists.title}>{category}</h3>}
+            {category && <h3 className={classNames(typography.note, lists.title)}>{category}</h3>}
             <ul>
               {places.map(({ number, name: place, minutes }) => (
                 <li key={number} className={lists.place}>

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ProjectSurroundings } from '../../../../contract/content/surroundings.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import typography from '../../../../ui/text/typography.module.css';
 import { quietClient } from '../../../data/api/browser-client.ts';
 import { useLocale } from '../../../data/paths.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -98,7 +100,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
           {matching.length > 0 ? m.map_found({ count: matching.length }) : m.map_none()}
         </p>
         <PlaceList ref={list} categories={drawing.categories} {...{ matching, chosen }} onChoose={setChosen} onPress={press} />
-        <p className={styles.note}>
+        <p className={classNames(typography.note, styles.note)}>
           {m.map_ground()} {ground !== null && ground.sections.length > 1 && m.map_minutes_rule()}
         </p>
       </div>
@@ -134,7 +136,7 @@ type DoorProps = {
 /** From which door the minutes are counted. */
 function DoorChoice({ ground, sections, from, onChoose }: DoorProps) {
   return (
-    <label className={styles.from}>
+    <label className={classNames(typography.note, styles.from)}>
       {m.map_from()}
       <select className={styles.select} value={from ?? ''} onChange={({ target }) => onChoose(target.value || null)}>
         <option value="">{m.map_from_gate()}</option>
