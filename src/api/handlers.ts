@@ -30,6 +30,7 @@ import { handle as listSubscriptions } from './clients/account/list-subscription
 import { handle as endOwnSubscription } from './clients/account/end-own-subscription.ts';
 import { handle as downloadClientData } from './clients/account/download-client-data.ts';
 import { handle as staticPages } from './content/static-pages.ts';
+import { handle as pages } from './content/pages.ts';
 import { handle as news } from './content/news/news.ts';
 import { handle as newsItem } from './content/news/news-item.ts';
 import { handle as project } from './content/projects/project.ts';
@@ -99,6 +100,7 @@ export const handlers: HandlersOf<OperationKey> = {
   'POST /api/client/subscriptions/end': endOwnSubscription,
   'GET /api/client/download': downloadClientData,
   'GET /api/{locale}/static-pages': staticPages,
+  'GET /api/{locale}/pages': pages,
   'GET /api/{locale}/news': news,
   'GET /api/{locale}/news/{slug}': newsItem,
   'GET /api/{locale}/project/{slug}': project,

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { floorPlansAnswerSchema, floorPlansQuerySchema, viewpointsAnswerSchema } from '../catalogue/floor-plans.ts';
 import { defineOperations } from '../operation.ts';
+import { described, number, page, paged } from '../query-values.ts';
 import { camerasAnswerSchema } from './cameras.ts';
 import { legalAnswerSchema } from './legal.ts';
 import { newsAnswerSchema, newsItemAnswerSchema, newsQuerySchema } from './news.ts';
@@ -12,6 +14,19 @@ import { surroundingsAnswerSchema } from './surroundings.ts';
 import { tourAnswerSchema } from './tours.ts';
 import { vacanciesAnswerSchema, vacanciesQuerySchema, vacancyAnswerSchema } from './vacancies.ts';
 
+/** The first stands for every kind that another API may name. */
+const pageKindSchema = z.enum([
+  'apartment',
+  'page',
+  'project',
+  'construction',
+  'news',
+  'offer',
+  'vacancy',
+  'advertising',
+  'aerial-photography',
+]);
+
 /** What the developer tells: pages, projects, news, offers, vacancies. */
 export const contentOperations = defineOperations({
   'GET /api/{locale}/static-pages': {
@@ -22,6 +37,30 @@ export const contentOperations = defineOperations({
     who: 'anyone',
     limit: 'reads',
     answer: { description: 'The shared content.', schema: staticPagesSchema, etag: true },
+    refusals: [],
+  },
+  'GET /api/{locale}/pages': {
+    id: 'pages',
+    tag: 'content',
+    summary: 'Every public page, with the day on which it last changed',
+    description:
+      'For sitemaps: each page exists in every language. Without a `kind` all of them but those of apartments, of which there may be many; these are in the order in which they came. The slug of a `page` is its name among the texts of the shared content, that of `construction` the slug of the project.',
+    who: 'anyone',
+    limit: 'documents',
+    query: z.strictObject({
+      kind: described(z.optional(pageKindSchema), 'Pages of one kind.'),
+      page,
+      per_page: number(/^([1-9]\d{0,3}|1\d{4}|2[0-4]\d{3}|25000)?$/, 'Pages in one answer, from 1 to 25000; 1000 when not given.'),
+    }),
+    answer: {
+      description: 'The pages. `changed` is a day in Kyiv, and null where it is not known.',
+      schema: z.object({
+        pages: paged(
+          z.object({ kind: pageKindSchema, slug: z.string(), changed: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) }),
+        ),
+      }),
+      etag: true,
+    },
     refusals: [],
   },
   'GET /api/{locale}/news': {
