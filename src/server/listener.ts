@@ -29,6 +29,8 @@ import { makeSiteServer } from './site-server.ts';
 
 /** Nearly every page of 2,000 flats in both languages; more would exceed the memory that a process may keep at rest (decision 27). */
 const cacheBytes = 48 * 1024 * 1024;
+/** Sitemaps and feeds of another API are kept for so long, because nothing announces its changes. */
+const othersDataMs = 60_000;
 const yearForever = 'public, max-age=31536000, immutable';
 
 type Options = {
@@ -98,14 +100,15 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
   }
   const reader = apiUrl ? makeExternalClient({ apiUrl, log }) : makePageClient({ version: app.version, transport: inMemory(app.api) });
   const externalApi = apiUrl ? makeExternalApi({ apiUrl, reader }) : null;
-  const serveSeo = serveSeoDocuments({
-    documentAt: makeSeoDocuments({ deps: apiUrl ? null : app, client: reader, origin: config.publicUrl }),
-    version: apiUrl ? null : app.version,
+  const seo = serveSeoDocuments({
+    documentAt: makeSeoDocuments({ client: reader, origin: config.publicUrl }),
+    version: apiUrl ? () => `${Math.floor(clock().getTime() / othersDataMs)}` : app.version,
     log,
   });
   const played = makeSimulators(simulators);
   const share = apiUrl ? null : makeSharePictures({ client: reader, pictures, renderQueue: app.renderQueue });
-  const machines = robots({ open: accessGate === null, sitemap: apiUrl ? null : `${config.publicUrl}/sitemap.xml` });
+  // Another API may list no pages.
+  const sitemap = async () => (!apiUrl || (await seo.has('/sitemap.xml')) ? `${config.publicUrl}/sitemap.xml` : null);
   const pages = makeSiteServer({
     build,
     cache,
@@ -124,7 +127,10 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
     if (refuseMethod(request, response, path)) return;
     if (path === '/healthz') return sendText(response, 200, 'alive');
     if (path === '/readyz') return app.ready() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready');
-    if (path === '/robots.txt') return sendText(response, 200, machines, { 'cache-control': 'public, max-age=3600' });
+    if (path === '/robots.txt') {
+      const text = robots({ open: accessGate === null, sitemap: await sitemap() });
+      return sendText(response, 200, text, { 'cache-control': 'public, max-age=3600' });
+    }
     if (accessGate && !signedByBank.test(path) && !(await accessGate.admits(request, response, addressOf(request)))) return;
     if (path === '/country' && tags?.tags.country) return sendText(response, 200, countryOf(request), { 'cache-control': 'no-store' });
     if (path.startsWith('/api/') && !externalApi) return api(request, response);
@@ -137,7 +143,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
         'retry-after': String(seconds),
       });
     }
-    if ((await played(request, response, path)) || (await serveSeo(request, response, path))) return;
+    if ((await played(request, response, path)) || (await seo.answer(request, response, path))) return;
     if (externalApi && path.startsWith('/api/')) return externalApi(request, response);
     const from = addressOf(request);
     // A form's body comes as slowly as its sender likes and must hold no turn, nor must what a counted form waits for.

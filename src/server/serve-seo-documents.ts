@@ -8,15 +8,16 @@ import type { Log } from '../platform/log/log.ts';
 
 type Options = {
   documentAt: (path: string) => Promise<SeoDocument | null>;
-  /** The cache is cleared when this changes; null caches nothing. */
-  version: (() => string) | null;
+  /** The cache is cleared when this changes. */
+  version: () => string;
   log: Pick<Log, 'error'>;
 };
 
-/** Answers what machines ask for, with a tag that lets them ask again cheaply, and 503 when the data cannot be reached; false when `path` is none of it. */
+/** What machines ask for, made once for each version of the data. */
 export function serveSeoDocuments({ documentAt, version, log }: Options) {
   let cached = new Map<string, Promise<CachedPage | null>>();
-  let madeFor = version?.();
+  let madeFor = version();
+  let known = new Map<string, Promise<boolean>>();
 
   async function finish(path: string): Promise<CachedPage | null> {
     const document = await documentAt(path);
@@ -24,16 +25,19 @@ export function serveSeoDocuments({ documentAt, version, log }: Options) {
     return document && finishPage(200, { ...headers, 'content-type': document.type }, Buffer.from(document.text));
   }
 
+  function forgetOld(): void {
+    const now = version();
+    if (now === madeFor) return;
+    madeFor = now;
+    cached = new Map();
+    known = new Map();
+  }
+
   function finished(path: string): Promise<CachedPage | null> {
-    const now = version?.();
-    if (now !== madeFor) {
-      madeFor = now;
-      cached = new Map();
-    }
-    const known = cached.get(path);
-    if (known) return known;
+    forgetOld();
+    const page = cached.get(path);
+    if (page) return page;
     const made = finish(path);
-    if (version === null) return made;
     // Only existing documents are cached, so that invented addresses fill no memory.
     const forget = () => cached.delete(path);
     cached.set(path, made);
@@ -41,16 +45,27 @@ export function serveSeoDocuments({ documentAt, version, log }: Options) {
     return made;
   }
 
-  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
-    if (!path.endsWith('.xml') || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    try {
-      const page = await finished(path);
-      if (page) await sendPage(request, response, page);
-      return page !== null;
-    } catch (fault) {
-      log.error({ err: fault, path }, 'an SEO document failed');
-      sendText(response, 503, 'Not now, come back later.', { 'retry-after': '60' });
-      return true;
-    }
+  return {
+    /** Whether there is a document at `path`, as far as can be told now. */
+    has(path: string): Promise<boolean> {
+      forgetOld();
+      const found = known.get(path) ?? finished(path).then(Boolean, () => false);
+      known.set(path, found);
+      return found;
+    },
+
+    /** Answers with a tag that lets machines ask again cheaply, and 503 when the data cannot be reached; false when `path` is no document. */
+    async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+      if (!path.endsWith('.xml') || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+      try {
+        const page = await finished(path);
+        if (page) await sendPage(request, response, page);
+        return page !== null;
+      } catch (fault) {
+        log.error({ err: fault, path }, 'an SEO document failed');
+        sendText(response, 503, 'Not now, come back later.', { 'retry-after': '60' });
+        return true;
+      }
+    },
   };
 }

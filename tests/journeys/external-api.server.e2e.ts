@@ -47,6 +47,17 @@ test('shows the inventory of the other host, and sends who asks its API there', 
   expect([sent.status, sent.headers.get('location')]).toEqual([307, `${api.address}/api/uk/apartments?page=2`]);
 });
 
+test('search engines find the pages of the other host under the address of the site', async () => {
+  const listed = async (address: string) => {
+    const text = await (await fetch(`${address}/sitemaps/projects.xml`)).text();
+    return [...text.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, path, day]) => `${path} ${day}`);
+  };
+  const own = await listed(site.address);
+  expect(own.length).toBeGreaterThan(20);
+  expect(own).toEqual(await listed(process.env.JOURNEY_ADDRESS ?? ''));
+  expect(await (await get('/robots.txt')).text()).toContain('/sitemap.xml');
+});
+
 test('§2 offers: with none in force the list says so, and home has no such chapter', async ({ say }) => {
   const none = '{"offers":{"items":[],"total":0,"lastPage":1}}';
   api.feel(async ({ path, status, body }) => {

@@ -47,8 +47,8 @@ const origin = 'https://example.test';
 
 onOneEngine('what search engines and feed readers find', (open) => {
   async function documents(flats: NonNullable<Parameters<typeof openApi>[1]>['flats'] = [{}]) {
-    const { client, catalogue, content } = await openApi(await open(), { flats, contents });
-    const find = makeSeoDocuments({ deps: { catalogue, content }, client: () => client, origin });
+    const { client } = await openApi(await open(), { flats, contents });
+    const find = makeSeoDocuments({ client: () => client, origin });
     return async (path: string) => readXml((await find(path))?.text ?? '<nothing/>');
   }
 
