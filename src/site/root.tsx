@@ -32,13 +32,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin, pathname } = new URL(request.url);
   const demo = context.get(demoContext) ? withMessageLocale(localeOf(pathname), m.shell_demo) : null;
   const pages = await staticPagesOr503(context, localeOf(pathname), demo);
-  const { blocks } = pages.pages?.main ?? { blocks: {} as Record<string, string> };
+  const texts = pages.pages?.main?.blocks;
   const tags = context.get(tagsContext);
   const maps = context.get(mapsContext);
   return {
     shared: serializeShared(pages),
     origin,
-    company: { founded: blocks.founded ?? '', projects: blocks.projects_count ?? '' },
+    company: { founded: texts?.founded ?? '', projects: texts?.projects_count ?? '' },
     ...(demo && { demo }),
     ...(tags && { tags }),
     ...(maps && { maps }),

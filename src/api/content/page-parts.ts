@@ -1,14 +1,13 @@
 import type { Office } from '../../contract/content/offices.ts';
-import type { StaticPages } from '../../contract/content/static-pages.ts';
+import type { PageParts } from '../../contract/content/static-pages.ts';
 import type { LocalContent, LocalEntry } from '../../domain/content/content.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 
-type PageParts = Partial<StaticPages['pages'][string]>;
 /** As many as the page of the company leads on to. */
 export const newestVacancies = 6;
 
 /** What single pages show of the entries beside their texts, by the page's path. */
-export function pageParts({ entries }: LocalContent, { catalogue }: Pick<ApiDependencies, 'catalogue'>): Record<string, PageParts> {
+export function pageParts({ entries }: LocalContent, { catalogue }: Pick<ApiDependencies, 'catalogue'>): PageParts {
   const idOf = (slug: string | null) => catalogue.projects().find(({ project }) => project.slug === slug)?.project.salesforce_id ?? null;
   return {
     company: {

@@ -70,7 +70,7 @@ function staticPages(deps: Dependencies, locale: Locale): StaticPages {
   const rate = money.currentRate();
   const offers = listOffers(texts.entries.offer, {});
   const vacancies = listVacancies(texts.entries.vacancy);
-  const parts = pageParts(texts, deps);
+  const parts: Record<string, object> = pageParts(texts, deps);
   return {
     header: texts.header,
     menu: texts.menu,

@@ -31,13 +31,15 @@ const moment = (at: Date, locale: Locale) =>
 
 /** The seller, as the terms of use name it. */
 export function sellerOf({ header, pages }: Pick<LocalContent, 'header' | 'pages'>): Seller {
-  const {
-    seller_name: name = header.logo,
-    seller_code: code = '',
-    seller_address: address = '',
-    seller_email: email = '',
-  } = pages['terms-of-use']?.blocks ?? {};
-  return { brand: header.logo, name, code, address, email, phone: header.phone };
+  const texts = pages['terms-of-use']?.blocks;
+  return {
+    brand: header.logo,
+    name: texts?.seller_name ?? header.logo,
+    code: texts?.seller_code ?? '',
+    address: texts?.seller_address ?? '',
+    email: texts?.seller_email ?? '',
+    phone: header.phone,
+  };
 }
 
 /** The reservation agreement of a deal, with the numbers of the deal's own answer. Needs to know the buyer. */

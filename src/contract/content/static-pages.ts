@@ -4,7 +4,8 @@ import { companyParts, socialProjectSchema } from './company.ts';
 import { newsSummarySchema, newsTagSchema } from './news.ts';
 import { offerSummarySchema, offerTagSchema } from './offers.ts';
 import { officeSchema } from './offices.ts';
-import { pictureSchema } from './pictures.ts';
+import type { PageName, PagePicture, PageTexts } from './page-contents.ts';
+import { type Picture, pictureSchema } from './pictures.ts';
 import { namedSchema } from './projects.ts';
 import { careerCategorySchema, vacancyCategorySchema, vacancySummarySchema } from './vacancies.ts';
 
@@ -25,14 +26,25 @@ const pageSchema = z.object({
   /** The page's pictures by the name that the page knows them by. */
   pictures: z.optional(z.record(z.string(), pictureSchema)),
 });
-export type PageContent = z.infer<typeof pageSchema>;
-
 /** What single pages have beside their texts: the company its people, contacts its offices. Absent on all others. */
 const pageWithPartsSchema = z.extend(pageSchema, {
   ...companyParts,
   social_projects: z.optional(z.array(socialProjectSchema)),
   offices: z.optional(z.array(officeSchema)),
 });
+type PageWithParts = z.infer<typeof pageWithPartsSchema>;
+export type PageParts = {
+  company: Pick<PageWithParts, keyof typeof companyParts>;
+  'social-responsibility': Pick<PageWithParts, 'social_projects'>;
+  contacts: Pick<PageWithParts, 'offices'>;
+};
+
+/** The page of this name, or of any of these names, with its own texts and pictures. */
+export type PageContent<Name extends PageName = PageName> = Omit<z.infer<typeof pageSchema>, 'blocks' | 'pictures'> & {
+  blocks: PageTexts<Name>;
+  pictures?: { [Key in PagePicture<Name>]?: Picture };
+};
+export type Pages = { [Name in PageName]?: PageContent<Name> & (Name extends keyof PageParts ? PageParts[Name] : unknown) };
 
 /** All that every page shares, once per locale. A list without data is empty, never absent. */
 export const staticPagesSchema = z.object({
@@ -80,7 +92,7 @@ export const staticPagesSchema = z.object({
   /** The newest open ones. */
   vacancies: z.array(vacancySummarySchema),
   vacancy_categories: z.array(vacancyCategorySchema),
-  /** Keyed by the page's path: `main` for the home page, else `apartments`, `projects`, `privacy-policy` … */
-  pages: z.record(z.string(), pageWithPartsSchema),
+  /** Keyed by the page's path: `main` for the home page, else `apartments`, `projects`, `privacy-policy` … Each has its own texts. */
+  pages: z.record(z.string(), pageWithPartsSchema) as z.ZodMiniType<Pages>,
 });
 export type StaticPages = z.infer<typeof staticPagesSchema>;

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
-import type { Menus, PageTexts, Slide, Story } from './contents.ts';
+import type { Menus, Slide, StoredPage, Story } from './contents.ts';
 import type { EntryKind } from './entries/kinds.ts';
 import type { StoredPicture } from './pictures.ts';
 
 export type ContentTables = {
-  page: { path: string; content: PageTexts };
+  page: { path: string; content: StoredPage };
   menu: { name: string; content: Partial<Menus> };
   project_story: { project_slug: string; content: Story };
   benefit_slide: { id: Generated<number>; benefit_salesforce_id: string; position: number; content: Slide };

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
+import { type EditedParts, pageContents } from '../../contract/content/page-contents.ts';
 import { html, instant, point, slug, text } from './entries/kind.ts';
 import { type EntryKind, entryKinds, kinds } from './entries/kinds.ts';
-import { pageBlocks } from './page-blocks.ts';
 
 const localized = <Schema extends z.core.$ZodType>(schema: Schema) => z.strictObject({ uk: schema, en: schema });
 const words = localized(text);
 /** The name of a picture, as the manifest of pictures has it. */
 const picture = z.string();
 
-const byName = <Schema extends z.core.$ZodType>(names: string[], schema: Schema) => Object.fromEntries(names.map((name) => [name, schema]));
+const byName = <Schema extends z.core.$ZodType>(names: readonly string[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema]));
 
 /** Texts of a page: `why_1_title` is one of `why_N_title`. */
-function blocksSchema({ texts, numbered = [], unread = [] }: (typeof pageBlocks)[string]) {
-  const known = new Set([...texts, ...numbered, ...unread]);
+function blocksSchema({ texts, optional = [], numbered = [] }: EditedParts) {
+  const known = new Set([...texts, ...optional, ...numbered]);
   const isKnown = (name: string): boolean => known.has(name) || known.has(name.replace(/_\d+/, '_N'));
-  const named = z.looseObject({ ...byName(texts, z.string()), ...byName(unread, z.optional(z.string())) });
+  const named = z.looseObject({ ...byName(texts, z.string()), ...byName(optional, z.optional(z.string())) });
   return z.pipe(
     named.check((given) => {
       for (const [name, value] of Object.entries(given.value)) {
@@ -26,7 +27,7 @@ function blocksSchema({ texts, numbered = [], unread = [] }: (typeof pageBlocks)
   );
 }
 
-const pageSchema = (known: (typeof pageBlocks)[string]) => {
+const pageSchema = (known: EditedParts) => {
   const texts = z.strictObject({
     meta_title: text,
     meta_description: z.string(),
@@ -44,7 +45,7 @@ const pageSchema = (known: (typeof pageBlocks)[string]) => {
   });
 };
 /** By the page's path. */
-export const pageSchemas = new Map(Object.entries(pageBlocks).map(([path, known]) => [path, pageSchema(known)]));
+export const pageSchemas = new Map(Object.entries<EditedParts>(pageContents).map(([path, known]) => [path, pageSchema(known)]));
 
 const entry = z.strictObject({ name: words, page: text });
 const promo = z.strictObject({ title_1: z.string(), title_2: z.string(), description: z.string() });

@@ -1,12 +1,12 @@
 import type { Localized } from '../../base/locale.ts';
 import type { Picture } from '../../contract/content/pictures.ts';
-import type { MenuEntry, PageContent } from '../../contract/content/static-pages.ts';
+import type { MenuEntry, PageContent, Pages } from '../../contract/content/static-pages.ts';
 import type { Point } from './entries/building.ts';
 import type { LocalEntries, StoredEntries } from './entries/entry.ts';
 import type { PictureKind, PictureName, StoredPicture } from './pictures.ts';
 
 /** A page's words in both languages, and pictures by the name that the page gives them. */
-export type PageTexts = Localized<Omit<PageContent, 'og_photo' | 'pictures'>> & {
+export type StoredPage = Localized<Omit<PageContent, 'og_photo' | 'pictures'>> & {
   og_photo: PictureName | null;
   pictures: Record<string, PictureName>;
 };
@@ -47,7 +47,7 @@ export type Slide = Localized<{ title: string; text: string }> & { picture: Pict
 
 /** All contents of the site except flats and prices, as an editor hands them in. */
 export type Contents = {
-  pages: Record<string, PageTexts>;
+  pages: Record<string, StoredPage>;
   menus: Menus;
   /** By the project's slug. */
   stories: Record<string, Story>;
@@ -76,7 +76,7 @@ export type LocalContent = {
     other_blocks: MenuEntry[];
     developer_credit: string;
   };
-  pages: Record<string, PageContent>;
+  pages: Pages;
   /** By slug; `picture` leads, `gallery` has all pictures of the project, the leading one first. */
   projectStories: Record<
     string,

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { PageTexts } from '../../contract/content/page-contents.ts';
 import { clientContext } from '../data/pages/context.ts';
 import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { loadPage, loadStaticPages } from '../data/pages/static-pages.ts';
@@ -27,7 +28,7 @@ export default function Brokerage() {
   const loaded = useLoaderData<ListData>();
   const { serialized, page } = loaded;
   const { list } = deserialize(serialized);
-  const texts = page?.blocks ?? {};
+  const texts: PageTexts<'brokerage'> = page?.blocks ?? {};
   return (
     <ApartmentsPage data={loaded} list={list} title={texts.title || m.list_resale_title()} lead={texts.lead}>
       <ResaleSteps texts={texts} />

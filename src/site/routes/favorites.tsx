@@ -9,8 +9,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { page: await loadPage(context, localeOf(new URL(request.url).pathname), 'favorites') };
 }
 
-type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: Awaited<ReturnType<typeof loader>> };
+type Data = Awaited<ReturnType<typeof loader>>;
+type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: Data };
 
 export const meta = (args: MetaArgs) => pageMeta(args, { page: args.loaderData?.page, title: m.fav_title(), noindex: true });
 
-export default FavouritesPage;
+export default function Favourites({ loaderData: { page } }: { loaderData: Data }) {
+  return <FavouritesPage title={page?.blocks.title || m.fav_title()} />;
+}

@@ -1,19 +1,20 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import type { Pages } from '../../contract/content/static-pages.ts';
 import { clientContext } from '../data/pages/context.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
 import { staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf, withoutLocale } from '../data/paths.ts';
-import { LegalPage } from '../features/legal/legal-page.tsx';
+import { type LegalName, LegalPage } from '../features/legal/legal-page.tsx';
 
-const others: Record<string, string> = { 'privacy-policy': 'terms-of-use', 'terms-of-use': 'privacy-policy' };
+const others = { 'privacy-policy': 'terms-of-use', 'terms-of-use': 'privacy-policy' } as const satisfies Record<LegalName, LegalName>;
+const isLegal = (name: string): name is LegalName => Object.hasOwn(others, name);
 
 /** The privacy policy or the terms of use: the address says which. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { pathname } = url;
   const locale = localeOf(pathname);
   const name = withoutLocale(pathname).replaceAll('/', '');
-  const other = others[name];
-  if (other === undefined) throw data(null, { status: 404 });
+  if (!isLegal(name)) throw data(null, { status: 404 });
   const [pages, legal] = await Promise.all([
     staticPagesOr503(context, locale),
     context
@@ -22,7 +23,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   ]);
   // A legal text that cannot be read out is not replaced by an empty page.
   if (!legal) throw data(null, { status: 503 });
-  const texts = pages.pages ?? {};
+  const texts: Pages = pages.pages ?? {};
+  const other = others[name];
   return {
     page: texts[name] ?? null,
     chapters: legal.legal,

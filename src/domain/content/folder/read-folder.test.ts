@@ -210,6 +210,16 @@ describe('a folder of contents', () => {
     expect(await faults()).toEqual(['content.json: is missing: is this a folder of contents?']);
   });
 
+  it('may name the apartment of the week among the texts of the home page', async () => {
+    const page = readFileSync(join(folder, 'pages/news.json'), 'utf8');
+    const needed = ['headline', 'founded', 'founded_label', 'projects_count', 'construction_title', 'construction_text'];
+    const texts = needed.map((name) => `"${name}": ""`).join(', ');
+    writeFileSync(join(folder, 'pages/main.json'), page.replaceAll(/"blocks": \{[^}]*\}/g, `"blocks": { ${texts} }`));
+    expect(await faults()).toEqual([]);
+    edit('pages/main.json', '"headline"', '"flat_of_the_week": "luhova-1-2", "headline"');
+    expect(await faults()).toEqual([]);
+  });
+
   it('has as many of the numbered texts of a page as the editor writes', async () => {
     const page = readFileSync(join(folder, 'pages/news.json'), 'utf8');
     const steps = '"title": "", "lead": "", "note": "", "step_1_title": "", "step_1_text": "", "step_4_title": "", "step_4_text": ""';

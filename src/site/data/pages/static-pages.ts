@@ -2,7 +2,8 @@ import { data, type RouterContextProvider, useRouteLoaderData } from 'react-rout
 import type { Locale } from '../../../base/locale.ts';
 import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
 import type { Maps } from '../../../contract/content/maps.ts';
-import type { PageContent, StaticPages } from '../../../contract/content/static-pages.ts';
+import type { PageName } from '../../../contract/content/page-contents.ts';
+import type { Pages, StaticPages } from '../../../contract/content/static-pages.ts';
 import type { Tags } from '../../../contract/content/tags.ts';
 import { clientContext } from './context.ts';
 import { deserialize, type Serialized, serialize } from './serialized.ts';
@@ -50,7 +51,11 @@ export async function staticPagesOr503(
 }
 
 /** The texts of one page; null when the content has none or cannot be reached, which never breaks the page. */
-export async function loadPage(context: Readonly<RouterContextProvider>, locale: Locale, name: string): Promise<PageContent | null> {
+export async function loadPage<Name extends PageName>(
+  context: Readonly<RouterContextProvider>,
+  locale: Locale,
+  name: Name,
+): Promise<NonNullable<Pages[Name]> | null> {
   try {
     return (await loadStaticPages(context, locale)).pages[name] ?? null;
   } catch {

@@ -31,10 +31,10 @@ const ApartmentTable = deferred(() => import('./apartment-table.tsx').then((modu
 /** Cards in the first screen of a desktop. */
 const firstScreen = 4;
 
-type Props = { data: ListData; list: LoadedList; title?: string; lead?: string | undefined; children?: ReactNode };
+type Props = { data: ListData; list: LoadedList; title: string; lead?: string | undefined; children?: ReactNode };
 
 /** The finder and what it finds. Another page may give it its own head and, below the list, what belongs to it. */
-export function ApartmentsPage({ data, list, title = m.list_title(), lead, children }: Props) {
+export function ApartmentsPage({ data, list, title, lead, children }: Props) {
   const locale = useLocale();
   const { pathname } = useLocation();
   useEffect(() => {

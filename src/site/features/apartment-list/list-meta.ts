@@ -13,7 +13,11 @@ import { isResalePage } from '../filter/criteria/list-address.ts';
 import type { LoadedList } from './load-list.ts';
 
 /** `page` stands outside of what is serialized: the footer reads the texts of every page there. */
-export type ListData = { serialized: Serialized<{ list: LoadedList }>; page: PageContent | null; unreached?: boolean };
+export type ListData = {
+  serialized: Serialized<{ list: LoadedList }>;
+  page: PageContent<'apartments' | 'brokerage'> | null;
+  unreached?: boolean;
+};
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: ListData };
 
 /** One decision (a project, a room count, a quarter …) is a page worth finding; every combination of them is not. */

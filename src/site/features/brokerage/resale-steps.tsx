@@ -1,14 +1,13 @@
+import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
+import { numberedPairs } from '../../data/pages/numbered-texts.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './resale-steps.module.css';
 
 /** How a flat is bought from an investor, step by step, in the words of the page's content. */
-export function ResaleSteps({ texts }: { texts: Record<string, string> }) {
-  const steps = ['1', '2', '3'].flatMap((number) => {
-    const title = texts[`step_${number}_title`];
-    return title ? { number, title, text: texts[`step_${number}_text`] } : [];
-  });
+export function ResaleSteps({ texts }: { texts: PageTexts<'brokerage'> }) {
+  const steps = numberedPairs(texts, 'step_N_title', 'step_N_text');
   if (steps.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="resale-steps">
@@ -16,10 +15,10 @@ export function ResaleSteps({ texts }: { texts: Record<string, string> }) {
         {m.list_resale_how()}
       </h2>
       <ol className={styles.steps}>
-        {steps.map(({ number, title, text }) => (
-          <li key={number} className={styles.step}>
+        {steps.map(({ title, text }, at) => (
+          <li key={title} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
-              {number}
+              {at + 1}
             </span>
             <h3 className={typography.name}>{title}</h3>
             <p className={styles.text}>{text}</p>

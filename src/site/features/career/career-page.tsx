@@ -14,7 +14,7 @@ import styles from './career-page.module.css';
 import type { VacanciesPage } from './load-career.ts';
 import { VacancyRows } from './vacancy-rows.tsx';
 
-type Props = { page: PageContent | null; vacancies: VacanciesPage; categories: VacancyCategory[]; gives: CareerCategory[] };
+type Props = { page: PageContent<'career'> | null; vacancies: VacanciesPage; categories: VacancyCategory[]; gives: CareerCategory[] };
 
 /** The words on the horizon, a site beside them; then the ledger of vacancies by fields of work, then on ink what the company gives. */
 export function CareerPage({ page, vacancies, categories, gives }: Props) {

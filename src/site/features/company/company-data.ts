@@ -1,20 +1,20 @@
-import type { StaticPages } from '../../../contract/content/static-pages.ts';
+import type { Pages, StaticPages } from '../../../contract/content/static-pages.ts';
 
 /** A project as a link to its page. */
 export type ProjectLink = { slug: string; name: string };
 
 /** What the company's page shows of all that the pages share. */
 export function companyOf({ pages, projects = [], vacancies = [], vacancy_categories = [] }: Partial<StaticPages>) {
-  const { team = [], awards = [], milestones = [], ...page } = pages?.company ?? {};
+  const company = pages?.company;
   const linkTo = (id: string | null): ProjectLink | null => {
     const found = projects.find(({ salesforce_id }) => salesforce_id === id);
     return found ? { slug: found.slug, name: found.name } : null;
   };
   return {
-    page: pages?.company ? (page as StaticPages['pages'][string]) : null,
-    team,
-    awards: awards.map(({ project_id, ...award }) => ({ ...award, project: linkTo(project_id) })),
-    milestones: milestones.map(({ project_id, ...milestone }) => ({ ...milestone, project: linkTo(project_id) })),
+    page: company ? withoutParts(company) : null,
+    team: company?.team ?? [],
+    awards: (company?.awards ?? []).map(({ project_id, ...award }) => ({ ...award, project: linkTo(project_id) })),
+    milestones: (company?.milestones ?? []).map(({ project_id, ...milestone }) => ({ ...milestone, project: linkTo(project_id) })),
     figures: {
       founded: pages?.main?.blocks.founded ?? '',
       projects: projects.length,
@@ -25,4 +25,6 @@ export function companyOf({ pages, projects = [], vacancies = [], vacancy_catego
     openVacancies: vacancy_categories.reduce((sum, { total }) => sum + total, 0),
   };
 }
+
+const withoutParts = ({ team: _team, awards: _awards, milestones: _milestones, ...page }: NonNullable<Pages['company']>) => page;
 export type CompanyData = ReturnType<typeof companyOf>;

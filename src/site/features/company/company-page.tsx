@@ -1,4 +1,6 @@
+import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import { Sky } from '../../../ui/pictures/sky.tsx';
+import { numberedTexts } from '../../data/pages/numbered-texts.ts';
 import * as m from '../../paraglide/messages.js';
 import { Awards } from './awards.tsx';
 import { CareerBlock } from './career-block.tsx';
@@ -10,8 +12,8 @@ import { Team } from './team.tsx';
 
 /** Ink at dusk, then the years along the horizon where ink turns into paper, then people as in the credits of a film. */
 export function CompanyPage({ page, team, awards, milestones, figures, vacancies, openVacancies }: CompanyData) {
-  const texts = page?.blocks ?? {};
-  const about = Object.entries(texts).flatMap(([name, text]) => (name.startsWith('about_') ? [text] : []));
+  const texts: PageTexts<'company'> = page?.blocks ?? {};
+  const about = numberedTexts(texts, 'about_N');
   return (
     <>
       <section className={styles.hero} data-ground="dark">

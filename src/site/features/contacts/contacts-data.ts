@@ -1,7 +1,8 @@
-import type { StaticPages } from '../../../contract/content/static-pages.ts';
+import type { Pages, StaticPages } from '../../../contract/content/static-pages.ts';
 
 export function contactsOf({ pages }: Partial<StaticPages>) {
-  const { offices = [], ...page } = pages?.contacts ?? {};
-  return { page: pages?.contacts ? (page as StaticPages['pages'][string]) : null, offices };
+  const contacts = pages?.contacts;
+  return { page: contacts ? withoutOffices(contacts) : null, offices: contacts?.offices ?? [] };
 }
+const withoutOffices = ({ offices: _offices, ...page }: NonNullable<Pages['contacts']>) => page;
 export type ContactsData = ReturnType<typeof contactsOf>;

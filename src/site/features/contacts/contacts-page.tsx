@@ -1,3 +1,4 @@
+import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import { deferred } from '../../../ui/deferred.tsx';
 import { PageHead } from '../../../ui/text/page-head.tsx';
 import '../../../ui/controls/checkbox.module.css';
@@ -21,12 +22,13 @@ const ConsultationForm = deferred(
 
 /** The telephone stands as tall as the title; each office is a spread with the drawing of its streets bleeding off an edge. */
 export function ContactsPage({ page, offices }: ContactsData) {
+  const texts: PageTexts<'contacts'> = page?.blocks ?? {};
   const { phone } = useStaticPages().header;
   const { opener, dialog } = useMapDialog();
   return (
     <>
       <div data-ground="light">
-        <PageHead title={page?.blocks.title || m.contacts_title()} lead={page?.blocks.lead} className={styles.head}>
+        <PageHead title={texts.title || m.contacts_title()} lead={texts.lead} className={styles.head}>
           {phone && (
             <a href={telephone(phone)} className={styles.phone} ref={numberIsAlive} data-phone={phone}>
               {phone}

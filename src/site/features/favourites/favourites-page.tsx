@@ -27,7 +27,7 @@ const useHydrated = () =>
 /** What the server cannot know, told to the styles before the first paint: whether the device keeps flats, or compares some. */
 const savedScript = `try{if(/\\w/.test(localStorage.getItem('favourites')||'')||/[?&]${comparisonQuery}=/.test(location.search))document.documentElement.dataset.saved=''}catch(e){}`;
 
-export function FavouritesPage() {
+export function FavouritesPage({ title }: { title: string }) {
   const locale = useLocale();
   const hydrated = useHydrated();
   const query = new URLSearchParams(useLocation().search);
@@ -51,7 +51,7 @@ export function FavouritesPage() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
       {!hydrated && <script dangerouslySetInnerHTML={{ __html: savedScript }} />}
       <h1 className={styles.title}>
-        {m.fav_title()}
+        {title}
         {shown.length > 0 && <span className={styles.count}>{shown.length}</span>}
       </h1>
       {columns.length > 0 && <ComparisonTable flats={columns} locale={locale} />}

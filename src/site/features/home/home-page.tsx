@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { OfferSummary } from '../../../contract/content/offers.ts';
+import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import type { CardFlat } from '../../cards/card-flat.ts';
 import * as m from '../../paraglide/messages.js';
@@ -22,7 +23,7 @@ import { SelectedFlats } from './selected-flats.tsx';
 const ConsultationSentence = deferred(() => import('./consultation-sentence.tsx').then((module) => module.ConsultationSentence), 'idle');
 
 type Props = {
-  page: PageContent | null;
+  page: PageContent<'main'> | null;
   projects: ProjectSummary[];
   counts: FinderCounts | null;
   flat: CardFlat | null;
@@ -35,7 +36,7 @@ type Props = {
 
 /** A chapter that has nothing to say is not there. */
 export function HomePage({ page, projects, counts, flat, selected, offers, year, news, tags }: Props) {
-  const texts = page?.blocks ?? {};
+  const texts: PageTexts<'main'> = page?.blocks ?? {};
   const lead = projects.find(({ picture }) => picture);
   return (
     <div data-ground="dark">

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -8,20 +9,20 @@ import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { ApartmentCard } from '../../cards/apartment-card.tsx';
 import type { CardFlat } from '../../cards/card-flat.ts';
+import { numberedPairs } from '../../data/pages/numbered-texts.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import type { YieldData } from './assumptions.ts';
 import styles from './investments-page.module.css';
-import { numbered, type PageTexts } from './page-texts.ts';
 import { Reasons } from './reasons.tsx';
 import { Yield } from './yield.tsx';
 
-type Props = { page: PageContent | null; reckoned: YieldData | null; flats: CardFlat[] };
+type Props = { page: PageContent<'investments'> | null; reckoned: YieldData | null; flats: CardFlat[] };
 
 /** Why, how, for how much, and what can go wrong: in this order, and the last as plainly as the first. */
 export function InvestmentsPage({ page, reckoned, flats }: Props) {
-  const texts: PageTexts = page?.blocks ?? {};
+  const texts: PageTexts<'investments'> = page?.blocks ?? {};
   const { living, street } = page?.pictures ?? {};
   const { opener, dialog } = useConsultationDialog({ message: m.investments_ask_message() });
   return (
@@ -33,7 +34,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
         <p className={styles.lead}>{texts.lead}</p>
       </section>
       <div data-ground="light">
-        <Reasons texts={texts} name="why" />
+        <Reasons id="why" title={texts.why_title} reasons={numberedPairs(texts, 'why_N_title', 'why_N_text')} />
         <section className={styles.strategies} aria-labelledby="strategy">
           <h2 id="strategy" className={classNames(typography.display, styles.heading)}>
             {texts.strategy_title}
@@ -48,7 +49,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
             />
           )}
           <ol className={styles.columns}>
-            {numbered(texts, 'strategy').map(({ title, text }) => (
+            {numberedPairs(texts, 'strategy_N_title', 'strategy_N_text').map(({ title, text }) => (
               <li key={title}>
                 <h3 className={classNames(typography.name, styles.strategy)}>{title}</h3>
                 <p>{text}</p>
@@ -74,7 +75,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
         )}
       </div>
       <div data-ground="dark" data-far className={styles.risk}>
-        <Reasons texts={texts} name="risk" />
+        <Reasons id="risk" title={texts.risk_title} reasons={numberedPairs(texts, 'risk_N_title', 'risk_N_text')} />
         {street && <CaptionedPicture picture={street} sizes="100vw" reveal className={styles.wide} pictureClass={styles.street} />}
       </div>
       <div data-ground="light">
@@ -94,7 +95,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
 }
 
 /** The price goes into the calculator by its address, scripts or none. */
-function Flats({ texts, flats }: { texts: PageTexts; flats: CardFlat[] }) {
+function Flats({ texts, flats }: { texts: PageTexts<'investments'>; flats: CardFlat[] }) {
   const locale = useLocale();
   const path = usePath();
   return (

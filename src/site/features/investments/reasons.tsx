@@ -1,18 +1,18 @@
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
+import type { TextPair } from '../../data/pages/numbered-texts.ts';
 import page from './investments-page.module.css';
-import { numbered, type PageTexts } from './page-texts.ts';
 import styles from './reasons.module.css';
 
 /** A numbered list of reasons beside its heading: for, or against. */
-export function Reasons({ texts, name }: { texts: PageTexts; name: string }) {
+export function Reasons({ id, title: heading, reasons }: { id: string; title: string | undefined; reasons: TextPair[] }) {
   return (
-    <section className={styles.reasons} aria-labelledby={name}>
-      <h2 id={name} className={classNames(typography.display, page.heading)}>
-        {texts[`${name}_title`]}
+    <section className={styles.reasons} aria-labelledby={id}>
+      <h2 id={id} className={classNames(typography.display, page.heading)}>
+        {heading}
       </h2>
       <ol className={styles.list}>
-        {numbered(texts, name).map(({ title, text }, at) => (
+        {reasons.map(({ title, text }, at) => (
           <li key={title} className={styles.item}>
             <span className={styles.numeral} aria-hidden="true">
               {at + 1}

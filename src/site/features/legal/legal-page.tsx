@@ -1,4 +1,5 @@
 import type { LegalChapter } from '../../../contract/content/legal.ts';
+import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/text/link.tsx';
@@ -10,8 +11,10 @@ import * as m from '../../paraglide/messages.js';
 import { ConsentAnswer } from '../consent/consent-answer.tsx';
 import styles from './legal-page.module.css';
 
+export type LegalName = 'privacy-policy' | 'terms-of-use';
+
 type Props = {
-  page: PageContent | null;
+  page: PageContent<LegalName> | null;
   chapters: LegalChapter[];
   other: { page: string; name: string };
   /** The text is the one that consent to cookies refers to, so it is taken back here. */
@@ -25,7 +28,7 @@ const chapterOfConsent = (chapters: LegalChapter[]) => chapters.find(({ id }) =>
 export function LegalPage({ page, chapters, other, ofConsent }: Props) {
   const locale = useLocale();
   const path = usePath();
-  const texts = page?.blocks ?? {};
+  const texts: PageTexts<LegalName> = page?.blocks ?? {};
   const asked = ofConsent ? chapterOfConsent(chapters)?.id : undefined;
   return (
     <article data-ground="light">

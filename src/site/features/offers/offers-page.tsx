@@ -15,7 +15,7 @@ import styles from './offers-page.module.css';
 
 type Tag = { id: string; name: string };
 type Props = {
-  page: PageContent | null;
+  page: PageContent<'promo'> | null;
   offers: OfferSummary[];
   tags: Tag[];
   tag: string;

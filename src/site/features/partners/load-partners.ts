@@ -7,7 +7,7 @@ import type { PartnerEntry, PartnerSummary } from './partner-facts.tsx';
 import type { PartnerKind } from './partners-page.tsx';
 
 /** `entry` is the one that the address names, `entries` all others. */
-export type PartnerData = { page: PageContent | null; entry: PartnerEntry | null; entries: PartnerSummary[] };
+export type PartnerData = { page: PageContent<PartnerKind> | null; entry: PartnerEntry | null; entries: PartnerSummary[] };
 
 type Asked = {
   context: Readonly<RouterContextProvider>;

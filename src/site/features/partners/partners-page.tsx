@@ -10,7 +10,7 @@ import { PartnerFacts, type PartnerSummary } from './partner-facts.tsx';
 import styles from './partners-page.module.css';
 
 export type PartnerKind = 'advertising' | 'aerial-photography';
-type Props = { kind: PartnerKind; page: PageContent | null; entries: PartnerSummary[] };
+type Props = { kind: PartnerKind; page: PageContent<PartnerKind> | null; entries: PartnerSummary[] };
 
 /** Spaces on paper, surveys on ink; the plates change sides, each with the facts that decide. */
 export function PartnersPage({ kind, page, entries }: Props) {

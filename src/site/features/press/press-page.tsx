@@ -1,9 +1,11 @@
+import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import type { MediaFile, PressAnswer } from '../../../contract/content/press.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
+import { numberedPairs } from '../../data/pages/numbered-texts.ts';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDay } from '../../format/format-date.ts';
@@ -11,25 +13,25 @@ import { telephone } from '../../format/telephone.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './press-page.module.css';
 
-type Props = { page: PageContent | null; press: PressAnswer };
+type Props = { page: PageContent<'press-room'> | null; press: PressAnswer };
 
 /** Figures and a person first, then everything that can be taken away, then what was given out. */
 export function PressPage({ page, press }: Props) {
-  const blocks = page?.blocks ?? {};
+  const texts: Texts = page?.blocks ?? {};
   const logos = press.media_kit.filter(({ kind }) => kind === 'logo');
   const photos = press.media_kit.filter(({ kind }) => kind === 'photo');
   return (
     <div data-ground="light">
       <header className={styles.head}>
         <h1 className={styles.title} data-horizon="">
-          {blocks.title || m.press_title()}
+          {texts.title || m.press_title()}
         </h1>
         <div className={styles.under}>
-          <p className={styles.lead}>{blocks.lead || m.press_lead()}</p>
-          <Contact blocks={blocks} />
+          <p className={styles.lead}>{texts.lead || m.press_lead()}</p>
+          <Contact texts={texts} />
         </div>
       </header>
-      <Facts blocks={blocks} />
+      <Facts texts={texts} />
       {logos.length > 0 && (
         <section className={styles.part} aria-labelledby="logos">
           <h2 id="logos" className={typography.title}>
@@ -67,21 +69,21 @@ export function PressPage({ page, press }: Props) {
   );
 }
 
-type Blocks = Record<string, string>;
+type Texts = PageTexts<'press-room'>;
 
-function Contact({ blocks }: { blocks: Blocks }) {
+function Contact({ texts }: { texts: Texts }) {
   const { header } = useStaticPages();
-  if (!blocks.contact_email) return null;
+  if (!texts.contact_email) return null;
   return (
     <div className={styles.contact}>
       <p className={typography.note}>{m.press_contact()}</p>
       <p className={styles.email}>
-        <Link href={`mailto:${blocks.contact_email}`} inText>
-          {blocks.contact_email}
+        <Link href={`mailto:${texts.contact_email}`} inText>
+          {texts.contact_email}
         </Link>
       </p>
       <p>
-        {blocks.contact_name}
+        {texts.contact_name}
         {header.phone && (
           <>
             {', '}
@@ -91,20 +93,19 @@ function Contact({ blocks }: { blocks: Blocks }) {
           </>
         )}
       </p>
-      <p className={typography.note}>{blocks.contact_text}</p>
+      <p className={typography.note}>{texts.contact_text}</p>
     </div>
   );
 }
 
-function Facts({ blocks }: { blocks: Blocks }) {
-  const facts = ['fact_1', 'fact_2', 'fact_3', 'fact_4'].filter((name) => blocks[name]);
+function Facts({ texts }: { texts: Texts }) {
   return (
     <section className={styles.facts} aria-label={m.press_facts()}>
       <dl className={styles.factList}>
-        {facts.map((name) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.figure}>{blocks[name]}</dt>
-            <dd className={typography.note}>{blocks[`${name}_text`]}</dd>
+        {numberedPairs(texts, 'fact_N', 'fact_N_text').map(({ title, text }) => (
+          <div key={text} className={styles.fact}>
+            <dt className={styles.figure}>{title}</dt>
+            <dd className={typography.note}>{text}</dd>
           </div>
         ))}
       </dl>

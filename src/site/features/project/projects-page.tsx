@@ -12,7 +12,7 @@ import { ProjectCard } from './project-card.tsx';
 import styles from './projects-page.module.css';
 
 type Props = {
-  page: PageContent | null;
+  page: PageContent<'projects'> | null;
   projects: Omit<Project, 'about' | 'features' | 'gallery'>[];
   instalments: InstalmentsData | null;
 };

@@ -1,14 +1,15 @@
-import type { StaticPages } from '../../../contract/content/static-pages.ts';
+import type { Pages, StaticPages } from '../../../contract/content/static-pages.ts';
 
 /** What is done for the city, the dearest first, with what it all comes to. */
 export function socialOf({ pages }: Partial<StaticPages>) {
-  const { social_projects = [], ...page } = pages?.['social-responsibility'] ?? {};
-  const projects = social_projects.toSorted((one, other) => other.spent - one.spent);
+  const social = pages?.['social-responsibility'];
+  const projects = (social?.social_projects ?? []).toSorted((one, other) => other.spent - one.spent);
   return {
-    page: pages?.['social-responsibility'] ? (page as StaticPages['pages'][string]) : null,
+    page: social ? withoutProjects(social) : null,
     projects,
     spent: projects.reduce((sum, { spent }) => sum + spent, 0),
     since: Math.min(...projects.map(({ year }) => year)),
   };
 }
+const withoutProjects = ({ social_projects: _projects, ...page }: NonNullable<Pages['social-responsibility']>) => page;
 export type SocialData = ReturnType<typeof socialOf>;

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -10,14 +11,15 @@ import styles from './social-page.module.css';
 
 /** One sum on the horizon, which its parts divide; then each part with the number that came of it. */
 export function SocialPage({ page, projects, spent, since }: SocialData) {
+  const texts: PageTexts<'social-responsibility'> = page?.blocks ?? {};
   const locale = useLocale();
   return (
     <div data-ground="light">
       <header className={styles.head}>
         <h1 className={styles.title} data-horizon="">
-          {page?.blocks.title || m.company_social_title()}
+          {texts.title || m.company_social_title()}
         </h1>
-        <p className={classNames(typography.lead, styles.lead)}>{page?.blocks.lead}</p>
+        <p className={classNames(typography.lead, styles.lead)}>{texts.lead}</p>
       </header>
       {projects.length > 0 && (
         <section className={styles.sum} aria-labelledby="sum">

@@ -1,29 +1,22 @@
 /**
- * The texts and pictures of a page, by the names that the site knows. `texts` are required; of `numbered` there are as many as the editor
- * writes, N from 1 on; `unread` ones are accepted, and no page shows them.
+ * The texts and pictures that an editor gives each page, by the page's path and by their names. `texts` must be there, `optional` ones
+ * may; of `numbered` there are as many as the editor writes, N from 1 on. The types of a page's texts follow from this table.
  */
-type PageBlocks = { texts: string[]; numbered?: string[]; unread?: string[]; pictures?: string[] };
+export type EditedParts = {
+  texts: readonly string[];
+  optional?: readonly string[];
+  numbered?: readonly string[];
+  pictures?: readonly string[];
+};
 
-export const pageBlocks: Record<string, PageBlocks> = {
+export const pageContents = {
   company: { texts: ['title', 'lead', 'people', 'people_label', 'team', 'career'], numbered: ['about_N'] },
   'social-responsibility': { texts: ['title', 'lead'] },
   career: { texts: ['title', 'lead', 'about'] },
   vacancy: { texts: ['title'] },
   main: {
-    texts: [
-      'headline',
-      'lead',
-      'finder',
-      'projects',
-      'figures',
-      'founded',
-      'founded_label',
-      'projects_count',
-      'flat_title',
-      'construction_title',
-      'construction_text',
-    ],
-    unread: ['projects_label', 'consultation_title', 'consultation_text'],
+    texts: ['headline', 'founded', 'founded_label', 'projects_count', 'construction_title', 'construction_text'],
+    optional: ['flat_of_the_week'],
     pictures: [
       'aerial',
       'living',
@@ -40,9 +33,9 @@ export const pageBlocks: Record<string, PageBlocks> = {
       'layout_studio',
     ],
   },
-  apartments: { texts: ['title', 'lead', 'disclaimer'], unread: ['empty_title', 'empty_text'] },
+  apartments: { texts: ['title', 'disclaimer'] },
   projects: { texts: ['title', 'lead'], pictures: ['aerial'] },
-  favorites: { texts: ['title'], unread: ['empty_title', 'empty_text', 'help_title', 'help_text'] },
+  favorites: { texts: ['title'] },
   brokerage: { texts: ['title', 'lead', 'note'], numbered: ['step_N_title', 'step_N_text'] },
   investments: {
     texts: [
@@ -68,10 +61,24 @@ export const pageBlocks: Record<string, PageBlocks> = {
   advertising: { texts: ['title', 'lead'] },
   'aerial-photography': { texts: ['title', 'lead'] },
   contacts: { texts: ['title', 'lead'] },
-  login: { texts: ['title'] },
+  login: { texts: [] },
   account: { texts: ['title'] },
   'privacy-policy': { texts: ['title', 'lead', 'version', 'date'] },
   'terms-of-use': { texts: ['title', 'lead', 'date', 'seller_name', 'seller_code', 'seller_address', 'seller_email'] },
-  test: { texts: ['title'] },
-  error: { texts: ['title', 'text', 'button'] },
+} as const satisfies Record<string, EditedParts>;
+
+export type PageName = keyof typeof pageContents;
+
+type NamesOf<Page, Kind extends keyof EditedParts> = Page extends { readonly [K in Kind]: readonly (infer Name extends string)[] }
+  ? Name
+  : never;
+type OneOf<Numbered extends string> = Numbered extends `${infer Before}_N${infer After}` ? `${Before}_${number}${After}` : never;
+type Table<Name extends PageName> = (typeof pageContents)[Name];
+
+/** A page's texts by name. An API of another host may leave any of them out. */
+export type PageTexts<Name extends PageName = PageName> = {
+  readonly [Text in NamesOf<Table<Name>, 'texts'> | NamesOf<Table<Name>, 'optional'> | OneOf<NamesOf<Table<Name>, 'numbered'>>]?: string;
 };
+
+/** The names of a page's pictures. */
+export type PagePicture<Name extends PageName = PageName> = NamesOf<Table<Name>, 'pictures'>;
