@@ -29,7 +29,7 @@ function usualDescriptions(status: number, { ownSite, body, file, invalidFields,
     415: file ? 'The body is no form in parts.' : 'The body is neither JSON nor a form.',
     422: invalidFields ? fields : 'The key was used for another request.',
     429: 'Too many requests of one address; `Retry-After` says how many seconds to wait.',
-    503: 'The house cannot do it now; `Retry-After` says when to try again.',
+    503: 'The server cannot do it now; `Retry-After` says when to try again.',
   };
   const found = words[status];
   if (found === undefined) throw new Error(`Nothing says what ${status} means.`);
@@ -56,7 +56,7 @@ function success({ answer }: Operation): Responses {
   if ('media' in answer)
     return { 200: { description, content: Object.fromEntries(answer.media.map((type) => [type, { schema: binary }])) } };
   if ('events' in answer) return { 200: { description, content: { 'text/event-stream': { schema: shape(answer.events) } } } };
-  const unchanged = { 304: { description: 'What `If-None-Match` names is still what would be answered.' } };
+  const unchanged = { 304: { description: 'The version that `If-None-Match` names is still the present one.' } };
   return { [answer.status ?? 200]: { description, content: json(answer.schema) }, ...(answer.etag && unchanged) };
 }
 

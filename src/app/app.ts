@@ -19,30 +19,30 @@ import { buildDeals } from './build-deals.ts';
 import { buildLeads } from './build-leads.ts';
 import { makePdfRenderer } from './pdf-renderer.ts';
 
-/** From a load that failed to the next one. */
+/** The pause after a failed load. */
 const reloadAfterMs = 1_000;
 
 type Materials = {
   database: Database;
   config: Pick<Config, 'limits' | 'codes' | 'publicUrl' | 'dataDir' | 'deals'>;
-  /** What codes are hashed with. */
+  /** The secret with which codes are hashed. */
   secret: string;
   sms: Sms;
   /** The banks: the first takes new payments. */
   banks: readonly PaymentsPort[];
-  /** Gives documents and signatures; null without such a service. */
+  /** Documents and signatures by Diia; null without such a service. */
   stateServices: StateServicesPort | null;
-  /** By the name that the contents give a camera. */
+  /** By the name of a camera in the contents. */
   cameras: Record<string, CameraPort>;
-  /** Where letters are shown instead of being sent. */
+  /** The page on which the demo shows its e-mails. */
   lettersAt: string | null;
   clock: Clock;
   log: Log;
 };
 
 /**
- * Builds every module over one database and keeps what they hold in memory equal to it: a change announced by this process
- * or another one is loaded again within a second. `ready` tells whether the last load succeeded.
+ * Builds every module over one database and reloads what they cache: a change announced by this process
+ * or another one is loaded again within a second. `ready` is whether the last load succeeded.
  */
 export async function buildApp({ database, config, secret, sms, banks, stateServices, cameras: ports, lettersAt, clock, log }: Materials) {
   const { kysely: db } = database;
@@ -105,7 +105,7 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
   const modules = { pdf, catalogue, content, money, leads, clients, deals, banks, stateServices, cameras, idempotency, changes };
   const api = makeApi({ ...modules, fairShare, lettersAt, clock, log, limits: config.limits, publicUrl });
 
-  /** Changes with everything that a public page shows, and with the day, on which rates change and payments begin. */
+  /** Changes with every answer that a public page shows, and with the day, on which rates change and payments begin. */
   const version = () => `${catalogue.version()}.${content.version()}.${money.version()}.${kyivDay(clock())}.${database.presence.outages}`;
 
   return {
@@ -122,7 +122,7 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
     idempotency,
     version,
     ready: () => ready && !database.presence.isAway,
-    /** Ends the connections that would never end by themselves. */
+    /** Ends the connections that have no end of their own. */
     hangUp: changes.close,
     close: () => {
       for (const stop of stops) stop();

@@ -1,7 +1,7 @@
 import type { Locale } from '../base/locale.ts';
 import type { ContentModule } from '../domain/content/content.ts';
 
-/** The developer's name and phone as letters and messages say them. */
+/** The developer's name and phone for e-mails and messages. */
 export const brandOf =
   (content: Pick<ContentModule, 'current'>) =>
   (locale: Locale): { name: string; phone: string } => {

@@ -37,11 +37,11 @@ type Materials = {
   secret: string;
   sms: Sms;
   log: Pick<Log, 'warn'>;
-  /** What the deals of a client say to it. */
+  /** Messages about the client's deals. */
   leaving: Parameters<typeof makeClients>[0]['leaving'];
 };
 
-/** The clients module with the brand on its letters and messages. */
+/** The clients module with the brand of its e-mails and messages. */
 export const buildClients = ({
   db,
   clock,
@@ -72,7 +72,7 @@ export const buildClients = ({
     },
   });
 
-/** For an API that is described or searched, and has no database. */
+/** For an API that is only described or measured, and has no database. */
 export const buildNoClients = ({ content, leads, publicUrl }: Pick<Materials, 'content' | 'leads'> & { publicUrl: string }) =>
   buildClients({
     db: noDatabase(),

@@ -32,7 +32,7 @@ const noBank: PaymentsPort = { provider: 'none', createInvoice: nobody, readCall
 
 type NoDatabase = Pick<Materials, 'content' | 'money' | 'clients' | 'publicUrl'> & { catalogue: Catalogue };
 
-/** For an API that is described or searched, and has no database. */
+/** For an API that is only described or measured, and has no database. */
 export function buildNoDeals({ catalogue, ...materials }: NoDatabase) {
   const db = noDatabase();
   const clock = systemClock;

@@ -18,7 +18,7 @@ type Materials = {
   readerOf: Parameters<typeof makeLeads>[0]['readerOf'];
 };
 
-/** The leads module with what it needs of the content: the brand, published entries, vacancies. */
+/** The leads module with its input from the content: the brand, published entries, vacancies. */
 export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir, readerOf }: Materials) {
   return makeLeads({
     db,

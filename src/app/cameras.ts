@@ -7,7 +7,7 @@ import { demoFolder } from './demo/demo-folder.ts';
 import { once } from './once.ts';
 
 export type ChosenCameras = {
-  /** By the name that the contents give a camera. */
+  /** By the name of a camera in the contents. */
   ports: Record<string, CameraPort>;
   /** The recorder of the demo; null when the cameras are real. */
   simulator: Simulator | null;

@@ -1,8 +1,8 @@
 type Close = () => Promise<void> | void;
 
 /**
- * Stops all background work at once and then closes what it used, one after the other. `unfinished` names what is still being waited for. A
- * fault does not keep the rest open; it is thrown at the end.
+ * Stops all background work at once and then closes its dependencies, one after the other. `unfinished` names what is still being awaited. A
+ * fault does not stop the rest from being closed; it is thrown at the end.
  */
 export function closeInOrder(workers: Record<string, Close>, grounds: Record<string, Close>) {
   const waiting = new Set<string>();

@@ -8,9 +8,9 @@ import type { Simulator } from '../simulators/frame.ts';
 import { once } from './once.ts';
 
 export type Crm = {
-  /** Null where there is none: what it should know waits in the outbox until there is one. */
+  /** Null where there is none: messages for it wait in the outbox until there is one. */
   port: CrmPort | null;
-  /** Where a person plays the manager; null when it is a real one. */
+  /** The simulator, in which a person plays the manager; null when the CRM is real. */
   simulator: Simulator | null;
   /** Whether the flats come from this CRM. */
   hasInventory: boolean;
@@ -21,7 +21,7 @@ export type Crm = {
 type Materials = {
   clock: Clock;
   log: Pick<Log, 'warn'>;
-  /** What the demo's organisation sells. */
+  /** The flats of the demo's organisation. */
   inventoryExport: () => Promise<InventoryRecord[]>;
 };
 

@@ -5,7 +5,7 @@ import type { LoadReport } from '../platform/loads/load-plan.ts';
 
 export type ReadContents = ContentFolder & { terms: AllTerms | null };
 
-/** A folder of contents with its terms of instalments, checked; or all that is wrong with it, each with file and field. */
+/** A folder of contents with its terms of instalments, checked; or all its faults, each with file and field. */
 export async function readContents(
   folder: string,
   options: { measure?: Measure } = {},

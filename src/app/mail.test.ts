@@ -29,6 +29,6 @@ it('with a mail server no e-mail is shown', async () => {
   expect(existsSync(join(dataDir, 'simulators'))).toBe(false);
 });
 
-it('without one, real letters are neither sent nor shown: they wait', () => {
+it('without one, real e-mails are neither sent nor shown: they wait', () => {
   expect(chosen({ DEMO: 'false' })).toMatchObject({ port: null, simulator: null });
 });

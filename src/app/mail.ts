@@ -8,7 +8,7 @@ import { once } from './once.ts';
 export type Mail = {
   /** Null without a mail server: e-mails wait in the outbox. */
   port: MailPort | null;
-  /** The mailbox of the simulator; null when letters are really sent. */
+  /** The mailbox of the simulator; null when e-mails are really sent. */
   simulator: Simulator | null;
 };
 

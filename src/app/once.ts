@@ -1,4 +1,4 @@
-/** Makes a thing when it is first asked for, and the same one ever after. */
+/** Creates a value on the first call, and returns the same one ever after. */
 export function once<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
   let made: Promise<Thing> | undefined;
   return () => {

@@ -33,7 +33,7 @@ const forgetEveryMs = 3_600_000;
 type Materials = {
   database: Database;
   config: Config;
-  /** Where this process is reached from its own machine. */
+  /** The address of this process on its own machine. */
   ownAddress: string;
   clock: Clock;
   log: Log;
@@ -117,7 +117,7 @@ const refreshRates = (app: App, log: Log) =>
 type Watch = { url: string; everySeconds: number; database: Database; app: App; clock: Clock; log: Log };
 
 async function watchInventory({ url, everySeconds, database, app, clock, log }: Watch): Promise<() => Promise<void>> {
-  // Most starts watch nothing and need not load the importer.
+  // Most starts watch no feed and need not load the importer.
   const { watchFeed } = await import('../domain/catalogue/import/watch-feed.ts');
   return watchFeed({
     url,
@@ -130,7 +130,7 @@ async function watchInventory({ url, everySeconds, database, app, clock, log }: 
 type Followed = Omit<Materials, 'ownAddress'> & { crm: Crm; app: App };
 
 /**
- * Applies changes made in the CRM, imports its flats where they are kept there, and delivers waiting messages when it is reachable again.
+ * Applies changes made in the CRM, imports its flats where it holds the inventory, and delivers waiting messages when it is reachable again.
  */
 function followCrmOf({ config, crm: { port, hasInventory, onPlayed }, app, database, clock, log }: Followed) {
   if (!port) return null;

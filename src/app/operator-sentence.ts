@@ -15,10 +15,10 @@ const reasons: Record<string, string> = {
   EIO: 'the disk does not answer',
 };
 
-/** Of PostgreSQL's errors those that tell of the machine or of damage: lack of room, of the system, of what is stored. */
+/** PostgreSQL's errors about the machine or damage: lack of room, of the system, of stored data. */
 const ofMachine = /^(53|58|XX)/;
 
-/** What the operator can mend, in a sentence or two without secrets; null for a fault of the product. */
+/** The problems that an operator can correct, in a sentence or two without secrets; null for a fault of the product. */
 export function sentenceFor(fault: unknown): string | null {
   if (fault instanceof ConfigError || fault instanceof DatabaseUnusable) return fault.message;
   if (fault instanceof Unreachable) return `This cannot be done now: ${fault.message}.`;

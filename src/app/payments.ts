@@ -13,8 +13,8 @@ export type Payments = {
 };
 
 /**
- * The banks that are configured. The demo has one of its own, which calls back at `ownAddress`, whatever name visitors know the site by.
- * Each is loaded when it is first used.
+ * The configured banks. The demo has one of its own, which calls back at `ownAddress`, whatever the public host name is.
+ * Each is loaded on its first use.
  */
 export function choosePayments({ plata, liqpay, played, dataDir }: Config, clock: Clock, ownAddress: string): Payments {
   const real = [

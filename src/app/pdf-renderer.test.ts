@@ -7,7 +7,7 @@ import { makePdfRenderer } from './pdf-renderer.ts';
 
 const clock = () => new Date('2026-11-23T09:00:00Z');
 
-/** As much as stands on the sheet of a flat. */
+/** As much content as a price sheet has. */
 const sheetOf = (name: string): Sheet => ({
   ...{ locale: 'uk', title: name, brand: 'Обрій', aside: '23 листопада 2026', foot: 'Ціна дійсна до 26 листопада 2026.' },
   blocks: [
@@ -41,7 +41,7 @@ it('leaves the thread that answers visitors free while documents are drawn', { t
   ended = true;
   await turns;
   expect(drawn.map((pdf) => String(Buffer.from(pdf.subarray(0, 8))))).toEqual(drawn.map(() => '%PDF-1.7'));
-  // Processor time of one turn, in microseconds: what other programs take does not count. Drawn here, one takes 200 ms.
+  // Processor time of this thread, in microseconds: that of other programs does not count. Rendered here, one document takes 200 ms.
   expect(longest).toBeLessThan(100_000);
 });
 

@@ -6,7 +6,7 @@ import { makeRenderQueue, type RenderQueue } from '../platform/http/render-queue
 import { makeSheetDrawing } from '../platform/pdf/sheet-drawing.ts';
 
 /**
- * Renders PDF documents; `madeAt` is the date that a document names, by default today. A rendering is aborted when no request waits for it
+ * Renders PDF documents; `madeAt` is the date on a document, by default today. A rendering is aborted when no request waits for it
  * any more.
  */
 export function makePdfRenderer(clock: Clock, renderQueue: RenderQueue = makeRenderQueue()) {

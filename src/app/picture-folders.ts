@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Config } from '../platform/config/config.ts';
 import { demoFolder } from './demo/demo-folder.ts';
 
-/** Where this installation keeps the pictures of its contents. */
+/** The folder of this installation's pictures of contents. */
 export const picturesIn = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'pictures');
 
-/** The folders that pictures are shown from: this installation's own, and behind it the demo's while it plays the demo. */
+/** The folders from which pictures are served: this installation's own, then the demo's while the demo is on. */
 export const pictureFolders = (config: Pick<Config, 'dataDir' | 'demo'>): string[] => [
   picturesIn(config),
   ...(config.demo ? [join(demoFolder, 'pictures')] : []),

@@ -126,7 +126,7 @@ it('simulates nothing on a public host, whatever is set for the demo', async () 
   }
 });
 
-it('the phone shows the messages to all numbers, and does not get what its connection loses', async () => {
+it('the phone shows the messages to all numbers, except those lost by an injected fault', async () => {
   const { see, press, sms } = await openSimulators();
   await sms.port?.send({ to: '+380501234567', text: 'Код <b>123456</b>', id: crypto.randomUUID() });
   const page = await see('/en/simulators/phone/');

@@ -16,7 +16,7 @@ const everyPage = {
   'x-robots-tag': 'noindex',
 };
 
-/** Answers what is asked below `/simulators/` in both languages; false when it is not there, as always where everything is real. */
+/** Answers requests below `/simulators/` in both languages; false for an unknown address, as always where everything is real. */
 export function makeSimulators(simulators: Simulator[]) {
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
     const [found, english, slash, name, rest = ''] = address.exec(path) ?? [];

@@ -12,7 +12,7 @@ export type Sms = {
   simulator: Simulator | null;
 };
 
-/** The SMS gateway where one is configured. The demo shows its messages on a phone of its own. Both are loaded when the first one leaves. */
+/** The SMS gateway where one is configured. The demo shows its messages on a simulated phone. Both are loaded for the first message. */
 export function chooseSms({ turboSms, played, dataDir }: Config, clock: Clock): Sms {
   if (turboSms) {
     const port = once(async () => (await import('../integrations/sms/turbosms.ts')).turboSms({ ...turboSms, clock }));

@@ -12,7 +12,7 @@ export type StateServices = {
   simulator: Simulator | null;
 };
 
-/** Diia where it is configured. The demo has one of its own, which calls back at `ownAddress`. It is loaded when it is first used. */
+/** Diia where it is configured. The demo has one of its own, which calls back at `ownAddress`. It is loaded on its first use. */
 export function chooseStateServices({ diia, played, dataDir }: Config, clock: Clock, ownAddress: string): StateServices {
   if (diia) {
     const real = async () => {

@@ -1,4 +1,4 @@
-/** By which an advertisement names its campaign in the address of the page that it leads to. */
+/** Query names by which an advertisement names its campaign in a page's address. */
 export const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 export type CampaignName = (typeof campaignNames)[number];
 export type Campaign = Partial<Record<CampaignName, string | undefined>>;

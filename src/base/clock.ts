@@ -1,4 +1,4 @@
-/** The current instant. Injected everywhere, so that tests can stand at any moment. */
+/** The current instant. Injected everywhere, so that tests can set any time. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -1,11 +1,11 @@
 const longest = 254;
-/** Letters of any script and the signs of RFC 5322; the first is a letter, a digit or an underscore, so that no table reads a formula where an address stands. */
+/** Letters of any script and the signs of RFC 5322; the first is a letter, a digit or an underscore, so that no spreadsheet reads an address as a formula. */
 const local = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{0,63}$/u;
 const host = /^(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}$/u;
 
 /**
- * The form of a typed e-mail address under which it is kept, all small letters, or null. Says nothing of whether the address
- * exists: a letter finds that out.
+ * The stored form of a typed e-mail address, in small letters, or null. Does not check whether the address
+ * exists: only an e-mail can.
  */
 export function parseEmail(typed: string): string | null {
   const email = typed.trim().toLowerCase();

@@ -1,11 +1,11 @@
-/** More parts or fields than any form of ours has; a parser that copies the rest of a body at each part stops the process over many thousands. */
+/** The limit of parts or fields, above that of any form here; a parser that copies the rest of a body at each part blocks the process over many thousands. */
 export const mostParts = 100;
 
-/** The form that a body holds: parts, or fields as a browser without files sends them. Null for what is no form, cannot be read, or has too many parts. */
+/** The parsed form of a body: parts, or fields as a browser without files sends them. Null when it is no form, cannot be read, or has too many parts. */
 export async function formIn(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData | null> {
   const isParts = /^multipart\/form-data\b/i.test(type);
   if (!isParts && !/^application\/x-www-form-urlencoded\b/i.test(type)) return null;
-  // Counted before anything is parsed.
+  // Counted before parsing.
   if (isParts ? hasTooManyParts(body, type) : hasTooManyFields(body)) return null;
   return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null);
 }

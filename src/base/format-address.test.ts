@@ -9,6 +9,6 @@ test('an address is formatted as each language writes it, the number of the buil
   expect(formatStreet(en, 'en')).toBe('2\u00a0Luhova St');
 });
 
-test('what is copied has the city and plain spaces', () => {
+test('the text to copy has the city and plain spaces', () => {
   expect([formatAddress(uk, 'uk'), formatAddress(en, 'en')]).toEqual(['Київ, вул. Лугова, 2', '2 Luhova St, Kyiv']);
 });

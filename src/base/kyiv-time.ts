@@ -1,6 +1,6 @@
 import { dayMs } from './durations.ts';
 
-/** Made when a time is first asked for: most pages ask none, and the first `Intl` of a page takes 20 ms and more. */
+/** Created on the first use: most pages need none, and the first `Intl` of a page takes 20 ms and more. */
 let clock: Intl.DateTimeFormat | undefined;
 const makeClock = () =>
   new Intl.DateTimeFormat('en-GB', {
@@ -14,7 +14,7 @@ const makeClock = () =>
     second: '2-digit',
   });
 
-/** The Kyiv wall clock at an instant, as the wire carries it: `YYYY-MM-DD HH:mm:ss`. */
+/** The Kyiv wall clock at an instant, in the format of the wire: `YYYY-MM-DD HH:mm:ss`. */
 export function formatKyiv(instant: Date): string {
   clock ??= makeClock();
   const at = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));

@@ -28,7 +28,7 @@ export const formatRate = ({ tenThousandths }: Rate): string =>
 /** The product of two integers, neither negative, divided by a third, rounded half up. */
 export function scale(amount: number, factor: number, divisor: number): number {
   const doubled = 2 * amount * factor + divisor;
-  // Every usual amount: whole catalogues are converted at once, for which big integers are tens of times too slow.
+  // Every usual amount: whole catalogues are converted at once, and big integers are tens of times slower.
   if (Number.isSafeInteger(doubled)) return (doubled - (doubled % (2 * divisor))) / (2 * divisor);
   return Number((2n * BigInt(amount) * BigInt(factor) + BigInt(divisor)) / (2n * BigInt(divisor)));
 }
@@ -40,5 +40,5 @@ export function convert(amount: Money, to: Currency, rate: Rate): Money {
   return money(scale(amount.minor, factor, divisor), to);
 }
 
-/** Whole hryvnias or dollars, rounded half up: how prices are shown and travel on the wire. */
+/** Whole hryvnias or dollars, rounded half up: the form of prices on pages and in the API. */
 export const wholeUnits = ({ minor }: Money): number => scale(minor, 1, minorPerMajor);

@@ -18,7 +18,7 @@ describe('§5 readPhone', () => {
     ['+49 1512 3456789', '+4915123456789'],
   ])('reads %s', async (typed, expected) => {
     expect(await readPhone(typed)).toBe(expected);
-    // The quick rule of the browser never stands in the way of a number that the server would take.
+    // The quick rule of the browser never refuses a number that the server accepts.
     expect(/^\+|^00|^0|^38|^80|^\(/.test(typed) ? parsePhone(typed) : expected).toBe(expected);
   });
 

@@ -7,7 +7,7 @@ const longest = 40;
  * number; a browser asks `parsePhone`.
  */
 export async function readPhone(typed: string): Promise<string | null> {
-  // What no plain rule takes for a number would be searched for one inside it: "call 050…" is no phone.
+  // A library would search any other text for a number inside it: "call 050…" is no phone.
   if (typed.length > longest || !/^[+\d\s().\-–]+$/.test(typed.trim())) return null;
   const digits = typed.replace(/\D/g, '');
   const isOldTrunk = !typed.trim().startsWith('+') && digits.length === 11 && digits.startsWith('80');

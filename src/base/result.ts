@@ -1,4 +1,4 @@
-/** A business answer: either a value or a typed refusal. Faults are thrown, never wrapped in this. */
+/** A business result: either a value or a typed refusal. Faults are thrown, never wrapped in this. */
 export type Result<Value, Refusal extends { kind: string }> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
 
 export const ok = <Value>(value: Value) => ({ ok: true, value }) as const;

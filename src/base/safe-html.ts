@@ -2,8 +2,8 @@ const plainTag = /^<\/?(p|br|ul|ol|li|strong|em|b|i|h[2-4]|a) ?\/?>$/;
 const link = /^<a href="(https?:\/\/|mailto:|tel:|\/(?![/\\]))[^"<>]*">$/;
 
 /**
- * Whether a text of an editor is markup that can only look: paragraphs, lists, emphasis, headings and links. A page's policy
- * names the scripts by what stands in the page, so that a script among the texts would be let in.
+ * Whether a text of an editor is markup for format only: paragraphs, lists, emphasis, headings and links. A page's policy
+ * lists the hashes of the scripts in the page, so that a script in a text would be allowed to run.
  */
 export function isSafeHtml(html: string): boolean {
   const tags = html.match(/<[^>]*>?/g) ?? [];

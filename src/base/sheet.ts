@@ -16,7 +16,7 @@ export type SheetBlock =
   | { kind: 'facts'; facts: readonly SheetFact[]; columns?: number }
   /** Amounts side by side. */
   | { kind: 'amounts'; amounts: readonly SheetAmount[] }
-  /** As large as what follows it on its page leaves; `bar` is a length in its own units with its words. */
+  /** A drawing in the room that the next blocks leave on the page; `bar` is a length in its own units with its label. */
   | {
       kind: 'drawing';
       alt: string;
@@ -28,17 +28,17 @@ export type SheetBlock =
       labels: SheetLabel[];
       bar?: { length: number; text: string };
     }
-  /** The first column is words, the others are numbers; a long one stands in several columns of one page. The last row is the sum. */
+  /** The first column is text, the others are numbers; a long table is set in several columns of one page. The last row is the sum. */
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
-  /** An address as a square for cameras, with the address in words and facts beside it. */
+  /** An address as a QR code, with the address as text and facts beside it. */
   | { kind: 'address'; url: string; text: string; facts?: readonly SheetFact[] }
-  /** What follows begins a page. */
+  /** Begins a new page. */
   | { kind: 'page' };
 
 /** A document before it is rendered: its blocks in reading order. */
 export type Sheet = {
   locale: Locale;
-  /** Of the document, as the reader's window shows it. */
+  /** The title of the document in the reader's window. */
   title: string;
   brand: string;
   /** At the right of the brand: the day, a number. */

@@ -5,7 +5,7 @@ const weights = [-1, 5, 7, 9, 4, 6, 10, 5, 7];
 const dayZero = Date.UTC(1899, 11, 31);
 
 /**
- * What a Ukrainian tax number (РНОКПП, `inn`) says of its owner: the day of birth in UTC. Null when it cannot be one: its check digit
+ * The day of birth, in UTC, in a Ukrainian tax number (РНОКПП, `inn`). Null when it cannot be one: its check digit
  * is wrong, all its digits are the same, or its owner would not be born yet.
  */
 export function readTaxNumber(typed: string, now: Date): { born: Date } | null {

@@ -1,2 +1,2 @@
-/** A text that the database takes for an id; anything else it would call a fault of ours. */
+/** Whether a text is an id for the database, which throws for anything else. */
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -2,7 +2,7 @@ import { sentenceFor } from '../app/operator-sentence.ts';
 import { DatabaseUnusable } from '../platform/database/database.ts';
 
 /**
- * Runs a command; what the operator can mend is printed as its one sentence and ends with status 1, followed by `whenHeld` where
+ * Runs a command; a problem that the operator can correct is printed as its one sentence and ends with status 1, followed by `whenHeld` where
  * another process holds the embedded database.
  */
 export async function runCommand(command: () => Promise<void>, whenHeld?: string): Promise<void> {

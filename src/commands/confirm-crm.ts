@@ -1,4 +1,4 @@
-// Shows what of the CRM's flats waits for a person, or confirms it: npm run confirm-crm [-- --allow-jump --allow-gone]
+// Shows which changes of the CRM's flats wait for a person, or confirms them: npm run confirm-crm [-- --allow-jump --allow-gone]
 import { parseArgs } from 'node:util';
 import { chooseCrm } from '../app/crm.ts';
 import { systemClock } from '../base/clock.ts';

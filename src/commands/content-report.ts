@@ -11,7 +11,7 @@ type Loaded = {
   dryRun: boolean;
 };
 
-/** Names of a part that one reads; more are counted. */
+/** The limit of listed names of a part; further ones are counted. */
 const most = 10;
 
 /** `  changed  news  roof, cellar`: a line for each part. */
@@ -23,7 +23,7 @@ function linesOf(what: string, rows: RowName[]): string[] {
   });
 }
 
-/** What a load did, or would do, for a person. */
+/** The result of a load or a dry run as text. */
 export function contentReport({ report, pictures, wordless, flatless, dryRun }: Loaded): string[] {
   const { added, changed, removed, kept, same } = report;
   const files = [

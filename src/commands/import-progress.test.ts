@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { progressBar } from './import-progress.ts';
 
-/** What a terminal, or a file, received. */
+/** The output to a terminal, or to a file. */
 function output(isTTY: boolean) {
   const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY }) as unknown as NodeJS.WriteStream;
   return { stream, text: () => (stream.read() as string | null) ?? '' };

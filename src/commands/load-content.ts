@@ -52,7 +52,7 @@ async function load(found: ReadContents, { folder, dryRun, overwrite }: Argument
     const money = makeMoney({ db, clock: systemClock, announce: (transaction) => announceChange(transaction, 'money') });
     const catalogue = makeCatalogue({ db, clock: systemClock, currentRate: () => null });
     await catalogue.reload();
-    // Pictures come first: what names them must find them.
+    // Pictures come first: the contents that name them must find them.
     const to = picturesIn(config);
     const from = join(folder, 'pictures');
     const pictures = await copyFiles({ files: found.pictureFiles, from, to, dryRun });

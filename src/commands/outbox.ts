@@ -1,4 +1,4 @@
-// Shows what the outbox gave up, or starts it anew: node src/commands/outbox.ts [--retry]
+// Shows the dead letters of the outbox, or retries them: node src/commands/outbox.ts [--retry]
 import { parseArgs } from 'node:util';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '../base/locale.ts';
 import type { Problem } from './errors.ts';
 import type { AnswerOf, BodySentTo, JsonKey, ParamsOf, QuerySentTo } from './operation-types.ts';
 
-/** What the client sends through: the browser's `fetch`, or the API itself in memory on the server. */
+/** The transport of the client: the browser's `fetch`, or the API itself in memory on the server. */
 export type Transport = (
   path: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string | FormData; signal?: AbortSignal },
@@ -18,7 +18,7 @@ class ApiError extends Error {
 }
 
 /**
- * What the API refused, or null for any other fault. Told by its shape: the pages and the server each hold a copy of this
+ * The refusal of the API in a fault, or null for any other fault. Recognised by its shape: the pages and the server each hold a copy of this
  * file, so the class alone would not be recognised across them.
  */
 export function problemOf(fault: unknown): Problem | null {
@@ -38,13 +38,13 @@ type Query<Key extends JsonKey> = [QuerySentTo<Key>] extends [undefined]
     ? { query?: QuerySentTo<Key> | string }
     : { query: QuerySentTo<Key> | string };
 
-/** What one operation is asked with. `key` makes a post the same however often it is sent; `token` says who asks. */
+/** The input of one operation. With the same `key` a repeated post has one effect; `token` identifies the client. */
 export type Question<Key extends JsonKey> = ParamsOf<Key> &
   Query<Key> &
   Given<'body', BodySentTo<Key>> & { key?: string; token?: string | null; signal?: AbortSignal | undefined };
 
 /**
- * The one typed way to the HTTP API, by the method and path of an operation in `operations.ts`. Throws `ApiError` for every answer that is
+ * The one typed client of the HTTP API, by the method and path of an operation in `operations.ts`. Throws `ApiError` for every answer that is
  * not 2xx.
  */
 export type Client = <Key extends JsonKey>(
@@ -86,7 +86,7 @@ export function makeClient(transport: Transport, locale: Locale, token: () => st
     const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
     throw new ApiError({ ...problem, message: problem?.message ?? response.statusText, statusCode: response.status });
   }
-  // What an operation answers is what the table says of it; nothing reads the table here.
+  // The type of an answer follows from the table of operations; nothing reads the table here.
   return ask as Client;
 }
 

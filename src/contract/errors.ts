@@ -56,20 +56,20 @@ export type ProblemCode = keyof typeof problemStatuses;
 export const problemCodeSchema = z.enum(Object.keys(problemStatuses) as ProblemCode[]);
 
 /**
- * Every refusal of the API, whatever its status. `message` may be shown to a visitor; `errors` names the bad fields. An answer without a
- * `code` comes from something between the reader and the API.
+ * Every refusal of the API, with any status. `message` may be shown to a visitor; `errors` names the bad fields. An answer without a
+ * `code` comes from a proxy between the client and the API.
  */
 export const problemSchema = z.object({
   code: z.optional(problemCodeSchema),
   message: z.string(),
   statusCode: z.int(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** In how many seconds it is worth asking again, as `Retry-After` says too. */
+  /** In how many seconds to try again, as `Retry-After` says too. */
   retry_after: z.optional(z.int()),
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** Codes of field errors; screens own their words. */
+/** Codes of field errors; screens have their own texts. */
 export const fieldCodes = [
   'required',
   'unknown',

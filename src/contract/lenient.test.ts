@@ -55,7 +55,7 @@ it('reads numbers and flags that came as text, and other types as nothing', () =
   });
 });
 
-it('leaves things without a name of their own out of their list', () => {
+it('leaves objects without a required name out of their list', () => {
   expect(readLeniently(list, { things: [whole, { name: 'nameless' }, null, 'text', { ...whole, slug: '' }] })).toEqual({ things: [whole] });
 });
 
@@ -63,7 +63,7 @@ it.each([null, undefined, 'text', 5, [], [{}]])('refuses %j as an answer', (answ
   expect(() => readLeniently(list, answer)).toThrow('does not know');
 });
 
-it('refuses answers whose only thing is missing, but not pages without texts', () => {
+it('refuses answers whose only object is missing, but not pages without texts', () => {
   expect(() => readLeniently(apartmentAnswerSchema, {})).toThrow();
   expect(() => readLeniently(apartmentAnswerSchema, { apartment: { slug: 'a', id: 1 } })).toThrow();
   expect(() => readLeniently(apartmentsAnswerSchema, { apartments: { total: 3 } })).toThrow();

@@ -9,17 +9,17 @@ type Definition = {
   entries?: Record<string, string>;
 };
 
-/** Without these a thing is nothing that could be shown: it is left out of its list, and as the answer itself it is a fault. */
+/** Required fields: without them an object is left out of its list, and an answer as a whole is a fault. */
 const essential = new Set(['id', 'slug', 'items', 'cost', 'cost_usd', 'area']);
 const broken = Symbol('broken');
 
-/** An answer that lacks what nothing can stand in for. */
+/** An answer that lacks a field which no default can replace. */
 class BrokenAnswer extends Error {}
 
 /**
- * An answer of an API that is not ours, made whole by the contract: what is missing or of another type becomes empty (no text,
+ * An answer of a foreign API, completed by the contract: a value that is missing or of another type becomes empty (no text,
  * an empty list, null, 0, the first word of a choice), names that the contract does not know are dropped. Throws
- * `BrokenAnswer` when the answer says nothing at all.
+ * `BrokenAnswer` when the answer as a whole is useless.
  */
 export function readLeniently<Answer>(schema: ZodMiniType<Answer>, answer: unknown): Answer {
   const read = fill(schema, answer);
@@ -50,7 +50,7 @@ function fill(schema: ZodMiniType, value: unknown): unknown {
       if (value === null || value === undefined) return nothing;
       const inner = definition.innerType as ZodMiniType;
       const read = fill(inner, value);
-      // A wrong type here is nothing rather than something empty.
+      // A wrong type here counts as missing rather than as empty.
       return read === broken || (isObject(read) && !isObject(value)) ? nothing : read;
     }
     default:

@@ -5,7 +5,7 @@ import type { OperationTable } from './operations.ts';
 export type OperationKey = keyof OperationTable;
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-/** The names in braces; the language is not asked for each time. */
+/** The parameters in braces; the language is set once for the client. */
 export type ParamsOf<Key extends OperationKey> = { [Name in Exclude<NamesIn<Key>, 'locale'>]: string | number };
 
 type Part<Key extends OperationKey, Name extends string> = OperationTable[Key] extends { [name in Name]: infer Found } ? Found : undefined;
@@ -14,7 +14,7 @@ type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefi
 
 export type QueryOf<Key extends OperationKey> = OutputOf<Part<Key, 'query'>>;
 export type BodyOf<Key extends OperationKey> = OutputOf<Part<Key, 'body'>>;
-/** What a client may send, before the schema has read it. */
+/** The input of an operation before it is parsed by the schema. */
 export type QuerySentTo<Key extends OperationKey> = InputOf<Part<Key, 'query'>>;
 /** Forms of visitors are sent as they were filled in. */
 type FilledForm = Readonly<Record<string, string | number>>;
@@ -28,5 +28,5 @@ export type AnswerOf<Key extends OperationKey> = OperationTable[Key]['answer'] e
 /** The operations whose answer is JSON. */
 export type JsonKey = { [Key in OperationKey]: OperationTable[Key]['answer'] extends { schema: unknown } ? Key : never }[OperationKey];
 
-/** What an operation says that it may refuse, beside what every one of its kind does. */
+/** The refusals that an operation declares, beside those of every operation of its kind. */
 export type OwnCodesOf<Key extends OperationKey> = OperationTable[Key]['refusals'][number] & ProblemCode;

@@ -3,7 +3,7 @@ import type { ProblemCode } from './errors.ts';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
 
-/** JSON, documents of the named media types, or a stream of events. With `etag` an answer that is known already is not sent again. */
+/** JSON, documents of the named media types, or a stream of events. With `etag` an unchanged answer is not sent again. */
 type AnswerDescription =
   | { description: string; schema: ZodMiniType; status?: 201 | 202; etag?: true }
   | { description: string; media: readonly string[] }
@@ -20,9 +20,9 @@ export type Operation = {
   description: string;
   /** A `proven-client` has proven identity by a code within the last minutes. */
   who: 'anyone' | 'client' | 'proven-client';
-  /** What its requests are counted with, by address. */
+  /** The rate limit that counts its requests, by address. */
   limit: 'reads' | 'forms' | 'codes' | 'logins' | 'messages' | 'drawings' | 'documents';
-  /** Browsers may ask from pages of this site alone. */
+  /** Browsers may call it from pages of this site alone. */
   ownSite?: true;
   /** Parts of the path that are no plain text. */
   params?: Readonly<Record<string, ZodMiniType>>;
@@ -33,14 +33,14 @@ export type Operation = {
   file?: true;
   /** How wrong fields are refused: `bad-form` (400) where it is not said. */
   invalidFields?: 'bad-fields';
-  /** An empty field takes away what stood there, instead of having been left out. */
+  /** An empty field clears the stored value, instead of counting as left out. */
   emptyClears?: true;
-  /** Whether an `Idempotency-Key` has to come; one is made for a request without where it is optional. */
+  /** Whether an `Idempotency-Key` is required; where it is optional, one is generated for a request without. */
   key?: 'required' | 'optional';
   answer: AnswerDescription;
-  /** Beside what every operation of this kind refuses, which `refusalsOf` adds. */
+  /** Beside the refusals of every operation of this kind, which `refusalsOf` adds. */
   refusals: readonly ProblemCode[];
-  /** What a status means here, where the general words do not say it. */
+  /** The meaning of a status for this operation, where the general text does not fit. */
   notes?: Partial<Record<ErrorStatus, string | { description: string; schema: ZodMiniType }>>;
 };
 

@@ -6,7 +6,7 @@ import { dealsOperations } from './deals/operations.ts';
 import { leadsOperations } from './leads/operations.ts';
 import { moneyOperations } from './money/operations.ts';
 
-/** Every operation of the API by its method and path. Browsers know its types alone. */
+/** Every operation of the API by its method and path. Browsers import its types alone. */
 export const operations = {
   ...catalogueOperations,
   ...loginOperations,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the description of the API says of a name. */
+/** The description of a name in OpenAPI. */
 export function described<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
   z.globalRegistry.add(schema, { description });
   return schema;
@@ -10,7 +10,7 @@ export function described<Schema extends z.ZodMiniType>(schema: Schema, descript
 export const one = (pattern: RegExp, error: string, description: string) =>
   described(z.optional(z.string('repeated').check(z.regex(pattern, error))), description);
 
-/** One number, a whole one unless `shape` says else: malformed when it is none, out of range where `pattern` does not take it. */
+/** One number, a whole one unless `shape` says otherwise: malformed when it is none, out of range where `pattern` does not match. */
 export const number = (pattern: RegExp, description: string, shape = /^\d*$/) =>
   described(
     z.optional(z.string('repeated').check(z.regex(shape, { error: 'malformed', abort: true }), z.regex(pattern, 'out-of-range'))),
@@ -18,12 +18,12 @@ export const number = (pattern: RegExp, description: string, shape = /^\d*$/) =>
   );
 
 export const page = number(/^([1-9]\d{0,5})?$/, 'Page, from 1; a page after the last one has no items.');
-/** The name of something in a CRM or of an entry. */
+/** The id of a record in a CRM, or the slug of an entry. */
 export const idPattern = /^[\p{L}\p{N}._:-]{1,64}$/u;
 
 const idOrNothing = /^([\p{L}\p{N}._:-]{1,64})?$/u;
 
-/** The name of one thing, or nothing when a form field was left alone. */
+/** One id, or nothing when a form field was left empty. */
 export const optionalId = (description: string) => one(idOrNothing, 'malformed', description);
 
 /** A page of a list, with how many there are in all; `lastPage` is 1 when there are none. */

@@ -13,7 +13,7 @@ const faultOf = (text: string, longest: number): FieldCode | null => {
 /** No body of the contract has a field so far within others. */
 const deepest = 16;
 
-/** What is wrong with a value as text, wherever in it that text stands; names are held to the same as values. */
+/** The fault of a value's text, at any depth; names are held to the same rules as values. */
 export function unreadable(value: unknown, longest = longestText, depth = 0): FieldCode | null {
   if (typeof value === 'string') return faultOf(value, longest);
   if (typeof value !== 'object' || value === null || Object.prototype.toString.call(value) === '[object File]') return null;

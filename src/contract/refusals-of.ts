@@ -1,7 +1,7 @@
 import type { ProblemCode } from './errors.ts';
 import type { Operation } from './operation.ts';
 
-/** Everything that an operation may refuse: its own refusals, and those that follow from what it is. */
+/** All refusals of an operation: its own, and those that follow from its properties. */
 export function refusalsOf(key: string, { who, ownSite, body, invalidFields, key: idempotencyKey, refusals }: Operation): ProblemCode[] {
   const ofKind: (ProblemCode | false | undefined)[] = [
     'bad-query',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Shapes that several operations speak of: the description of the API says each once, under its name, and points to it elsewhere. */
+/** Shapes that several operations share: OpenAPI defines each once, under its name, and refers to it elsewhere. */
 export const shapeNames = z.registry<{ id: string }>();
 
-/** Stands beside the schemas that it names. */
+/** Stored beside the schemas that it names. */
 export function nameShapes(schemas: Readonly<Record<string, z.ZodMiniType>>): void {
   for (const [id, schema] of Object.entries(schemas)) shapeNames.add(schema, { id });
 }

@@ -25,7 +25,7 @@ const confirm = async ({ crm, db }: Office) =>
   storeConfirmation(db, { version: (await crm.port.inventoryVersion()) ?? '', allowGone: false, allowJump: true });
 
 onOneEngine('the brake before flats of the CRM', (open) => {
-  it('holds prices that jump, says so at each look, and lets them in once this very change is confirmed', async () => {
+  it('stops prices that jump, reports it at each poll, and applies them once exactly this change is confirmed', async () => {
     const office = await openOffice(await open(), movableClock('2026-11-21T12:00:00Z'), 20);
     const { manager, flatInCrm, importCrmInventory, clock } = office;
     await importCrmInventory();
@@ -40,7 +40,7 @@ onOneEngine('the brake before flats of the CRM', (open) => {
     expect(waiting(office), 'and again, until it is confirmed').toHaveLength(2);
 
     await confirm(office);
-    // An inventory that changed after the look is not the confirmed one.
+    // An inventory that changed after the reading is not the confirmed one.
     clock.pass(1);
     await manager.setFlat(await flatInCrm(6), { Price__c: 1_000_000 });
     await importCrmInventory();
@@ -64,7 +64,7 @@ onOneEngine('the brake before flats of the CRM', (open) => {
     expect(await prices(office), 'the next jump waits anew').toEqual(after);
   });
 
-  it('holds sales that are too many at once, and leaves the deals on their flats alone until they are confirmed', async () => {
+  it('stops too many sales at once, and does not change the deals on their flats until they are confirmed', async () => {
     const office = await openOffice(await open(), movableClock('2026-11-21T12:00:00Z'), 20);
     const { manager, flatInCrm, importCrmInventory } = office;
     const olena = await office.buyer();

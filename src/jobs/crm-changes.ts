@@ -23,7 +23,7 @@ type Fetched<Change> = { change: Change | null; cursor: string };
 type Source<Change, Ready> = {
   name: string;
   ask: (cursor: string | null) => Promise<Fetched<Change>[]>;
-  /** Reads what is needed before the transaction begins. */
+  /** Reads the input of the change before the transaction begins. */
   prepare: (change: Change) => Promise<Ready>;
   apply: (transaction: OpenKysely, change: Change, ready: Ready) => Promise<unknown>;
   /** Identifies the change in the log. */
@@ -31,7 +31,7 @@ type Source<Change, Ready> = {
 };
 
 /**
- * Returns a function that applies what has changed in the CRM since the last call. One call at a time. Throws `Unreachable` while the CRM
+ * Returns a function that applies the changes in the CRM since the last call. One call at a time. Throws `Unreachable` while the CRM
  * does not answer.
  */
 export function makeCrmChanges({ crm, app, database: { kysely: db }, log }: Materials) {
@@ -43,7 +43,7 @@ export function makeCrmChanges({ crm, app, database: { kysely: db }, log }: Mate
       const fetched = await source.ask(from);
       if (fetched.length === 0) return;
       for (const [at, one] of fetched.entries()) {
-        // The cursor stands after what was applied: the rest is fetched after the next start.
+        // The cursor stands after the applied changes: the rest is fetched after the next start.
         if (isStopped()) return;
         // An empty change moves the cursor together with the next one that is not.
         if (one.change === null && at < fetched.length - 1) continue;

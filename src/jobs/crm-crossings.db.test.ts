@@ -13,7 +13,7 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
     show: { status?: string; listed?: boolean },
     play: (buyer: Buyer, office: Office, at: number) => Promise<unknown>,
   ];
-  /** Who wins: what happens on both sides, the state that the deal ends in here, and how its flat stands. */
+  /** The winner: the events on both sides, the final state of the deal here, and the availability of its flat. */
   const rows: Row[] = [
     ['a request that people confirm', 'reserved', { status: 'reserved' }, async ({ move }) => move('confirm')],
     ['a hold that people cancel', 'cancelled', { status: 'available' }, async ({ move }) => move('cancel')],
@@ -81,7 +81,7 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
     ],
   ];
 
-  it('decides for one side or the other, whatever crosses on the way, and stays so on a repetition', async () => {
+  it('decides for one side for all crossing changes, and stays so on a repetition', async () => {
     const office = await openOffice(await open(), noon(), rows.length);
     const stand = async (buyer: Buyer) => {
       const { state } = await buyer.deal();
@@ -108,7 +108,7 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
     expect(office.logged.filter((line) => /could not|refused/.test(String(line)))).toEqual([]);
   });
 
-  it('loses nothing when it dies between reading and taking, and is held up by nothing that cannot be taken', async () => {
+  it('loses nothing when the process dies between reading and applying, and skips a change that cannot be applied', async () => {
     const office = await openOffice(await open(), noon(), 2);
     const olena = await office.buyer();
     const petro = await office.buyer(1);
@@ -150,7 +150,7 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
     expect(JSON.stringify(office.logged)).toContain(olena.id);
   });
 
-  it('leaves the rest of the news for the next start when it is stopped among them', async () => {
+  it('leaves the remaining changes to the next start when it is stopped among them', async () => {
     const office = await openOffice(await open(), noon(), 2);
     const olena = await office.buyer();
     const petro = await office.buyer(1);
@@ -158,7 +158,7 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
     office.clock.pass(0.1);
     await petro.move('confirm');
     let looks = 0;
-    // At the start of the round and before the first of the news it goes on; then it is stopped.
+    // It continues at the start of the run and before the first change; then it is stopped.
     await office.applyCrmChanges(() => ++looks > 2);
     const states = async () => [(await olena.deal()).state, (await petro.deal()).state];
     expect(await states()).toEqual(['reserved', 'held']);

@@ -11,10 +11,10 @@ import { readConfirmed } from './confirmed-inventory.ts';
 import type { Round } from './follow-crm.ts';
 
 const name = 'crm-inventory';
-/** A change is seen when it is committed, which may be this much after its time; and what was held may be free by then. */
+/** A change becomes visible when it is committed, up to this much after its time; and held flats may be free by then. */
 const lookAgainMs = 10 * 60_000;
 const namesAtOnce = 1_000;
-/** What only another change in the CRM mends. */
+/** Refusals that only another change in the CRM resolves. */
 const theirs: readonly ImportRefusal['kind'][] = ['feed-broken', 'rows-bad', ...waitsForHand];
 const placeSchema = z.object({ version: z.string(), lookAgainAt: z.nullable(z.number()), waits: z._default(z.boolean(), false) });
 
@@ -28,8 +28,8 @@ type Materials = {
 };
 
 /**
- * Brings the catalogue to what the CRM's books say whenever they have changed, as an import of a feed would; deals on flats that they
- * sold or withdrew end first. What is past the brakes waits until its version is confirmed. Answers what does it. One call at a time.
+ * Updates the catalogue to the CRM's inventory whenever that has changed, as an import of a feed would; deals on flats that the CRM
+ * sold or withdrew end first. A change above the limits waits until its version is confirmed. Returns the function that does it. One call at a time.
  */
 export function makeCrmInventory({ crm, app, database: { kysely: db }, importing, clock, log }: Materials) {
   async function endDealsOnDelisted(delisted: Awaited<ReturnType<InventoryPort['readInventory']>>['delisted']): Promise<void> {
@@ -58,12 +58,12 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
     const { records, delisted } = await crm.readInventory();
     // It is read again after the next start.
     if (isStopped()) return;
-    // What was confirmed is the version, and the books may have changed while they were read.
+    // The confirmation is for a version, and the inventory may have changed while it was read.
     if (confirmed !== null && (await crm.inventoryVersion()) !== version) return;
     const feed = { name: 'crm', records };
     const options = { skipBad: true, ...confirmed };
     const trial = await importInventory(importing(), feed, { ...options, dryRun: true });
-    // What nobody has confirmed ends no deal either.
+    // An unconfirmed change ends no deal either.
     if (trial.ok || !waitsForHand.includes(trial.refusal.kind)) await endDealsOnDelisted(delisted);
     if (isStopped()) return;
     const answer = await importInventory(importing(), feed, { ...options, dryRun: false });
@@ -81,10 +81,10 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
         'the inventory of the CRM was imported',
       );
     }
-    // What waits in spite of a confirmation is not asked for at every look.
+    // A change that waits in spite of a confirmation is not requested again at every poll.
     const lookAgain = isNew || waits || (answer.ok && answer.value.putOff > 0);
     const place = JSON.stringify({ version, lookAgainAt: lookAgain ? now + lookAgainMs : null, waits: waits && confirmed === null });
-    // Another process has read the same meanwhile: then it stands as that one left it.
+    // Another process has read the same meanwhile: then its result stays.
     await moveCursor(db, { name, from: cursor, to: place });
   };
 }

@@ -13,7 +13,7 @@ import { followCrm } from './follow-crm.ts';
 const noon = () => movableClock('2026-11-21T12:00:00Z');
 
 onOneEngine('an app and its CRM (§7)', (open) => {
-  it('sends a deal as it is at the time of delivery, so that a late message brings nothing old', async () => {
+  it('sends a deal as it is at the time of delivery, so that a late message has no old state', async () => {
     const office = await openOffice(await open(), noon());
     const olena = await office.buyer();
     await olena.send('update', { deal_id: olena.id, step: 'ask-manager' });
@@ -51,7 +51,7 @@ onOneEngine('an app and its CRM (§7)', (open) => {
     expect(await db.selectFrom('outbox').select('key').where('kind', '=', 'sms').where('key', 'like', 'sms:turn%').execute()).toEqual([]);
   });
 
-  it('brings a contract with its payments and documents to the client, and changes a price but not a frozen one', async () => {
+  it('shows the client a contract with its payments and documents, and changes a price but not a frozen one', async () => {
     const office = await openOffice(await open(), noon(), 2);
     const olena = await office.buyer();
     await office.manager.sign(await olena.inCrm(), { number: '7-2026', downPercent: 40, months: 2 });
@@ -69,7 +69,7 @@ onOneEngine('an app and its CRM (§7)', (open) => {
     office.clock.pass(0.1);
     await office.applyCrmChanges();
     expect((await olena.deal()).contract?.payments[0]).toMatchObject({ state: 'paid' });
-    // Plans, rooms and benefits are not in the CRM's books, and stay.
+    // Plans, rooms and benefits are not in the CRM's inventory, and stay.
     const flat = await office.db.selectFrom('apartment').select(['layout_id', 'ceiling_cm', 'area_hundredths']).executeTakeFirstOrThrow();
     expect(flat).toMatchObject({ layout_id: expect.any(Number), ceiling_cm: 280, area_hundredths: 4_000 });
   });
@@ -112,7 +112,7 @@ onOneEngine('an app and its CRM (§7)', (open) => {
 });
 
 onOneEngine('a CRM that is down (§8)', (open) => {
-  it('blocks no booking, is noticed within two seconds of its return, and gets everything then', async () => {
+  it('does not block a booking, is noticed within two seconds of its return, and then gets all messages', async () => {
     const office = await openOffice(await open(), systemClock, 2);
     const olena = await office.buyer();
     await olena.move('confirm');

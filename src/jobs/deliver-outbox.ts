@@ -28,7 +28,7 @@ type Materials = {
 };
 
 /**
- * Notifies subscribers whenever something that a page shows has changed, and delivers the outbox: e-mails, SMS, refunds, leads and deals.
+ * Notifies subscribers whenever the data of a page has changed, and delivers the outbox: e-mails, SMS, refunds, leads and deals.
  * Returns a function that stops all of it. Begins after the start, which it must not delay.
  */
 export function deliverOutbox({ app, mail, sms, banks, crm, onCrmLost, database, clock, log }: Materials): () => Promise<void> {
@@ -88,7 +88,7 @@ export const mailHandlers = (
   },
 });
 
-/** Only for clients who still want them; a deleted client wants none. */
+/** Only for clients who still want them; a deleted client gets none. */
 export const smsHandlers = (port: SmsPort, { getClient }: Pick<Clients, 'getClient'>): Record<string, OutboxHandler> => ({
   async sms(task, id) {
     const { to, text, client } = task as { to: string; text: string; client: string };

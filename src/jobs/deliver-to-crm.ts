@@ -11,7 +11,7 @@ type Handlers<Kind extends (typeof crmKinds)[number]> = Record<Kind, OutboxHandl
 
 type Crm = LeadsCrmPort & DealsCrmPort;
 
-/** Tells the CRM of leads, of what clients say, and of deals; calls `onLost` when it does not answer. */
+/** Sends leads, messages of clients and deals to the CRM; calls `onLost` when it does not answer. */
 export function crmHandlers(
   crm: Crm,
   { leads, deals, onLost }: { leads: Pick<LeadsModule, 'crmLead' | 'crmMessage'>; deals: Pick<Deals, 'crmDeal'>; onLost: () => void },
@@ -33,13 +33,13 @@ export const leadHandlers = (
     const message = await crmMessage((task as { message: string }).message);
     const lead = message && (await crmLead(message.requestId));
     if (!message || !lead) return;
-    // The lead may not have got there yet.
+    // The CRM may not have the lead yet.
     await port.putLead(lead);
     await port.putMessage(message);
   },
 });
 
-/** Sends a deal as it is at the time of delivery: a late message brings nothing old. */
+/** Sends a deal as it is at the time of delivery: a late message has no old state. */
 export const dealHandlers = (port: Pick<DealsCrmPort, 'putDeal'>, { crmDeal }: Pick<Deals, 'crmDeal'>): Handlers<'crm-deal'> => ({
   async 'crm-deal'(task) {
     const deal = await crmDeal((task as { deal: string }).deal);

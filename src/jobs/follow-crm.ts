@@ -3,23 +3,23 @@ import { startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 
 const firstLookMs = 1_000;
-/** While the CRM is down its way refuses at once, so that asking often costs nothing and its return is seen soon. */
+/** While the CRM is down its circuit breaker refuses at once, so that frequent polls cost nothing and its return is noticed soon. */
 const whileDownMs = 250;
 
-/** One look; it leaves the rest for another time when it is stopped. */
+/** One poll; it leaves the rest to the next one when it is stopped. */
 export type Round = (isStopped: () => boolean) => Promise<void>;
 
 type Materials = {
   everySeconds: number;
   rounds: Round[];
-  /** Called when it answers again. */
+  /** Called when the CRM answers again. */
   onBack?: () => Promise<unknown>;
   log: Pick<Log, 'warn' | 'error'>;
 };
 
 /**
- * Looks into the CRM now and then, one look at a time, and four times a second while it is down; `look` does it at once, `lost` says that
- * somebody else has not reached it. Begins after the start, which it must not delay. A round that faults leaves the others alone.
+ * Polls the CRM at an interval, one poll at a time, and four times a second while it is down; `look` polls at once, `lost` reports that
+ * another caller has not reached it. Begins after the start, which it must not delay. A poll that faults does not affect the others.
  */
 export function followCrm({ everySeconds, rounds, onBack, log }: Materials) {
   let isDown = false;
@@ -42,7 +42,7 @@ export function followCrm({ everySeconds, rounds, onBack, log }: Materials) {
         }
         log.error({ err: fault }, 'changes of the CRM could not be applied');
       }
-    // Who has not reached it meanwhile may have asked after us.
+    // A caller that failed meanwhile may have done so after this poll.
     const isLost = isDown && !wasDown;
     isDown = !reached || isLost;
     if (!reached) return;

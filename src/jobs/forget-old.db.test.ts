@@ -25,7 +25,7 @@ onOneEngine('retention of personal data', (open) => {
     /** All rows of a table as one text. */
     const text = async (table: 'consultation' | 'consultation_message' | 'resume' | 'subscription' | 'deal' | 'waiting' | 'outbox') =>
       JSON.stringify(await db.selectFrom(table).selectAll().execute());
-    /** What is there until `days` have passed since now, and goes at that instant. */
+    /** Rows that exist until `days` have passed since now, and are deleted at that instant. */
     const goesAfter = async (days: number, isThere: () => Promise<boolean>) => {
       clock.pass(days * day - moment);
       await forget();
@@ -59,7 +59,7 @@ onOneEngine('retention of personal data', (open) => {
     expect(await text('consultation')).toContain(id);
   });
 
-  it('goes of an application after a year, its file too, and files that no row knows after a day', async () => {
+  it('deletes an application after a year, its file too, and files without a row after a day', async () => {
     const { ask, text, goesAfter, resumes, clock, forget } = await build();
     await ask('/api/uk/resume', postParts(application()));
     const [file = ''] = readdirSync(resumes);
@@ -78,7 +78,7 @@ onOneEngine('retention of personal data', (open) => {
     expect(existsSync(join(resumes, file))).toBe(false);
   });
 
-  it('goes of an address that was never confirmed and of one that wants no letters, and stays of one that does', async () => {
+  it('deletes an unconfirmed address and an unsubscribed one, and does not delete a subscribed one', async () => {
     const { ask, text, goesAfter, database, clock, ...api } = await build();
     const { deliver, letters, tokenIn } = openPostOffice(database, { ...api, clock });
     const subscribe = (email: string, key: string) => ask('/api/uk/subscription', postJson({ ...newsSubscription, email }, key));
@@ -93,7 +93,7 @@ onOneEngine('retention of personal data', (open) => {
     await goesAfter(retentionDays['ended-subscription'], async () => (await text('subscription')).includes('reader@'));
   });
 
-  it('goes of a deal that came to nothing after a year, never of one that was paid; its history stays', async () => {
+  it('deletes the personal data of an unpaid deal after a year, never of a paid one; its history stays', async () => {
     const { send, text, goesAfter, ask, db, ids, deals, clock } = await build();
     const { headers } = await logIn({ ask });
     const hold = async (at: number) => {
@@ -119,7 +119,7 @@ onOneEngine('retention of personal data', (open) => {
     expect(await text('deal')).toContain('3068208400');
   });
 
-  it('goes of such a deal at once with the account, but for the phone of the last 14 days’ holds, which still count', async () => {
+  it('deletes it at once with the account, except the phone of holds in the last 14 days, which still count', async () => {
     const { send, ask, db, ids, clock, forget } = await build();
     const { headers } = await logIn({ ask });
     const { deal } = await send('make', { apartment_id: ids[0], terms: agreedTerms, locale: 'uk' }, headers);

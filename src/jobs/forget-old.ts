@@ -13,7 +13,7 @@ type Materials = {
   log: Pick<Log, 'error'>;
 };
 
-/** Deletes what is older than its retention time (src/base/retention.ts), module by module: where one fails, the others still do. */
+/** Deletes rows older than their retention time (src/base/retention.ts), module by module: where one fails, the others still do. */
 export async function forgetOld({ database, app: { clients, leads, deals }, clock, log }: Materials): Promise<void> {
   const parts = [clients.forgetOld, leads.forgetOld, deals.forgetOld, () => forgetDelivered(database.kysely, clock)];
   for (const forget of parts) await forget().catch((fault: unknown) => log.error({ err: fault }, 'expired data could not be deleted'));

@@ -48,7 +48,7 @@ async function payingClient(database: Database) {
   const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers: refundHandlers(banks, deals), log });
   return {
     ...{ clock, told, bank, deal, send, id, ask, logged, outbox, paying },
-    /** Opens the bank's page and does something on it. */
+    /** Opens the bank's page and plays an action on it. */
     async play(what: Play) {
       const { payment } = dealAnswerSchema.parse(await (await paying()).json()).deal;
       const invoiceId = payment?.page_url?.split('/').at(-2) ?? '';
@@ -67,7 +67,7 @@ onOneEngine('events of a bank about a payment (§8)', (open) => {
     expect(await deal()).toMatchObject({ state: 'reserved', payment: { state: 'paid' } });
   });
 
-  it('is not believed without the bank’s signature, in any form', async () => {
+  it('is refused without the bank’s signature, in any form', async () => {
     const { play, told, deal, ask } = await payingClient(await open());
     await play('forge');
     await expect.poll(() => told).toEqual([400]);
@@ -105,7 +105,7 @@ onOneEngine('events of a bank about a payment (§8)', (open) => {
     expect(told).toEqual([]);
   });
 
-  it('is waited for at a bank that is down: the client may come back soon and loses nothing', async () => {
+  it('is retried at a bank that is down: the client may try again soon and loses nothing', async () => {
     const { paying, play, bank, deal, clock, told } = await payingClient(await open());
     bank.faults.set('down');
     for (let times = 0; times < 5; times++) {

@@ -9,7 +9,7 @@ const askEveryMs = 30_000;
 const hourMs = 3_600_000;
 /** A bank has this long to report by itself. */
 const patienceMs = 30_000;
-/** Nearly all is decided within an hour; what is not is asked about now and then, for three days. */
+/** Nearly all payments are decided within an hour; the others are polled at longer intervals, for three days. */
 const fewRounds = 60;
 const longest = 72 * hourMs;
 
@@ -55,7 +55,7 @@ export function pollBanks(materials: Materials): () => Promise<void> {
 
 type RefundTask = Parameters<PaymentsPort['refund']>[0] & { provider: string };
 
-/** Sends money back, and takes at once what the bank says of it: its callback may come late or never. */
+/** Refunds a payment, and applies the bank's answer at once: its callback may come late or never. */
 export const refundHandlers = (banks: Banks, { applyPaymentEvent }: Pick<Deals, 'applyPaymentEvent'>): Record<string, OutboxHandler> => ({
   async refund(task) {
     const { provider, ...refund } = task as RefundTask;

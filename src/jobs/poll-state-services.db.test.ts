@@ -45,7 +45,7 @@ async function buyerWithDiia(database: Database) {
   const log = { warn: () => undefined, error: () => undefined };
   return {
     ...{ clock, told, diia, deal, send, step, sending, id, ask, api: app.api, db, agreement, allowed },
-    /** Opens the link and does something on the phone. */
+    /** Opens the link and plays an action on the phone. */
     async play(name: 'share' | 'sign-agreement', what: DiiaPlay) {
       const { state_request } = dealAnswerSchema.parse(await (await step(name)).json()).deal;
       const requestId = state_request?.link?.split('/').at(-2) ?? '';
@@ -74,7 +74,7 @@ onOneEngine('events of Diia about a booking (§8)', (open) => {
     expect((await deal()).allowed).toEqual(['pay', 'ask-manager', 'extend', 'cancel']);
   });
 
-  it('is not believed unless Diia sealed it and the signature is the buyer’s own', async () => {
+  it('is refused unless Diia sealed it and the signature is the buyer’s own', async () => {
     const { play, told, deal, ask } = await buyerWithDiia(await open());
     await play('share', 'forge');
     await expect.poll(() => told, { timeout: 5_000 }).toEqual([400]);
@@ -136,7 +136,7 @@ onOneEngine('events of Diia about a booking (§8)', (open) => {
     expect((await deal()).person).toBeNull();
   });
 
-  it('is not waited for: while it is down the buyer is answered 503 and goes on by hand', async () => {
+  it('is not awaited: while it is down the buyer gets 503 and continues by hand', async () => {
     const { step, diia, send, id, deal } = await buyerWithDiia(await open());
     diia.faults.set('down');
     const answer = await step('share');

@@ -13,7 +13,7 @@ type Materials = {
   log: Pick<Log, 'warn' | 'error'>;
 };
 
-/** Asks whether a request was refused: for a refusal there is no callback. Services that are down are skipped. */
+/** Polls whether a request was refused: for a refusal there is no callback. Services that are down are skipped. */
 export async function askStateServices({ stateServices, deals, clock, log }: Materials, isStopped = () => false): Promise<void> {
   if (!stateServices) return;
   const requests = await deals.openStateRequests(clock());

@@ -15,7 +15,7 @@ type Materials = {
 };
 
 /**
- * Stores each second which deals have expired, so that other systems hear of it; no decision depends on it. Once an hour it deletes
+ * Stores each second which deals have expired, so that other systems are notified; no decision depends on it. Once an hour it deletes
  * obsolete rows. Returns a function that stops it after the present run.
  */
 export function sweepDeals({ app, clock, log }: Materials): () => Promise<void> {
@@ -34,7 +34,7 @@ export function sweepDeals({ app, clock, log }: Materials): () => Promise<void> 
     },
     pauseMs: () => sweepEveryMs,
     onFault(fault) {
-      // Once for each outage, which may last for many rounds.
+      // Once for each outage, which may last for many runs.
       if (!failing) log.error({ err: fault }, 'expired deals could not be stored');
       failing = true;
     },

@@ -7,12 +7,12 @@ import { commonHeaders } from '../platform/http/security-headers.ts';
 const flat = /^\/api\/([^/]+)\/apartment\/([^/?]+)$/;
 
 /**
- * What this site answers under `/api/` while it shows the data of another host: our own API has another inventory. A flat is requested
+ * Answers requests under `/api/` while the site shows the data of another host: our own API has another inventory. A flat is requested
  * there and completed, because open pages need all fields; everything else is forwarded, method and body.
  */
 export function makeExternalApi({ apiUrl, reader }: { apiUrl: string; reader: (locale: Locale) => Client }) {
   return async ({ url = '/', method }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Changes there are not pushed: an open page that learns so polls instead.
+    // Changes there are not pushed: an open page that gets this answer polls instead.
     if (url.startsWith('/api/apartment-changes')) return void response.writeHead(204, commonHeaders).end();
     const [, locale, slug = ''] = (method === 'GET' && flat.exec(url)) || [];
     if (!isLocale(locale)) {

@@ -7,14 +7,14 @@ import type { AnswerOf, JsonKey } from '../contract/operation-types.ts';
 import { operations } from '../contract/operations.ts';
 import type { Log } from '../platform/log/log.ts';
 
-/** A visitor waits no longer for a page; what has not answered until then counts as down. */
+/** The longest wait of a page; a host that has not answered until then counts as down. */
 const patienceMs = 4_000;
 
 type Mending = { [Key in JsonKey]?: (answer: AnswerOf<Key>) => AnswerOf<Key> };
 /** The client for forwarding arbitrary requests. */
 type AnyAsk = (key: JsonKey, question?: object) => Promise<unknown>;
 
-/** What a schema cannot put right by itself. */
+/** Values that a schema cannot correct by itself. */
 const mending: Mending = {
   'GET /api/{locale}/apartments': ({ apartments }) => {
     const { items, total, lastPage } = apartments;
@@ -30,9 +30,9 @@ const mending: Mending = {
 };
 
 /**
- * The API of another host as our pages reach it. It may be slow, fail, or send a field less: what it answers to a read is made whole by
- * the contract, and an answer that is late or says nothing is thrown. Its pictures are loaded from its host; markup that could do more than
- * look is left out.
+ * The client of another host's API for our pages. It may be slow, fail, or send a field less: its answers to reads are completed by
+ * the contract, and a late or useless answer is thrown. Its pictures are loaded from its host; markup beyond plain format
+ * is left out.
  */
 export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<Log, 'warn'> }): (locale: Locale) => Client {
   const { origin } = new URL(apiUrl);
@@ -43,7 +43,7 @@ export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<
       const whole = readLeniently(schema, ofOtherHost(origin, await asked));
       return (mending[key] as ((answer: unknown) => unknown) | undefined)?.(whole) ?? whole;
     } catch (fault) {
-      // The reason is for the operator: a page only shows that something is missing.
+      // The reason is for the operator: a page only shows that data is missing.
       const what = key.replace(/^GET \/api\/(\{locale\}\/)?/, '');
       if ((problemOf(fault)?.statusCode ?? 500) >= 500) log.warn({ err: fault, what }, 'the external API failed');
       throw fault;
@@ -62,7 +62,7 @@ function inTime(signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, late]) : late;
 }
 
-/** Addresses of pictures that name no host are of the API's host, and markup is what our own editors may write. */
+/** Addresses of pictures that name no host are of the API's host, and markup is limited to that of our own editors. */
 function ofOtherHost(origin: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => ofOtherHost(origin, one));
   if (typeof value !== 'object' || value === null) return value;

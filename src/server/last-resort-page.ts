@@ -1,13 +1,13 @@
 import { lastResort } from '../base/last-resort.ts';
 import { defaultLocale, isLocale, type Localized } from '../base/locale.ts';
 
-/** The words of `shell_demo`, where no message can be had. */
+/** The text of `shell_demo`, where messages are not available. */
 const demo: Localized<string> = {
   uk: 'Це демонстрація: усе тут вигадане.',
   en: 'This is a demo: everything here is made up.',
 };
 
-/** The page of last resort, in the language of the asked path. */
+/** The page of last resort, in the language of the requested path. */
 export function lastResortPage(pathname: string, { isDemoAnnounced }: { isDemoAnnounced: boolean }): string {
   const first = pathname.split('/', 2)[1];
   const locale = isLocale(first) ? first : defaultLocale;

@@ -35,9 +35,9 @@ const yearForever = 'public, max-age=31536000, immutable';
 
 type Options = {
   app: App;
-  /** What passes through the access gate are signed with. */
+  /** The secret that signs access to the gate. */
   secret: string;
-  /** What is played instead of being real. */
+  /** The simulated services. */
   simulators: Simulator[];
   config: Config;
   clock: Clock;
@@ -46,7 +46,7 @@ type Options = {
   mode: 'production' | 'development';
 };
 
-/** What asks for the access code; null where none is set. */
+/** The page that asks for the access code; null where none is set. */
 const accessGateOf = ({
   config: { accessCode: code, publicUrl },
   secret,
@@ -61,7 +61,7 @@ const accessGateOf = ({
       })
     : null;
 
-/** What the build made, and the pictures. */
+/** The files of the build, and the pictures. */
 const ownFiles = (pictures: readonly string[]) =>
   makeStaticFiles([
     { prefix: '/assets/', folders: [ownFile('build/client/assets')], cacheControl: yearForever },
@@ -76,8 +76,8 @@ const ownFiles = (pictures: readonly string[]) =>
   ]);
 
 /**
- * One listener for everything: health, the access gate, finished pages, files, the API, pages; in the order of how often
- * they are asked and how little they cost.
+ * One listener for everything: health, the access gate, cached pages, files, the API, pages; in the order of their frequency
+ * and cost.
  */
 export function makeListener({ app, secret, simulators, config, clock, log, build, mode }: Options): RequestListener {
   const cache: PageCache | null =
@@ -88,7 +88,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
   const pictures = pictureFolders(config);
   const files = ownFiles(pictures);
   const api = getRequestListener((request, { incoming }) => app.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
-  // A page costs far more to draw than to send, and asks the API in memory, where nothing is counted.
+  // A page costs far more to render than to send, and calls the API in memory, where requests are not counted.
   const drawn = makeRateLimit({ points: config.limits.readsPerMinute, seconds: 60 });
   const { drawingsPer10Minutes, formsPer10Minutes } = config.limits;
   const drawings = makeRateLimit({ points: drawingsPer10Minutes, seconds: 600, networkPoints: 4 * drawingsPer10Minutes });
@@ -146,7 +146,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
     if ((await played(request, response, path)) || (await seo.answer(request, response, path))) return;
     if (externalApi && path.startsWith('/api/')) return externalApi(request, response);
     const from = addressOf(request);
-    // A form's body comes as slowly as its sender likes and must hold no turn, nor must what a counted form waits for.
+    // A form's body may come slowly and must not delay the queue or the requests that are counted before it.
     if (request.method === 'POST')
       return pages.answer(request, response, {
         address: from,
@@ -161,7 +161,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
   return (request, response) => {
     const { url = '/', method } = request;
     const fail = (fault: unknown) => {
-      // A visitor who leaves during an upload is no fault of ours.
+      // A visitor who leaves during an upload is no fault of the server.
       if (request.destroyed && !request.complete) return response.destroy();
       const id = randomUUID();
       log.error({ err: fault, id, method, path: pathOf(url) }, 'a request failed');
@@ -169,7 +169,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
       else sendText(response, 500, `Internal error ${id}`);
     };
     if (url.length > longestAddress) return sendText(response, 414, 'The address is too long.');
-    // The fast way: a finished page needs no promise, no URL object and no framework.
+    // The fast path: a cached page needs no promise, no URL object and no framework.
     const page = !accessGate && method === 'GET' ? cache?.get(url) : undefined;
     if (page) sendPage(request, response, page)?.catch(fail);
     else answer(request, response, pathOf(url)).catch(fail);
@@ -177,18 +177,18 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
 }
 
 /**
- * Mail programs follow links of e-mails for many people from one address (RFC 8058), and their tokens cannot be guessed; the buttons of
- * simulators are there to be pressed.
+ * Mail programs follow links of e-mails for many people from one address (RFC 8058), and their tokens cannot be guessed; simulators
+ * expect many presses.
  */
 const freeForm = /\/(subscription\/(confirm|unsubscribe)|account\/confirm-email)\/$|^(\/en)?\/simulators\//;
 
-/** The list of pictures is none. */
+/** The list of pictures is no picture. */
 const madeOfPictures = /\.(?:json|txt|js|css)$/i;
 
 /** Banks and Diia know no access code, and sign each call. */
 const signedByBank = /^\/api\/(payments|state-services)\/[a-z]+\/callback$/;
 
-/** Longer addresses than any page, list or letter of ours has. */
+/** The limit of an address, above that of any page, list or e-mail here. */
 const longestAddress = 2_048;
 
 function pathOf(url: string): string {

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const door of opened.splice(0)) door.close();
 });
 
-it('is alive but not ready until the app is built, and admits requests then', async () => {
+it('is alive but not ready until the app is built, and then admits requests', async () => {
   const door = await open();
   const ask = async (path: string) => (await fetch(`${door.address}${path}`)).status;
   expect(await Promise.all(['/healthz', '/readyz', '/', '/api/uk/apartments'].map(ask))).toEqual([200, 503, 503, 503]);

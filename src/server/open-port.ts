@@ -8,14 +8,14 @@ import type { Log } from '../platform/log/log.ts';
 // Longer than proxies hold a connection, so that none is closed under a request that is on its way.
 const idleConnectionMs = 75_000;
 const lookForIdleMs = 20;
-/** A request has to come whole within this: a file of 10 MB at 0.7 Mbit/s. */
+/** The limit for receiving a whole request: a file of 10 MB at 0.7 Mbit/s. */
 const requestMs = 120_000;
 /** A connection without traffic for this long is closed: streams have a heartbeat, and answers do not take so long. */
 const stillMs = 120_000;
-/** What of the time for a stop requests have before they are cut; the rest is for what runs behind them. */
+/** The share of the stop time that requests have before they are cut; the rest is for the work behind them. */
 const requestsShare = 0.5;
 
-/** Where this machine is reached by the name that it has for itself. */
+/** The address of this process for its own machine. */
 const anyOrOwn = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
@@ -29,7 +29,7 @@ type Behind = {
   closeAll: () => Promise<void>;
   /** Names what `closeAll` still waits for. */
   unfinished?: () => string[];
-  /** Ends what would never end by itself. */
+  /** Ends the connections that have no end of their own. */
   hangUp?: () => void;
   log?: Pick<Log, 'error'>;
 };
@@ -75,7 +75,7 @@ export async function openPort({ port, host, stopSeconds }: Pick<Config, 'port' 
   async function letGo(hangUp: () => void): Promise<void> {
     const closed = once(server, 'close');
     server.close();
-    // What is under way still says that its connection ends with it.
+    // Responses in progress still announce that their connection ends.
     for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false;
     hangUp();
     // A connection becomes idle after its answer, which may be any time later.
@@ -87,13 +87,13 @@ export async function openPort({ port, host, stopSeconds }: Pick<Config, 'port' 
   }
 
   return {
-    /** How this process is reached from its own machine. */
+    /** The address of this process on its own machine. */
     address,
     serve(ready: RequestListener, { closeAll, unfinished = () => [], hangUp = () => undefined, log }: Behind): void {
       listener = ready;
       console.log(`Domivka is ready:\n  site  ${address}/\n  API   ${address}/api/docs/`);
       const stop = async () => {
-        // Asked again it goes on stopping: it ends in time anyway.
+        // A second signal does not change the stop: it ends in time anyway.
         if (stopping) return;
         stopping = true;
         setTimeout(() => {

@@ -27,7 +27,7 @@ it.each([
   }
 });
 
-it('counts what costs more as more, in any spelling', () => {
+it('counts expensive pages as more, in any spelling', () => {
   expect(isDrawing('/share/uk/news/a.jpg', undefined)).toBe(true);
   const cost = (path: string) => costOf(find(path)?.page);
   expect(['/', '/apartments/a/', '/apartments/a/PLAN', '/en/apartments/a/outloo%6b/', '/nope/'].map(cost)).toEqual([1, 1, 3, 2, 1]);
@@ -48,7 +48,7 @@ it('knows one address of each page', () => {
   for (const path of ['/news/%D0%90%2Cb/', '/apartments/a/plan.svg', '/en/projects/o/floors/1/2/']) expect(canonical(path)).toBe(path);
 });
 
-it('keeps of a query what the page reads, as it is written', () => {
+it('retains the part of a query that the page reads, unchanged', () => {
   const read = (search: string, page: string) => queryRead(search, parametersOf(page));
   expect(read('?utm_source=x&costTo=1&x=2&roomsNumber=1%2C2', 'apartments')).toBe('?costTo=1&roomsNumber=1%2C2');
   expect(read('?%63ostTo=1&', 'apartments')).toBe('?%63ostTo=1');

@@ -8,7 +8,7 @@ export type PageAddress = {
 type Pattern = { page: string; segments: string[]; isFile: boolean };
 
 const suffix = '.data';
-/** What the router asks its data by: the path of the page with a mark at its end. */
+/** The address of the router's data request: the path of the page with a mark at its end. */
 export const isData = (path: string): boolean => path.endsWith(suffix);
 const pathOfData = (path: string) =>
   path
@@ -16,7 +16,7 @@ const pathOfData = (path: string) =>
     .replace(/\/_\.data$/, '/')
     .replace(/\.data$/, '');
 
-/** As the router reads a path: by segments, unescaped, without looking at slashes at the end. */
+/** The router's form of a path: by segments, unescaped, without slashes at the end. */
 function segmentsOf(path: string): string[] | null {
   try {
     return path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -28,7 +28,7 @@ function segmentsOf(path: string): string[] | null {
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const named = (segment: string) => segment.startsWith(':');
 const mayMiss = (segment: string | undefined) => segment?.endsWith('?') === true;
-/** Words stand before names, so that `apartments/initialSlug` is no flat. */
+/** Static segments come before parameters, so that `apartments/initialSlug` is no flat. */
 const rankOf = ({ segments }: Pattern) => segments.map((segment) => (named(segment) ? '1' : '0')).join('');
 
 function matches({ segments }: Pattern, asked: string[]): boolean {
@@ -60,7 +60,7 @@ export function makePageAddresses(patterns: string[]): (path: string) => PageAdd
   };
 }
 
-/** The part of a query that a page reads, as it was written; the empty text when it reads nothing of it. */
+/** The part of a query that a page reads, unchanged; empty when it reads nothing of it. */
 export function queryRead(search: string, names: readonly string[]): string {
   const read = search
     .slice(1)

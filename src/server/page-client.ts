@@ -4,8 +4,8 @@ import { type Client, makeClient, type Transport } from '../contract/client.ts';
 type Answered = Awaited<ReturnType<Transport>>;
 
 /**
- * The API as our own pages reach it in memory. What every page shares is asked and read once for each state of the data
- * instead of once a page: reading it cost more than drawing the page.
+ * The client of the API in memory for our own pages. The shared content is requested and parsed once for each state of the data
+ * instead of once a page: parsing it cost more than rendering the page.
  */
 export function makePageClient({ transport, version }: { transport: Transport; version: () => string }): (locale: Locale) => Client {
   const shared = new Map<string, { version: string; answer: Promise<Answered> }>();

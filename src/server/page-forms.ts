@@ -5,14 +5,14 @@ import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendText } from '../platform/http/send-text.ts';
 
 const largestForm = 64_000;
-/** The one page that takes a file; the API weighs it to the byte. */
+/** The one page that takes a file; the API checks its exact size. */
 const takesFile = /^\/(?:(?:uk|en)\/)?resume\/$/;
 const largestFileForm = 12 * 1024 * 1024;
 const comeBackAfterSeconds = '5';
 
 type Form = { path: string; address: string };
 
-/** Reads the forms that pages take, as long as there is room for them, and holds their room while `use` works. Answers what is too large and what has no room itself. */
+/** Reads the forms of pages, as long as there is memory for them, and reserves that memory while `use` works. Answers by itself a form that is too large or has no room. */
 export function makePageForms() {
   const takeFormRoom = makeFormRoom();
   const takeFileRoom = makeFileRoom();

@@ -13,7 +13,7 @@ type Options = {
   log: Pick<Log, 'error'>;
 };
 
-/** What machines ask for, made once for each version of the data. */
+/** Serves SEO documents, made once for each version of the data. */
 export function serveSeoDocuments({ documentAt, version, log }: Options) {
   let cached = new Map<string, Promise<CachedPage | null>>();
   let madeFor = version();

@@ -11,7 +11,7 @@ import { openPort } from './open-port.ts';
 
 const built = ownFile('build/server/index.js');
 
-/** Serves the built site; what the operator can mend ends the process with one sentence. */
+/** Serves the built site; a problem that the operator can correct ends the process with one sentence. */
 export async function serveSite(): Promise<void> {
   try {
     await serve();

@@ -14,7 +14,7 @@ import { makePictureDrawing } from '../platform/pictures/picture-drawing.ts';
 const address = /^\/share\/(uk|en)\/([a-z]+)\/([\w-]{1,160})\.jpg$/;
 const prefix = '/pictures/';
 
-/** Aborted when the client of the answer is gone. */
+/** Aborted when the client has disconnected. */
 function closed(response: ServerResponse): AbortSignal {
   const abort = new AbortController();
   response.once('close', () => abort.abort());
@@ -24,8 +24,8 @@ function closed(response: ServerResponse): AbortSignal {
 type Options = { client: (locale: Locale) => Client; pictures: readonly string[]; renderQueue?: RenderQueue };
 
 /**
- * `/share/{locale}/{kind}/{slug}.jpg`: what networks show for a link to a flat, a project or a story. Its tag follows from what is
- * drawn, so that an unchanged picture is neither drawn nor sent again; 503 while the board has too much to do. False for any other address.
+ * `/share/{locale}/{kind}/{slug}.jpg`: the preview pictures of links to a flat, a project or a story in social networks. Its ETag follows from
+ * its data, so that an unchanged picture is neither drawn nor sent again; 503 while the render queue is full. False for any other address.
  */
 export function makeSharePictures({ client, pictures, renderQueue = makeRenderQueue() }: Options) {
   let lettering: Promise<Lettering> | undefined;

@@ -34,20 +34,20 @@ type Options = {
   client: (locale: Locale) => Client;
   publicUrl: string;
   cache: PageCache | null;
-  /** Hosts beside our own that pages ask and load pictures from. */
+  /** Other hosts that pages request and load pictures from. */
   hosts: string[];
   /** The tags that pages load from other hosts, and those hosts; null without any. */
   tags: { tags: Tags; hosts: string[] } | null;
-  /** Whose ground maps are drawn on; null for our own. */
+  /** The operator's tile server of maps; null without one. */
   maps: Maps | null;
-  /** Whether each page says that what it shows is made up. */
+  /** Whether each page has a notice that its data is invented. */
   isDemoAnnounced: boolean;
   pdf: PdfRenderer;
   log: Pick<Log, 'error'>;
   mode: 'production' | 'development';
 };
 
-/** From where a page is asked, and how its drawing waits for its turn: false for what was not begun. */
+/** The client's network of a page request, and its queue for rendering: false for a request that was not begun. */
 type Asked = { address?: string; inTurn?: (work: () => Promise<void>) => Promise<boolean> };
 
 /**
@@ -123,7 +123,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
     context.set(loaded.entry.module.demoContext, isDemoAnnounced);
     context.set(loaded.entry.module.faultContext, (fault) => log.error({ err: fault, path: pathname }, 'a page failed'));
     const answer = await handlerOf(pathname)(request, context);
-    // What the router says in plain words has no page: not even its error page could be drawn.
+    // A plain-text answer of the router has no page: not even its error page could be rendered.
     const failed = answer.status === 500 && !page.html && !pathname.endsWith('.data');
     const html = failed ? lastResortPage(pathname, { isDemoAnnounced }) : page.html;
     const text = html ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer());
@@ -173,7 +173,7 @@ function toRequest(request: IncomingMessage, url: URL, method: string, body: Buf
     const value = request.headers[name];
     if (value) headers.set(name, value);
   }
-  // A form from our own page is ours under whichever name the visitor reached us; a foreign origin stays and is refused.
+  // A form from our own page is accepted under any host name of the site; a foreign origin stays and is refused.
   const { origin, host } = request.headers;
   if (origin && URL.canParse(origin) && new URL(origin).host === host) headers.set('origin', url.origin);
   return new Request(url, { method, headers, ...(body && { body: new Uint8Array(body) }) });

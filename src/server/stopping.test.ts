@@ -22,7 +22,7 @@ afterEach(async () => {
 
 type Behind = { port?: number; startMs?: number; stopSeconds?: number; neverEnds?: string };
 
-/** A small process behind the front door; ready when this returns. */
+/** A small process behind the HTTP server; ready when this returns. */
 async function begin({ port = 0, startMs = 0, stopSeconds = 10, neverEnds }: Behind = {}) {
   const order = JSON.stringify({ port, startMs, stopSeconds, neverEnds });
   const child = spawn(process.execPath, [script, order], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -62,7 +62,7 @@ async function lineTo(port: number) {
   return { heard, ask: (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`) };
 }
 
-it('ends in time whatever does not end, and names it', { timeout: 30_000 }, async () => {
+it('ends in time while a request does not end, and names it', { timeout: 30_000 }, async () => {
   const { said, stop } = await begin({ stopSeconds: 1, neverEnds: 'what follows the CRM' });
   const { code, seconds } = await stop();
   expect(code).toBe(1);
@@ -71,7 +71,7 @@ it('ends in time whatever does not end, and names it', { timeout: 30_000 }, asyn
   expect(lines.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ unfinished: ['what follows the CRM'] })]);
 });
 
-it('ends streams and kept connections at once, and says so on the answers that it still gives', { timeout: 30_000 }, async () => {
+it('ends streams and idle connections at once, and announces it in the remaining answers', { timeout: 30_000 }, async () => {
   const { port, said, stop } = await begin();
   const [stream, slow, idle, silent] = await Promise.all([lineTo(port), lineTo(port), lineTo(port), lineTo(port)]);
   stream.ask('/stream');
@@ -104,7 +104,7 @@ it.each([
     const began = performance.now();
     const ended = once(child, 'exit');
     child.kill(signal);
-    // The first process of a container is ended by no signal that it does not listen to: it must end by itself, with a status.
+    // A signal without a handler does not end the first process of a container: it must end by itself, with a status.
     expect(await ended).toEqual([code, null]);
     expect(performance.now() - began).toBeLessThan(5_000);
   },

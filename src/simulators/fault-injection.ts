@@ -8,7 +8,7 @@ export type Fault = (typeof faultKinds)[number];
 const lastsMs = 30_000;
 const lookAgainMs = 20;
 
-/** Injects faults into a simulated service: for half a minute it is slow, down or answers nonsense, and then works again by itself. */
+/** Injects faults into a simulated service: for half a minute it is slow, down or answers nonsense, and then works again. */
 export function makeFaults(clock: Clock) {
   let fault: Fault | null = null;
   let until = 0;

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { escapeHtml } from '../base/escape-html.ts';
 import { type Locale, type Localized, localePath } from '../base/locale.ts';
 
-/** What a person asks of a simulator: the rest of the path after its own, and what the pressed button sent. */
+/** A request to a simulator: the rest of the path after its own, and the fields of the pressed button. */
 export type Asked = { method: string; rest: string; locale: Locale; form: URLSearchParams };
-/** `bytes`, of what the headers say, stand for a page. */
+/** `bytes` with these headers instead of a page. */
 export type Shown = { status: 200 | 303 | 404; headers: Record<string, string>; html: string; bytes?: Uint8Array };
 
-/** Its name, and what it stands for and that it does nothing outside. */
+/** Its name, and the service that it simulates without any effect outside. */
 type Words = Localized<{ title: string; about: string }>;
 
 /** A simulated external service with its pages under `/simulators/{name}/`. Loaded on first use. */
@@ -24,11 +24,11 @@ type Frame = {
   about: string;
   body: string;
   status?: 200 | 404;
-  /** The page asks again by itself after so many seconds. */
+  /** The page reloads by itself after so many seconds. */
   freshSeconds?: number;
 };
 
-/** The frame of every page of every simulator: it says what it is, can be left for the others, and runs nothing. */
+/** The frame of every page of every simulator: it names the simulator, links to the others, and runs no script. */
 export function framed({ locale, path, title, about, body, status = 200, freshSeconds }: Frame): Shown {
   const { sign, all, other, site } = words[locale];
   const otherLocale: Locale = locale === 'uk' ? 'en' : 'uk';

@@ -6,7 +6,7 @@ const tidiedAfter = 100;
 
 /**
  * Stores the data of a simulator, one JSON file a record: it outlives a restart, and every process of one data folder sees it. The oldest
- * records above `most` are deleted now and then.
+ * records above `most` are deleted at intervals.
  */
 export function jsonStore<Stored extends { id: string }>(folder: string, most = 500) {
   let putSinceTidied = 0;

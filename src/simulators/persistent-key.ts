@@ -10,7 +10,7 @@ export async function persistentKey(folder: string, name = 'key'): Promise<KeyOb
   const part = `${file}.${process.pid}.part`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(part, newKey().export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-  // Whole or not at all, and only where there is none yet.
+  // Written whole or not at all, and only when there is none yet.
   await link(part, file).catch((fault: NodeJS.ErrnoException) => {
     if (fault.code !== 'EEXIST') throw fault;
   });

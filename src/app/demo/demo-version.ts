@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoFolder } from './demo-folder.ts';
 
-/** Changes with every word and picture of the demo, without reading them as contents. */
+/** Changes with every text and picture of the demo, without reading them as contents. */
 export function demoVersion(): string {
   const files = globSync(['**/*.json', 'pictures/*/*.svg'], { cwd: demoFolder }).sort();
   const hash = createHash('sha256');

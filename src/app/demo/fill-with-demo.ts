@@ -31,7 +31,7 @@ export async function fillWithDemo({ database, content, clock, say }: Filling): 
   say(`The demo developer is loaded: ${Object.keys(found.contents.stories).length} projects, pages and pictures in two languages.`);
 }
 
-/** The demo's own words and pictures as they are now, into a database that was filled by an older demo. */
+/** Updates a database that was filled by an older demo to the demo's present texts and pictures. */
 export async function refreshContents({ database, content, clock, say }: Filling): Promise<void> {
   const found = await readDemo();
   if (await hasOtherProjects(database, clock, found)) return;
@@ -61,7 +61,7 @@ function rateOf(text: string) {
   return rate;
 }
 
-/** As if it had come on the day it was made: prices get their history and the rate of that day. */
+/** As if it had been loaded on the day of its date: prices get their history and the rate of that day. */
 async function importList({ kysely: db, session }: Database, list: Year['inventory'][number], rates: DailyRate[]): Promise<void> {
   const file = join(demoFolder, list.file);
   const day = list.at.slice(0, 10);

@@ -7,18 +7,18 @@ type Options = { database: Database; clock: Clock; onProgress?: (line: string) =
 
 /**
  * Fills an empty database with the demo developer: rates, four price lists of one year through the inventory import, contents.
- * Contents that an older demo loaded are brought up to date row by row; what somebody has changed since stays. Does nothing when the
- * catalogue is someone else's or the demo is complete; a load that was interrupted is finished.
+ * Contents that an older demo loaded are brought up to date row by row; rows changed since then stay. Does nothing when the
+ * catalogue is not the demo's or the demo is complete; a load that was interrupted is finished.
  */
 export async function loadDemo({ database, clock, onProgress = () => {} }: Options): Promise<void> {
   const content = makeContent({ db: database.kysely, clock });
   await content.reload();
   const isEmpty = Object.keys(content.current().uk.pages).length === 0;
   const last = await content.lastLoad();
-  // What was loaded before loads were noted is the demo's: nothing else could write contents then.
+  // Contents loaded before loads were recorded are the demo's: no other command could write contents then.
   const isOfDemo = last === null || last.source?.startsWith('demo ') === true;
   if (!isEmpty && (!isOfDemo || last?.source === demoVersion())) return;
-  // Only a load needs the importer and the developer's words.
+  // Only a load needs the importer and the demo's texts.
   const { fillWithDemo, refreshContents } = await import('./fill-with-demo.ts');
   await (isEmpty ? fillWithDemo : refreshContents)({ database, content, clock, say: onProgress });
 }

@@ -1,6 +1,6 @@
 /**
- * The query names of the list of apartments, by the words that everything else uses. A page's address and the API speak the same names,
- * which are those of the specification's section 7, misspelling included. No schema stands here, so that browsers load the names alone.
+ * The query names of the list of apartments, with the domain's names as keys. A page's address and the API use the same query names,
+ * those of the specification's section 7, misspelling included. No schema is imported here, so that browsers load the names alone.
  */
 export const filterNames = {
   districts: 'district',
@@ -28,7 +28,7 @@ export const filterOfName = (name: string): FilterName | null => byWireName.get(
 
 export const sorts = ['price_asc', 'price_desc', 'area_asc', 'area_desc'] as const;
 export type Sort = (typeof sorts)[number];
-/** The order of a list that is asked for without one. */
+/** The default order of a list. */
 export const usualSort: Sort = 'price_asc';
 /** `4` means four and more. */
 export const roomOptions = ['1', '2', '3', '4'] as const;

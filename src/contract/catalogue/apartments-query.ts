@@ -26,7 +26,7 @@ const decimal = /^(\d{1,6}([.]\d{1,2})?)?$/;
 const signed = /^(-?\d{1,3})?$/;
 
 /**
- * The names that the list of flats may be asked with. An empty value asks for nothing, as an untouched form field does;
+ * The query names of the list of flats. An empty value sets no filter, as an untouched form field does;
  * several values are joined by commas or repeat the name, and mean "or". Any other name or value is refused.
  */
 export const apartmentsQuerySchema = z.strictObject({

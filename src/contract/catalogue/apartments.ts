@@ -30,7 +30,7 @@ export const perPage = { initial: 12, most: 48 } as const;
 const id = z.string();
 const nullableInt = z.nullable(z.int());
 
-/** Bounds of what can still be bought; null when nothing can. Costs in whole units, areas in m², all inclusive. */
+/** Bounds of the flats for sale; null when there are none. Costs in whole units, areas in m², all inclusive. */
 export const boundsSchema = z.object({
   costFrom: nullableInt,
   costTo: nullableInt,
@@ -52,7 +52,7 @@ const facetsSchema = z.object({
   [filterNames.rooms]: count,
   [filterNames.quarters]: count,
   [filterNames.benefits]: count,
-  /** By each of the asked `costSteps`, how many flats cost at most so much; only when they are asked. */
+  /** For each requested value of `costSteps`, how many flats cost at most so much; only on request. */
   costTo: z.optional(count),
 });
 export type Facets = z.infer<typeof facetsSchema>;
@@ -73,7 +73,7 @@ export const apartmentItemSchema = z.object({
   project: z.object({ salesforce_id: id, slug: z.string(), name: z.string(), prime: z.boolean() }),
   section: z.object({ salesforce_id: id, name: z.string() }),
   submission_date: z.string(),
-  /** Whether the house is finished: the quarter is when it was handed over, no promise. */
+  /** Whether the building is finished: the quarter is then the past handover, not a promise. */
   handed_over: z.boolean(),
   benefits: z.array(id),
   brokerage: z.boolean(),
@@ -97,12 +97,12 @@ const apartmentSchema = z.extend(apartmentItemSchema, {
   booking_expiration: z.nullable(z.string()),
   /** The layout furnished and seen from above without its ceiling, as `plan` draws it; null where there is none. */
   cutaway: z.nullable(pictureSchema),
-  /** Whether sun and view are told at `apartment/{slug}/outlook`. */
+  /** Whether `apartment/{slug}/outlook` has sun and view. */
   has_outlook: z.boolean(),
-  /** Whether a flat of its project, or of its class of houses, can be walked through at `project/{slug}/tour`. */
+  /** Whether `project/{slug}/tour` has a flat of its project, or of its class of buildings. */
   has_tour: z.boolean(),
   rate: z.nullable(z.object({ value: z.string(), date: z.string(), source: z.string() })),
-  /** Offers that hold for this flat now. */
+  /** Offers that apply to this flat now. */
   offers: z.array(flatOfferSchema),
   price_history: z.array(z.object({ date: z.string(), cost: z.int(), cost_usd: z.int() })),
   floor_flats: z.array(
@@ -118,7 +118,7 @@ const apartmentSchema = z.extend(apartmentItemSchema, {
 });
 export type Apartment = z.infer<typeof apartmentSchema>;
 
-/** `relax` names the one filter that, taken away, gives the most flats; only on an empty list. */
+/** `relax` names the one filter whose removal gives the most flats; only on an empty list. */
 export const apartmentsAnswerSchema = z.object({
   apartments: z.object({
     items: z.array(apartmentItemSchema),
@@ -177,7 +177,7 @@ export type Project = z.infer<typeof projectSchema>;
 
 export const filtersSchema = z.extend(boundsSchema, {
   project_submission_date: z.array(z.string()),
-  /** Those of them whose houses are all finished. */
+  /** Those of them whose buildings are all finished. */
   handed_over_dates: z.array(z.string()),
   benefit_categories: z.array(z.object({ salesforce_id: id, name: z.string() })),
   district_all: z.array(z.object({ id, name: z.string() })),

@@ -6,14 +6,14 @@ import { apartmentsQuerySchema } from './apartments-query.ts';
 import { chessboardAnswerSchema } from './chessboards.ts';
 import { outlookAnswerSchema } from './outlook.ts';
 
-/** Which flats there are, and how they stand. */
+/** Flats and their availability. */
 export const catalogueOperations = defineOperations({
   'GET /api/{locale}/apartments': {
     id: 'apartments',
     tag: 'catalogue',
     summary: 'Flats that can be bought',
     description:
-      'Several values of one name are “or”, different names are “and”, ranges are inclusive. Each facet counts an option, and each pair of bounds spans what is for sale, under all other filters; options that would give nothing are left out. Equal prices or areas are ordered by id. When nothing is found, `relax` names the one filter that, taken away, gives the most flats.',
+      'Several values of one name are “or”, different names are “and”, ranges are inclusive. Each facet counts an option, and each pair of bounds spans what is for sale, under all other filters; options that would give nothing are left out. Equal prices or areas are ordered by id. When nothing is found, `relax` names the one filter whose removal gives the most flats.',
     who: 'anyone',
     limit: 'reads',
     query: apartmentsQuerySchema,
@@ -35,7 +35,7 @@ export const catalogueOperations = defineOperations({
     tag: 'catalogue',
     summary: 'Sun and view of one flat',
     description:
-      'Direct sun in each room on 21 March, June and December, without and with the neighbours that are not built yet, and what is seen from each side by floors. Reckoned from the drawing of the house and of its neighbours; clouds, trees, hills and the depth of a reveal are not. Null when nobody has drawn the house.',
+      'Direct sun in each room on 21 March, June and December, without and with the neighbours that are not built yet, and the view to each side by floors. Calculated from the drawing of the building and of its neighbours, without clouds, trees, hills and the depth of a reveal. Null when the building has no drawing.',
     who: 'anyone',
     limit: 'reads',
     answer: { description: 'The outlook.', schema: outlookAnswerSchema, etag: true },
@@ -46,7 +46,7 @@ export const catalogueOperations = defineOperations({
     tag: 'catalogue',
     summary: 'Every flat of a project at its place',
     description:
-      'Sold and held flats are answered too, and those that investors resell. Sections come in the order in which the developer shows them, their flats from the highest floor down and along each floor.',
+      'Sold and held flats are answered too, and those that investors resell. Sections come in the order that the developer has set, their flats from the highest floor down and along each floor.',
     who: 'anyone',
     limit: 'reads',
     answer: { description: 'The project by sections.', schema: chessboardAnswerSchema, etag: true },
@@ -56,7 +56,7 @@ export const catalogueOperations = defineOperations({
     id: 'apartmentStatus',
     tag: 'catalogue',
     summary: 'Until when a flat is held',
-    description: 'Never kept by caches. Kyiv wall-clock time, or null when nobody holds the flat now.',
+    description: 'Never cached. Kyiv wall-clock time, or null when the flat is not held now.',
     who: 'anyone',
     limit: 'reads',
     params: { id: z.int().check(z.minimum(0)) },
@@ -68,7 +68,7 @@ export const catalogueOperations = defineOperations({
     tag: 'catalogue',
     summary: 'Which flats are held, reserved, sold and freed, as it happens',
     description:
-      'Server-sent events: `availability` tells of one flat within a second of the change, `anything` that everything was loaded anew. What runs out by itself at its `booking_expiration` may be told a moment later.',
+      'Server-sent events: `availability` reports one flat within a second of the change, `anything` that everything was loaded anew. An expiry at `booking_expiration` may be reported a moment later.',
     who: 'anyone',
     limit: 'reads',
     answer: { description: 'Events until the reader leaves.', events: availabilityEventSchema },

@@ -38,7 +38,7 @@ const bandSchema = z.object({
   ),
 });
 
-/** One side of an apartment: what lies there, whether the house's own yard does, and what is seen by floors, from the lowest up. */
+/** One side of an apartment: what lies there, whether the building's own yard does, and the view by floors, from the lowest up. */
 const sideSchema = z.object({
   azimuth: z.int(),
   rooms: z.array(z.string()),
@@ -48,7 +48,7 @@ const sideSchema = z.object({
 });
 
 /**
- * Direct sun and view of an apartment, reckoned from the drawing of its house. The days of `days` stand in that order in each room.
+ * Direct sun and view of an apartment, calculated from the drawing of its building. The days of `days` stand in that order in each room.
  * `up` is the azimuth of the upper edge of the apartment's plan. `built_by` is the month `YYYY-MM` by which all neighbours stand.
  */
 export const outlookSchema = z.object({

@@ -8,7 +8,7 @@ import { nameShapes } from '../shape-names.ts';
 
 const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.phoneLongest));
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(16));
-/** Empty takes away what stood there. */
+/** An empty value clears the field. */
 const personName = z.optional(
   z.string().check(
     z.trim(),
@@ -17,12 +17,12 @@ const personName = z.optional(
     z.regex(personNameOrEmptyPattern),
   ),
 );
-/** A form has no other words than these two for yes and no. */
+/** The two words for yes and no in a form. */
 const flag = z.optional(z.union([z.boolean(), z.enum(['true', 'false'])]));
 
 /**
- * A wish to prove a phone, of any country; without a country code it is Ukrainian. The code opens what `purpose` says and nothing else:
- * `login`, which it is without one, or, for the phone of the logged-in client, `prove` of identity, and `leave`. `challenge` and
+ * A request to prove a phone, of any country; without a country code it is Ukrainian. The code is valid for `purpose` alone:
+ * `login`, the default, or, for the phone of the logged-in client, `prove` (identity) and `leave` (deletion). `challenge` and
  * `answer` are the work that a refusal asked for.
  */
 export const phoneCheckSchema = z.strictObject({
@@ -45,13 +45,13 @@ export type DoneWork = { challenge: string; answer: string };
 export type CodePurpose = 'login' | 'prove' | 'leave';
 
 /**
- * The same for every phone, known or not. `code` stands here only where short messages are shown instead of sent; `ttl` is how many
- * seconds the code lives, `resend_after` in how many another may be asked for.
+ * The same for every phone, known or not. `code` is present only where short messages are shown instead of sent; `ttl` is how many
+ * seconds the code is valid, `resend_after` in how many another may be requested.
  */
 export const phoneCheckAnswerSchema = z.object({ code: z.nullable(z.string()), ttl: z.int(), resend_after: z.int() });
 export type PhoneCheckAnswer = z.infer<typeof phoneCheckAnswerSchema>;
 
-/** A phone with the code that came to it. `locale` is the language of letters and messages from now on. */
+/** A phone with the code that was sent to it. `locale` is the language of e-mails and messages from now on. */
 export const loginSchema = z.strictObject({ phone, code, locale: z.optional(z.enum(locales)) });
 
 /** Which messages about deals a client has chosen. */
@@ -90,7 +90,7 @@ export const userChangeSchema = z.strictObject({
 });
 export type UserChange = z.infer<typeof userChangeSchema>;
 
-/** Where a client is logged in. `device` is what the browser said of itself, such as `Firefox · Windows`. */
+/** The sessions of a client. `device` is the browser's self-description, such as `Firefox · Windows`. */
 export const sessionsAnswerSchema = z.object({
   sessions: z.array(
     z.object({ id: z.string(), device: z.string(), created_at: z.string(), last_used_at: z.string(), current: z.boolean() }),
@@ -105,11 +105,11 @@ export const signOutSchema = z.strictObject({ session_id: z.optional(z.string().
 /** The code of a phone check with the purpose `prove`. */
 export const proveSchema = z.strictObject({ code });
 
-/** The code of a phone check with the purpose `leave`: a screen left open must not be enough to delete an account. */
+/** The code of a phone check with the purpose `leave`: an unattended open session must not be enough to delete an account. */
 export const deleteClientSchema = z.strictObject({ code });
 
 /**
- * What was asked with the client's phone, the newest first; the first message is what stood in the form. Where `proven` is false the request
+ * Requests from the client's phone, the newest first; the first message is the text of the form. Where `proven` is false the request
  * came without a login: any person who knows the phone number may have sent it.
  */
 export const requestSchema = z.object({
@@ -138,7 +138,7 @@ export const subscriptionsAnswerSchema = z.object({
       id: z.string(),
       kind: z.enum(['news', 'project', 'apartment']),
       since: z.nullable(z.string()),
-      /** Its slug, empty for news, and what it is called; null when it is gone. */
+      /** The slug of its subject, empty for news, and its name; null when it is delisted. */
       subject: z.string(),
       project: z.nullable(z.string()),
       number: z.nullable(z.string()),
@@ -148,9 +148,9 @@ export const subscriptionsAnswerSchema = z.object({
 export type SubscriptionsAnswer = z.infer<typeof subscriptionsAnswerSchema>;
 export const endSubscriptionSchema = z.strictObject({ subscription_id: z.string().check(z.minLength(1), z.maxLength(64)) });
 
-/** What a browser is asked for, in the words of WebAuthn, as its libraries take it. */
+/** The options for a browser, in the format of WebAuthn, as its libraries take them. */
 export const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
-/** What a browser answered to that, as its libraries give it. */
+/** The browser's response to them, as its libraries return it. */
 export const passkeyResponseSchema = z.strictObject({
   response: z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(1400)) }),
 });

@@ -3,7 +3,7 @@ import { pictureSchema } from './pictures.ts';
 
 /**
  * A camera over a building site. `stream` is an HLS playlist, null where none is configured. `last_frame` is the instant (ISO 8601) of the
- * newest frame that was seen, null when none was; a camera that is `offline` has shown nothing new for a while since then.
+ * newest frame that was seen, null when none was; an `offline` camera has sent nothing new for a while since then.
  */
 const cameraSchema = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pictureSchema } from './pictures.ts';
 
-/** What the page of the company shows beside its texts. Months are `YYYY-MM`; a `project_id` is a salesforce_id. */
+/** The data of the company's page beside its texts. Months are `YYYY-MM`; a `project_id` is a salesforce_id. */
 export const companyParts = {
   team: z.optional(z.array(z.object({ name: z.string(), role: z.string() }))),
   awards: z.optional(

@@ -1,2 +1,2 @@
-/** Whose ground our maps are drawn on, as the operator set it: without any it is our own drawing. */
+/** The operator's tile server for maps; without one the ground is drawn by the site itself. */
 export type Maps = { styleUrl: string } | { googleKey: string };

@@ -3,7 +3,7 @@ import { number, optionalId, page, paged } from '../query-values.ts';
 import { nameShapes } from '../shape-names.ts';
 import { pictureSchema } from './pictures.ts';
 
-/** The value of `type` that asks for the common list, which is also what is answered without one. */
+/** The value of `type` for the common list, which is also the default. */
 export const commonNews = 'show_on_one_news';
 /** Of one page when `per_page` does not say. */
 export const newsPerPage = 9;
@@ -11,7 +11,7 @@ export const newsPerPage = 9;
 export const newsQuerySchema = z.strictObject({
   page,
   per_page: number(/^([1-9]|[1-3]\d|4[0-8])?$/, 'Items on a page, from 1 to 48; 9 when not given.'),
-  type: optionalId(`The id of a tag, or ${commonNews}, which is what is answered without one.`),
+  type: optionalId(`The id of a tag, or ${commonNews}, which is the default.`),
   project_id: optionalId('Only news of one project, by its salesforce_id.'),
 });
 

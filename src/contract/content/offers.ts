@@ -17,7 +17,7 @@ export const offersQuerySchema = z.strictObject({
 export const offerTagSchema = z.object({ id: z.string(), name: z.string() });
 
 /**
- * What an offer does: `percent` takes `value` percent off the price, `per_m2` takes `value` whole units of `currency` off each
+ * The effect of an offer: `percent` takes `value` percent off the price, `per_m2` takes `value` whole units of `currency` off each
  * square metre, `gift` gives what the text `gift` names.
  */
 const offerEffectSchema = z.object({
@@ -29,7 +29,7 @@ const offerEffectSchema = z.object({
 export type WireEffect = z.infer<typeof offerEffectSchema>;
 
 /**
- * `date` and `last_day` are the first and the last Kyiv day `YYYY-MM-DD` on which the offer holds; `until` is the instant, in
+ * `date` and `last_day` are the first and the last Kyiv day `YYYY-MM-DD` on which the offer applies; `until` is the instant, in
  * ISO 8601, from which it is over.
  */
 export const offerSummarySchema = z.object({
@@ -77,14 +77,14 @@ const offerSchema = z.extend(offerSummarySchema, {
   apartments: z.array(offeredFlatSchema),
   /** How many flats can be bought under the offer now. */
   apartments_total: z.int(),
-  /** Other offers that hold now. */
+  /** Other offers that apply now. */
   related: z.array(offerSummarySchema),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
 /**
  * An offer as the page of one flat names it, with the flat's price under it in whole units. A booking has the price of the
- * `applied` one; what is not `for_everyone` has to be proven before the contract.
+ * `applied` one; an offer that is not `for_everyone` has to be proven before the contract.
  */
 export const flatOfferSchema = z.object({
   slug: z.string(),

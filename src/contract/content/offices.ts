@@ -3,7 +3,7 @@ import { groundSchema, stepSchema } from './surroundings.ts';
 
 const hours = z.nullable(z.object({ opens: z.string(), closes: z.string() }));
 
-/** What is drawn around an office: `walk` leads from the first stop to the door, `house` is the office's own. */
+/** The drawn surroundings of an office: `walk` leads from the first stop to the door, `house` is the office's own building. */
 const surroundingsSchema = z.extend(groundSchema, {
   reach: stepSchema,
   stops: z.array(z.object({ name: z.string(), at: stepSchema })),

@@ -27,7 +27,7 @@ const pageKindSchema = z.enum([
   'aerial-photography',
 ]);
 
-/** What the developer tells: pages, projects, news, offers, vacancies. */
+/** Contents of the site: pages, projects, news, offers, vacancies. */
 export const contentOperations = defineOperations({
   'GET /api/{locale}/static-pages': {
     id: 'staticPages',
@@ -87,9 +87,9 @@ export const contentOperations = defineOperations({
   'GET /api/{locale}/project/{slug}': {
     id: 'project',
     tag: 'content',
-    summary: 'What is near a project, how and until when it is built, its documents, what goes on without the mains',
+    summary: 'Surroundings, construction and documents of a project, and the systems that work without mains power',
     description:
-      'What the shared content does not say of a project. Construction reports come the newest first; every date on which a section was to be delivered stays in `delivery_dates`, with the reason for its move.',
+      'The details of a project beyond the shared content. Construction reports come the newest first; every date on which a section was to be delivered stays in `delivery_dates`, with the reason for its move.',
     who: 'anyone',
     limit: 'reads',
     answer: { description: 'The project.', schema: projectAnswerSchema, etag: true },
@@ -100,7 +100,7 @@ export const contentOperations = defineOperations({
     tag: 'content',
     summary: 'The ground around a project’s gate',
     description:
-      'Streets, water, parks, tracks and houses of the neighbours, in whole metres east and south of the gate, for a map that needs no server of tiles. Null where nobody has drawn them.',
+      'Streets, water, parks, tracks and neighbouring buildings, in whole metres east and south of the gate, for a map without a tile server. Null where there is no drawing.',
     who: 'anyone',
     limit: 'reads',
     answer: { description: 'The ground.', schema: surroundingsAnswerSchema, etag: true },
@@ -110,7 +110,7 @@ export const contentOperations = defineOperations({
     id: 'floorPlans',
     tag: 'content',
     summary: 'Storeys of a project as they are drawn',
-    description: 'Which flat stands where. Their prices and how they stand are told by the board; both are joined by section and position.',
+    description: 'The places of flats. Prices and availability come from the chessboard; the two are joined by section and position.',
     who: 'anyone',
     limit: 'reads',
     query: floorPlansQuerySchema,
@@ -120,7 +120,7 @@ export const contentOperations = defineOperations({
   'GET /api/{locale}/project/{slug}/viewpoints': {
     id: 'viewpoints',
     tag: 'content',
-    summary: 'Pictures of a project from which one chooses',
+    summary: 'Pictures of a project for choosing a flat',
     description: 'A facade with a shape for each storey of each section, a site with a shape for each section.',
     who: 'anyone',
     limit: 'reads',
@@ -131,7 +131,7 @@ export const contentOperations = defineOperations({
     id: 'tour',
     tag: 'content',
     summary: 'A furnished apartment to walk through',
-    description: 'Of the project itself, or else of its class of houses: a typical apartment, not a certain one.',
+    description: 'Of the project itself, or else of its class of buildings: a typical apartment, not a certain one.',
     who: 'anyone',
     limit: 'reads',
     answer: { description: 'The tour.', schema: tourAnswerSchema, etag: true },
@@ -140,7 +140,7 @@ export const contentOperations = defineOperations({
   'GET /api/{locale}/project/{slug}/cameras': {
     id: 'cameras',
     tag: 'content',
-    summary: 'Cameras over the site of a project, as they stand now',
+    summary: 'Cameras over the site of a project, with their present state',
     description: 'A stream is played from its own host. A camera that has shown nothing new for half a minute is offline.',
     who: 'anyone',
     limit: 'reads',
@@ -201,7 +201,7 @@ export const contentOperations = defineOperations({
   'GET /api/{locale}/offers': {
     id: 'offers',
     tag: 'content',
-    summary: 'Offers that hold now',
+    summary: 'Offers that apply now',
     description: 'In the editor’s order. An offer appears at its hour and leaves the list at its hour.',
     who: 'anyone',
     limit: 'reads',

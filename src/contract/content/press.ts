@@ -13,7 +13,7 @@ const mediaFileSchema = z.object({
 });
 export type MediaFile = z.infer<typeof mediaFileSchema>;
 
-/** `date` is a Kyiv day `YYYY-MM-DD`, `slug` that of the news item which tells the whole story. */
+/** `date` is a Kyiv day `YYYY-MM-DD`, `slug` that of the news item with the full text. */
 const publicationSchema = z.object({ date: z.string(), title: z.string(), note: z.string(), slug: z.string() });
 
 export const pressAnswerSchema = z.object({ media_kit: z.array(mediaFileSchema), publications: z.array(publicationSchema) });

@@ -37,7 +37,7 @@ export type ConstructionReport = z.infer<typeof constructionReportSchema>;
 export const constructionAnswerSchema = z.object({ construction: paged(constructionReportSchema) });
 export type ConstructionAnswer = z.infer<typeof constructionAnswerSchema>;
 
-/** `date` is the day `YYYY-MM-DD` that the paper bears. */
+/** `date` is the day `YYYY-MM-DD` on the document. */
 const documentSchema = z.object({
   id: z.string(),
   kind: z.enum(['permit', 'declaration', 'land', 'expertise', 'rights', 'commissioning']),
@@ -62,7 +62,7 @@ const deliveryDateSchema = z.object({ section_id: z.string(), said: z.string(), 
 export type DeliveryDate = z.infer<typeof deliveryDateSchema>;
 
 /**
- * What goes on without the mains: `hours` of each system, 0 for one that stops, and `how`. `tested` is the longest trial without
+ * The systems that work without mains power: `hours` of each system, 0 for one that stops, and `how`. `tested` is the longest trial without
  * the mains, null while all this is a design. The shelter's `area` is in m², its `minutes` are on foot from the farthest apartment.
  */
 export const blackoutCardSchema = z.object({
@@ -86,8 +86,8 @@ export const blackoutCardSchema = z.object({
 export type BlackoutCard = z.infer<typeof blackoutCardSchema>;
 
 /**
- * What the shared content does not say of a project. `coordinates` is its gate; reports are the newest first, delivery dates in the
- * order of sections and in that of the days on which they were said. `tour` and `cameras` say what can be looked at elsewhere.
+ * The details of a project beyond the shared content. `coordinates` is its gate; reports are the newest first, delivery dates in the
+ * order of sections and in that of the days on which they were announced. `tour` and `cameras` say whether these exist.
  */
 export const projectAnswerSchema = z.object({
   project: z.object({

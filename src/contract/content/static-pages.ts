@@ -26,7 +26,7 @@ const pageSchema = z.object({
   /** The page's pictures by the name that the page knows them by. */
   pictures: z.optional(z.record(z.string(), pictureSchema)),
 });
-/** What single pages have beside their texts: the company its people, contacts its offices. Absent on all others. */
+/** Data of single pages beside their texts: the company's people, the offices of contacts. Absent on all others. */
 const pageWithPartsSchema = z.extend(pageSchema, {
   ...companyParts,
   social_projects: z.optional(z.array(socialProjectSchema)),
@@ -46,7 +46,7 @@ export type PageContent<Name extends PageName = PageName> = Omit<z.infer<typeof 
 };
 export type Pages = { [Name in PageName]?: PageContent<Name> & (Name extends keyof PageParts ? PageParts[Name] : unknown) };
 
-/** All that every page shares, once per locale. A list without data is empty, never absent. */
+/** The data that every page shares, once per locale. A list without data is empty, never absent. */
 export const staticPagesSchema = z.object({
   header: z.object({ logo: z.string(), phone: z.string(), menu_blocks: z.array(z.object({ attributes: entry })) }),
   menu: z.object({
@@ -77,7 +77,7 @@ export const staticPagesSchema = z.object({
   filters: filtersSchema,
   projects: z.array(projectSchema),
   active_currency_rate: z.nullable(z.object({ value: z.string(), date: z.string(), source: z.string() })),
-  /** The offers that hold now, in the editor's order. */
+  /** The offers that apply now, in the editor's order. */
   shares: z.array(offerSummarySchema),
   share_tag_category: z.array(offerTagSchema),
   /** Slugs of the offers among them that are promoted. */

@@ -4,15 +4,15 @@ import { pointSchema } from './projects.ts';
 /** Metres east and south of a door or a gate. */
 export const stepSchema = z.tuple([z.number(), z.number()]);
 
-/** What is drawn of the ground around a door; what has no name is drawn without words. */
+/** The drawn ground around a door; a part without a name is drawn without a label. */
 export const groundSchema = z.object({
   streets: z.array(z.object({ name: z.string(), line: z.array(stepSchema), wide: z.boolean() })),
   areas: z.array(z.object({ name: z.string(), kind: z.enum(['water', 'green', 'sand', 'square']), outline: z.array(stepSchema) })),
 });
 
 /**
- * The ground around a project's gate, which stands at `coordinates`, as far as `reach` metres from it. A block is a house of the
- * neighbours: its middle, length and depth in metres, and by how many degrees its length is turned clockwise from the east.
+ * The ground around a project's gate, which stands at `coordinates`, as far as `reach` metres from it. A block is a neighbouring
+ * building: its middle, length and depth in metres, and by how many degrees its length is turned clockwise from the east.
  * Sections are the project's own, each with the door that one comes out of.
  */
 export const surroundingsSchema = z.extend(groundSchema, {

@@ -1,9 +1,9 @@
-/** The tools of others that watch visits, as the operator set them: only what is set is there. */
+/** The operator's third-party analytics tags; a tag that is not configured is absent. */
 export type Tags = {
-  /** Whether `/country` tells where the visitor is. */
+  /** Whether `/country` returns the visitor's country. */
   country?: true;
   tagManager?: { id: string; host: string };
-  /** Addresses of the scripts that put numbers of their own in place of ours. */
+  /** Addresses of the scripts that replace our phone numbers with tracked ones. */
   binotel?: string;
   ringostat?: string;
 };

@@ -14,14 +14,14 @@ export type VacanciesQuery = z.infer<typeof vacanciesQuerySchema>;
 /** `total` counts the open vacancies of the field. */
 export const vacancyCategorySchema = z.object({ id: z.string(), name: z.string(), total: z.int() });
 export type VacancyCategory = z.infer<typeof vacancyCategorySchema>;
-/** What the company gives to those who work in it. */
+/** The company's benefits for its employees. */
 export const careerCategorySchema = z.object({ id: z.string(), name: z.string(), text: z.string(), points: z.array(z.string()) });
 export type CareerCategory = z.infer<typeof careerCategorySchema>;
 
 /**
  * `salary_from` and `salary_to` are whole hryvnias a month before taxes, null where that end is open. `date` is the Kyiv day
- * `YYYY-MM-DD` of the announcement, `valid_through` the last one, null when not set. `veterans` says what a veteran
- * should know.
+ * `YYYY-MM-DD` of the announcement, `valid_through` the last one, null when not set. `veterans` is information for
+ * veterans.
  */
 export const vacancySummarySchema = z.object({
   slug: z.string(),
@@ -39,7 +39,7 @@ export const vacancySummarySchema = z.object({
 });
 export type VacancySummary = z.infer<typeof vacancySummarySchema>;
 
-/** `closed` means that the vacancy is filled or withdrawn. `address` is where the work is; `related` are open ones of the same field first. */
+/** `closed` means that the vacancy is filled or withdrawn. `address` is the place of work; `related` are open ones of the same field first. */
 export const vacancySchema = z.extend(vacancySummarySchema, {
   closed: z.boolean(),
   address: z.object({ city: z.string(), street: z.string() }),

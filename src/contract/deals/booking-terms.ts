@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What booking takes and gives, as it is now. Sums are whole hryvnias; `version` is what a client agrees to. */
+/** The present terms of booking. Sums are whole hryvnias; `version` is the one that a client agrees to. */
 export const bookingTermsSchema = z.object({
   version: z.string(),
   hold_minutes: z.int(),
@@ -13,7 +13,7 @@ export const bookingTermsSchema = z.object({
   deposit: z.int(),
   /** Whether documents can be shared and the agreement signed through Diia. */
   state_services: z.boolean(),
-  /** Within so many hours of the payment all of it comes back, later so many percent. */
+  /** Within so many hours of the payment all of it is refunded, later so many percent. */
   refund_whole_hours: z.int(),
   refund_later_percent: z.int(),
 });

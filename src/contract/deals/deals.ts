@@ -26,7 +26,7 @@ export const makeDealSchema = z.strictObject({
   ...campaignFields(campaign),
 });
 
-/** One step of a deal. `inn` is a tax number; who has none leaves it out. `return_path` is the page to which the bank or Diia sends the buyer back; `email` is where letters go, when the client’s profile names no address. */
+/** One step of a deal. `inn` is a tax number; it is left out by a buyer who has none. `return_path` is the page to which the bank or Diia sends the buyer back; `email` is the address for e-mails when the client’s profile has none. */
 export const updateDealSchema = z.discriminatedUnion('step', [
   z.strictObject({
     deal_id: dealId,
@@ -57,15 +57,15 @@ const state = z.enum(['held', 'requested', 'reserved', 'contract', 'completed', 
 const allowed = z.array(z.enum(['share', 'sign-agreement', 'person', 'pay', 'ask-manager', 'extend', 'cancel']));
 
 /**
- * What was signed with the client. Sums are units of `currency`, with hundredths where there are some; days are Kyiv days. A payment is
- * `overdue` from the day after `due_on` on, `part` while something of it is paid and the rest is not due yet.
+ * The contract with the client. Sums are units of `currency`, with hundredths where there are some; days are Kyiv days. A payment is
+ * `overdue` from the day after `due_on` on, `part` while it is partly paid and the rest is not due yet.
  */
 const contractSchema = z.object({
   number: z.string(),
   signed_on: z.string(),
   currency: z.enum(['UAH', 'USD']),
   total: z.number(),
-  /** What of `paid` is the deposit of the reservation, which counts towards the price. */
+  /** The part of `paid` that is the deposit of the reservation, which counts towards the price. */
   deposit: z.nullable(z.object({ amount: z.number(), paid_on: z.string() })),
   paid: z.number(),
   payments: z.array(
@@ -90,7 +90,7 @@ const documentSchema = z.object({
 });
 export type WireDocument = z.infer<typeof documentSchema>;
 
-/** What names a flat to its client. */
+/** The flat's data in a deal. */
 const ownApartmentSchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -103,13 +103,13 @@ const ownApartmentSchema = z.object({
 });
 
 /**
- * An offer as it stood for the apartment when it was held: it is kept as long as the deal lives. The deal's cost is that of the `applied`
- * one; what is not `for_everyone` has to be proven before the contract. `terms` are plain sentences.
+ * An offer for the apartment as frozen at the hold: it applies as long as the deal lives. The deal's cost is that of the `applied`
+ * one; an offer that is not `for_everyone` has to be proven before the contract. `terms` are plain sentences.
  */
 const dealOfferSchema = z.extend(flatOfferSchema, { terms: z.array(z.string()) });
 
 /**
- * A deal as it stands at `now`, the server's clock: what has run out is `expired`. Costs, the deposit and the refund are whole units,
+ * The state of a deal at `now`, the server's clock: past its end it is `expired`. Costs, the deposit and the refund are whole units,
  * frozen when the flat was held; `list_cost` is the price without an offer; `booking_expiration` is Kyiv wall-clock time. `allowed` is what the client may do next.
  */
 export const dealSchema = z.object({
@@ -146,7 +146,7 @@ export const dealSchema = z.object({
   ),
   /** Whether the reservation agreement bears the client’s own signature. */
   signed: z.boolean(),
-  /** What Diia was asked last: `link` opens it until `valid_until`; `unfit` says why what came does not do and may be asked for again. */
+  /** The last request to Diia: `link` opens it until `valid_until`; `unfit` is the reason why its answer does not fit and may be requested again. */
   state_request: z.nullable(
     z.object({
       kind: z.enum(['documents', 'signature']),
@@ -165,7 +165,7 @@ export const dealSchema = z.object({
       refund: z.int(),
     }),
   ),
-  /** What cancelling now gives back, and until when all of it would come back; null until something is paid. */
+  /** The refund of a cancellation now, and until when it is the whole payment; null until something is paid. */
   refund: z.object({ amount: z.int(), percent: z.int(), until: z.nullable(z.string()) }),
   /** Null until it is signed, and until its numbers are known. */
   contract: z.nullable(contractSchema),
@@ -205,17 +205,17 @@ export type WireWaitlistEntry = z.infer<typeof ownWaitlistEntrySchema>;
 /** The newest first. */
 export const waitlistsAnswerSchema = z.object({ lines: z.array(ownWaitlistEntrySchema) });
 
-/** Why a deal or a flat does not let this happen now, with how it stands and what may be done instead. */
+/** Why the present state of a deal or a flat forbids the request, with the allowed steps. */
 export const dealProblemSchema = z.extend(problemSchema, {
   apartment: z.optional(z.object({ status: z.string(), booking_expiration: z.nullable(z.string()) })),
   deal: z.optional(z.object({ state })),
-  /** Holds of the last 24 hours that no payment followed: too many of this apartment, or of all; one more is let at `again_at`. */
+  /** Too many holds of the last 24 hours without a payment, of this apartment or of all; the next is allowed at `again_at`. */
   held_too_often: z.optional(z.object({ of: z.enum(['apartment', 'all']), again_at: z.string() })),
-  /** When it may be tried again. */
+  /** When the next try is allowed. */
   again_at: z.optional(z.string()),
-  /** The offers that were shown and are over. */
+  /** The offers that were shown and do not apply any more. */
   offers_over: z.optional(z.array(z.string())),
-  /** The version of the terms of booking that holds now. */
+  /** The present version of the terms of booking. */
   terms: z.optional(z.string()),
   allowed: z.optional(
     z.array(z.enum(['share', 'sign-agreement', 'person', 'pay', 'ask-manager', 'extend', 'cancel', 'make', 'join-line'])),

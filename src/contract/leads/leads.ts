@@ -14,8 +14,8 @@ const subject = z.optional(z.string().check(z.maxLength(leadLimits.subjectLonges
 const campaign = z.optional(z.string().check(z.maxLength(leadLimits.campaignLongest)));
 
 /**
- * What every form brings along. `consent` is the version of the text that was agreed to; `company` is a trap that people never
- * see and must stay empty; `elapsed` is how many milliseconds the page was open.
+ * The common fields of every form. `consent` is the version of the accepted text; `company` is a trap that people do
+ * not see and that must stay empty; `elapsed` is how many milliseconds the page was open.
  */
 const sending = {
   consent: z.string().check(z.minLength(1), z.maxLength(leadLimits.consentLongest)),
@@ -24,7 +24,7 @@ const sending = {
   ...campaignFields(campaign),
 };
 
-/** A wish to be called back. */
+/** A request to be called back. */
 export const consultationSchema = z.strictObject({
   name: personName,
   phone,
@@ -35,7 +35,7 @@ export const consultationSchema = z.strictObject({
 });
 export type Consultation = z.infer<typeof consultationSchema>;
 
-/** A wish to get letters. `subject` is the slug of the project or the apartment; news have none. */
+/** A subscription to e-mails. `subject` is the slug of the project or the apartment; news have none. */
 export const subscriptionSchema = z.strictObject({
   kind: z.enum(['news', 'project', 'apartment']),
   subject,
@@ -44,7 +44,7 @@ export const subscriptionSchema = z.strictObject({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** An application for a vacancy, or for any without `vacancy`. Its file travels beside these fields as `file`. */
+/** An application for a vacancy, or for any without `vacancy`. Its file is sent beside these fields as `file`. */
 export const resumeSchema = z.strictObject({
   name: personName,
   surname: personName,
@@ -60,15 +60,15 @@ export type Resume = z.infer<typeof resumeSchema>;
 export const leadAnswerSchema = z.object({ id: z.string() });
 
 /**
- * Every wish for letters that can be understood is answered like this, whether the address is new, known or written to too often:
- * the owner of the address learns it from a letter. `letters` is where this house shows letters that it does not send.
+ * Every valid request for a subscription gets this answer, whether the address is new, known or over its limit of e-mails: only an
+ * e-mail tells the owner of the address. `letters` is the page on which the demo shows its e-mails.
  */
 export const subscriptionAnswerSchema = z.object({ next: z.literal('confirm-by-letter'), letters: z.nullable(z.string()) });
 export type SubscriptionAnswer = z.infer<typeof subscriptionAnswerSchema>;
 
-/** What a link in a letter carries. */
+/** The token of a link in an e-mail. */
 export const emailTokenSchema = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) });
-/** What the letters are about that are now agreed to, or ended. */
+/** The subject of the subscription that is now confirmed, or ended. */
 export const emailTokenAnswerSchema = z.object({ kind: z.enum(['news', 'project', 'apartment']) });
 
 nameShapes({ Consultation: consultationSchema, Subscription: subscriptionSchema });

@@ -9,14 +9,14 @@ import {
   subscriptionSchema,
 } from './leads.ts';
 
-/** What visitors send. */
+/** Forms of visitors. */
 export const leadsOperations = defineOperations({
   'POST /api/{locale}/consultation': {
     id: 'sendConsultation',
     tag: 'leads',
-    summary: 'Ask to be called back',
+    summary: 'Request a call back',
     description:
-      'The same `Idempotency-Key` stores one request and always answers its number. The token of a client whose phone is named says that it is he who asks; without one the request stands in his account as not proven.',
+      'The same `Idempotency-Key` stores one request and always answers its number. With the token of the client of this phone the request is proven; without one it is listed in that client’s account as not proven.',
     who: 'anyone',
     limit: 'forms',
     body: consultationSchema,
@@ -28,7 +28,7 @@ export const leadsOperations = defineOperations({
   'POST /api/{locale}/subscription': {
     id: 'subscribe',
     tag: 'leads',
-    summary: 'Ask for e-mails',
+    summary: 'Subscribe to e-mails',
     description:
       'About news, a project or an apartment (`subject` is its slug). An e-mail with a link that confirms goes to the address; nothing else is sent before. The answer is the same for every address. The same `Idempotency-Key` sends one e-mail.',
     who: 'anyone',
@@ -51,7 +51,7 @@ export const leadsOperations = defineOperations({
     who: 'anyone',
     limit: 'reads',
     body: emailTokenSchema,
-    answer: { description: 'E-mails will come.', schema: emailTokenAnswerSchema },
+    answer: { description: 'The subscription is confirmed.', schema: emailTokenAnswerSchema },
     refusals: ['dead-link'],
     notes: { 410: 'The token was never given, has been used or is too old.' },
   },
@@ -59,11 +59,11 @@ export const leadsOperations = defineOperations({
     id: 'endSubscription',
     tag: 'leads',
     summary: 'End a subscription',
-    description: 'With the token of an e-mail, as often as wanted.',
+    description: 'With the token of an e-mail, any number of times.',
     who: 'anyone',
     limit: 'reads',
     body: emailTokenSchema,
-    answer: { description: 'No more e-mails.', schema: emailTokenAnswerSchema },
+    answer: { description: 'The subscription has ended.', schema: emailTokenAnswerSchema },
     refusals: ['dead-link'],
     notes: { 410: 'The token was never given, has been used or is too old.' },
   },
@@ -72,7 +72,7 @@ export const leadsOperations = defineOperations({
     tag: 'leads',
     summary: 'Apply for a vacancy',
     description:
-      'One PDF or DOCX of at most 10 MB in `file`, judged by its bytes. Without `vacancy` the application is for any. The same `Idempotency-Key` stores one application and always answers its number.',
+      'One PDF or DOCX of at most 10 MB in `file`, checked by its bytes. Without `vacancy` the application is for any. The same `Idempotency-Key` stores one application and always answers its number.',
     who: 'anyone',
     limit: 'forms',
     body: resumeSchema,
@@ -84,7 +84,7 @@ export const leadsOperations = defineOperations({
       413: 'The body is larger than 12 MB.',
       415: 'The body is no form in parts.',
       422: 'The key came with another body before.',
-      503: 'Too many files are being judged, or the house cannot store it now; `Retry-After` says when to try again.',
+      503: 'Too many files are being checked, or the server cannot store it now; `Retry-After` says when to try again.',
     },
   },
 });

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { number, one } from '../query-values.ts';
 
-/** How often is paid. */
+/** The interval of payments. */
 export const everies = ['month', 'quarter'] as const;
-/** What of a wish is outside the standard conditions. */
+/** The parts of the input that are outside the standard conditions. */
 export const outsides = ['down', 'months', 'every'] as const;
 
 const slug = /^([\p{L}\p{N}._:-]{1,120})?$/u;
 const decimalShape = /^(\d{1,6}([.]\d{1,2})?)?$/;
 
 /**
- * A wish to pay by instalments. What is not given is as the terms begin: the least down payment, the longest term, the first
- * rhythm that they name. Exactly one of `apartment`, `project` (its most affordable flat) and `price` says what is bought;
- * `project` beside a `price` says whose terms hold.
+ * The input of an instalment plan. Missing values follow the terms: the least down payment, the longest term, the first
+ * interval that they name. Exactly one of `apartment`, `project` (its most affordable flat) and `price` gives the purchase;
+ * `project` beside a `price` gives the terms.
  */
 export const instalmentQuerySchema = z.strictObject({
   apartment: one(slug, 'malformed', 'The flat, by slug.'),
@@ -26,7 +26,7 @@ export const instalmentQuerySchema = z.strictObject({
   ),
   first: number(/^\d{0,9}$/, 'Down payment in whole units of the asked currency, instead of down.', /^\d{0,12}$/),
   months: number(/^([1-9]|[1-9]\d|1[01]\d|120)?$/, 'Months until the last payment, 1 to 120.', /^\d{0,6}$/),
-  every: one(/^(month|quarter)?$/, 'unknown', 'How often is paid: month or quarter.'),
+  every: one(/^(month|quarter)?$/, 'unknown', 'The interval of payments: month or quarter.'),
 });
 export type InstalmentQuery = z.infer<typeof instalmentQuerySchema>;
 
@@ -48,9 +48,9 @@ export const instalmentPlanSchema = z.object({
   first_usd: z.int(),
   /** `date` is a Kyiv day. With the first payment they add up to the total in each currency. */
   payments: z.array(z.object({ date: z.string(), cost: z.int(), cost_usd: z.int() })),
-  /** Empty when the plan is standard; else it has to be talked about with a manager. */
+  /** Empty when the plan is standard; other parts have to be agreed with a manager. */
   outside: z.array(z.enum(outsides)),
-  /** The next payment and all that is still owed, in hryvnias, were the dollar dearer; empty where they do not follow it. */
+  /** The next payment and the remaining debt, in hryvnias, after a rise of the dollar; empty where they do not follow it. */
   stress: z.array(z.object({ percent: z.int(), rate: z.string(), payment: z.int(), rest: z.int() })),
   terms: z.object({
     down_from: z.int(),

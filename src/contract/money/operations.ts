@@ -2,14 +2,14 @@ import { defineOperations } from '../operation.ts';
 import { instalmentAnswerSchema, instalmentQuerySchema } from './instalments.ts';
 import { yieldAnswerSchema, yieldQuerySchema } from './rental-yield.ts';
 
-/** What a flat costs over the years, and what it brings. */
+/** Calculations of payments and yield. */
 export const moneyOperations = defineOperations({
   'GET /api/{locale}/instalment-plan': {
     id: 'instalmentPlan',
     tag: 'money',
-    summary: 'What is paid when',
+    summary: 'An instalment plan',
     description:
-      'Approximate and informational, from today on in Kyiv. Exactly one of `apartment`, `project` and `price` says what is bought; `project` beside `price` says whose terms hold. What the terms do not offer is planned all the same and named in `outside`. In each currency the first payment and the others add up to the total.',
+      'Approximate and informational, from today on in Kyiv. Exactly one of `apartment`, `project` and `price` gives the purchase; `project` beside `price` gives the terms. Input outside the terms is planned too and named in `outside`. In each currency the first payment and the others add up to the total.',
     who: 'anyone',
     limit: 'reads',
     query: instalmentQuerySchema,
@@ -19,9 +19,9 @@ export const moneyOperations = defineOperations({
   'GET /api/{locale}/rental-yield': {
     id: 'rentalYield',
     tag: 'money',
-    summary: 'What a flat would bring',
+    summary: 'The rental yield of a flat',
     description:
-      'Informational: what letting and selling would bring if everything went as assumed. `price` must be given, the rest is nothing when left out. `earned` counts the flat’s value less the costs of a sale and all net rent, less everything invested.',
+      'Informational: the result of letting and selling under the given assumptions. `price` is required, the rest is 0 when left out. `earned` counts the flat’s value less the costs of a sale and all net rent, less everything invested.',
     who: 'anyone',
     limit: 'reads',
     query: yieldQuerySchema,

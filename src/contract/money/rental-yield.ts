@@ -6,9 +6,9 @@ const amount = (description: string) => number(/^\d{0,9}$/, `${description}, in 
 const percentShape = /^(\d{1,6}([.]\d{1,2})?)?$/;
 const percent = (description: string) => number(/^(100([.]0{1,2})?|\d{1,2}([.]\d{1,2})?)?$/, `${description}, in percent.`, percentShape);
 
-/** What an investor assumes of a flat. `price` must be given; what else is not given is nothing, and ten years are looked at. */
+/** An investor's assumptions. `price` is required; other missing values are 0, and the default is ten years. */
 export const yieldQuerySchema = z.strictObject({
-  price: number(/^([1-9]\d{0,8})?$/, 'What the flat costs, in whole units of the asked currency.', wholeShape),
+  price: number(/^([1-9]\d{0,8})?$/, 'The price of the flat, in whole units of the asked currency.', wholeShape),
   usd: one(/^[01]?$/, 'unknown', '1: amounts are dollars; otherwise hryvnias.'),
   fitout: amount('Fit-out and furniture'),
   rent: amount('Rent of a month'),
@@ -22,7 +22,7 @@ export const yieldQuerySchema = z.strictObject({
   ),
   sale: percent('Taxes and fees of a sale within three years of buying'),
   wait: number(/^([0-5]?\d|60)?$/, 'Months until the flat can be let, 0 to 60.', /^\d{0,6}$/),
-  years: number(/^([1-9]|1\d|20)?$/, 'Years to look at, 1 to 20.', /^\d{0,6}$/),
+  years: number(/^([1-9]|1\d|20)?$/, 'Years of the calculation, 1 to 20.', /^\d{0,6}$/),
 });
 export type YieldQuery = z.infer<typeof yieldQuerySchema>;
 
@@ -32,11 +32,11 @@ export const rentalYieldSchema = z.object({
   invested: both,
   /** One year with a tenant: `net` is rent without the others, exactly. */
   year: z.object({ rent: both, idle: both, expenses: both, tax: both, net: both }),
-  /** Percent of what was invested. */
+  /** Percent of the invested sum. */
   gross: z.number(),
   net: z.number(),
   payback_months: z.nullable(z.int()),
-  /** After each year: the flat's value, all net rent so far, and what selling it then would have earned in all. */
+  /** After each year: the flat's value, all net rent so far, and the total profit of a sale then. */
   years: z.array(z.object({ year: z.int(), value: both, rent: both, earned: both })),
   rate: z.object({ value: z.string(), date: z.string(), source: z.string() }),
 });

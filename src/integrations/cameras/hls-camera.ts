@@ -7,8 +7,8 @@ import { type Playlist, readPlaylist } from './hls-playlist.ts';
 const patienceMs = 4_000;
 
 /**
- * A camera that is seen as an HLS stream. We read its playlist to know whether it goes on; the frames go to browsers without us.
- * Nothing but the configured host is asked: where a list of streams leads to another one, the camera counts as unreachable.
+ * A camera with an HLS stream. The server reads its playlist to know whether it is live; browsers load the frames directly.
+ * No host but the configured one is requested: where a list of streams leads to another one, the camera counts as unreachable.
  */
 export function hlsCamera({ address, clock, send }: { address: string; clock: Clock; send?: Send }): CameraPort {
   const { origin, pathname, search } = new URL(address);

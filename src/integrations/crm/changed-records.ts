@@ -3,11 +3,11 @@ import { jsonIn } from '../../platform/http/remote-service.ts';
 import { quoted, type SalesforceRecord, type SalesforceSession } from './salesforce-session.ts';
 
 /**
- * A change bears the time at which it was saved and is seen when it is committed, which may be this much later: what is so old is looked
- * at again each time, and what was taken of it is remembered.
+ * A change has the time at which it was saved and becomes visible when it is committed, up to this much later: changes as recent as this are
+ * read again each time, and those already applied are remembered.
  */
 const overlapMs = 10 * 60_000;
-/** Times of changes are whole seconds: what was read within its second may change in it once more, and is read again after this. */
+/** Times of changes are whole seconds: a record may change once more within the second of its reading, and is read again after this. */
 const secondLookAfterMs = 2_000;
 const mostAtOnce = 2_000;
 
@@ -18,7 +18,7 @@ export type Source = {
   where: string;
 };
 export type Change = { object: string; id: string; stamp: Date; record: SalesforceRecord };
-/** `lookAgainAt` in milliseconds; null when it was looked at for the second time. */
+/** `lookAgainAt` in milliseconds; null when it has been read for the second time. */
 type Taken = [name: string, stamp: string, lookAgainAt: number | null];
 type Place = { until: string; taken: Taken[] };
 
@@ -28,7 +28,7 @@ const changeSchema = z.object({ Id: z.string().check(z.minLength(1)), SystemMods
 
 type Asking = { sources: readonly Source[]; cursor: string | null; now: Date };
 
-/** What has changed in some objects since a place, the oldest first, each twice; never empty-handed while there is something. */
+/** The changes of some objects after a cursor, the oldest first, each twice; never empty while there is one. */
 export async function changedSince(session: SalesforceSession, { sources, cursor, now }: Asking): Promise<Change[]> {
   const place = placeIn(cursor);
   const known = new Map(place?.taken.map((one) => [one[0], one]));
@@ -39,7 +39,7 @@ export async function changedSince(session: SalesforceSession, { sources, cursor
   const from = place ? `SystemModstamp >= ${new Date(Date.parse(place.until) - overlapMs).toISOString()}` : '';
   const answers = await session.query(...sources.map((source) => questionOf(source, from)));
   const found = await Promise.all(sources.map((source, at) => newOnes(session, { source, isNew, records: answers[at] ?? [] })));
-  // Where there is more than was read, what comes after it elsewhere has to wait, or the oldest would not come first.
+  // Where there is more than was read, later changes of other objects have to wait, or the oldest would not come first.
   const horizon = Math.min(...found.map(({ readUntil }) => readUntil));
   return found
     .flatMap(({ changes }) => changes)
@@ -75,7 +75,7 @@ function changeOf(object: string, record: SalesforceRecord): Change {
   return { object, id, stamp, record };
 }
 
-/** The place after some more changes were taken. */
+/** The cursor after some more changes were applied. */
 export function placeAfter(cursor: string | null, changes: readonly Change[], now: Date): string {
   const place = placeIn(cursor);
   const until = new Date(Math.max(place ? Date.parse(place.until) : 0, ...changes.slice(0, 1).map(({ stamp }) => stamp.getTime())));
@@ -90,7 +90,7 @@ export function placeAfter(cursor: string | null, changes: readonly Change[], no
   return JSON.stringify({ until: until.toISOString(), taken: kept } satisfies Place);
 }
 
-/** What cannot be read any more begins anew: everything may be taken twice. */
+/** An unreadable cursor begins anew: all changes may be applied twice. */
 const placeIn = (cursor: string | null): Place | null => placeSchema.safeParse(jsonIn(cursor ?? '')).data ?? null;
 
 /** Salesforce writes `2026-11-22T02:00:00.000+0000`. */

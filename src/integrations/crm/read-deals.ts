@@ -83,7 +83,7 @@ const mediaTypes: Record<string, string> = {
   p7s: 'application/pkcs7-signature',
 };
 
-/** How some opportunities stand now, by their ids; one that is not ours, cannot be read or has nothing to say is left out. */
+/** The present state of some opportunities, by their ids; one that is not ours, cannot be read or has no change is left out. */
 export async function readDeals({ session, onUnreadable }: ReadDeals, ids: readonly string[]): Promise<Map<string, CrmDealChange>> {
   const found = new Map<string, CrmDealChange>();
   if (ids.length === 0) return found;
@@ -132,7 +132,7 @@ export async function readDeals({ session, onUnreadable }: ReadDeals, ids: reado
     return null;
   }
 
-  /** The newest one that can be read, with all its payments; one with a payment that cannot be read is as unreadable as that. */
+  /** The newest one that can be read, with all its payments; a payment that cannot be read makes the whole unreadable. */
   function contractOf(records: readonly SalesforceRecord[]): { contract: Contract; at: Date } | null {
     const [newest] = records;
     const head = newest && readOne('Web_Contract__c', contractSchema, newest);

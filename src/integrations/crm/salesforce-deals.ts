@@ -31,7 +31,7 @@ type Settings = {
   onUnreadable: (about: { object: string; id: string; why: string }) => void;
 };
 
-/** Deals as opportunities, the buyer as a contact, and what people do to them there. */
+/** Deals as opportunities, the buyer as a contact, and the changes of staff to them. */
 export function salesforceDeals({ session, clock, ownFlats, onUnreadable }: Settings): DealsCrmPort {
   const read: ReadDeals = { session, onUnreadable };
   let hasAccount = false;
@@ -57,7 +57,7 @@ export function salesforceDeals({ session, clock, ownFlats, onUnreadable }: Sett
     return found;
   }
 
-  /** A file belongs to what it is linked to. */
+  /** A file belongs to the record that it is linked to. */
   async function dealsOfDocuments(changes: readonly Change[]): Promise<Map<string, string[]>> {
     const files = [...new Set(changes.flatMap(({ record }) => textIn(record, 'ContentDocumentId') ?? []))].slice(0, 200);
     if (files.length === 0) return new Map();
@@ -83,7 +83,7 @@ export function salesforceDeals({ session, clock, ownFlats, onUnreadable }: Sett
 
 type Group = { deal: string | null; changes: Change[] };
 
-/** The changes of each deal together, in the order in which the first of each was made; what belongs to no deal is passed over. */
+/** The changes of each deal together, in the order in which the first of each was made; changes without a deal are skipped. */
 function byDeal(changes: readonly Change[], documents: ReadonlyMap<string, string[]>): Group[] {
   const groups = new Map<string, Group>();
   for (const change of changes) {

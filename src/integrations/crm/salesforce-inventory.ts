@@ -7,7 +7,7 @@ const named = z.object({ Id: id });
 const countSchema = z.object({ total: z.int(), newest: z.nullish(z.string()) });
 const delistedSchema = z.object({ Id: id, Deal__r: z.nullish(z.object({ Web_Deal_Id__c: z.nullish(z.string()) })) });
 
-/** The values that we know, by the fields that hold them. */
+/** The supported values, by the fields that hold them. */
 const projectFields = {
   ...{ name_uk: 'Name', name_en: 'Name_En__c', slug: 'Slug__c', class: 'Class__c', prime: 'Prime__c', stage: 'Stage__c', sale: 'Sale__c' },
   ...{ district_uk: 'District__c', district_en: 'District_En__c', address_uk: 'Address__c', address_en: 'Address_En__c' },
@@ -18,10 +18,10 @@ const flatFields = {
   ...{ ceiling: 'Ceiling__c', balcony_area: 'Balcony_Area__c' },
   ...{ price: 'Price__c', currency: 'Currency__c', status: 'Status__c', repair: 'Repair__c', brokerage: 'Brokerage__c' },
 };
-/** What an organisation calls them; whatever else a feed may say is understood too. */
+/** The default names in an organisation; every other name of a feed is understood too. */
 const statuses: Record<string, string> = { Free: 'available', Booked: 'reserved', Sold: 'sold', NotForSale: 'withdrawn' };
 
-/** Projects, sections and flats of the organisation as the import takes them. Deleted ones are simply not there. */
+/** Projects, sections and flats of the organisation in the form for the import. Deleted ones are absent. */
 export function salesforceInventory({ session }: { session: SalesforceSession }): InventoryPort {
   async function inventoryVersion(): Promise<string | null> {
     const answers = await session.query(
@@ -54,7 +54,7 @@ export function salesforceInventory({ session }: { session: SalesforceSession })
   return { inventoryVersion, readInventory };
 }
 
-/** A record without an id, or with a value that is no plain one, is left for the import to name. */
+/** A record without an id, or with a value that is no plain one, is left to the import, which names it. */
 function recordOf(
   kind: InventoryRecord['kind'],
   record: SalesforceRecord,

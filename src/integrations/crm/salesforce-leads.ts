@@ -20,7 +20,7 @@ const messageSchema = z.object({
   CreatedDate: z.string(),
   Lead__r: z.object({ Web_Id__c: uuid }),
 });
-/** As a new organisation calls them. */
+/** The names in a new organisation. */
 const states: [RegExp, NonNullable<CrmReply['state']>][] = [
   [/^(open|new)\b/i, 'new'],
   [/^(working|contacted|nurturing)\b/i, 'called'],
@@ -33,7 +33,7 @@ type Settings = {
   onUnreadable: (about: { object: string; id: string; why: string }) => void;
 };
 
-/** Requests as leads, with the talk about each, and how people go on with them there. */
+/** Requests as leads, with their messages, and the changes of staff to them. */
 export function salesforceLeads({ session, clock, onUnreadable }: Settings): LeadsCrmPort {
   async function crmReplies(cursor: string | null) {
     const changes = await changedSince(session, { sources: changesOfLeads, cursor, now: clock() });

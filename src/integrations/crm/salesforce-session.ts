@@ -21,7 +21,7 @@ export type SalesforceSettings = {
   patienceMs?: number;
   send?: Send;
 };
-/** A record as it came: nothing of it is believed before it was read by a schema. */
+/** A record as received, not yet checked by a schema. */
 export type SalesforceRecord = Record<string, unknown>;
 type Asked<Value> = {
   path: string;
@@ -30,14 +30,14 @@ type Asked<Value> = {
 };
 
 /**
- * What an operator can fix (rights, limits, a locked row, a missing field) is tried again later; what Salesforce will never accept is not.
+ * A fault that an operator can correct (rights, limits, a locked row, a missing field) is retried later; one that Salesforce will never accept is not.
  */
 const hopeless = /^(REQUIRED_FIELD_MISSING|STRING_TOO_LONG|INVALID_EMAIL_ADDRESS|FIELD_CUSTOM_VALIDATION_EXCEPTION)$/;
 const signedOut = Symbol('signed out');
 
 /**
- * Salesforce by its REST interface, as a connected app with client credentials: one token for all that is asked, asked for anew when it
- * has run out. docs/how-to/connect-salesforce.md names what the organisation must have.
+ * Salesforce by its REST interface, as a connected app with client credentials: one token for all requests, requested anew when it
+ * has expired. docs/how-to/connect-salesforce.md lists the requirements on the organisation.
  */
 export function salesforceSession({ address, clientId, clientSecret, clock, patienceMs, send }: SalesforceSettings) {
   const salesforce = makeRemoteService({ name: 'salesforce', address, clock, patienceMs, send });
@@ -70,7 +70,7 @@ export function salesforceSession({ address, clientId, clientSecret, clock, pati
     return ask({ path, init, read }, service, false);
   }
 
-  /** Writes a record under an id of ours, made when it is not there. Throws `Undeliverable` for what is never taken. */
+  /** Writes a record under an id of ours, created when it does not exist. Throws `Undeliverable` for a record that will never be accepted. */
   async function upsert(object: string, externalId: { field: string; value: string }, fields: object): Promise<void> {
     const outcome = await ask({
       path: `${root}/sobjects/${object}/${externalId.field}/${encodeURIComponent(externalId.value)}`,
@@ -85,7 +85,7 @@ export function salesforceSession({ address, clientId, clientSecret, clock, pati
     throw hopeless.test(outcome) ? new Undeliverable(fault) : new Error(fault);
   }
 
-  /** Up to five questions in SOQL, which count as one request; each answer whole, however many pages it takes. */
+  /** Up to five SOQL queries, which count as one request; each answer whole, however many pages it has. */
   async function query(...questions: string[]): Promise<SalesforceRecord[][]> {
     const compositeRequest = questions.map((soql, at) => ({
       method: 'GET',
@@ -114,7 +114,7 @@ export function salesforceSession({ address, clientId, clientSecret, clock, pati
     }
   }
 
-  /** The bytes of one version of a file; null when there is none any more. */
+  /** The bytes of one version of a file; null when it does not exist any more. */
   async function readFile(versionId: string): Promise<Uint8Array | null> {
     const outcome = await ask(
       {
@@ -137,6 +137,6 @@ function refusalIn(text: string): { refused: string } | undefined {
   return code ? { refused: code } : undefined;
 }
 
-/** A text inside a question. */
+/** A text inside a SOQL query. */
 export const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 export const quotedList = (texts: readonly string[]): string => `(${texts.map(quoted).join(', ')})`;

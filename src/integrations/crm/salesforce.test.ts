@@ -8,7 +8,7 @@ import { salesforceCrm } from './salesforce.ts';
 
 type Opened = Awaited<ReturnType<typeof openCrm>>;
 
-/** Everything that is new, page by page, each with its cursor. */
+/** All new changes, page by page, each with its cursor. */
 async function all<News>(ask: (cursor: string | null) => Promise<{ change: News | null; cursor: string }[]>, from: string | null = null) {
   const change: News[] = [];
   let cursor = from;
@@ -48,7 +48,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     expect((await manager.list('Lead'))[0]?.fields.Description).toBe('44');
   });
 
-  it('refuses for good what it will never take', async () => {
+  it('refuses for good a lead that it will never accept', async () => {
     const { port } = await openCrm(how);
     const fault = await port.putLead({ ...lead, name: '' }).catch((one: unknown) => one);
     expect(fault).toBeInstanceOf(Undeliverable);
@@ -138,7 +138,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     await expect(port.readDocument('068000000000000')).rejects.toBeInstanceOf(Undeliverable);
   });
 
-  it('names what cannot be read by its id and goes on with the rest', async () => {
+  it('names an unreadable record by its id and goes on with the rest', async () => {
     const { port, manager, crm, unreadable } = await openCrm(how);
     await port.putDeal(someDeal);
     await port.putDeal({ ...someDeal, id: crypto.randomUUID(), number: 13 });

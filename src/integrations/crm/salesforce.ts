@@ -6,7 +6,7 @@ import { salesforceInventory } from './salesforce-inventory.ts';
 import { salesforceLeads } from './salesforce-leads.ts';
 import { type SalesforceSettings, salesforceSession } from './salesforce-session.ts';
 
-/** Everything that salespeople share with the site. */
+/** The adapter of every port that the CRM implements. */
 export type CrmPort = LeadsCrmPort & DealsCrmPort & InventoryPort;
 
 type Settings = SalesforceSettings & {

@@ -1,6 +1,6 @@
 import type { CrmDeal, CrmDealChange } from '../../domain/deals/crm-port.ts';
 
-/** The stage of an opportunity that says what we know of its deal. */
+/** The stage of an opportunity for a deal's state. */
 export const stageOf: Record<CrmDeal['state'], string> = {
   held: 'Hold',
   requested: 'Manager Asked',
@@ -12,7 +12,7 @@ export const stageOf: Record<CrmDeal['state'], string> = {
 };
 
 type Step = NonNullable<CrmDealChange['step']>;
-/** The stages into which people put an opportunity, and what they mean by it. */
+/** The stages that staff set by hand, and their meaning. */
 export const stageByHand: Record<Step, string> = {
   confirm: 'Reserved',
   sign: 'Contract',
@@ -21,6 +21,6 @@ export const stageByHand: Record<Step, string> = {
   withdraw: 'Withdrawn',
 };
 
-/** Null for a stage that asks nothing of us. */
+/** Null for a stage without an effect here. */
 export const stepOf = (stage: string): Step | null =>
   (Object.keys(stageByHand) as Step[]).find((step) => stageByHand[step] === stage) ?? null;

@@ -21,7 +21,7 @@ const letter: Letter = {
   unsubscribe: 'https://example.ua/subscription/unsubscribe/?token=abc',
 };
 
-/** What the receiver has: letters by their Message-ID. */
+/** E-mails of the receiver by their Message-ID. */
 type Box = { port: MailPort; received: () => Promise<Map<string, string>> };
 
 async function mailServer({ secure = false, greet = true } = {}): Promise<Box & { address: string; raw: string[] }> {
@@ -50,7 +50,7 @@ async function mailServer({ secure = false, greet = true } = {}): Promise<Box & 
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const address = `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const port = smtpMail({ url: `smtp://${address}`, from: 'ОБРІЙ <hello@obriy.example>', host: 'obriy.example' });
-  // A mailbox knows a letter by its Message-ID.
+  // A mailbox identifies an e-mail by its Message-ID.
   const received = async () => new Map(raw.map((text) => [/^message-id: <([^@]+)@/im.exec(text)?.[1] ?? '', text]));
   return { port, received, address, raw };
 }
@@ -89,7 +89,7 @@ describe.each([
 });
 
 describe('a mail server', () => {
-  it('gets text and HTML in UTF-8, the sender, and the way out with one press (RFC 8058)', async () => {
+  it('gets text and HTML in UTF-8, the sender, and the one-click unsubscribe header (RFC 8058)', async () => {
     const { port, raw } = await mailServer();
     await port.send(letter, id);
     const [text = ''] = raw;
@@ -115,7 +115,7 @@ describe('a mail server', () => {
     expect(raw.join('\n')).not.toMatch(/^to:.*,/im);
   });
 
-  it('on another machine hears nothing before TLS', async () => {
+  it('on another machine gets nothing before TLS', async () => {
     const { raw, address } = await mailServer();
     const [, place] = address.split(':');
     // Another name of this machine, as a stranger would be reached.
@@ -124,7 +124,7 @@ describe('a mail server', () => {
     expect(raw).toEqual([]);
   });
 
-  it('that is not there is tried again later', async () => {
+  it('that is down is tried again later', async () => {
     const port = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'hello@obriy.example', host: 'obriy.example' });
     const fault = await port.send(letter, id).catch((one: unknown) => one);
     expect(fault).toBeInstanceOf(Error);
@@ -133,7 +133,7 @@ describe('a mail server', () => {
 });
 
 describe('the simulator’s pages', () => {
-  it('show the letters, say that none was sent, and run nothing that stands in them', async () => {
+  it('show the e-mails, say that none was sent, and run no script of theirs', async () => {
     const simulated = await simulator();
     const show = (rest = '', locale: Locale = 'en') => showLetters(simulated, { method: 'GET', rest, locale, form: new URLSearchParams() });
     expect((await show()).html).toContain('No e-mails yet');

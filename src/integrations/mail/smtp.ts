@@ -7,7 +7,7 @@ const silenceMs = 30_000;
 const ownMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 type Settings = {
-  /** `smtps://user:password@host:465`, or `smtp://…:587`, which turns to TLS before anything is said unless the host is this machine. */
+  /** `smtps://user:password@host:465`, or `smtp://…:587`, which switches to TLS before anything is sent unless the host is this machine. */
   url: string;
   /** `Name <address@host>`. */
   from: string;
@@ -48,7 +48,7 @@ export function smtpMail({ url, from, host }: Settings): MailPort {
   };
 }
 
-/** A refusal of this address or of this letter; one of our password or our sender may be mended by the operator. */
+/** A refusal of this address or of this e-mail is final; a refusal of our password or our sender may be corrected by the operator. */
 function isFinal(fault: unknown): boolean {
   const { responseCode, command } = (fault ?? {}) as { responseCode?: number; command?: string };
   return (responseCode ?? 0) >= 500 && (command === 'RCPT TO' || command === 'DATA');

@@ -1,4 +1,4 @@
-/** What the simulated bank writes down of one invoice. Instants are ISO; a happening may lie in the future. */
+/** The simulated bank's record of one invoice. Instants are ISO; an event may lie in the future. */
 export type BankInvoice = {
   id: string;
   amount: number;
@@ -41,7 +41,7 @@ export function invoiceAt(invoice: BankInvoice, moment: Date) {
   };
 }
 
-/** What a buyer and the bank may do with an invoice. */
+/** The actions of a buyer and the bank on an invoice. */
 export const plays = ['pay', 'refuse', 'slow', 'twice', 'unordered', 'late', 'silent', 'forge'] as const;
 export type Play = (typeof plays)[number];
 
@@ -50,7 +50,7 @@ type Call = { afterMs: number; moment: Date; forged?: boolean };
 
 const slowMs = 20_000;
 
-/** What a play writes into the invoice, and which callbacks follow. */
+/** The changes that an action makes to the invoice, and the callbacks that follow. */
 export function playedOut(play: Play, invoice: BankInvoice, now: Date): { happenings: BankInvoice['happenings']; calls: Call[] } {
   const after = (ms: number) => new Date(now.getTime() + ms);
   const [at, call] = [now.toISOString(), { afterMs: 0, moment: now }];

@@ -21,7 +21,7 @@ const errorSchema = z.object({ result: z.literal('error'), err_code: z.string() 
 
 const kopiykas = (hryvnias: number) => Math.round(hryvnias * 100);
 
-/** What is neither of these is still on its way: a check by the buyer's bank, a shop that is being looked at. */
+/** Any other status is still in progress: a check by the buyer's bank, a review of the shop. */
 const ends: Record<string, PaymentEvent['state']> = { success: 'paid', failure: 'failed', error: 'failed', reversed: 'refunded' };
 
 function eventOf(payment: LiqPayPayment): PaymentEvent {
@@ -77,7 +77,7 @@ export function liqpayPayments({ publicKey, privateKey, clock, address = 'https:
   return {
     provider: 'liqpay',
     async createInvoice({ paymentId, amountMinor, about, locale, returnUrl, callbackUrl, validSeconds }) {
-      // The page's address is made here: no client is sent to a page of a LiqPay that is down or does not know our keys.
+      // The page's address is generated here, after this request: no client is sent to a LiqPay that is down or refuses our keys.
       await statusOf(paymentId);
       const until = new Date(clock().getTime() + validSeconds * 1000).toISOString();
       const request = signed({
@@ -106,7 +106,7 @@ export function liqpayPayments({ publicKey, privateKey, clock, address = 'https:
     },
     async refund({ paymentId, amountMinor }) {
       const payment = await statusOf(paymentId);
-      // It knows refunds by no id of ours: one that has been made is the one that was asked for.
+      // LiqPay has no refund ids: an existing refund is the requested one.
       if (payment && eventOf(payment).state === 'refunded') return;
       const refused = await bank.ask({
         path: '/api/request',

@@ -18,7 +18,7 @@ type World = {
   port: PaymentsPort;
   buy: (pageUrl: string, paid: boolean) => Promise<void>;
   feel: (fault: Fault | null) => void;
-  /** Kopiykas that went back, one for each time. */
+  /** Refunded kopiykas, one entry for each refund. */
   refunds: () => Promise<number[]>;
   calls: Call[];
   callbackUrl: string;
@@ -107,14 +107,14 @@ describe.each<[name: string, open: () => Promise<World>]>([
     expect(await port.ask({ paymentId: crypto.randomUUID(), reference: crypto.randomUUID() })).toBeNull();
   });
 
-  it('bring the news that a payment has failed', async () => {
+  it('report that a payment has failed', async () => {
     const world = await open();
     const { pageUrl } = await world.port.createInvoice(invoiceFor(world));
     await world.buy(pageUrl, false);
     expect((await eventIn(world)).read).toMatchObject({ ok: true, value: { paymentId, state: 'failed', amountMinor } });
   });
 
-  it('believe no callback that the bank did not sign, and no change of one that it did', async () => {
+  it('refuse a callback that the bank did not sign, and a changed one', async () => {
     const world = await paid();
     const { port } = world;
     const { call } = await eventIn(world);
@@ -151,7 +151,7 @@ describe.each<[name: string, open: () => Promise<World>]>([
     expect((await port.readCallback(call)).ok).toBe(true);
   });
 
-  it('send money back once for one refund, however often it is asked', async () => {
+  it('refund once for one refund id, however often it is requested', async () => {
     const world = await paid();
     const { port, reference, refunds } = world;
     const refund = { paymentId, reference, refundId, amountMinor: 1_600_040 };
@@ -161,7 +161,7 @@ describe.each<[name: string, open: () => Promise<World>]>([
     expect(await port.ask({ paymentId, reference })).toMatchObject({ state: 'refunded', amountMinor: 1_600_040 });
   });
 
-  it('refuse to refund what was not paid', async () => {
+  it('refuse to refund an unpaid invoice', async () => {
     const world = await open();
     const { reference } = await world.port.createInvoice(invoiceFor(world));
     await expect(world.port.refund({ paymentId, reference, refundId, amountMinor })).rejects.toThrow();

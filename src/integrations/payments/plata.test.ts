@@ -73,7 +73,7 @@ it('asks for the key once, again when a signature does not fit it, and not for e
   expect(timesAsked()).toBe(2);
 });
 
-it('believes the bank and still does not take what it cannot read (§8)', async () => {
+it('refuses a signed callback that it cannot read (§8)', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { read } = bankWithKeys(Buffer.from(publicKey.export({ type: 'spki', format: 'pem' })).toString('base64'));
   for (const body of ['{}', 'null', 'not json', publishedBody.replace('980', '840'), publishedBody.replace('"created"', '"lost"')])

@@ -6,7 +6,7 @@ import type { PaymentEvent, PaymentsPort } from '../../domain/deals/payments-por
 import { jsonIn, makeRemoteService, type Send } from '../../platform/http/remote-service.ts';
 
 const hryvnia = 980;
-/** A forger must not make us ask the bank for its key with each try. */
+/** The shortest pause between two requests for the bank's key, so that forged callbacks do not cause one each. */
 const keyAskedAgainMs = 60_000;
 
 const createdSchema = z.object({ invoiceId: z.string().check(z.minLength(1)), pageUrl: z.string().check(z.minLength(1)) });
@@ -69,7 +69,7 @@ export function plataPayments({
     return value;
   }
 
-  /** The bank may have changed its key since we asked for it. */
+  /** The bank may have changed its key since the last request for it. */
   async function isSigned(body: string, signature: string): Promise<boolean> {
     const fits = (by: KeyObject) => verify('sha256', Buffer.from(body), by, Buffer.from(signature, 'base64'));
     if (!key) return fits(await askKey());

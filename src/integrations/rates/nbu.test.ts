@@ -10,7 +10,7 @@ afterAll(() => bank.close());
 const port = nbuRates(() => fetch(`http://127.0.0.1:${(bank.address() as AddressInfo).port}`));
 
 describe('national bank rates', () => {
-  it('reads the rate as it is written, with the day it holds from', async () => {
+  it('reads the rate with all its digits, and its first day', async () => {
     body = '[{"r030":840,"txt":"Долар США","rate":41.2508,"cc":"USD","exchangedate":"20.11.2026"}]';
     expect(await port.latest()).toEqual([{ rate: { tenThousandths: 412_508 }, date: '2026-11-20', source: { uk: 'НБУ', en: 'NBU' } }]);
   });

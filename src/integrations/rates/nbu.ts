@@ -5,8 +5,8 @@ const address = 'https://bank.gov.ua/NBUStatService/v1/statdirectory/exchange?va
 const patienceMs = 10_000;
 
 /**
- * The national bank's open rate. After about 16:00 Kyiv it already answers tomorrow's rate, so `exchangedate` is what
- * counts. The bank's shield refuses callers without a User-Agent.
+ * The national bank's open rate. After about 16:00 Kyiv it already returns tomorrow's rate, so the date is
+ * `exchangedate`. The bank's firewall refuses requests without a User-Agent.
  */
 export function nbuRates(send: typeof fetch = fetch): RatesPort {
   return {

@@ -7,9 +7,9 @@ import { Undeliverable } from '../../platform/outbox/outbox.ts';
 
 /** Accepted, wholly or in part. */
 const accepted = [0, 800, 801, 802, 803];
-/** The same message was taken before: by its text, or by the number that we gave to the request. */
+/** The same message was accepted before: by its text, or by our number of the request. */
 const known = [407, 507];
-/** No try will bring a message there: not a phone, on the stop list, a country that is not served. */
+/** Final refusals: not a phone, on the stop list, a country that is not served. */
 const hopeless = [305, 404, 406];
 
 const answerSchema = z.object({
@@ -19,7 +19,7 @@ const answerSchema = z.object({
 
 type Settings = { token: string; sender: string; clock: Clock; address?: string; patienceMs?: number; send?: Send };
 
-/** SMS through TurboSMS. What it refuses for a reason that an operator can mend (token, balance, sender) is tried again later. */
+/** SMS through TurboSMS. A refusal that an operator can correct (token, balance, sender) is retried later. */
 export function turboSms({ token, sender, clock, address = 'https://api.turbosms.ua', patienceMs, send }: Settings): SmsPort {
   const gateway = makeRemoteService({ name: 'turbosms', address, clock, patienceMs, send });
   return {
@@ -29,7 +29,7 @@ export function turboSms({ token, sender, clock, address = 'https://api.turbosms
         init: {
           method: 'POST',
           headers: { authorization: `Basic ${token}`, 'content-type': 'application/json' },
-          // With `sequence_id` a request that comes again is answered and not done again.
+          // With `sequence_id` a repeated request is answered without sending again.
           body: JSON.stringify({ recipients: [to.replace(/^\+/, '')], sms: { sender, text }, sequence_id: id.replaceAll('-', '') }),
         },
         read: ({ text: said }) => codeIn(said),

@@ -24,7 +24,7 @@ const signedSchema = z.object({ signedItems: z.array(z.object({ name: z.string()
 const passports = ['internal-passport', 'passport', 'foreign-passport'];
 const taxCard = 'taxpayer-card';
 
-/** Which request a call is about; known before anything of its body is read. */
+/** The request of a callback; known before its body is read. */
 export const requestIdIn = (headers: Headers): string | null => headers.get('x-document-request-trace-id');
 
 /** The body of Diia's callback: documents sealed for us, or a signature, which is verified against the bytes. */
@@ -42,13 +42,13 @@ export async function readDiiaCall({ headers, body }: Call, seals: Seals): Promi
   const opened = await seals.open(Buffer.from(data, 'base64'));
   if (!opened) return refuse({ kind: 'forged' });
   const shared = sharedSchema.safeParse(jsonIn(Buffer.from(opened).toString())).data;
-  // Sealed for another request and brought again under this one.
+  // Sealed for another request and replayed under this one.
   if (shared && shared.requestId !== requestId) return refuse({ kind: 'forged' });
   const documents = shared && documentsIn(shared.data);
   return documents ? ok({ requestId, kind: 'documents', documents }) : refuse({ kind: 'unreadable' });
 }
 
-/** A field of a form; Diia sends its parts as `multipart/mixed` at times. Files beside it are not looked at. */
+/** A field of a form; Diia sends its parts as `multipart/mixed` at times. Files beside it are ignored. */
 async function fieldIn(type: string, body: Uint8Array, field: string): Promise<string | null> {
   if (!type.startsWith('multipart/')) return null;
   const form = await formIn(new Uint8Array(body), type.replace(/^multipart\/mixed/, 'multipart/form-data'));

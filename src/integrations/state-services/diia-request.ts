@@ -1,4 +1,4 @@
-/** What the simulated Diia writes down of one request. Instants are ISO; a happening may lie in the future. */
+/** The simulated Diia's record of one request. Instants are ISO; an event may lie in the future. */
 export type DiiaRequest = {
   id: string;
   requestId: string;
@@ -11,7 +11,7 @@ export type DiiaRequest = {
   calls: { at: string; status: number | null; about: DiiaPlay }[];
 };
 
-/** What a person with Diia may do with a request. */
+/** The actions of a person with Diia on a request. */
 export const diiaPlays = ['agree', 'refuse', 'stranger', 'minor', 'slow', 'twice', 'late', 'unordered', 'silent', 'forge'] as const;
 export type DiiaPlay = (typeof diiaPlays)[number];
 
@@ -27,7 +27,7 @@ const citizens: Record<'owner' | 'stranger' | 'minor', Citizen> = {
   stranger: { lastNameUA: 'Гнатюк', firstNameUA: 'Ірина', middleNameUA: 'Петрівна', birthday: '17.05.1990', taxpayerNumber: '3300900115' },
   minor: { lastNameUA: 'Коваль', firstNameUA: 'Марко', middleNameUA: 'Олегович', birthday: '04.09.2011', taxpayerNumber: '4078900016' },
 };
-/** Whose phone it is. */
+/** The owner of the phone. */
 export const citizenOf = (play: DiiaPlay): Citizen => citizens[play === 'stranger' || play === 'minor' ? play : 'owner'];
 
 /** The status of a request at one moment, as Diia reports it. */
@@ -40,7 +40,7 @@ const slowMs = 20_000;
 /** Longer than any hold of the demo. */
 const lateMs = 16 * 60_000;
 
-/** What a play writes into the request, and after how long callbacks bring what was shared or signed. */
+/** The changes that an action makes to the request, and the delay of the callbacks with the shared or signed documents. */
 export function diiaPlayedOut(play: DiiaPlay, now: Date): { happenings: DiiaRequest['happenings']; callsAfterMs: number[] } {
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const done = (ms = 0) => [{ status: 'done' as const, at: after(ms) }];

@@ -11,15 +11,15 @@ const linkSchema = z.object({ deeplink: z.string().check(z.minLength(1)) });
 const statusSchema = z.object({ status: z.optional(z.string()) });
 /** A session of Diia lasts two hours. */
 const sessionMs = 110 * 60_000;
-/** No published description lists the words of a status: these are taken for a refusal, every other for none. */
+/** No published description lists the words of a status: these count as a refusal, no other does. */
 const refusal = /^(refus|reject|declin|cancel)/i;
 
 export type DiiaSettings = {
   acquirerToken: string;
-  /** What follows `Basic` where a session is asked for. */
+  /** The value after `Basic` in the request for a session. */
   authToken: string;
   branchId: string;
-  /** The offers that were made once for this purpose: one shares documents, the other signs hashes. */
+  /** The offers registered once for this purpose: one shares documents, the other signs hashes. */
   sharingOfferId: string;
   signingOfferId: string;
   seals: Seals;
@@ -30,7 +30,7 @@ export type DiiaSettings = {
   send?: Send;
 };
 
-/** Diia's sharing and Diia.Signature for a registered partner. docs/how-to/connect-diia.md says what has to be made there first. */
+/** Diia's sharing and Diia.Signature for a registered partner. docs/how-to/connect-diia.md describes the registration. */
 export function diiaServices(settings: DiiaSettings): StateServicesPort {
   const { acquirerToken, authToken, branchId, seals, clock, provider = 'diia', address = 'https://api2.diia.gov.ua' } = settings;
   const diia = makeRemoteService({ name: provider, address, clock, patienceMs: settings.patienceMs, send: settings.send });
@@ -51,7 +51,7 @@ export function diiaServices(settings: DiiaSettings): StateServicesPort {
     return token;
   }
 
-  /** A session that Diia has ended is asked for once more. */
+  /** Requests a session once more when Diia has ended it. */
   async function ask<Value>(path: string, init: RequestInit, read: (text: string) => Value | undefined, again = true): Promise<Value> {
     const isYoung = session && Math.abs(clock().getTime() - session.askedAt) < sessionMs;
     const bearer = await (session && isYoung ? session.token : askSession());

@@ -9,7 +9,7 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset
 const no = 422;
 
 /**
- * A small service on our own side that does it with a certified library and keeps our key; docs/how-to/connect-diia.md says what it
+ * A small service of the operator with a certified library and the partner's key; docs/how-to/connect-diia.md describes its
  * answers. 422 is its "no".
  */
 export function sealsService({ address, clock, patienceMs, send }: Settings): Seals {

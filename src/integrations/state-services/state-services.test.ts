@@ -30,7 +30,7 @@ async function simulated() {
 }
 type World = Awaited<ReturnType<typeof simulated>>;
 
-/** The adapter as it is used in earnest: over HTTP, with the seals of a service beside it. */
+/** The adapter as in production: over HTTP, with a seals service beside it. */
 async function real(): Promise<World> {
   const { diia, ...world } = await simulated();
   const [address, sealsAt] = [await serveAnswers(diia.answer), await serveAnswers(diia.answerSeals)];
@@ -71,7 +71,7 @@ describe.each<[name: string, open: () => Promise<World>]>([
     expect(await does('agree')).toEqual([{ ok: true, value: { requestId, kind: 'documents', documents: olena } }]);
   });
 
-  it('bring a signature over the very bytes, with the tax number of its owner, and know it from every other', async () => {
+  it('return a signature over exactly these bytes, with the tax number of its owner, and distinguish it from every other', async () => {
     const { does, port, requestId } = await asked('signature');
     const [event] = await does('agree');
     if (!event?.ok || event.value.kind !== 'signature') throw new Error('no signature came');
@@ -86,7 +86,7 @@ describe.each<[name: string, open: () => Promise<World>]>([
     expect(await other.port.checkSignature({ content, signature: strangers.value.signature })).toEqual({ inn: '3300900115' });
   });
 
-  it('believe nothing that was not sealed by Diia, for us, for this very request', async () => {
+  it('refuse a callback that was not sealed by Diia, for us, for this request', async () => {
     const { does, port, calls } = await asked('documents');
     const forged = { ok: false, refusal: { kind: 'forged' } };
     expect(await does('forge')).toEqual([forged]);
@@ -130,7 +130,7 @@ describe.each<[name: string, open: () => Promise<World>]>([
     expect(calls).toEqual([]);
   });
 
-  it('bring the same twice, late and out of order as they do in life', async () => {
+  it('send callbacks twice, late and out of order as in production', async () => {
     const twice = await asked('documents');
     const [one, other] = await twice.does('twice', 2);
     expect(one).toEqual(other);

@@ -9,7 +9,7 @@ const flat = (over: Partial<ChessboardFlat>): ChessboardFlat => ({
 });
 const filter = { rooms: [], upTo: null, areaFrom: null, shaded: false };
 
-test('a filter stands in the address, and what is not understood is not wished', () => {
+test('a filter is read from the address, and an unknown value sets no filter', () => {
   const whole = { rooms: ['2', '4'], upTo: 90_000, areaFrom: 45, shaded: true };
   expect(readChessboardFilter(chessboardQuery(whole))).toEqual(whole);
   expect(readChessboardFilter(new URLSearchParams('roomsNumber=2&roomsNumber=9,4&upTo=-1&areaFrom=4.5&shade=yes'))).toEqual({

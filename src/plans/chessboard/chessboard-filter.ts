@@ -1,7 +1,7 @@
 import type { ChessboardFlat, ChessboardSection } from '../../contract/catalogue/chessboards.ts';
 
 /**
- * What a visitor looks for: rooms as the list of flats names them, the dearest price in whole dollars, the least area in whole m²,
+ * A visitor's filter: rooms as in the list of flats, the highest price in whole dollars, the least area in whole m²,
  * and whether prices are shaded.
  */
 export type ChessboardFilter = { rooms: string[]; upTo: number | null; areaFrom: number | null; shaded: boolean };
@@ -12,7 +12,7 @@ export const shades = 5;
 
 const positive = (text: string | null): number | null => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
-/** Reads the wish from the address; what is not understood is not wished. */
+/** Reads the filter from the address; an unknown value sets no filter. */
 export function readChessboardFilter(search: URLSearchParams): ChessboardFilter {
   const named = search.getAll('roomsNumber').flatMap((value) => value.split(','));
   return {
@@ -32,16 +32,16 @@ export function chessboardQuery({ rooms, upTo, areaFrom, shaded }: ChessboardFil
   return search;
 }
 
-/** Whether the flat is what is looked for, sold or not. */
+/** Whether the flat matches the filter, sold or not. */
 export const matchesFilter = ({ rooms, upTo, areaFrom }: ChessboardFilter, flat: ChessboardFlat): boolean =>
   (rooms.length === 0 || rooms.includes(flat.rooms_number >= Number(many) ? many : String(flat.rooms_number))) &&
   (upTo === null || flat.cost_usd <= upTo) &&
   (areaFrom === null || flat.area >= areaFrom);
 
-/** Whether some flats are not what is looked for. */
+/** Whether some flats do not match the filter. */
 export const isPicky = ({ rooms, upTo, areaFrom }: ChessboardFilter): boolean => rooms.length > 0 || upTo !== null || areaFrom !== null;
 
-/** Prices a square metre that part the flats for sale into so many parts as there are shades, from the least on; none without flats. */
+/** Prices per square metre that divide the flats for sale into as many equal parts as there are shades, from the least on; none without flats. */
 export function shadeLimits(sections: readonly ChessboardSection[]): number[] {
   const prices = sections.flatMap(({ flats }) => flats.filter(({ status }) => status === 'available').map((flat) => flat.cost_m2_usd));
   prices.sort((a, b) => a - b);
@@ -49,5 +49,5 @@ export function shadeLimits(sections: readonly ChessboardSection[]): number[] {
   return Array.from({ length: shades - 1 }, (_, at) => prices[Math.floor(((at + 1) * prices.length) / shades)] ?? 0);
 }
 
-/** From 1, the least dear part, to the number of shades. */
+/** From 1, the least expensive part, to the number of shades. */
 export const shadeOf = (limits: readonly number[], price: number): number => 1 + limits.filter((limit) => price >= limit).length;

@@ -1,7 +1,7 @@
 import type { ChessboardFlat, ChessboardSection } from '../../contract/catalogue/chessboards.ts';
 
 let collator: Intl.Collator | undefined;
-/** Made at the first place that two flats share: few houses have one, and it costs a page as much as all its cells. */
+/** Loaded at the first place that two flats share: few buildings have one, and its code is as large as that of all cells. */
 function byNumber(a: ChessboardFlat, b: ChessboardFlat): number {
   collator ??= new Intl.Collator('uk', { numeric: true });
   return collator.compare(a.number, b.number);

@@ -19,7 +19,7 @@ const shape = (section_id: string, floor: number | null) => ({ section_id, floor
 const view = (shapes: ReturnType<typeof shape>[]) =>
   ({ view: 'facade', width: 100, height: 50, shapes }) as unknown as Parameters<typeof placesOf>[0];
 
-test('§1 a storey of the picture tells what can be bought there now, and from what price', () => {
+test('§1 a storey of the picture shows how many flats are for sale, and the least price', () => {
   const [ground, sold, third, whole, ...more] = placesOf(
     view([shape('S1', 1), shape('S1', 2), shape('S1', 3), shape('S2', null), shape('S9', 1)]),
     sections,
@@ -32,7 +32,7 @@ test('§1 a storey of the picture tells what can be bought there now, and from w
   expect(more).toEqual([]);
 });
 
-test('§1 of a filter a storey and a section count what fits, and name its least price', () => {
+test('§1 with a filter a storey and a section count the matching flats, and name their least price', () => {
   const dear = { rooms: ['2'], upTo: null, areaFrom: 60, shaded: false };
   const places = placesOf(
     view([shape('S1', 2), shape('S1', 3), shape('S1', null), shape('S2', 7), shape('S3', null)]),

@@ -9,7 +9,7 @@ type Point = View['shapes'][number]['outline'][number];
 /** A shape to press: `section` counts from 1, `floor` is null for a whole section; `stock` is null where there are no flats. */
 export type Place = { section: number; floor: number | null; stock: Stock | null; points: string; top: Point };
 
-/** What a picture's shapes stand for, joined with what can be bought now; shapes of sections that are not on the board are left out. */
+/** The shapes of a picture, joined with the flats for sale; shapes of sections that are not on the chessboard are left out. */
 export function placesOf({ shapes }: View, sections: ChessboardSection[], filter?: ChessboardFilter): Place[] {
   const storeys = sections.map((section) => new Map(storeysOf(section, filter).map((storey) => [storey.floor, storey])));
   return shapes.flatMap(({ section_id, floor, outline }) => {

@@ -35,7 +35,7 @@ test('§1 a flat that is turned stays with its corner where the floor plan puts 
   expect(views).toEqual(['60 160 380 580', '60 160 580 380', '60 160 380 580', '60 160 580 380']);
 });
 
-test('a storey of which nothing can be drawn is not drawn', () => {
+test('a storey without anything to draw is left out', () => {
   expect(drawFloor(storey(0, []))).toBeNull();
   expect(drawFloor(storey(0, [{ id: 'L1', plan: { ...plan, rooms: [] } }]))).toBeNull();
 });

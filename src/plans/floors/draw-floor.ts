@@ -23,7 +23,7 @@ const boxOf = (points: readonly Point[]): Box => ({
   bottom: Math.max(...points.map(([, y]) => y)),
 });
 
-/** What tells stairs, lifts and shafts apart without a word. */
+/** Symbols that distinguish stairs, lifts and shafts without text. */
 function marksOf(kind: Kind, { left, top, right, bottom }: Box): string {
   if (kind === 'lift' || kind === 'shaft') return `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
   if (kind !== 'stairs') return '';
@@ -49,7 +49,7 @@ function heartOf({ rooms }: Plan): Point {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** The first storey of an answer drawn, or null when it holds none of which anything can be drawn. */
+/** The first storey of an answer drawn, or null when it has nothing to draw. */
 export function drawFloor({ floor_plans: { plans, layouts } }: FloorPlansAnswer): FloorDrawing | null {
   const [drawn] = plans;
   if (!drawn) return null;

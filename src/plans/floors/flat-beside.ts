@@ -7,7 +7,7 @@ const ways: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The flat to which an arrow key leads: the nearest that lies more that way than aside; null when there is none. */
+/** The flat to which an arrow key leads: the nearest in that direction; null when there is none. */
 export function flatBeside(key: string, from: Placed, flats: readonly Placed[]): number | null {
   const way = ways[key];
   if (!way) return null;

@@ -1,7 +1,7 @@
 import type { ChessboardFlat, ChessboardSection } from '../../contract/catalogue/chessboards.ts';
 import { type ChessboardFilter, matchesFilter } from '../chessboard/chessboard-filter.ts';
 
-/** What can be bought: how many are free, how many of them are looked for, and the least price of those, null when there are none. */
+/** Flats for sale: how many are free, how many of them match the filter, and the least price of those, null when there are none. */
 export type Stock = { free: number; matching: number; from: { uah: number; usd: number } | null };
 export type Storey = Stock & { floor: number; total: number };
 

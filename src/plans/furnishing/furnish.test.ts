@@ -140,7 +140,7 @@ describe.each(layouts)('the layout $name', ({ plan }) => {
     expect(faults(plan)).toEqual([]);
   });
 
-  test('has in each room what one lives with', () => {
+  test('has the usual furniture in each room', () => {
     const pieces = furnish(plan);
     const has = (room: string, of: readonly Kind[]) => pieces.some((piece) => piece.room === room && of.includes(piece.kind));
     const missing = expected.flatMap(([label, ...of]) =>
@@ -154,7 +154,7 @@ describe.each(layouts)('the layout $name', ({ plan }) => {
   });
 });
 
-test('whatever the size of the plan, nothing stands in the way', { timeout: 30_000 }, () => {
+test('for any size of the plan, nothing stands in the way', { timeout: 30_000 }, () => {
   const anyPlan = fc
     .record({
       scheme: fc.constantFrom<Scheme>(...Object.values(schemes)),
@@ -170,7 +170,7 @@ test('whatever the size of the plan, nothing stands in the way', { timeout: 30_0
   );
 });
 
-test('a room as large as a field stays empty, and keeps nobody waiting', async () => {
+test('a room as large as a field stays empty, and is decided at once', async () => {
   const outline: Plan['rooms'][number]['outline'] = [
     [0, 0],
     [9_000, 0],

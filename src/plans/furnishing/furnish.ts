@@ -6,12 +6,12 @@ import { homeOf, type Requirement, requirementsFor } from './room-requirements.t
 import { type RoomShape, roomShape } from './room-shape.ts';
 import { type Floor, floorOf, isWalkable } from './walk.ts';
 
-/** What a size that is not the preferred one costs, for each that was preferred to it. */
+/** The penalty of a size for each size that was preferred to it. */
 const smaller = 15;
-/** How many places of one piece are tried before the next piece is given up, and how many are asked at all. */
+/** The limits of tried places: of one piece before the next piece is skipped, and in total. */
 const tries = 12;
 const asked = 80;
-/** In square metres of the box around it: what is larger is no room that these rules know, and would take seconds. */
+/** In square metres of the box around it: these rules do not fit a larger room, and would take seconds. */
 const largest = 300;
 
 const furnished = new WeakMap<Plan, Piece[]>();
@@ -48,7 +48,7 @@ function furnishRoom(shape: RoomShape, requirements: Requirement[]): Piece[] {
   return standing.map(({ piece }) => piece);
 }
 
-/** All that must be there: in the sizes preferred, else in the smallest ones, else as much of it as there is room for. */
+/** The required pieces: in the preferred sizes, else in the smallest ones, else as many as there is room for. */
 function standAll(floor: Floor, requirements: Requirement[]): Standing[] {
   const preferred = standInTurn(floor, requirements);
   if (preferred.length === requirements.length) return preferred;
@@ -57,7 +57,7 @@ function standAll(floor: Floor, requirements: Requirement[]): Standing[] {
     requirements.map((requirement) => ({ ...requirement, sizes: requirement.sizes.toReversed() })),
   );
   let best = smallest.length > preferred.length ? smallest : preferred;
-  // What has no room at all must not take its room from what follows.
+  // A piece without room must not take the room of the following ones.
   for (const requirement of requirements.slice(best.length + 1)) {
     const [next] = placesOf(floor, requirement, best, 1);
     if (next) best = [...best, next];
@@ -65,7 +65,7 @@ function standAll(floor: Floor, requirements: Requirement[]): Standing[] {
   return best;
 }
 
-/** One after the other; a place is taken back when it leaves none for what follows. As far as it goes. */
+/** One after the other; a place is undone when it leaves none for the following pieces. As far as possible. */
 function standInTurn(floor: Floor, requirements: Requirement[]): Standing[] {
   let furthest: Standing[] = [];
   const stand = (at: number, standing: Standing[]): boolean => {

@@ -9,7 +9,7 @@ export type Pen = {
 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
-/** How far the handles of a curve reach that stands for a quarter of a circle. */
+/** The length of a curve's handles that approximates a quarter of a circle. */
 const kappa = 0.5523;
 
 export function penFor(piece: Piece): Pen {

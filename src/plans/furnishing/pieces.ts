@@ -28,7 +28,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What a kind needs around it, in centimetres. */
+/** The room that a kind needs around it, in centimetres. */
 type Needs = {
   /** Free before it, so that it can be used. */
   front: number;

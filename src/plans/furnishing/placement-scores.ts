@@ -2,7 +2,7 @@ import type { Kind } from './pieces.ts';
 import { asideOf, between, fromDoors, fromWindows, headInCorner, type Place, standingOf } from './places.ts';
 import { boxOnPlan, depthOf, middleOf, onPlan, overlap, widthOf } from './rect.ts';
 
-// How good a place is for a thing: points that compare places of this one thing in one room and nothing else.
+// Scores of places: points that compare the places of one piece in one room and nothing else.
 
 const never = Number.NEGATIVE_INFINITY;
 

@@ -5,7 +5,7 @@ import type { Face, RoomShape } from './room-shape.ts';
 /** A piece that stands, with the strips that stay free for it. */
 export type Standing = { piece: Piece; access: Rect[] };
 
-/** A place where a piece could stand, and what its worth is judged by. */
+/** A place where a piece could stand, and the properties that its score depends on. */
 export type Place = Standing & { face: Face | null; inCorner: boolean; offCentre: number; standing: readonly Standing[]; shape: RoomShape };
 
 /** Kinds of which left and right are not alike. */
@@ -22,7 +22,7 @@ function boxAt({ side, at }: Face, from: number, { width, depth }: Size): Rect {
 const alongFace = ({ side }: Face, { left, top, right, bottom }: Rect): Point =>
   side === 'top' || side === 'bottom' ? [left, right] : [top, bottom];
 
-/** Where along a wall it is worth trying: every ten centimetres, in its corners, in its middle, beside what stands there. */
+/** Positions along a wall to try: every ten centimetres, in its corners, in its middle, beside existing pieces. */
 function offsets(face: Face, width: number, standing: readonly Standing[]): number[] {
   const most = face.to - width;
   if (most < face.from - 0.01) return [];
@@ -60,7 +60,7 @@ function stands(shape: RoomShape, piece: Piece, standing: readonly Standing[]): 
   return access ? { piece, access } : null;
 }
 
-/** All places of the room where a piece of the size can stand and be used; who walks where is asked later. */
+/** All places of the room where a piece of the size can stand and be used; walkways are checked later. */
 export function placesFor(shape: RoomShape, size: Size, standing: readonly Standing[]): Place[] {
   const found: Place[] = [];
   const add = (box: Rect, back: Side, face: Face | null, mirrored: boolean) => {

@@ -25,7 +25,7 @@ import type { RoomShape } from './room-shape.ts';
 /** Something that a room should have: the preferred size first. A room that cannot have what it `must` is not furnished well. */
 export type Requirement = { sizes: Size[]; must: boolean; score: (place: Place) => number };
 
-/** What the flat as a whole has, so that nothing stands in it twice. */
+/** The pieces of the flat as a whole, so that none stands in it twice. */
 export type Home = { bedrooms: string[]; baths: string[]; hasLaundry: boolean; hasDining: boolean };
 
 export function homeOf({ rooms }: Plan): Home {

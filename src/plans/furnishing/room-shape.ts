@@ -21,7 +21,7 @@ export type RoomShape = {
   bounds: Rect;
   faces: Face[];
   doors: DoorZone[];
-  /** What stands before a window: nothing tall may. */
+  /** The area before a window: no tall piece may stand there. */
   windows: Rect[];
   /** Whether the rectangle lies between the walls. */
   holds: (rect: Rect) => boolean;

@@ -2,10 +2,10 @@ import { contains } from '../layout/plan-paths.ts';
 import { distanceTo, grown, type Point, type Rect } from './rect.ts';
 import type { RoomShape } from './room-shape.ts';
 
-/** Half the width of a path of 60 cm, and what the grid may hide. */
+/** Half the width of a path of 60 cm, and the error of the grid. */
 const shoulder = 32;
 const step = 5;
-/** How far from where one can stand a thing may be used. */
+/** How far from a standing place a piece may be used. */
 const reach = 25;
 
 /** Where a person can stand in a room: cells of a grid, row by row. */
@@ -45,8 +45,8 @@ function cellsIn({ shape: { bounds }, columns, rows }: Floor, { left, top, right
 }
 
 /**
- * Whether one can walk between all doors on a path of 60 cm, and from there come near each of the places; what stands in the
- * room is walked around. A room without a door, or too narrow to stand before it, is not checked.
+ * Whether a path of 60 cm connects all doors, and comes near each of the places from there; the path goes around
+ * the furniture of the room. A room without a door, or too narrow to stand before it, is not checked.
  */
 export function isWalkable(floor: Floor, standing: readonly Rect[], places: readonly Rect[]): boolean {
   const free = floor.free.slice();

@@ -87,7 +87,7 @@ const r = (value: number) => Math.round(value * 10) / 10;
 const same = (one: number[], other: number[]) =>
   one.length === other.length && one.every((cut, at) => Math.abs(cut - (other[at] ?? 0)) < 10);
 
-/** The chains around the flat: the parts of each side where they say something new, and above and on the left the whole. */
+/** The chains around the flat: the parts of each side where they differ from those before, and above and on the left the whole. */
 export function outerDimensions(plan: Plan, say: Say, frameWidth: number): Dimensions {
   const found: Dimensions[] = [];
   for (const [one, other] of [

@@ -63,7 +63,7 @@ describe.each(layouts)('the drawing of $name', ({ plan }) => {
     expect(file).toContain('<title>2 &amp; 3, 1:');
   });
 
-  test('leaves doorways open to a thing of one’s own', () => {
+  test('leaves doorways open to a visitor’s own piece', () => {
     const walls = solidsOf(plan).filter(({ kind }) => kind === 'wall');
     for (const { from, to } of plan.doors) {
       const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];

@@ -7,7 +7,7 @@ import { chainRoom, outerDimensions } from './chains.ts';
 import type { DrawnPlan } from './drawn-plan.ts';
 import { innerDimensions, layOutText } from './room-text.ts';
 
-/** What the drawing says, in the visitor's language. */
+/** The texts of the drawing, in the visitor's language. */
 export type PlanWords = {
   nameOf: (label: string) => string;
   /** By the room's id, in m²; a flat that was measured by itself differs from its plan. */
@@ -19,7 +19,7 @@ export type PlanWords = {
 const wet = new Set(['bathroom', 'laundry']);
 const open = new Set(['balcony', 'loggia', 'terrace']);
 
-/** The plan furnished, measured and named. The part that takes time, the furniture, is kept for each plan. */
+/** The plan furnished, measured and named. The furniture, which takes most of the time, is cached for each plan. */
 export function drawPlan(plan: Plan, { nameOf, areaOf, lengthOf }: PlanWords): DrawnPlan {
   const margin = chainRoom(plan);
   const frame = { left: -margin, top: -margin, width: plan.width + 2 * margin, height: plan.height + 2 * margin };

@@ -6,7 +6,7 @@ const colours = { ink: '#151412', quiet: '#57534c', accent: '#a8431f', print: '#
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const inMarkup = (text: string) => text.replace(/[&<>"]/g, (letter) => escaped[letter] ?? letter);
 
-/** The drawing as a file of its own: true to scale where it is printed at its own size, and without any style sheet. */
+/** The drawing as a file of its own: true to scale where it is printed at its own size, and without a stylesheet. */
 export function planFile({ frame, floors, ...drawn }: DrawnPlan, print: PrintScale, title: string): string {
   const text = ({ text: content, x, y, up }: DrawnText, size: number, colour: string, down = 0) =>
     `<text x="${x}" y="${y + down * print.pixel}" font-size="${round(size * print.pixel)}" fill="${colour}"${up ? ` transform="rotate(-90 ${x} ${y})"` : ''}>${inMarkup(content)}</text>`;

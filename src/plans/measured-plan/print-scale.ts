@@ -1,7 +1,7 @@
 import { letters, never, pixelOf, textLevels } from './text-levels.ts';
 
-/** How a plan stands on a sheet of A4: its scale, whether the sheet lies on its side, what a pixel of the letters is in centimetres
- * of the plan, and the level of words that have room. */
+/** The layout of a plan on a sheet of A4: its scale, whether the sheet lies on its side, the size of a text pixel in centimetres
+ * of the plan, and the text level. */
 export type PrintScale = { scale: 50 | 100 | 200; wide: boolean; width: number; pixel: number; level: number; bar: number };
 
 /** In millimetres, less the margins, the head and the foot of the sheet. */

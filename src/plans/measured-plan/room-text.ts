@@ -24,7 +24,7 @@ function stretch(shape: RoomShape, [x, y]: Point, upright: boolean): [number, nu
   return [Math.max(...crossings.filter((one) => one <= here)), Math.min(...crossings.filter((one) => one >= here))];
 }
 
-/** Where the room's words cover the least of what stands in it, nearest to its middle. */
+/** Where the room's text covers the least furniture, nearest to its middle. */
 function placeFor(shape: RoomShape, width: number, height: number, standing: readonly Rect[]): Point {
   const { left, top, right, bottom } = shape.bounds;
   const middle: Point = [(left + right) / 2, (top + bottom) / 2];
@@ -41,7 +41,7 @@ function placeFor(shape: RoomShape, width: number, height: number, standing: rea
   return best.point;
 }
 
-/** What words take of a drawing at a level of `textLevels`. */
+/** The size of texts in a drawing at a level of `textLevels`. */
 export type TakenAt = (level: number) => Rect[];
 type Facts = { shape: RoomShape; name: string; area: string; standing: readonly Rect[]; frameWidth: number };
 
@@ -65,7 +65,7 @@ export function layOutText({ shape, name, area, standing, frameWidth }: Facts): 
     const scale = pixelOf(frameWidth) * (textLevels[level]?.pixel ?? 1);
     const lines = [text.name, text.area].filter(({ from }) => from <= level);
     const longest = Math.max(0, ...lines.map((line) => line.text.length * (line === text.name ? letters.name : letters.area)));
-    // The name stands above the point and the area below it, as the style sheet moves them.
+    // The name stands above the point and the area below it, as the stylesheet moves them.
     const [above, below] = [text.name.from <= level ? -14 : 1, text.area.from <= level ? 14 : 0];
     const half = (longest * letters.width * scale) / 2;
     return lines.length > 0 ? [{ left: x - half, right: x + half, top: y + above * scale, bottom: y + below * scale }] : [];

@@ -9,7 +9,7 @@ const walls: Solid[] = [
 ];
 const sofa: Thing = { kind: 'thing', name: 'Диван', width: 220, depth: 95, at: [200, 200] };
 
-test('whatever stands on the plan comes back from the address', () => {
+test('all pieces on the plan are restored from the address', () => {
   const place = fc.tuple(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: -9999, max: 9999 }));
   const size = fc.integer({ min: 5, max: 600 });
   const thing = fc.record({ kind: fc.constant('thing' as const), name: fc.string({ maxLength: 40 }), width: size, depth: size, at: place });
@@ -21,13 +21,13 @@ test('whatever stands on the plan comes back from the address', () => {
   );
 });
 
-test('what nobody wrote is left out', () => {
+test('an invalid value is left out', () => {
   expect(readItems('#put=220x95&put=220,95,a,4&put=9000,95,1,1,x&line=1,2,3&other=1,2,3,4&put=80,60,1,2')).toEqual([
     { kind: 'thing', name: '', width: 80, depth: 60, at: [1, 2] },
   ]);
 });
 
-test('a thing knows what it runs into and how far the walls are', () => {
+test('a piece knows what it overlaps and how far the walls are', () => {
   expect(hitBy(sofa, walls)).toBeNull();
   expect(hitBy({ ...sofa, at: [100, 200] }, walls)).toBe('wall');
   expect(hitBy({ ...sofa, at: [380, 340] }, walls)).toBe('door');

@@ -26,7 +26,7 @@ export const lengthOf = ({ from, to }: Line): number => Math.hypot(to[0] - from[
 
 const overlap = (a: Rect, b: Rect) => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
 
-/** What the thing runs into, a wall first; null when it stands freely. */
+/** The obstacle that the piece overlaps, a wall first; null when it stands freely. */
 export function hitBy(thing: Thing, solids: readonly Solid[]): Solid['kind'] | null {
   const hits = solids.filter((solid) => overlap(boxOf(thing), solid));
   return hits.find(({ kind }) => kind === 'wall')?.kind ?? hits[0]?.kind ?? null;
@@ -66,7 +66,7 @@ export function straightened(moved: Point, other: Point): Point {
 
 const whole = (value: number) => String(Math.round(value));
 
-/** All that a visitor has put on the plan, as it stands behind `#` in the address. */
+/** All pieces and lines that a visitor has put on the plan, serialized behind `#` in the address. */
 export function writeItems(items: readonly Item[]): string {
   const hash = new URLSearchParams();
   for (const item of items)
@@ -75,7 +75,7 @@ export function writeItems(items: readonly Item[]): string {
   return hash.toString();
 }
 
-/** Reads them back; what is not understood is left out. */
+/** Reads them back; an invalid value is left out. */
 export function readItems(hash: string): Item[] {
   const items = [...new URLSearchParams(hash.replace(/^#/, ''))].flatMap(([key, value]): Item[] => {
     const parts = value.split(',');

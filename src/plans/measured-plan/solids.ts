@@ -2,7 +2,7 @@ import type { Plan } from '../../contract/content/pictures.ts';
 import { type Point, type Rect, rectBetween } from '../furnishing/rect.ts';
 import type { Solid } from './ruler-state.ts';
 
-/** What a thing of a visitor's own must not stand in: upright and level walls without their doorways, and the swing of doors. */
+/** The obstacles of a visitor's own piece: upright and level walls without their doorways, and the swing of doors. */
 export function solidsOf({ walls, doors }: Plan): Solid[] {
   const bars = walls.flatMap(({ from, to, thickness }): Rect[] => {
     const flat = from[1] === to[1];

@@ -1,7 +1,7 @@
 /**
- * Words on a plan keep about one size on every screen, so on a small drawing they take more of it. Each level is the narrowest
- * width of the drawing in pixels for which it holds, and what a pixel of the letters measures there, in thousandths of the
- * drawing's width; the page's style sheet knows the same steps.
+ * Texts on a plan have about the same size on every screen, so on a small drawing they take more of it. Each level is the narrowest
+ * width of the drawing in pixels for which it holds, and the size of a text pixel there, in thousandths of the
+ * drawing's width; the page's stylesheet has the same steps.
  */
 export const textLevels = [
   { from: 0, pixel: 2.5 },
@@ -13,7 +13,7 @@ export const textLevels = [
 /** Of letters, in pixels; the average letter is this much of it wide. */
 export const letters = { name: 13, area: 12, dimension: 11, width: 0.58 } as const;
 
-/** Beyond every screen: the words never have room. */
+/** Above every screen's width: the texts never have room. */
 export const never = textLevels.length;
 
 /** How many centimetres a pixel of letters takes on the widest drawing. */

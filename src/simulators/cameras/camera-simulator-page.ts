@@ -6,7 +6,7 @@ import type { CameraSimulator } from './camera-simulator.ts';
 
 const name = 'cameras';
 
-/** The recorder with its switches, and below it what it streams. */
+/** The recorder with its switches, and below it its streams. */
 export async function showCameras(cameras: CameraSimulator, { method, rest, locale, form }: Asked): Promise<Shown> {
   if (method === 'POST') {
     const [off, lost, on] = [form.get('off'), form.get('lost'), form.get('on')];

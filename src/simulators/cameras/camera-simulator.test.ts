@@ -57,7 +57,7 @@ test('§1 the recorder streams without end: the list slides, every piece named c
     expect(await cameras.answer(camera, file)).toBeNull();
 });
 
-test('§1 a camera that a person switches off shows nothing new, which outlives a restart, until it is switched on', async () => {
+test('§1 a camera that is switched off sends nothing new, also after a restart, until it is switched on', async () => {
   const { time, make, cameras } = recorder();
   const press = (form: Record<string, string>) =>
     showCameras(cameras, { method: 'POST', rest: '', locale: 'uk', form: new URLSearchParams(form) });

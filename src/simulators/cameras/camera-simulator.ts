@@ -11,7 +11,7 @@ import { type Film, pieceAt, readFilm } from './fragmented-film.ts';
 /** How many pieces a playlist names, and for how many more they can still be fetched. */
 const listed = 6;
 const storedAbove = 6;
-/** What the places of pieces are counted from. */
+/** The origin of the pieces' numbers. */
 const began = Date.UTC(2026, 0, 1);
 const pageName = /^(init\.mp4|live\.m3u8|(\d{1,12})\.m4s)$/;
 
@@ -20,7 +20,7 @@ type Answer = { type: string; body: string | Buffer };
 
 /**
  * Cameras that show the films of a folder over and over, as a recorder streams them: pieces of a few seconds, a playlist that names the
- * last ones with their times, and nothing new from one that was switched off. Loads a film when it is first asked for.
+ * last ones with their times, and nothing new from one that is switched off. Loads a film on its first use.
  */
 export function makeCameraSimulator({
   films: folder,
@@ -48,7 +48,7 @@ export function makeCameraSimulator({
     return since ? new Date(since) : null;
   };
 
-  /** What the address below `pagesAt` answers; null when there is nothing, as for a piece that is not there yet or no more. */
+  /** The answer for an address below `pagesAt`; null when there is none, as for a future or deleted piece. */
   async function answer(name: string, file: string): Promise<Answer | null> {
     const [, asked, place] = pageName.exec(file) ?? [];
     if (!names.includes(name) || asked === undefined) return null;
@@ -68,7 +68,7 @@ export function makeCameraSimulator({
     if (names.includes(name)) await store.put({ id: name, offSince: on ? null : new Date(clock().getTime() - agoMs).toISOString() });
   }
 
-  /** The same cameras as the site knows real ones. Their answers come from memory, with the injected fault. */
+  /** The same cameras behind the port of real ones. Their answers come from memory, with the injected fault. */
   const ports: Record<string, CameraPort> = Object.fromEntries(
     names.map((name) => {
       const stream = `${pagesAt}${name}/live.m3u8`;

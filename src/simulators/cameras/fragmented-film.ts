@@ -1,4 +1,4 @@
-/** A fragmented MP4 taken apart: what a player must know first, and pieces that begin with a whole picture, all of the same length. */
+/** A fragmented MP4 taken apart: the initialisation segment, and pieces that begin with a key frame, all of the same length. */
 export type Film = { init: Buffer; pieces: Buffer[]; ticksPerSecond: number; ticksPerPiece: number };
 
 type Box = { type: string; from: number; to: number };
@@ -48,7 +48,7 @@ export function readFilm(bytes: Buffer): Film {
   };
 }
 
-/** The piece that stands at this place of an endless showing of the film: its times go on where those of the piece before end. */
+/** The piece at this place of an endless loop of the film: its times continue those of the piece before. */
 export function pieceAt({ pieces, ticksPerPiece }: Film, place: number): Buffer {
   const piece = Buffer.from(pieces[place % pieces.length] ?? Buffer.alloc(0));
   piece.writeUInt32BE((place + 1) >>> 0, inside(piece, 'mfhd') + 4);

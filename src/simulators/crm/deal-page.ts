@@ -71,7 +71,7 @@ function schedule({ contract, payments }: Signed, locale: Place['locale']): stri
 
 const whole = (given: string | null, from: number, to: number): number => Math.min(to, Math.max(from, Math.round(Number(given)) || from));
 
-/** Does what the pressed button says; what is not there is passed over. */
+/** Executes the action of the pressed button; an unknown one is ignored. */
 export async function playDeal(manager: Salesperson, deal: CrmRecord, form: URLSearchParams): Promise<void> {
   const [step, odd] = [form.get('step'), form.get('odd')];
   const kind = documentKinds.find((one) => one === form.get('paper'));

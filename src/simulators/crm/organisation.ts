@@ -11,7 +11,7 @@ const prefixes: Record<string, string> = {
   ...{ Account: '001', Contact: '003', Opportunity: '006', Lead: '00Q', ContentVersion: '068', ContentDocumentLink: '06A' },
   ...{ Web_Contract__c: 'a0C', Web_Payment__c: 'a0P', Web_Message__c: 'a0M', Project__c: 'a00', Section__c: 'a01', Apartment__c: 'a02' },
 };
-/** What a relation leads to: `Lead__r` is what `Lead__c` names. */
+/** The target of a relation: `Lead__r` is the record that `Lead__c` names. */
 const relations: Record<string, [object: string, field: string]> = {
   Account: ['Account', 'AccountId'],
   Lead__r: ['Lead', 'Lead__c'],
@@ -19,7 +19,7 @@ const relations: Record<string, [object: string, field: string]> = {
   Contract__r: ['Web_Contract__c', 'Contract__c'],
   Deal__r: ['Opportunity', 'Deal__c'],
 };
-/** What a record has that was made without it. */
+/** The default fields of a record. */
 const defaults: Record<string, Record<string, unknown>> = { Lead: { Status: 'Open - Not Contacted' } };
 const required: Record<string, string[]> = {
   Lead: ['LastName', 'Company'],
@@ -34,7 +34,7 @@ export type Refused = { refused: string };
 type Settings = {
   folder: string;
   clock: Clock;
-  /** What the developer sells, as the organisation has it before a person changes it here. */
+  /** The developer's flats, as the organisation has them before a person changes them here. */
   inventoryExport: () => Promise<InventoryRecord[]>;
 };
 

@@ -8,7 +8,7 @@ import { makeSalesperson } from './salesperson.ts';
 
 const clientId = 'domivka';
 const clientSecret = 'simulator';
-/** A token is taken so often, then the organisation wants a new one. */
+/** A token is accepted this many times, then the organisation requires a new one. */
 const tokenUses = 20;
 const perPage = 500;
 const root = '/services/data/v62.0/';
@@ -25,8 +25,8 @@ type Settings = {
 };
 
 /**
- * An organisation that speaks as Salesforce does, so that the way to it is the real one, and in which a person plays the manager. A day
- * of Salesforce's limits is not counted.
+ * An organisation with the API of Salesforce, so that its adapter is the real one, and in which a person plays the manager. Daily limits
+ * of Salesforce are not simulated.
  */
 export function makeSalesforceSimulator({ folder, clock, inventoryExport, log }: Settings) {
   const organisation = makeOrganisation({ folder, clock, inventoryExport });

@@ -14,14 +14,14 @@ export const leadStatuses = ['Open - Not Contacted', 'Working - Contacted', 'Clo
 
 const hour = 3_600_000;
 
-/** What a person does in the organisation. */
+/** The actions of a person in the organisation. */
 export function makeSalesperson({ organisation, clock }: { organisation: Organisation; clock: Clock }) {
   const { write, add, find, stored } = organisation;
 
-  /** Puts a deal into another stage; `agoMs` makes it a change of that long ago that comes only now. */
+  /** Puts a deal into another stage; `agoMs` dates the change back that far, as one that arrives late. */
   async function move(deal: CrmRecord, step: Step, agoMs = 0): Promise<void> {
     const at = new Date(clock().getTime() - agoMs).toISOString();
-    // What the flow of the organisation does whenever a person moves the stage.
+    // The organisation's automation does this whenever a person moves the stage.
     await write('Opportunity', deal.id, { StageName: stageByHand[step], Web_Hand_Stage__c: stageByHand[step], Web_Hand_At__c: at });
   }
 
@@ -91,7 +91,7 @@ export function makeSalesperson({ organisation, clock }: { organisation: Organis
     sendAgain,
     contractOf,
     documentsOf,
-    /** The reservation of an hour ago comes only now. */
+    /** The reservation of an hour ago arrives only now. */
     moveLate: (deal: CrmRecord) => move(deal, 'confirm', hour),
     answer: (lead: CrmRecord, text: string) => add('Web_Message__c', { Lead__c: lead.id, Text__c: text, From_Client__c: false }),
     setLead: (lead: CrmRecord, status: string) => write('Lead', lead.id, { Status: status }),

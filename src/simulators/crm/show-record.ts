@@ -6,7 +6,7 @@ import { crmTexts } from './crm-texts.ts';
 
 export const name = 'crm';
 
-/** Where a page stands: its language, and its address after the prefix of the language. */
+/** The address of a page: its language, and its path after the prefix of the language. */
 export type Place = { locale: Locale; path: string };
 
 export const text = (value: unknown): string => (value === null || value === undefined ? '' : escapeHtml(String(value)));
@@ -19,7 +19,7 @@ export function sum(major: unknown, currency: unknown, locale: Locale): string {
   return new Intl.NumberFormat(locale === 'uk' ? 'uk-UA' : 'en', format).format(major);
 }
 
-/** What is known, under its name; what is empty is left out. */
+/** The fields of a record with their labels; empty ones are left out. */
 export const facts = (pairs: [name: string, value: string][]): string =>
   `<dl>${pairs
     .filter(([, value]) => value !== '')

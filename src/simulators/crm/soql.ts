@@ -1,4 +1,4 @@
-/** The part of SOQL that is asked here: SELECT … FROM … WHERE … ORDER BY … LIMIT …, and COUNT and MAX over a whole object. */
+/** The supported part of SOQL: SELECT … FROM … WHERE … ORDER BY … LIMIT …, and COUNT and MAX over a whole object. */
 export type Question = {
   fields: string[];
   /** By alias. */
@@ -15,7 +15,7 @@ type Condition =
   | { field: string; is: '=' | '!=' | '>' | '<' | '>=' | '<='; value: Value }
   | { field: string; in: Value[] };
 
-/** Thrown as Salesforce refuses what it cannot read. */
+/** Thrown for a query that Salesforce would refuse. */
 export class MalformedQuery extends Error {}
 
 const tokenShape = /'((?:[^'\\]|\\.)*)'|([\w.:+-]+)|(>=|<=|!=|[=<>(),])|\s+/y;

@@ -18,11 +18,11 @@ export async function showLetters({ list, find }: Pick<LettersSimulator, 'list' 
   return framed({ locale, path: `${path}${id}/`, title: letter.subject, about, body: opened(letter, locale) });
 }
 
-/** Letters bring their looks along, and nothing that runs. */
+/** E-mails have styles of their own, and no scripts. */
 const letterHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 };
-/** Its links leave the frame in which it is shown: the site may stand in none. */
+/** Its links open outside of the frame in which it is shown: the site refuses to be framed. */
 const inFrame = (html: string) => html.replace('<head>', '<head><base target="_top">');
 
 const mailbox = (letters: StoredLetter[], locale: Locale) =>

@@ -47,7 +47,7 @@ function invoicePage(invoice: BankInvoice, locale: Locale, now: Date): Shown {
       `<li>${time(at)}<span>${answered ?? nobody}${isForged ? ` · ${forged}` : ''}</span></li>`,
   );
   const returned = amount - finalAmount;
-  // The shop is this site, under whatever name the buyer reached it.
+  // The shop is this site, under the host name that the buyer used.
   const returns = URL.parse(redirectUrl);
   return framed({
     ...{ locale, path: `${path}${id}/`, title: payTitle, about: payAbout, ...(!open && { freshSeconds: 4 }) },

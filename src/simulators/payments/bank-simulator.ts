@@ -11,17 +11,17 @@ import { newKey, persistentKey } from '../persistent-key.ts';
 
 const shownAtMost = 100;
 const token = 'simulator';
-/** A callback that is not answered 200 comes again, twice. */
+/** A callback that is not answered 200 is repeated twice. */
 const callAgainMs = [60_000, 600_000];
 
 type Settings = {
   folder: string;
   clock: Clock;
-  /** Where the buyer finds the bank's pages. */
+  /** The address of the bank's pages for a buyer. */
   pagesAt: string;
-  /** Where a callback goes that is addressed to `callbackUrl`. */
+  /** The real target of a callback that is addressed to `callbackUrl`. */
   reach?: (callbackUrl: string) => string;
-  /** Does something after a while. */
+  /** Schedules a task. */
   later?: (ms: number, work: () => void) => void;
 };
 
@@ -30,8 +30,8 @@ const publicPem = (key: KeyObject) => createPublicKey(key).export({ type: 'spki'
 const refused = (status: number, errCode: string) => Response.json({ errCode, errText: errCode.toLowerCase() }, { status });
 
 /**
- * A bank that moves no money and speaks as plata by mono does, key and signatures included, so that the way to it is the real one. What
- * a buyer does with an invoice is played by `play`; its callbacks travel over HTTP.
+ * A bank that moves no money and has the API of plata by mono, key and signatures included, so that its adapter is the real one. The actions
+ * of a buyer are played by `play`; its callbacks travel over HTTP.
  */
 export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url, later = laterByTimer }: Settings) {
   const store = jsonStore<BankInvoice>(join(folder, 'invoices'), 2_000);
@@ -45,7 +45,7 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
     return ownKey;
   };
 
-  /** One change after the other: a callback's answer must not overwrite what happened meanwhile. */
+  /** One change after the other: a callback's answer must not overwrite concurrent changes. */
   function change(id: string, by: (invoice: BankInvoice) => BankInvoice): Promise<BankInvoice | null> {
     const changed = changing.then(async () => {
       const invoice = await store.find(id);
@@ -111,7 +111,7 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
     return Response.json({ status: 'success', createdDate: at, modifiedDate: at });
   }
 
-  /** The bank as merchants ask it. */
+  /** The bank's API for merchants. */
   const answer = faults.wrap(async (address, { method = 'GET', headers, body }) => {
     if (new Headers(headers).get('x-token') !== token) return refused(403, 'FORBIDDEN');
     const { pathname, searchParams } = new URL(address);
@@ -132,7 +132,7 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
     }
   });
 
-  /** The buyer does something; an invoice that is paid, refused or too old changes no more. False when there is none such. */
+  /** Plays an action of the buyer; an invoice that is paid, refused or too old changes no more. False when there is no such invoice. */
   async function play(id: string, what: Play): Promise<boolean> {
     const now = clock();
     let calls: ReturnType<typeof playedOut>['calls'] = [];

@@ -7,7 +7,7 @@ import type { SmsSimulator, StoredSms } from './sms-simulator.ts';
 
 const name = 'phone';
 
-/** One phone that receives every message, whatever its recipient. */
+/** One phone that receives every message to any recipient. */
 export async function showPhone({ list, faults }: SmsSimulator, { method, locale, form }: Asked): Promise<Shown> {
   if (method === 'POST') {
     changeFault(faults, form);

@@ -10,7 +10,7 @@ import { diiaTexts } from './diia-simulator-texts.ts';
 const name = 'diia';
 const path = `${simulatorsAt}${name}/`;
 
-/** What a site has asked of people with Diia, and the phone on which one of them answers. */
+/** Requests of sites to people with Diia, and the phone on which one of them answers. */
 export async function showDiia(diia: DiiaSimulator, asked: Asked, now: Date): Promise<Shown> {
   const { method, rest, locale, form } = asked;
   const id = /^([\w-]+)\/$/.exec(rest)?.[1];
@@ -56,7 +56,7 @@ function requestPage(request: DiiaRequest, locale: Locale, now: Date): Shown {
           [words.file, fileName],
           [words.hash, fileHash],
         ]);
-  // The shop is this site, under whatever name the buyer reached it.
+  // The shop is this site, under the host name that the buyer used.
   const returns = URL.parse(returnLink);
   return framed({
     ...{ locale, path: `${path}${request.id}/`, title: words.ask[kind], about: words.phoneAbout, ...(!isOpen && { freshSeconds: 4 }) },

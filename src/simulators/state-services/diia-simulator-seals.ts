@@ -89,7 +89,7 @@ export function makeSimulatorSeals(folder: string) {
       const signature = sign('sha256', words({ signer, hash }), forged ? newKey() : (await held()).diia).toString('base64');
       return Buffer.from(JSON.stringify({ simulated: true, signer, hash, signature } satisfies Signature)).toString('base64');
     },
-    /** The seals as the service on our own side answers them. */
+    /** The seals as an HTTP service, like the one of an operator. */
     async answer(address: string, { body }: RequestInit): Promise<Response> {
       const { content = '', signature = '', sealed = '' } = (jsonIn(String(body)) ?? {}) as Record<string, string>;
       const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));

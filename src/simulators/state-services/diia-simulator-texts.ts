@@ -22,11 +22,11 @@ type Words = {
   ask: Record<Kind, string>;
   kinds: Record<Kind, string>;
   states: Record<ReturnType<typeof diiaStatusAt>, string>;
-  /** What a person presses; empty where it makes no sense. */
+  /** The labels of buttons; empty where an action does not apply. */
   plays: Record<Kind, Record<DiiaPlay, string>>;
 };
 
-/** Said of both kinds of request. */
+/** Texts of both kinds of request. */
 const uk = { silent: 'Погодитися, але сповіщення загубиться', forge: 'Підробити сповіщення' };
 const en = { silent: 'Agree, but the callback gets lost', forge: 'Forge the callback' };
 

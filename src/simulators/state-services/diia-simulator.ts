@@ -22,11 +22,11 @@ const session = 'simulated-session';
 type Settings = {
   folder: string;
   clock: Clock;
-  /** Where the person's simulated phone is. */
+  /** The address of the person's simulated phone. */
   pagesAt: string;
   /** The address that the partner has registered for callbacks. */
   callsAt: string;
-  /** Does something after a while. */
+  /** Schedules a task. */
   later?: (ms: number, work: () => void) => void;
 };
 
@@ -44,7 +44,7 @@ export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = lat
   const { seals, seal, sign, answer: answerSeals } = makeSimulatorSeals(folder);
   let changing: Promise<unknown> = Promise.resolve();
 
-  /** One change after the other: a callback's answer must not overwrite what happened meanwhile. */
+  /** One change after the other: a callback's answer must not overwrite concurrent changes. */
   function change(id: string, by: (request: DiiaRequest) => DiiaRequest): Promise<DiiaRequest | null> {
     const changed = changing.then(async () => {
       const request = await store.find(id);
@@ -106,7 +106,7 @@ export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = lat
     return Response.json({ deeplink: localePath(isEnglish ? 'en' : 'uk', `${pagesAt}${requestId}/`) });
   }
 
-  /** Diia as partners ask it. */
+  /** Diia's API for partners. */
   const answer = faults.wrap(async (address, { method = 'GET', headers, body }) => {
     const { pathname, searchParams } = new URL(address);
     const authorization = new Headers(headers).get('authorization');
@@ -125,7 +125,7 @@ export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = lat
     }
   });
 
-  /** The person does something; what is done or refused changes no more. False when there is no such request. */
+  /** Plays an action of the person; a completed or refused request changes no more. False when there is no such request. */
   async function play(id: string, what: DiiaPlay): Promise<boolean> {
     let callsAfterMs: number[] = [];
     const changed = await change(id, (request) => {
