@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ApiContext } from './dependencies.ts';
 import { type Answer, sendJson } from './send-json.ts';
 
-/** Caches answers of one state of the data: whenever `state` gives something else, all are dropped. */
+/** Caches answers of one state of the data: when `state` returns a new value, all are dropped. */
 export function makeAnswerCache({ state, most }: { state: () => readonly unknown[]; most: number }) {
   let of: readonly unknown[] = [];
   const empty = () => new LRUCache<string, Answer>({ max: most });

@@ -17,7 +17,7 @@ import { makeLimits, serveOperations } from './serve-operations.ts';
 
 const everyAnswer = {
   ...commonHeaders,
-  // Sites on other hosts may use this API from the browser. It reads no cookie, so a request brings no visitor's rights along.
+  // Sites on other hosts may use this API from the browser. It reads no cookie, so a request has no rights of the visitor.
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, retry-after, x-request-id',
 };
@@ -27,7 +27,7 @@ const withCommonHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
 };
 
 /**
- * The whole HTTP API under `/api`; `inMemory` gives it to our own pages, which are not counted against any limit. What is thrown is logged with the request's number and answered 500 without a detail.
+ * The whole HTTP API under `/api`; `inMemory` serves our own pages, which are not counted against any limit. A fault is logged with the request's number and answered 500 without a detail.
  */
 export function makeApi(deps: ApiDependencies): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
@@ -36,7 +36,7 @@ export function makeApi(deps: ApiDependencies): Hono<ApiEnv> {
   serveOperations(api, deps, limits);
   addCallbacks(api, deps, limits.reads);
 
-  // Described on the first request: it would cost a start more than all the rest of the API.
+  // Generated on the first request: it would take longer at the start than the rest of the API.
   let described: Promise<Answer> | undefined;
   api.get('/api/openapi.json', limits.reads, async (c) => {
     described ??= describeApi(api, deps.publicUrl).then((document) => makeAnswer(() => document));
@@ -48,7 +48,7 @@ export function makeApi(deps: ApiDependencies): Hono<ApiEnv> {
   api.notFound((c) => answerProblem(c, 'unknown-address'));
   api.onError((fault, c) => {
     if (fault instanceof Unreachable) return answerProblem(c, 'unreachable', undefined, fault.retryAfterSeconds);
-    // The client has disconnected: leaving during an upload is no fault of ours.
+    // The client has disconnected: leaving during an upload is no fault of the server.
     if (isLeaving(fault) && c.req.raw.signal.aborted) return answerProblem(c, 'too-slow');
     const id = randomUUID();
     deps.log.error({ err: fault, id, method: c.req.method, path: c.req.path }, 'an API request failed');

@@ -28,13 +28,13 @@ export type ApiDependencies = {
   idempotency: Idempotency;
   /** Answers the stream of changes. */
   changes: { show: (c: ApiContext) => Response };
-  /** Where the demo shows e-mails instead of sending them; null when they are sent. */
+  /** The page on which the demo shows its e-mails; null when they are sent. */
   lettersAt: string | null;
   clock: Clock;
   log: { info(about: object, message: string): void; error(about: object, message: string): void };
   /**
-   * Renders documents, one at a time, while the request waits; `madeAt` is the date that a document names. Throws `Unreachable` when it has
-   * too much to do.
+   * Renders documents, one at a time, while the request waits; `madeAt` is the date on a document. Throws `Unreachable` when its queue
+   * is full.
    */
   pdf: { draw(sheet: Sheet, how: { madeAt: Date; signal: AbortSignal }): Promise<Uint8Array> };
   limits: {
@@ -46,11 +46,11 @@ export type ApiDependencies = {
   };
   /** Divides the processor among networks: one instance for reads of the API and for pages. */
   fairShare: FairShare;
-  /** Where the API is seen from outside, for its description. */
+  /** The public address of the API, for its description. */
   publicUrl: string;
 };
 
-/** Given with each request by the listener: the client's address, or, for our own pages, the object that takes the answer. */
+/** Set for each request by the listener: the client's address, or, for our own pages, the object that receives the answer. */
 export type ApiEnv = Env & {
   Bindings: { address?: string; inMemory?: { answer?: object } } | undefined;
   Variables: {

@@ -9,12 +9,12 @@ import { shapeNames } from '../contract/shape-names.ts';
 
 type Responses = NonNullable<DescribeRouteOptions['responses']>;
 
-/** A schema of the contract as JSON Schema, in which what has a name is pointed to. */
+/** A schema of the contract as JSON Schema, with references to named shapes. */
 const shape = (schema: ZodMiniType) => resolver(schema, { options: { metadata: shapeNames } });
 const json = (schema: ZodMiniType) => ({ 'application/json': { schema: shape(schema) } });
 const binary = { type: 'string' as const, format: 'binary' };
 
-/** What a status means where an operation does not say it otherwise. */
+/** The meaning of a status where an operation has no note of its own. */
 function usualDescriptions(status: number, { ownSite, body, file, invalidFields, query }: Operation): string {
   const fields = 'A field is missing or wrong; `errors` names it.';
   const needsQuery = query !== undefined && !query.safeParse({}).success;
@@ -105,7 +105,7 @@ function requestBody({ body, file }: Operation) {
   return { requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) } };
 }
 
-/** What the description of the API says of an operation; its query is described by what checks it. */
+/** The OpenAPI description of an operation; its query is described by its validator. */
 export const describeOperation = (key: string, operation: Operation): DescribeRouteOptions => ({
   operationId: operation.id,
   tags: [operation.tag],

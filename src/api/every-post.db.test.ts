@@ -11,11 +11,11 @@ const times = 50;
 const phone = '+380501234567';
 const email = 'olena@example.ua';
 
-/** How many requests succeed, and what the others may be answered. */
+/** How many requests succeed, and the possible answers of the others. */
 type Answered = { done: number; rest: number[] };
 type Prepared = {
   body?: object;
-  /** Rows of what the work leaves behind. */
+  /** Rows that the operation leaves behind. */
   effect: () => Promise<number>;
   /** Another body for the same key. */
   other?: object;
@@ -24,7 +24,7 @@ type Post = {
   prepare: (app: App) => Promise<Prepared>;
   /** The table of the effect; a process that dies there has had none. */
   table?: string;
-  /** Without a key: why one effect holds anyway, and what the other requests are answered. */
+  /** Without a key: the reason why there is one effect anyway, and the answers of the other requests. */
   why?: string;
   answered?: Answered;
   effects?: number;
@@ -129,7 +129,7 @@ const posts: Record<string, Post> = {
   '/api/client/login': {
     why: 'a code opens once',
     answered: onceOnly(422),
-    // The new session takes the place of the one that asked.
+    // The new session replaces that of the request.
     effects: 0,
     prepare: async ({ code, count }) => ({ body: { phone, code: await code() }, effect: count('client_session') }),
   },
@@ -209,7 +209,7 @@ const posts: Record<string, Post> = {
   '/api/client/passkey/login': {
     why: 'a question is answered once',
     answered: onceOnly(422),
-    // The new session takes the place of the one that asked.
+    // The new session replaces that of the request.
     effects: 0,
     prepare: async ({ addKey, key, question, count }) => {
       await addKey();
@@ -277,7 +277,7 @@ const posts: Record<string, Post> = {
   },
 };
 
-/** What is written there is lost at the commit, as when the process or the database dies in that moment. */
+/** Writes to it are lost at the commit, as when the process or the database dies at that moment. */
 const dying = (table: string) => [
   `create or replace function die() returns trigger language plpgsql as $$ begin raise exception 'died'; end $$`,
   `create constraint trigger dying after insert or update on ${table} deferrable initially deferred for each row execute function die()`,

@@ -1,6 +1,6 @@
 import examples from './examples.json' with { type: 'json' };
 
-/** One exchange with an operation: what was asked, and its answer with long lists and texts cut short. */
+/** One exchange with an operation: the request, and its answer with long lists and texts cut short. */
 export type Example = {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;
@@ -18,7 +18,7 @@ type Described = {
   responses?: Record<string, { content?: Record<string, { example?: unknown }> }>;
 };
 
-/** Adds to each operation of the description what it is asked in the demo, and what it answers. */
+/** Adds the demo's request and answer to each operation of the description. */
 export function addExamples({ paths = {} }: { paths?: Readonly<Record<string, object | undefined>> }): void {
   for (const operation of Object.values(paths).flatMap((path) => Object.values(path ?? {}) as Described[])) {
     const example = apiExamples[operation.operationId ?? ''];

@@ -21,7 +21,7 @@ function busyApi() {
 const flood = { address: '192.0.2.1' };
 const other = { address: '192.0.2.2' };
 
-it('answers a read of another address before the rest of what one asks at once', async () => {
+it('answers a read of another address before the rest of one address’s many reads', async () => {
   const { ask, answered } = busyApi();
   const asked = [...Array.from({ length: 50 }, () => ask(flood)), ask(other)];
   await Promise.all(asked);
@@ -29,7 +29,7 @@ it('answers a read of another address before the rest of what one asks at once',
   expect(answered.indexOf(other.address)).toBeLessThan(5);
 });
 
-it('tells a client with too many waiting reads to come back, and lets pages and posts pass', async () => {
+it('asks a client with too many waiting reads to try again later, and does not queue pages and posts', async () => {
   const { ask } = busyApi();
   const asked = Array.from({ length: 320 }, () => ask(flood));
   const [page, post] = await Promise.all([ask({ inMemory: {} }), ask(flood, 'POST')]);

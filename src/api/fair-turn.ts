@@ -7,7 +7,7 @@ const comeBackAfterSeconds = 5;
 
 /**
  * Reads of one network wait for their turn among its own, as its pages do, so that a burst is not answered before the requests of others.
- * Our own pages have their turn already; a body comes as slowly as its sender likes and holds none, and a stream only until it begins.
+ * Our own pages have their turn already; a body may come slowly and therefore has no turn, and a stream only until it begins.
  */
 export const waitForTurn =
   (fairly: FairShare): MiddlewareHandler<ApiEnv> =>

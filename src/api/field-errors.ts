@@ -17,7 +17,7 @@ function codeOf(issue: Issue, given: unknown): FieldCode {
   return issue.code === 'invalid_value' ? 'unknown' : 'malformed';
 }
 
-/** The codes of each bad field. `special` gives a field's own word for what else would be `malformed` or `required`. */
+/** The codes of each bad field. `special` gives a field's own code instead of `malformed` or `required`. */
 export function fieldErrors(issues: readonly StandardIssue[], data: unknown, special: Record<string, FieldCode> = {}): FieldErrors {
   // A map, because names come from outside: an object already has a `constructor`.
   const errors = new Map<string, FieldCode[]>();

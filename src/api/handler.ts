@@ -8,7 +8,7 @@ import type { RefusalWith } from './refusals.ts';
 
 type Has<Key extends OperationKey, Part extends object, Then, Else = never> = OperationTable[Key] extends Part ? Then : Else;
 
-/** What an operation may refuse: what its description names, and what follows from its parts. */
+/** The possible refusals of an operation: those in its description, and those that follow from its parts. */
 export type CodesOf<Key extends OperationKey> =
   | OwnCodesOf<Key>
   | 'bad-query'
@@ -17,22 +17,22 @@ export type CodesOf<Key extends OperationKey> =
   | Has<Key, { key: string }, 'key-used-otherwise'>
   | Has<Key, { who: 'anyone' }, never, 'not-logged-in'>;
 
-/** One request as its operation describes it: checked, and with the ways to answer it. */
+/** One checked request of an operation, with functions that answer it. */
 export type Asked<Key extends OperationKey> = {
-  /** The bare request, for what no description speaks of. */
+  /** The bare request, for input outside of the description. */
   c: ApiContext;
   locale: Locale;
   params: { [Name in keyof ParamsOf<Key>]: string };
   query: QueryOf<Key>;
   fields: BodyOf<Key>;
   files: readonly File[];
-  /** Of the request, or made for one that came without. */
+  /** Of the request, or generated when it has none. */
   idempotencyKey: string;
   /** Whose session it is. */
   client: Has<Key, { who: 'anyone' }, null, ClientSession>;
   reply: (answer: AnswerOf<Key>) => Response;
   refuse: (code: CodesOf<Key>, errors?: FieldErrors) => Response;
-  /** Refuses for what a module has refused. */
+  /** Answers with the refusal of a module. */
   decline: (refusal: RefusalWith<CodesOf<Key>>) => Response;
 };
 

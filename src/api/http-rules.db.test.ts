@@ -9,7 +9,7 @@ import { problemSchema } from '../contract/errors.ts';
 import { inMemory } from './in-memory.ts';
 
 onOneEngine('the manners of the API', (open) => {
-  it('packs long answers for visitors, and knows them again by their tag', async () => {
+  it('compresses long answers for visitors, and answers 304 by their tag', async () => {
     const { ask } = await openApi(await open(), { flats: Array.from({ length: 12 }, () => ({})) });
     const headers = { 'accept-encoding': 'gzip' };
     const packed = await ask('/api/uk/apartments', { headers });
@@ -19,7 +19,7 @@ onOneEngine('the manners of the API', (open) => {
     expect(again.status).toBe(304);
   });
 
-  it('says to our own pages, in memory, exactly what it says outside', async () => {
+  it('gives our own pages, in memory, exactly the answers of the HTTP API', async () => {
     const { ask, api } = await openApi(await open(), { flats: Array.from({ length: 12 }, () => ({})) });
     for (const path of [
       'uk/apartments',
@@ -36,7 +36,7 @@ onOneEngine('the manners of the API', (open) => {
     }
   });
 
-  it('tags answers, says 304 to a client that has them, and drops the tag when the data changes', async () => {
+  it('tags answers, answers 304 to a client that has them, and drops the tag when the data changes', async () => {
     const { ask, db, catalogue } = await openApi(await open());
     for (const path of ['/api/uk/apartments', '/api/uk/apartment/flat-0', '/api/uk/static-pages', '/api/openapi.json']) {
       const first = await ask(path);
@@ -92,7 +92,7 @@ onOneEngine('the manners of the API', (open) => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('lets sites on other hosts ask and send from the browser, without any right of the visitor', async () => {
+  it('accepts requests of sites on other hosts from the browser, without any right of the visitor', async () => {
     const { ask } = await openApi(await open());
     const origin = 'https://another.example';
     for (const [path, init] of [
@@ -140,7 +140,7 @@ onOneEngine('the manners of the API', (open) => {
     expect(logged).toEqual([]);
   });
 
-  it('§8 hides the details of a fault and logs it under the number it answers', async () => {
+  it('§8 hides the details of a fault and logs it under the number in the answer', async () => {
     const { db, ask, logged } = await openApi(await open());
     await db.schema.alterTable('room_area').renameTo('lost').execute();
     const answer = await ask('/api/en/apartment/flat-0');

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Transport } from '../contract/client.ts';
 import type { ApiEnv } from './dependencies.ts';
 
-/** The API of this process as our own pages reach it: by the same addresses, but unpacked, uncounted and shared. */
+/** The API of this process for our own pages: at the same addresses, but without compression, limits and copies. */
 export const inMemory =
   (api: Hono<ApiEnv>): Transport =>
   async (path, init) => {

@@ -8,7 +8,7 @@ import { makeBodyRoom } from '../platform/http/body-room.ts';
 import type { ApiEnv } from './dependencies.ts';
 import { bodyOf } from './middleware.ts';
 
-/** A server that takes bodies, and senders that say a length and send one byte of it. */
+/** A server that takes bodies, and senders that declare a length and send one byte of it. */
 async function serve(gate: ReturnType<typeof bodyOf>) {
   const api = new Hono<ApiEnv>().post('/', gate, async (c) => c.text(`took ${(await c.req.text()).length}`));
   api.onError((_fault, c) => c.text('', 500));
@@ -33,12 +33,12 @@ async function serve(gate: ReturnType<typeof bodyOf>) {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-it('keeps no more of unfinished bodies than one sender and all together may have under way', async () => {
+it('limits unfinished bodies for one sender and for all together', async () => {
   const send = await serve(bodyOf(10, makeBodyRoom({ mostAtOnce: 20, mostOfOne: 12 })));
   const first = await send('Content-Length: 10', '127.0.0.1');
   await soon();
   await (await send('Content-Length: 10', '127.0.0.1')).status().toBe('503');
-  // What does not say its length may be as long as any.
+  // A body without a declared length may be as long as any.
   await send('Transfer-Encoding: chunked', '127.0.0.2', '1\r\nx\r\n');
   await soon();
   await (await send('Content-Length: 1', '127.0.0.3')).status().toBe('503');
@@ -47,7 +47,7 @@ it('keeps no more of unfinished bodies than one sender and all together may have
   await (await send('Content-Length: 1', '127.0.0.3')).status().toBe('200');
 });
 
-it('gives the room back when a body was too large or has been taken', async () => {
+it('releases the memory when a body was too large or has been read', async () => {
   const send = await serve(bodyOf(10, makeBodyRoom({ mostOfOne: 10 })));
   for (const [length, sent, status] of [
     ['Content-Length: 11', 'x', '413'],

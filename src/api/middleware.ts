@@ -36,7 +36,7 @@ const addressFaults = (c: ApiContext) => {
   return Object.keys(wrong).length > 0 ? wrong : null;
 };
 
-/** Parameters that an operation does not know are refused, so that a misspelt one is not taken for an answer. */
+/** Unknown parameters are refused, so that a misspelt one is not ignored. */
 export const onlyQuery =
   (...known: string[]): MiddlewareHandler<ApiEnv> =>
   (c, next) => {
@@ -52,7 +52,7 @@ const comeBackAfterSeconds = 5;
 export const bodyOf = (maxSize: number, takeRoom: BodyRoom = makeFormRoom()): MiddlewareHandler<ApiEnv> => {
   const limited = bodyLimit({ maxSize, onError: (c) => answerProblem(c, 'too-large') });
   return async (c: ApiContext, next) => {
-    // Our own pages have reserved memory for what they pass on.
+    // Our own pages have reserved memory for their requests.
     if (c.env?.inMemory) return limited(c, next);
     const said = declaredLength(c.req.header('content-length'), c.req.header('transfer-encoding')) ?? maxSize;
     const giveBack = takeRoom(addressOf(c), Math.min(said, maxSize));
@@ -66,8 +66,8 @@ export const bodyOf = (maxSize: number, takeRoom: BodyRoom = makeFormRoom()): Mi
 };
 
 /**
- * No page of another site may make its visitors request codes or log in: browsers name the origin of a request, old ones by `Origin` alone.
- * A client that sends neither is no browser. A sibling host may by a script, which needs a preflight first.
+ * A page of another site must not make its visitors request codes or log in: browsers name the origin of a request, old ones by `Origin` alone.
+ * A client that sends neither is no browser. A sibling host may do so by a script, which needs a preflight first.
  */
 export const notFromElsewhere =
   (publicUrl: string): MiddlewareHandler<ApiEnv> =>

@@ -26,7 +26,7 @@ const entries: Record<string, string> = {
   vacancy_category: 'site',
 };
 
-/** What every read by anyone is asked: what there is, what there is not, and what it does not understand. */
+/** The requests of every public read: an existing entry, a missing one, and an unknown parameter. */
 function usualQuestions(key: string, { who }: Operation): Question[] {
   const [method, path = ''] = key.split(' ');
   if (method !== 'GET' || who !== 'anyone') return [];
@@ -41,7 +41,7 @@ function usualQuestions(key: string, { who }: Operation): Question[] {
 }
 
 onOneEngine('the description of the API', (open) => {
-  it('describes what is really answered', async () => {
+  it('describes the real answers', async () => {
     const { ask, ids } = await openApi(await open(), { flats: [{ benefits: ['B1'] }, { section: 'S3' }, {}] });
     const document = writtenOut((await (await ask('/api/openapi.json')).json()) as ApiDocument);
     const { headers } = await logIn({ ask });
@@ -238,7 +238,7 @@ onOneEngine('the description of the API', (open) => {
     );
     expect(usual.filter(([, questions]) => questions.length === 0)).toEqual([]);
     const promises = new Map(described.map((operation) => [operation.operationId, operation.responses]));
-    // In the order of the table: what is asked later may need what was asked before.
+    // In the order of the table: a later request may need the effect of an earlier one.
     for (const [operationId, questions] of [...usual, ...Object.entries(special)])
       for (const [path, init, status] of questions) {
         const answer = await ask(path, init);

@@ -12,7 +12,7 @@ onOneEngine('the description of the API', (open) => {
     return { ask, document: (await (await ask('/api/openapi.json')).json()) as ApiDocument };
   }
 
-  it('says what a body may meet on its way, and what the database behind it', async () => {
+  it('lists the refusals of a body, and those of an unavailable database', async () => {
     const { document } = await described();
     const missing = operationsOf(writtenOut(document)).flatMap(({ method, path, requestBody, security, responses }) => {
       const expected = [['429', '503'], requestBody && ['408', '413', '415'], security && ['401']];
@@ -47,7 +47,7 @@ onOneEngine('the description of the API', (open) => {
     }
   });
 
-  it('says a shape that several answers share once, under its name', async () => {
+  it('defines a shape that several answers share once, under its name', async () => {
     const { document } = await described();
     const said = new Map<string, number>();
     const pointed = new Set<string>();
@@ -64,7 +64,7 @@ onOneEngine('the description of the API', (open) => {
     );
   });
 
-  it('is shown by a reader that comes from here alone', async () => {
+  it('is shown by a reader that is served by this site alone', async () => {
     const { ask } = await described();
     const page = await ask('/api/docs/');
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);

@@ -5,7 +5,7 @@ import { addExamples } from './examples.ts';
 
 export type OpenApi = Awaited<ReturnType<typeof generateSpecs>>;
 
-/** The OpenAPI 3.1 description of an API, from the schemas that check its requests and word its answers. */
+/** The OpenAPI 3.1 description of an API, from the schemas that check its requests and describe its answers. */
 export async function describeApi(api: Hono<ApiEnv>, publicUrl: string): Promise<OpenApi> {
   const document = await generateSpecs(api, {
     documentation: {
@@ -26,7 +26,7 @@ export async function describeApi(api: Hono<ApiEnv>, publicUrl: string): Promise
   return described;
 }
 
-/** The limits that every integer of JavaScript has are noise to a reader. */
+/** Removes the limits that every integer of JavaScript has. */
 function withoutNoise(key: string, value: unknown): unknown {
   if ((key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) return undefined;
   return value;

@@ -28,7 +28,7 @@ function packingApi() {
   return { ask, afterTurn };
 }
 
-it('packs a long answer before the turn of who asks is over, each time to the same bytes', async () => {
+it('compresses a long answer within the turn of its client, each time to the same bytes', async () => {
   const { ask, afterTurn } = packingApi();
   const answers = await Promise.all(Array.from({ length: 3 }, () => ask('/long')));
   const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));

@@ -41,7 +41,7 @@ export function makePacking(): MiddlewareHandler<ApiEnv> {
       return;
     }
     about.set('content-encoding', 'gzip');
-    // The bytes differ, what they say does not.
+    // The bytes differ, their content does not.
     if (tag !== null && !tag.startsWith('W/')) about.set('etag', `W/${tag}`);
     c.res = new Response(await packed(plain, tag), { headers: about });
   };

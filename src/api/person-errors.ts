@@ -4,7 +4,7 @@ import type { FieldErrors } from './problem.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What is wrong with the e-mail and the tax number that a person gave; empty ones are for the schema to judge. */
+/** The errors of a person's e-mail and tax number; empty ones are left to the schema. */
 export function personErrors({ email, inn }: Given, now: Date, { ofAge = false } = {}): FieldErrors {
   const errors: FieldErrors = {};
   if (typeof email === 'string' && email.trim() && !parseEmail(email)) errors.email = ['email'];

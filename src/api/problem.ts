@@ -94,7 +94,7 @@ const messages: Record<ProblemCode, Localized> = {
 
 export type FieldErrors = Record<string, FieldCode[]>;
 
-/** The locale that the path asks for; where it names none, the first one of ours in `Accept-Language`, else Ukrainian. */
+/** The locale of the path; where it has none, the first supported one in `Accept-Language`, else Ukrainian. */
 export function localeOf(c: ApiContext): Locale {
   const asked = c.req.path.split('/')[2];
   if (isLocale(asked)) return asked;
@@ -102,12 +102,12 @@ export function localeOf(c: ApiContext): Locale {
   return languages.map((language) => language.trim().slice(0, 2)).find(isLocale) ?? defaultLocale;
 }
 
-/** Where the asker is seen. */
+/** The address of the client. */
 export const addressOf = (c: ApiContext): string => c.env?.address ?? 'unknown';
 
 type ProblemDetails = { errors?: FieldErrors | undefined; retryAfterSeconds?: number | undefined; more?: object | undefined };
 
-/** A refusal as the contract words it: a safe message in the asked locale, codes by field, and what some refusals say beside. */
+/** A refusal in the format of the contract: a safe message in the requested locale, codes by field, and further data of some refusals. */
 export function problemText(c: ApiContext, code: ProblemCode, { errors, retryAfterSeconds: retry_after, more }: ProblemDetails = {}) {
   const status = problemStatuses[code];
   const answer: Problem = {

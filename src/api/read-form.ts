@@ -72,7 +72,7 @@ export async function readForm<Fields>(
   return answerProblem(c, wrong, { ...more, ...(checked.success ? {} : fieldErrors(checked.error.issues, body, ownStatusText)) });
 }
 
-/** No form of ours has a field within a field within a field. */
+/** No form here has a field within a field within a field. */
 const deepest = 3;
 
 /** The fields of a form: one that came more than once is a list, and `a.b` is the field `b` of `a`. */

@@ -9,7 +9,7 @@ import { answerProblem } from './problem.ts';
 const script = fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'));
 const styles = fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css'));
 
-/** Finds operations by their path and their words; the reader itself looks at the names of their groups alone. */
+/** Finds operations by their path and their texts; the reader itself searches the names of their groups alone. */
 const start = `const words = ({ path, operation }) => [path, operation.get('summary'), operation.get('description'), operation.get('operationId')].join(' ').toLowerCase();
 const opsFilter = (groups, phrase) => {
   const wanted = phrase.toLowerCase();

@@ -25,7 +25,7 @@ type ClientsRefusing =
 type DealsRefusing = 'makeDeal' | 'updateDeal' | 'cancelDeal' | 'openPayment' | 'askStateServices' | 'joinWaitlist' | 'leaveWaitlist';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
-/** Every refusal that a module behind this API can give. */
+/** Every refusal of the modules behind this API. */
 export type Refusal =
   | UnknownOption
   | UnknownApartment
@@ -40,7 +40,7 @@ type Answer<One> = {
   problem: ProblemCode;
   errors?: (refusal: One) => FieldErrors;
   retryAfter?: (refusal: One) => number;
-  /** What stands beside the codes: how things are, and what may be done instead. */
+  /** The data beside the codes: the present state, and the allowed steps. */
   more?: (refusal: One) => object;
 };
 

@@ -16,7 +16,7 @@ const meanings: Record<string, Partial<Record<number, string>>> = {
 };
 const callbacks = /^\/api\/(payments|state-services)\/[\w-]{1,40}\/callback$/;
 
-/** Of whichever operation: what a token did not open, what was not the asker's, what was asked too often. */
+/** Events of every operation: invalid tokens, access to another client's data, exceeded limits. */
 function anywhere(c: ApiContext): string | undefined {
   const { status } = c.res;
   if (status === 400 && callbacks.test(c.req.path)) return 'callback not believed';
@@ -27,8 +27,8 @@ function anywhere(c: ApiContext): string | undefined {
 }
 
 /**
- * Notes what concerns the security of clients: the event, the operation, and the ids of client and session; nothing of what was sent,
- * nor from where. A limit of an address is noted when it is met, not for each request that it refuses from then on.
+ * Logs security events of clients: the event, the operation, and the ids of client and session; nothing of the request's content
+ * or address. A limit of an address is logged when it is reached, not for each request that it refuses from then on.
  */
 export const noteSecurity =
   ({ log }: Pick<ApiDependencies, 'log'>): MiddlewareHandler<ApiEnv> =>

@@ -46,11 +46,11 @@ const refuseQuery = (result: QueryResult, c: ApiContext) => {
 
 const namesOf = (query: ZodMiniType | undefined): string[] => Object.keys((query as ZodMiniObject | undefined)?.shape ?? {});
 
-/** What stands before an operation, in this order: what costs least is asked first, and nothing is read of a body that may not come. */
+/** The middleware of an operation, in this order: cheap checks come first, and no body is read before it is allowed. */
 function makeMiddleware(deps: ApiDependencies, limits: Limits) {
   const bearer = makeBearer(deps.clients);
   const ownSite = notFromElsewhere(deps.publicUrl);
-  // Forms of visitors that take their time leave the room of logins and of bookings alone.
+  // Slow forms of visitors do not take the memory of logins and bookings.
   const small = {
     catalogue: bodyOf(largestForm),
     clients: bodyOf(largestForm),
@@ -75,7 +75,7 @@ function makeMiddleware(deps: ApiDependencies, limits: Limits) {
 
 type AnyAsked = Asked<OperationKey>;
 
-/** Reads what the operation describes and hands it to its handler. */
+/** Parses the request by the operation's description and calls its handler. */
 function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>>) {
   const { handle, extraErrors } = typeof made === 'function' ? { handle: made, extraErrors: undefined } : made;
   const { body, file, invalidFields: wrong = 'bad-form', emptyClears, key, answer } = operation;
@@ -110,7 +110,7 @@ function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>
   };
 }
 
-/** Puts every operation of the table at its address, with its description and its gates. */
+/** Registers the route of every operation of the table, with its description and its middleware. */
 export function serveOperations(api: Hono<ApiEnv>, deps: ApiDependencies, limits: Limits): void {
   const middlewareOf = makeMiddleware(deps, limits);
   for (const [key, operation] of Object.entries<Operation>(operations)) {

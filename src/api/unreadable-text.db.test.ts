@@ -54,7 +54,7 @@ onOneEngine('text that cannot be stored or shown', (open) => {
     expect(app.logged).toEqual([]);
   });
 
-  it('is 400 with its name in every part of an address and in every query, which each operation says', async () => {
+  it('is 400 with its name in every part of an address and in every query, and each operation describes it', async () => {
     const app = await openApi(await open());
     const { paths } = (await (await app.ask('/api/openapi.json')).json()) as Described;
     const { headers } = await logIn(app, '+380501234567');

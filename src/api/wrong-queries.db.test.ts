@@ -112,7 +112,7 @@ onOneEngine('what the API does not understand', (open) => {
     );
   });
 
-  it('refuses a wrong part of every address, and any query where none is promised', async () => {
+  it('refuses a wrong part of every address, and any query where none is described', async () => {
     const { ask, refused } = await openApi(await open());
     const { paths } = (await (await ask('/api/openapi.json')).json()) as OpenApi;
     const right: Record<string, string> = { locale: 'en', slug: 'flat-0', id: '1' };
@@ -157,7 +157,7 @@ onOneEngine('what the API does not understand', (open) => {
     expect([...seen].sort()).toEqual(Object.keys(wrong).sort());
   });
 
-  it('§8 words the refusal in the asked language', async () => {
+  it('§8 gives the refusal in the requested language', async () => {
     const { refused } = await openApi(await open());
     expect((await refused('/api/uk/apartments?sort=x')).message).toMatch(/^[^a-z]*[а-яіїє][^a-z]*$/i);
     expect((await refused('/api/en/apartments?sort=x')).message).toMatch(/^[\x20-\x7e]+$/);

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 
-/** Events of the stream until the reader leaves. */
+/** Events of the stream until the client leaves. */
 export const handle: Handler<'GET /api/apartment-changes'> =
   ({ changes }) =>
   ({ c }) =>

@@ -21,7 +21,7 @@ type Past = Pick<ApartmentPage, 'flat' | 'history'>;
 
 /**
  * One price a day: the day's last. A price is stored in both currencies by the rate of the day on which it was set, so the history ends
- * with what the flat costs by the rate that every page shows.
+ * with the present price by the rate that every page shows.
  */
 function priceHistory({ flat, history }: Past, rateDate: string | undefined): Apartment['price_history'] {
   const days = new Map(

@@ -14,7 +14,7 @@ const cachedItems = 4_000;
 
 type WrittenItem = { value: ApartmentItem; text: string };
 
-/** `GET /api/{locale}/apartments`: what can be bought under the asked filters. */
+/** `GET /api/{locale}/apartments`: the flats for sale under the filters of the query. */
 export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) => {
   const cached = makeAnswerCache({ state: () => [catalogue.version()], most: answerCache });
   const written = new LRUCache<string, WrittenItem>({ max: cachedItems });

@@ -4,7 +4,7 @@ import { openApi, strict } from '../../../tests/support/open-api.ts';
 import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from '../../contract/catalogue/apartments.ts';
 
 onOneEngine('the catalogue over HTTP', (open) => {
-  it('lists flats in the words of the contract, with rounded plans', async () => {
+  it('lists flats in the format of the contract, with rounded plans', async () => {
     const { client } = await openApi(await open(), {
       flats: [{ benefits: ['B1'] }, { section: 'S3', price_minor: 412_500_000, price_currency: 'UAH' }],
     });
@@ -116,7 +116,7 @@ onOneEngine('the catalogue over HTTP', (open) => {
     });
   });
 
-  it('shows one flat with all that its page needs', async () => {
+  it('shows one flat with all data of its page', async () => {
     const { client, db, ids } = await openApi(await open(), {
       flats: [{ status: 'held', booking_expiration: new Date('2026-11-21T12:15:00Z'), benefits: ['B1'] }, { price_minor: 6_100_000 }],
     });
@@ -153,7 +153,7 @@ onOneEngine('the catalogue over HTTP', (open) => {
     expect(apartment.price_history.map(({ date, cost_usd }) => [date, cost_usd])).toEqual([
       ['2026-11-01', 60_000],
       ['2026-11-02', 62_000],
-      // Ends with today's price, whatever rate the last change was stored at.
+      // Ends with today's price, regardless of the rate at which the last change was stored.
       ['2026-11-20', 60_000],
     ]);
     expect(apartment.price_history.at(-1)).toMatchObject({ cost: apartment.cost, cost_usd: apartment.cost_usd });
@@ -164,7 +164,7 @@ onOneEngine('the catalogue over HTTP', (open) => {
     });
   });
 
-  it('§1 shows the cut-away of the layout in the language that is asked, and none of a flat without a layout', async () => {
+  it('§1 shows the cut-away of the layout in the requested language, and none of a flat without a layout', async () => {
     const { client } = await openApi(await open(), { flats: [{}, { layout_id: null }] });
     const cutawayOf = async (slug: string) => (await client('GET /api/{locale}/apartment/{slug}', { slug })).apartment.cutaway;
     expect(await cutawayOf('flat-0')).toMatchObject({ src: '/pictures/cutaways/L1-900.webp', alt: 'An apartment from above.' });

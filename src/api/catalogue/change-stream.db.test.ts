@@ -65,7 +65,7 @@ onOneEngine('the stream of changes of apartments', (open) => {
     expect((await look('2001:db8:1:ffff::1')).status).toBe(200);
   });
 
-  it('gives each place up after a while, read or not', async () => {
+  it('closes each connection after a while, read or not', async () => {
     const { catalogue } = await build();
     const changes = makeApartmentChanges({ catalogue }, 5);
     const api = new Hono<ApiEnv>().get('/', (c) => changes.show(c));

@@ -9,12 +9,12 @@ const mostOpen = 2_000;
 const mostOfOne = 20;
 /** Of the first 48 bits of an IPv6 address together. */
 const mostOfNetwork = 80;
-/** Proxies close what is silent for a minute. */
+/** Proxies close a connection that is silent for a minute. */
 const heartbeatMs = 20_000;
-/** What a reader may leave unread before it is given up, in events, and for how many heartbeats it may leave anything. */
+/** How many events a client may leave unread before it is disconnected, and for how many heartbeats it may leave any. */
 const mostUnread = 1_000;
 const mostBehind = 3;
-/** A quarter of an hour: behind a proxy a stream may have no reader any more. A living client reconnects at once. */
+/** A quarter of an hour: behind a proxy a stream may have no reader any more. A live client reconnects at once. */
 const mostBeats = 45;
 const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 

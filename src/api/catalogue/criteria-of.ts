@@ -4,7 +4,7 @@ import type { ApartmentsQuery } from '../../contract/catalogue/apartments-query.
 import type { Criteria, FilterName, Range } from '../../domain/catalogue/catalogue.ts';
 import type { FieldErrors } from '../problem.ts';
 
-/** The wire name of each filter, as `relax` carries it. */
+/** The wire name of each filter, for `relax`. */
 export const wireNames = {
   ...filterNames,
   cost: 'cost',
@@ -19,7 +19,7 @@ function rangeOf(from: number | null, to: number | null): Range | null {
   return from === null && to === null ? null : { from, to };
 }
 
-/** What the query asks for, in the words of the domain; a range that ends before it begins is the asker's mistake. */
+/** The criteria of the query; a range that ends before it begins is refused. */
 export function criteriaOf(query: ApartmentsQuery): { criteria: Criteria } | { errors: FieldErrors } {
   const ranges = {
     cost: rangeOf(numberOf(query.costFrom), numberOf(query.costTo)),

@@ -3,7 +3,7 @@ import type { Counts, SearchResult } from '../../domain/catalogue/catalogue.ts';
 
 const starts = new WeakMap<readonly string[], string[]>();
 
-/** A JSON object of the options that give something. Written by hand: a large developer has thousands of sections. */
+/** A JSON object of the options with a count above 0. Serialized by hand: a large developer has thousands of sections. */
 function countsText({ names, counts }: Counts): string {
   let start = starts.get(names);
   if (!start) {
@@ -24,7 +24,7 @@ const wireFacets = {
   benefit_id: 'benefits',
 } as const satisfies Record<Exclude<keyof ApartmentsAnswer['apartments']['facets'], 'costTo'>, keyof SearchResult['facets']>;
 
-/** The counts of all options in wire names, as JSON; those by greatest cost where they were asked. */
+/** The counts of all options in wire names, as JSON; those by greatest cost where they were requested. */
 export const facetsText = (facets: SearchResult['facets'], costTo?: Record<string, number>): string =>
   `{${Object.entries(wireFacets)
     .map(([name, facet]) => `"${name}":${countsText(facets[facet])}`)

@@ -1,7 +1,7 @@
 import type { Locale } from '../../base/locale.ts';
 import { transliterate } from '../../base/transliterate.ts';
 
-/** What feeds add to the sign of a layout. */
+/** Words that feeds add to the code of a layout. */
 const notes: Record<string, string> = { євро: 'euro', тераса: 'terrace', студія: 'studio' };
 
 /** A feed names its layouts in one language: `2Ж євро` is `2Zh euro` in English. */

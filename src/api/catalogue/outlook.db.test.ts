@@ -6,7 +6,7 @@ import { movableClock } from '../../../tests/support/post-office.ts';
 import { outlookAnswerSchema } from '../../contract/catalogue/outlook.ts';
 
 onOneEngine('§1 sun and view of a flat over HTTP', (open) => {
-  it('tells the hours of each room today and when the neighbour stands, and who is seen from which floors', async () => {
+  it('has the hours of each room without and with the planned neighbour, and the view by floors', async () => {
     const { client, ask, refused } = await openApi(await open(), { flats: [{ floor: 3 }, { floor: 3 }, { section: 'S3' }] });
     const { outlook } = strict(outlookAnswerSchema, await client('GET /api/{locale}/apartment/{slug}/outlook', { slug: 'flat-0' }));
     expect(outlook?.days.map(({ date, sunrise, sunset }) => [date, sunrise, sunset])).toEqual([

@@ -100,13 +100,13 @@ const wireOutlook = ({ up, builtBy, rooms, sides }: Outlook, tracks: SunTrack[],
   sides: sides.map((side) => wireSide(side, drawn)),
 });
 
-/** A neighbour whose month has passed stands. */
+/** A neighbour whose month has passed counts as built. */
 const builtIn = (building: LocalEntry<'house'>, month: string): LocalEntry<'house'> => ({
   ...building,
   masses: building.masses.map((mass) => (mass.until !== null && mass.until < month ? { ...mass, until: null } : mass)),
 });
 
-/** `GET /api/{locale}/apartment/{slug}/outlook`: the sun in the rooms of a flat, and what its windows look at. */
+/** `GET /api/{locale}/apartment/{slug}/outlook`: the sun in the rooms of a flat, and the view from its windows. */
 export const handle: Handler<'GET /api/{locale}/apartment/{slug}/outlook'> = ({ catalogue, content, clock: now }) => {
   const month = () => formatKyiv(now()).slice(0, 7);
   const cached = makeAnswerCache({ state: () => [catalogue.version(), content.current(), month()], most: answerCache });

@@ -26,10 +26,10 @@ export function planOf(layout: Flat['layout']): WrittenPlan {
   return written;
 }
 
-/** A finished building is handed over, whatever its quarter says. */
+/** A finished building is handed over, regardless of its quarter. */
 export const isHandedOver = ({ stage }: Pick<Flat['project'], 'stage'>): boolean => stage === 'done';
 
-/** Everything of a list item but its plan, the largest part, which many flats share and which is written only once. */
+/** Everything of a list item but its plan, the largest part, which many flats share and which is serialized only once. */
 export function itemHead(flat: Flat, locale: Locale): Omit<ApartmentItem, 'plan'> {
   const { project, section } = flat;
   return {

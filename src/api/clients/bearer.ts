@@ -3,13 +3,13 @@ import type { ClientSession, Clients } from '../../domain/clients/clients.ts';
 import type { ApiContext, ApiEnv } from '../dependencies.ts';
 import { answerProblem } from '../problem.ts';
 
-/** The session whose token a request brings; null without one that lives. */
+/** The session of a request's token; null without a valid one. */
 export async function sessionIn(c: ApiContext, { sessionOf }: Pick<Clients, 'sessionOf'>): Promise<ClientSession | null> {
   const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(c.req.header('authorization') ?? '') ?? [];
   return token ? sessionOf(token) : null;
 }
 
-/** Admits requests with the token of a living session; all others are answered 401. */
+/** Admits requests with the token of an open session; all others are answered 401. */
 export const makeBearer =
   (clients: Pick<Clients, 'sessionOf'>): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {

@@ -33,7 +33,7 @@ onOneEngine('clients over HTTP', (open) => {
     expect(shown.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('§5 names what is wrong, in the asked language, with one answer for every code that does not open', async () => {
+  it('§5 names the invalid fields, in the requested language, with one answer for every invalid code', async () => {
     const { ask, refused } = await openApi(await open());
     const wrong = { code: 'bad-fields', message: 'Перевірте, будь ласка, заповнені поля.', statusCode: 422 };
     expect(await refused('/api/client/start-phone-check', postJson({ phone: '0201234567' }))).toMatchObject({
@@ -67,7 +67,7 @@ onOneEngine('clients over HTTP', (open) => {
     expect((await refused('/api/client/update', post('{"email":"olena@"}', { ...json, ...headers }))).errors).toEqual({ email: ['email'] });
   });
 
-  it('§6 lets nobody in without the token of a living session', async () => {
+  it('§6 requires the token of an open session', async () => {
     const { ask } = await openApi(await open());
     const { headers, token } = await logIn({ ask });
     const guarded = [
@@ -135,7 +135,7 @@ onOneEngine('clients over HTTP', (open) => {
     expect((await send('sign-out', { session_id: own })).status).toBe(200);
   });
 
-  it('knows nothing by what only looks like an id', async () => {
+  it('finds nothing by a text that only looks like an id', async () => {
     const api = await openApi(await open());
     const { headers } = await logIn(api);
     const send = async (name: string, fields: object) =>
@@ -149,7 +149,7 @@ onOneEngine('clients over HTTP', (open) => {
     expect(api.logged).toEqual([]);
   });
 
-  it('ends by a new login the session that asked for it, and no other', async () => {
+  it('ends by a new login the session of its request, and no other', async () => {
     const clock = movableClock('2026-11-21T12:00:00Z');
     const { ask } = await openApi(await open(), { clock });
     const elsewhere = await logIn({ ask });

@@ -45,7 +45,7 @@ onOneEngine('limits of logging in over HTTP', (open) => {
     }
   });
 
-  it('asks for work instead of refusing when many ask for codes, in words that a plain form shows too', async () => {
+  it('asks for work instead of refusing when many request codes, with a message that a plain form shows too', async () => {
     const codes = { perPhoneAndAddressADay: 9, perPhoneADay: 9, perMinute: 2, resendSeconds: 0, countries: ['UA'] };
     const { ask } = await openApi(await open(), { codes });
     const form = (fields: Record<string, string>) =>

@@ -3,7 +3,7 @@ import type { ClientRequest } from '../../contract/clients/clients.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { wireRequest } from './wire.ts';
 
-/** What was asked with a phone. */
+/** The requests from a phone. */
 export async function requestsOf({ leads }: Pick<ApiDependencies, 'leads'>, phone: string, locale: Locale): Promise<ClientRequest[]> {
   return (await leads.requestsOf(phone)).map((request) => wireRequest(request, locale));
 }

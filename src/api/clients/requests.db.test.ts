@@ -8,7 +8,7 @@ const phone = '+380501234567';
 const json = { 'content-type': 'application/json' };
 
 onOneEngine('requests of a client over HTTP', (open) => {
-  it('§1 shows what was asked from the proven phone, and takes the conversation further, once a key', async () => {
+  it('§1 shows the requests from the proven phone, and adds a message once a key', async () => {
     const { ask, client: visitor } = await openApi(await open());
     await visitor('POST /api/{locale}/consultation', {
       body: { ...wish, phone: '050 123 45 67', message: 'Куди виходять вікна?', apartment_slug: 'flat-0' },
@@ -38,7 +38,7 @@ onOneEngine('requests of a client over HTTP', (open) => {
     expect(data).toMatchObject({ user: { phone }, sessions: [{ current: true }], requests: [{ id: asked?.id }], lines: [] });
   });
 
-  it('says of each request whether its sender was logged in with this phone: anybody may write it into a form', async () => {
+  it('marks each request whose sender was logged in with this phone: another person may type it into a form', async () => {
     const { ask, client: visitor } = await openApi(await open());
     const { headers, token } = await logIn({ ask });
     const stranger = await logIn({ ask }, '+380671234567');

@@ -18,7 +18,7 @@ export const wireUser = (client: Client, deals: User['deals']): User => ({
 
 type Session = Awaited<ReturnType<Clients['sessions']>>[number];
 
-/** `current` is the session that asks. */
+/** `current` is the session of the request. */
 export const wireSession = ({ id, device, created_at, last_used_at }: Session, current: string): SessionsAnswer['sessions'][number] => ({
   id,
   device,

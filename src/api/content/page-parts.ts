@@ -3,10 +3,10 @@ import type { PageParts } from '../../contract/content/static-pages.ts';
 import type { LocalContent, LocalEntry } from '../../domain/content/content.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 
-/** As many as the page of the company leads on to. */
+/** As many as the company's page links to. */
 export const newestVacancies = 6;
 
-/** What single pages show of the entries beside their texts, by the page's path. */
+/** The entries that single pages show beside their texts, by the page's path. */
 export function pageParts({ entries }: LocalContent, { catalogue }: Pick<ApiDependencies, 'catalogue'>): PageParts {
   const idOf = (slug: string | null) => catalogue.projects().find(({ project }) => project.slug === slug)?.project.salesforce_id ?? null;
   return {

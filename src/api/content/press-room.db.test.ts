@@ -32,7 +32,7 @@ const photo: StoredEntry<'media_file'> = {
 };
 
 onOneEngine('the press room (§2 /press-room/)', (open) => {
-  it('gives every file in its largest size and every format, and our releases with the story behind them', async () => {
+  it('returns every file in its largest size and every format, and the releases with their news', async () => {
     const known = someContents();
     const contents = someContents({ media_file: [...known.entries.media_file, photo] });
     const { client } = await openApi(await open(), {

@@ -17,7 +17,7 @@ function filesOf({ file, picture }: LocalEntry<'media_file'>): MediaFile['files'
   return addresses.map((src) => ({ src, format: formatOf(src) }));
 }
 
-/** `GET /api/{locale}/press-room`: what a newsroom may take, and what we gave out, the newest first. */
+/** `GET /api/{locale}/press-room`: files for newsrooms, and our releases, the newest first. */
 export const handle: Handler<'GET /api/{locale}/press-room'> = ({ content }) => {
   return ({ locale, reply }) => {
     const { media_file, publication } = content.current()[locale].entries;

@@ -108,7 +108,7 @@ function staticPages(deps: Dependencies, locale: Locale): StaticPages {
   };
 }
 
-/** `GET /api/{locale}/static-pages`: what all pages share, made once for each state of the data. */
+/** `GET /api/{locale}/static-pages`: the content that all pages share, made once for each state of the data. */
 export const handle: Handler<'GET /api/{locale}/static-pages'> = (deps) => {
   const { catalogue, content, money } = deps;
   const cached = makeAnswerCache({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: 2 });

@@ -12,7 +12,7 @@ const terms = {
   ...{ state_services: true, refund_whole_hours: 24, refund_later_percent: 80 },
 };
 const usual = { lastname: 'Коваль', firstname: 'Олена', patronymic: 'Іванівна', email: 'olena@example.ua', inn: '3068208400' };
-/** As long as the form lets each be. */
+/** Each as long as the form allows. */
 const longest = {
   lastname: 'Нечуй-Левицька-Кропивницька-Старицька-Комарова-Білецька-Носе',
   firstname: 'Олександра-Вікторія-Анастасія-Єлизавета-Катерина-Маргарита-А',

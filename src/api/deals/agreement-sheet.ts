@@ -42,7 +42,7 @@ export function sellerOf({ header, pages }: Pick<LocalContent, 'header' | 'pages
   };
 }
 
-/** The reservation agreement of a deal, with the numbers of the deal's own answer. Needs to know the buyer. */
+/** The reservation agreement of a deal, with the numbers of the deal's own answer. The deal must have a buyer. */
 export function agreementSheet({ deal, person, phone, terms, seller, locale }: Facts): Sheet {
   const words = agreementTexts[locale];
   const numbers = termsTexts(terms, locale);

@@ -1,7 +1,7 @@
 import type { Localized } from '../../base/locale.ts';
 
 type Words = {
-  /** The file’s name, without its ending. */
+  /** The file’s name, without its extension. */
   file: (number: number) => string;
   title: (number: number) => string;
   version: (version: string) => string;

@@ -31,7 +31,7 @@ onOneEngine('what a client takes home of a booking', (open) => {
     inn: '3068208400',
   };
 
-  it('§1 the terms that are agreed to are those by which deals are kept', async () => {
+  it('§1 the accepted terms have the limits that deals use', async () => {
     const { ask, send, ids } = await build();
     const { terms } = strict(bookingTermsAnswerSchema, await (await ask('/api/deal/terms')).json());
     const held = await send('make', { apartment_id: ids[0], terms: terms.version, locale: 'uk' });
@@ -80,7 +80,7 @@ onOneEngine('what a client takes home of a booking', (open) => {
       expect(text).toContain(words);
   });
 
-  it('§6 the agreement of another client is not there', async () => {
+  it('§6 the agreement of another client is not found', async () => {
     const { send, ids, agreement, petro, ask } = await build();
     const held = await send('make', { apartment_id: ids[0], terms: agreedTerms, locale: 'uk' });
     await send('update', { deal_id: held.id, ...person });

@@ -1,7 +1,7 @@
 import type { Handler } from '../handler.ts';
 import { wireTerms } from './wire-terms.ts';
 
-/** The terms of booking that hold now. */
+/** The present terms of booking. */
 export const handle: Handler<'GET /api/deal/terms'> =
   ({ deals }) =>
   ({ reply }) =>

@@ -2,7 +2,7 @@ import type { Handler } from '../handler.ts';
 import { makeDealAnswers } from './deal-answers.ts';
 import { makeKeyedPost } from './keyed-post.ts';
 
-/** Frees the apartment and gives back what the refund of the deal says. */
+/** Frees the apartment and refunds the deal by the rule. */
 export const handle: Handler<'POST /api/deal/cancel'> = (deps) => {
   const keyed = makeKeyedPost<'POST /api/deal/cancel'>(deps);
   const answers = makeDealAnswers(deps);

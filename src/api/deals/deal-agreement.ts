@@ -3,7 +3,7 @@ import { agreementTexts } from './agreement-texts.ts';
 import { documentHeaders } from './document-headers.ts';
 import { makeDrawAgreement } from './draw-agreement.ts';
 
-/** The reservation agreement in its present form, once the buyer is known; once it is signed, the very file that was signed. */
+/** The reservation agreement in its present form, once the buyer is known; once it is signed, exactly the signed file. */
 export const handle: Handler<'GET /api/deal/agreement'> = (deps) => {
   const drawAgreement = makeDrawAgreement(deps);
   return async ({ c, client: { clientId }, query, locale, refuse }) => {

@@ -66,7 +66,7 @@ onOneEngine('what stands under a deal', (open) => {
     expect(user.deals).toMatchObject([{ contract: { number: 'Д-7/2026' }, papers: [{}, {}] }]);
   });
 
-  it('§6 gives a document to the client of the deal alone, under its own name, and lets nothing run', async () => {
+  it('§6 returns a document to the client of the deal alone, under its own name, and allows no script in it', async () => {
     const { show, deal, other } = await underContract();
     const { papers } = await deal();
     const [pdf, page] = ['contract', 'other'].map((kind) => papers.find((one) => one.kind === kind)?.id);

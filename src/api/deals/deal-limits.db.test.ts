@@ -38,7 +38,7 @@ onOneEngine('limits of holds and questions over HTTP', (open) => {
     return { clock, send, make, held, asks, problem, client };
   }
 
-  it('§1 lets a phone ask a manager twice a day, and once about a flat without a confirmation, and says until when', async () => {
+  it('§1 limits questions to a manager to two a day for a phone, and one about a flat without a confirmation, and says until when', async () => {
     const { asks, problem, client, clock } = await build();
     const [olena, petro] = [await client('+380501234567'), await client('+380671234567')];
     expect((await asks(0, olena)).status).toBe(200);
@@ -55,7 +55,7 @@ onOneEngine('limits of holds and questions over HTTP', (open) => {
     expect(problem(await asks(0, olena))).toMatchObject({ ...values, again_at: '2026-11-28T12:00:00.000Z' });
   });
 
-  it('§1 lets a phone hold a flat without paying three times in 14 days, and any other flat still', async () => {
+  it('§1 limits unpaid holds of a phone to three of one flat in 14 days, but not of other flats', async () => {
     const { make, held, send, problem, client, clock } = await build();
     const olena = await client('+380501234567');
     for (let time = 0; time < 3; time++) {

@@ -46,7 +46,7 @@ onOneEngine('offers of a deal', (open) => {
     return { ...api, clock, olena, petro, send, taken, make, shown, agreementOf };
   }
 
-  it('§2 keep what the page showed: the price of the best for everyone, what has to be proven, and a gift, also when they are over', async () => {
+  it('§2 stay as the page showed them: the price of the best for everyone, the offers to prove, and a gift, also when they are over', async () => {
     const { shown, taken, make, clock, ask, olena, agreementOf, db, deals } = await build();
     const { offers } = await shown();
     expect(offers.map(({ slug, applied, for_everyone }) => [slug, applied, for_everyone])).toEqual([
@@ -63,7 +63,7 @@ onOneEngine('offers of a deal', (open) => {
     await db.updateTable('apartment').set({ price_minor: 9_000_000 }).where('id', '=', held.apartment.id).execute();
     const again = await ask(`/api/deal/get?deal_id=${held.id}`, { headers: { ...olena.headers, 'accept-language': 'uk' } });
     expect(strict(dealAnswerSchema, await again.json()).deal).toMatchObject({ cost_usd: 57_000, offers: held.offers });
-    // The sales department learns by which offer the price is set, and what else was promised.
+    // The sales department sees by which offer the price is set, and the other promised offers.
     expect((await deals.crmDeal(held.id))?.offers).toEqual([
       { title: 'Акція autumn', applied: true },
       { title: 'Акція veterans', applied: false },
@@ -84,7 +84,7 @@ onOneEngine('offers of a deal', (open) => {
     expect(await agreementOf(held.id, 'en')).toContain('Price fixed under the offer “Offer autumn”');
   });
 
-  it('§2 hold nothing when one that was shown is over, say which, and give the price that holds once it is seen', async () => {
+  it('§2 refuse a hold when a shown offer is over, name it, and apply the present price once that is shown', async () => {
     const { taken, make, clock, send, shown } = await build();
     clock.pass(10);
     const refused = await send('make', make(['autumn', 'less']));

@@ -1,7 +1,7 @@
 import type { Handler } from '../handler.ts';
 import { documentHeaders } from './document-headers.ts';
 
-/** A document as it was handed over, for the client of its deal alone. */
+/** A stored document, for the client of its deal alone. */
 export const handle: Handler<'GET /api/deal/paper'> =
   ({ deals }) =>
   async ({ c, client: { clientId }, query, refuse }) => {

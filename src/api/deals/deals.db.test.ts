@@ -66,7 +66,7 @@ onOneEngine('deals over HTTP', (open) => {
     expect((await ask('/api/client/get', { headers: olena.headers })).status).toBe(200);
   });
 
-  it('§7 goes from the hold to the reservation and the refund, and says at each step what may be done next', async () => {
+  it('§7 goes from the hold to the reservation and the refund, and lists the allowed steps at each state', async () => {
     const { send, deal, olena, wanted, clock, deals, ids, ask } = await build();
     const held = deal(await send('make', wanted(), olena));
     expect(held).toMatchObject({
@@ -110,7 +110,7 @@ onOneEngine('deals over HTTP', (open) => {
     ]);
   });
 
-  it('§7 takes form data, and refuses by the state of the flat, of the deal and of the asker', async () => {
+  it('§7 takes form data, and refuses by the state of the flat, of the deal and of the client', async () => {
     const { send, deal, problem, olena, petro, wanted, ask, clock, reserve } = await build();
     const parts = new FormData();
     for (const [name, value] of Object.entries(wanted())) parts.set(name, String(value));
@@ -169,7 +169,7 @@ onOneEngine('deals over HTTP', (open) => {
     });
   });
 
-  it('§6 shows and changes nothing of a deal without a living token, nor for another client', async () => {
+  it('§6 shows and changes nothing of a deal without a valid token, nor for another client', async () => {
     const { ask, send, deal, olena, petro, wanted, db } = await build();
     const { id } = deal(await send('make', wanted(), olena));
     const reads = [`get?deal_id=${id}`, 'list', `agreement?deal_id=${id}`, 'line?apartment_id=1', 'lines'];

@@ -1,9 +1,9 @@
 import { transliterate } from '../../base/transliterate.ts';
 
-/** What a browser may show by itself; anything else is only saved. */
+/** Types that a browser may show; any other file is a download. */
 const shown = ['application/pdf', 'image/jpeg', 'image/png'];
 
-/** RFC 5987: what is left of it when everything else is escaped. */
+/** RFC 5987: the characters that `encodeURIComponent` leaves but the header must escape. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 

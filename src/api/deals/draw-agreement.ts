@@ -7,7 +7,7 @@ import { wireTerms } from './wire-terms.ts';
 
 type Dependencies = Pick<ApiDependencies, 'deals' | 'catalogue' | 'content' | 'clock' | 'pdf'>;
 
-/** The same deal in the same words gives the same bytes: what is read before signing is what is signed. */
+/** The same deal in the same language gives the same bytes: the file that is read is the file that is signed. */
 export function makeDrawAgreement({ deals, catalogue, content, clock, pdf }: Dependencies) {
   return (own: DealNow, { locale, signal }: { locale: Locale; signal: AbortSignal }): Promise<Uint8Array> => {
     if (!own.person) throw new Error('an agreement names its buyer');

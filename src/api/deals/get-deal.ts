@@ -1,7 +1,7 @@
 import type { Handler } from '../handler.ts';
 import { makeDealAnswers } from './deal-answers.ts';
 
-/** One deal of the client, as it stands now. */
+/** One deal of the client, in its present state. */
 export const handle: Handler<'GET /api/deal/get'> = (deps) => {
   const { wireOne } = makeDealAnswers(deps);
   return async ({ client: { clientId }, query, locale, reply, refuse }) => {

@@ -14,13 +14,13 @@ type Keyed<Refused extends { kind: string }> = {
   operation: string;
   owner: string;
   body: object;
-  /** What has to be asked of others first, outside the transaction; not asked again when the answer is known. */
+  /** The call of an external service, before the transaction; skipped when the answer is stored already. */
   before?: () => Promise<Result<unknown, Refused>>;
-  /** Lets the work go on at its time, or refuses without it. */
+  /** Queues the work, or refuses without it. */
   queue?: <Answer>(goOn: () => Promise<Answer>) => Promise<Result<Answer, Refused>>;
   /** Its answer is stored, and therefore must not name a person. */
   work: (transaction: Transaction) => Promise<Result<object, Refused>>;
-  /** Adds personal data, as it is now, to the stored answer. */
+  /** Adds the present personal data to the stored answer. */
   whole?: (stored: object) => Promise<object>;
 };
 

@@ -40,7 +40,7 @@ onOneEngine('answers that are stored for their keys', (open) => {
     return { ...api, clock, olena, send, hold, stored, everything };
   }
 
-  it('§1 contain no personal data, and are answered whole to the key’s next request', async () => {
+  it('§1 contain no personal data, which the key’s next request gets nevertheless', async () => {
     const { send, hold, stored, clock } = await build();
     const deal_id = await hold('key-of-the-hold');
     const steps: [path: string, body: object, key: string][] = [
@@ -60,7 +60,7 @@ onOneEngine('answers that are stored for their keys', (open) => {
     expect(again).toEqual(first);
   });
 
-  it('§1 are none of what was refused, whose key may come again', async () => {
+  it('§1 are absent after a refusal, whose key may come again', async () => {
     const { send, hold, stored, olena, ids, ask } = await build();
     const deal_id = await hold('key-of-the-hold');
     const petro = await logIn({ ask }, '+380671234567');
@@ -101,7 +101,7 @@ onOneEngine('answers that are stored for their keys', (open) => {
     expect(left.map(([table]) => table)).toEqual([]);
   });
 
-  it('lose what named people when the database is brought up to date', async () => {
+  it('lose personal data when the database is brought up to date', async () => {
     const { db } = await build();
     const row = { owner: 'somebody', operation: 'deal/update', body_hash: '', created_at: new Date('2026-11-20T12:00:00Z') };
     const named = { deal: { id: 'one', state: 'held', person: { lastname: 'Безкоровайна' }, papers: [{ name: 'Соломія.pdf' }] } };

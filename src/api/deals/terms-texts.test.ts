@@ -33,7 +33,7 @@ describe('the numbers of the booking terms', () => {
     expect(termsTexts(terms, 'en')).toMatchObject({ hold: '15\u00a0minutes', refund_later: '80%', holds: '2\u00a0apartments' });
   });
 
-  it('are said alike by the agreement and by the terms of use, which keep no number of their own', () => {
+  it('are the same in the agreement and in the terms of use, which have no numbers of their own', () => {
     for (const locale of locales) {
       const words = termsTexts(terms, locale);
       const chapter = contents.entries.legal_chapter.find(({ page, slug }) => page === 'terms-of-use' && slug.endsWith('booking'));

@@ -19,7 +19,7 @@ const units: Localized<{ minutes: Forms; hours: Forms; hoursGenitive: Forms; fla
   },
 };
 
-/** The numbers of the booking terms with their units, as the agreement and the terms of use write them into their sentences. */
+/** The numbers of the booking terms with their units, for the sentences of the agreement and of the terms of use. */
 export function termsTexts(terms: BookingTerms, locale: 'uk' | 'en') {
   const counted = (count: number, unit: keyof (typeof units)['uk']) =>
     `${count}\u00a0${units[locale][unit][plurals[locale].select(count)]}`;

@@ -20,7 +20,7 @@ type Materials = { catalogue: Pick<Catalogue, 'findFlat'>; locale: Locale; now: 
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** A deal as the client may see it. */
+/** The fields of a deal for its client. */
 export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials): WireDeal {
   const payment = deal.payments.at(-1);
   const list = costOf(deal.listMinor, deal);
@@ -115,7 +115,7 @@ function wireStateRequest(asked: DealNow['stateRequest']): WireDeal['state_reque
 
 const nothing = { number: '', rooms_number: 1, area: 0, floor: 1, project: { slug: '', name: '' }, section: { name: '' }, plan: null };
 
-/** A flat that is not in memory, as when no rate is known, is named by its address alone. */
+/** A flat that is not in the snapshot, as without a known rate, is named by its address alone. */
 function wireFlat({ apartmentId, apartmentSlug }: DealNow, catalogue: Materials['catalogue'], locale: Locale): WireDeal['apartment'] {
   const flat = catalogue.findFlat(apartmentSlug)?.flat;
   if (!flat) return { id: apartmentId, slug: apartmentSlug, ...nothing };

@@ -3,7 +3,7 @@ import type { WireWaitlistEntry } from '../../contract/deals/deals.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
 import { squareMetres } from '../catalogue/wire.ts';
 
-/** The fields that name a flat to the client who has it in a deal or on a waitlist. */
+/** The fields of a flat for the client who has it in a deal or on a waitlist. */
 export const wireOwnFlat = (flat: Flat, locale: Locale): WireWaitlistEntry['apartment'] => ({
   id: flat.id,
   slug: flat.slug,

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 
-/** The address is its owner’s: e-mails may come. */
+/** Confirms a subscription. */
 export const handle: Handler<'POST /api/{locale}/subscription/confirm'> =
   ({ leads }) =>
   async ({ fields, reply, decline }) => {

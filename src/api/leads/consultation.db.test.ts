@@ -32,7 +32,7 @@ onOneEngine('a request for a call back', (open) => {
     ]);
   });
 
-  it('§5 names what is wrong with a consultation and stores nothing', async () => {
+  it('§5 names the invalid fields of a consultation and stores nothing', async () => {
     const { refused, db } = await openApi(await open());
     const wrong: [change: object, field: string, code: string][] = [
       [{ name: 'Оксана2' }, 'name', 'letters-only'],

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 
-/** No e-mail of this subscription comes any more. */
+/** Ends a subscription. */
 export const handle: Handler<'POST /api/{locale}/subscription/unsubscribe'> =
   ({ leads }) =>
   async ({ fields, reply, decline }) => {

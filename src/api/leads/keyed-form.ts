@@ -6,7 +6,7 @@ import type { Asked, CodesOf } from '../handler.ts';
 import { noStore } from '../read-form.ts';
 import { answerRefusal, type RefusalWith } from '../refusals.ts';
 
-/** How long the page was open when it was sent is another time at each try. */
+/** The time that the page was open differs at each try. */
 const sameAtEachTry = ({ elapsed: _elapsed, ...fields }: { elapsed?: unknown }): object => fields;
 
 type Form<Key extends OperationKey> = Pick<Asked<Key>, 'c' | 'idempotencyKey'> & {

@@ -26,7 +26,7 @@ onOneEngine('a resume', (open) => {
     };
   };
 
-  it('§3 §5 is stored with its file under a made-up name outside of what is served', async () => {
+  it('§3 §5 is stored with its file under a random name in a folder that is not served', async () => {
     const { send, stored, storedFiles, folder } = await build();
     const file = new File([docxBytes], 'C:\\Users\\olena\\Моє резюме.docx');
     const answer = await send(application({ file: [file], message: 'Люблю креслити', utm_source: 'work.ua' }));
@@ -105,7 +105,7 @@ onOneEngine('a resume', (open) => {
     expect((await send(application({ file: [new File([new Uint8Array(bytes)], name)] }))).status).toBe(201);
   });
 
-  describe('§5 whose file cannot be taken leaves nothing behind', () => {
+  describe('§5 with an invalid file leaves nothing behind', () => {
     // One of each kind: the rules of a file are tested where it is checked.
     it.each([...new Map(badFiles.map((bad) => [bad[3], bad])).values()])('%s', async (_what, name, bytes, code) => {
       const { refused, stored, storedFiles } = await build();
@@ -115,7 +115,7 @@ onOneEngine('a resume', (open) => {
     });
   });
 
-  it('§5 names what is wrong, and stores nothing', async () => {
+  it('§5 names the invalid fields, and stores nothing', async () => {
     const { refused, ask, stored, storedFiles } = await build();
     const wrong: [change: Record<string, string>, field: string, code: string][] = [
       [{ name: 'О' }, 'name', 'too-short'],
@@ -170,7 +170,7 @@ onOneEngine('a resume', (open) => {
     expect([await stored(), storedFiles()]).toEqual([[], []]);
   });
 
-  it('that the database cannot take leaves no file', async () => {
+  it('that the database refuses leaves no file', async () => {
     const { send, db, storedFiles } = await build();
     await db.schema.alterTable('resume').dropColumn('campaign').execute();
     expect((await send(application())).status).toBe(500);

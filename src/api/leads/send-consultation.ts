@@ -3,7 +3,7 @@ import { sessionIn } from '../clients/bearer.ts';
 import type { Handler } from '../handler.ts';
 import { makeKeyedForm } from './keyed-form.ts';
 
-/** A request for a call back, stored once per idempotency key; a token that comes along names the proven phone. */
+/** A request for a call back, stored once per idempotency key; a token in the request identifies the proven phone. */
 export const handle: Handler<'POST /api/{locale}/consultation'> = ({ leads, clients, idempotency }) => {
   const keyed = makeKeyedForm<'POST /api/{locale}/consultation'>({ idempotency });
   return ({ c, locale, fields: consultation, idempotencyKey }) =>

@@ -143,7 +143,7 @@ onOneEngine('a subscription', (open) => {
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  it('is limited for each address that asks', async () => {
+  it('is limited for each client address', async () => {
     const { ask } = await openApi(await open(), { limits: { readsPerMinute: 10, formsPer10Minutes: 2 } });
     const statuses = [];
     for (let times = 0; times < 3; times++) statuses.push((await ask('/api/uk/subscription', postJson(newsSubscription))).status);

@@ -83,7 +83,7 @@ function downOf({ down, first, usd }: InstalmentQuery): DownPayment | null {
   return down ? { percentHundredths: Math.round(Number(down) * 100) } : null;
 }
 
-/** `GET /api/{locale}/instalment-plan`: what is paid when, from today on. */
+/** `GET /api/{locale}/instalment-plan`: the payments by date, from today on. */
 export const handle: Handler<'GET /api/{locale}/instalment-plan'> = (deps) => {
   return ({ query, locale, reply, refuse, decline }) => {
     const errors = contradictions(query);

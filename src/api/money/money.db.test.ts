@@ -68,7 +68,7 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
     expect(plan.rate).toEqual({ value: '41.2500', date: '2026-11-20', source: 'NBU' });
   });
 
-  it('begins as the terms begin, and says what is outside of them', async () => {
+  it('defaults to the terms, and names the input outside of them', async () => {
     const { client } = await openApi(await open(), { flats });
     const begun = (await client('GET /api/{locale}/instalment-plan', { query: { project: 'project-2' } })).plan;
     expect(begun).toMatchObject({ project: { slug: 'project-2' }, down: 40, every: 'quarter', outside: [], stress: [] });
@@ -137,7 +137,7 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
     expect((await refused('/api/uk/rental-yield?rent=5')).errors).toEqual({ price: ['required'] });
   });
 
-  it('answers any input that the contract understands, whole or with the field', async () => {
+  it('answers any input that the contract accepts, with a plan or with the wrong field', async () => {
     const { ask } = await openApi(await open(), { flats });
     const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.nat().map(String), fc.double().map(String));
     const names = Object.keys(instalmentQuerySchema.shape);

@@ -10,7 +10,7 @@ const usualYears = 10;
 const both = ({ UAH, USD }: Amounts) => ({ cost: UAH / 100, cost_usd: USD / 100 });
 const hundredths = (text: string | undefined): number => Math.round(Number(text || 0) * 100);
 
-/** `GET /api/{locale}/rental-yield`: what a flat would bring if everything went as assumed. */
+/** `GET /api/{locale}/rental-yield`: the result of letting a flat under the given assumptions. */
 export const handle: Handler<'GET /api/{locale}/rental-yield'> = ({ money }) => {
   return ({ query, locale, reply, refuse, decline }) => {
     if (!query.price) return refuse('bad-query', { price: ['required'] });

@@ -3,7 +3,7 @@ import { type Locale, localePath } from '../../base/locale.ts';
 import type { Client } from '../../contract/client.ts';
 import { inXml } from './xml.ts';
 
-/** As many as a reader that asks once a month must not miss. */
+/** As many as a reader that polls once a month must not miss. */
 const items = 20;
 
 /** The wire has only the day: its first moment is used, so that nothing seems to come from the future. */

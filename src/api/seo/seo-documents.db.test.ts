@@ -7,7 +7,7 @@ import { makeSeoDocuments, robots } from './seo-documents.ts';
 
 type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
 
-/** Reads XML as strictly as a machine does: throws when it is not well formed or a prefix is not declared. */
+/** Parses XML strictly: throws when it is not well formed or a prefix is not declared. */
 function readXml(text: string): Element {
   const root: Element = { name: '', attributes: {}, text: '', children: [] };
   const open = [root];
@@ -84,7 +84,7 @@ onOneEngine('what search engines and feed readers find', (open) => {
     ).toBe('2026-11-20');
   });
 
-  it('has nothing at addresses that it did not name', async () => {
+  it('finds nothing at addresses that it does not list', async () => {
     const read = await documents();
     for (const path of [
       '/sitemaps/apartments-2.xml',
@@ -116,7 +116,7 @@ onOneEngine('what search engines and feed readers find', (open) => {
   });
 });
 
-it('lets machines read an open site, and nothing of one behind an access code', () => {
+it('allows crawlers on an open site, and none on one behind an access code', () => {
   expect(robots({ open: true, sitemap: `${origin}/sitemap.xml` })).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
   expect(robots({ open: false, sitemap: `${origin}/sitemap.xml` })).toBe('User-agent: *\nDisallow: /\n');
 });

@@ -1,6 +1,6 @@
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** A text as it may stand between tags and in an attribute; what XML has no place for is left out. */
+/** Escapes a text for tags and attributes; characters that XML forbids are left out. */
 export const inXml = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids

@@ -5,7 +5,7 @@ const ink = '#151412';
 
 type Place = { left: number; top: number; width: number; height: number };
 
-/** A plan as large as its place lets it be, in the middle of it. */
+/** A plan as large as fits into its place, in the middle of it. */
 export function planSvg({ width, height, rooms, walls, doors, windows }: Plan, place: Place): string {
   const scale = Math.min(place.width / width, place.height / height);
   const left = place.left + (place.width - width * scale) / 2;

@@ -62,7 +62,7 @@ const both = (['uk', 'en'] as const).flatMap((locale) => subjects.map(([kind, sl
 
 type Line = { text: string; left: number; right: number; top: number; bottom: number };
 
-/** The lettering, and where it was asked to write. */
+/** The lettering, and the places of its texts. */
 async function watched(): Promise<{ lettering: Lettering; lines: Line[] }> {
   const lettering = await loadLettering();
   const lines: Line[] = [];

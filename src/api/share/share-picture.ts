@@ -6,7 +6,7 @@ import { fitText } from './fit-text.ts';
 import { planSvg } from './plan-svg.ts';
 import { dayText, flatTexts } from './share-texts.ts';
 
-/** As networks show it. */
+/** The size that social networks show. */
 export const shareSize = { width: 1200, height: 630 };
 export const shareKinds = ['apartments', 'projects', 'news'] as const;
 export type ShareKind = (typeof shareKinds)[number];

@@ -6,7 +6,7 @@ const rooms: Localized<Record<string, string>> = {
   en: { one: 'room', other: 'rooms' },
 };
 
-/** What a flat's picture says of it: everything but the price, which changes sooner than a shared link. */
+/** The texts of a flat's picture: everything but the price, which changes sooner than a shared link. */
 export const flatTexts = {
   rooms: (locale: 'uk' | 'en', count: number) => `${count} ${rooms[locale][plurals[locale].select(count)] ?? ''}`,
   floor: (locale: 'uk' | 'en', floor: number, of: number) => (locale === 'uk' ? `поверх ${floor} з ${of}` : `floor ${floor} of ${of}`),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commaSeparated } from './setting-kinds.ts';
 
 const name = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/);
-/** Nothing that could end one source of a content security policy and begin another, and no password. */
+/** No characters that could end one source of a content security policy and begin another, and no password. */
 const playlist = z
   .string()
   .regex(/^https?:\/\/[^\s"'#;,@\\?]+\.m3u8(\?[^\s"'#;,@\\]*)?$/i)

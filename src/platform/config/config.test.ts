@@ -236,11 +236,11 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: 'x' })).toThrow(new ConfigError(`${name} is no setting: ${setting} is.`));
   });
 
-  it('leaves variables of others alone', () => {
+  it('ignores variables that it does not know', () => {
     expect(readConfig({ HOME: '/root', PORTS: '1', URL_PUBLIC: 'x', DATA_DIRECTORY: 'x' }).port).toBe(readConfig({}).port);
   });
 
-  it('tells pages of the tags that are set, and opens their hosts alone', () => {
+  it('gives pages the configured tags, and allows their hosts alone', () => {
     expect(readConfig({}).tags).toBeNull();
     expect(readConfig({ TAG_HOSTS: 'https://*.example.ua' }).tags, 'without a tag nothing is opened').toBeNull();
     const binotel = 'https://widgets.binotel.com/calltracking/widgets/abc.js';
@@ -250,7 +250,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('tells pages of the one ground that maps have', () => {
+  it('gives pages the one configured map style', () => {
     expect(readConfig({}).maps).toBeNull();
     expect(readConfig({ MAP_STYLE_URL: 'https://example.ua/style.json?key=1' }).maps).toEqual({
       styleUrl: 'https://example.ua/style.json?key=1',
@@ -258,7 +258,7 @@ describe('readConfig', () => {
     expect(readConfig({ MAP_GOOGLE_KEY: 'AIza-some-key' }).maps).toEqual({ googleKey: 'AIza-some-key' });
   });
 
-  it('takes addresses as people write them', () => {
+  it('accepts addresses as people type them', () => {
     expect(readConfig({ PUBLIC_URL: ' https://Example.UA/ ', API_URL: 'http://127.0.0.1:3001' })).toMatchObject({
       publicUrl: 'https://example.ua',
       apiUrl: 'http://127.0.0.1:3001',

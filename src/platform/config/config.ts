@@ -20,11 +20,11 @@ const schema = z
     for (const { isBroken, sentence } of rules) if (isBroken(values as Values)) addIssue(sentence);
   });
 
-/** One sentence about the first thing that is wrong. */
+/** One sentence about the first invalid setting. */
 function sentenceOf({ path, message }: z.core.$ZodIssue, given: Record<string, string | null>): string {
   const name = Object.keys(settings).find((one) => one === path[0]) as keyof typeof settings | undefined;
   if (name === undefined) return message;
-  // What may hold a password or a key would otherwise end up in a log.
+  // A value that may hold a password or a key would otherwise end up in a log.
   const shown = secrets.has(name) ? '' : `, not "${given[name]}"`;
   return `${name} must ${settings[name].kind.description}${shown}.`;
 }
@@ -116,10 +116,10 @@ export function readConfig(env: Env = process.env) {
       depositMinor: values.DEPOSIT_UAH * 100,
     },
     logLevel: values.LOG_LEVEL,
-    // The demo shows login codes and e-mails to every visitor: beside anything real it runs only where the configuration asks for it.
+    // The demo shows login codes and e-mails to every visitor: beside any real service it runs only where the configuration asks for it.
     demo,
     /**
-     * Whether services without a configuration are simulated. Never on a public host: a visitor of the simulators reads everybody's codes.
+     * Whether services without a configuration are simulated. Never on a public host: a visitor of the simulators reads the codes of all clients.
      */
     played: demo && !isPublic,
     /** Whether each page says that it is a demo. */

@@ -10,7 +10,7 @@ export const mapStyle = z
 
 type Values = { MAP_STYLE_URL: string | null; MAP_GOOGLE_KEY: string | null };
 
-/** The map settings of pages; null where our own drawings are the map. */
+/** The map settings of pages; null where the site draws its maps itself. */
 export function mapsOf({ MAP_STYLE_URL: styleUrl, MAP_GOOGLE_KEY: googleKey }: Values): Maps | null {
   if (styleUrl !== null) return { styleUrl };
   return googleKey === null ? null : { googleKey };

@@ -8,7 +8,7 @@ function isNearly(one: string, other: string): boolean {
   return isExchanged || ends(same + 1, same + 1) || ends(same + 1, same) || ends(same, same + 1);
 }
 
-/** The first variable that is nearly the name of a setting, and that setting. Short names, such as HOME and HOST, are left alone. */
+/** The first variable that is nearly the name of a setting, and that setting. Short names, such as HOME and HOST, are ignored. */
 export function findMisspelt(names: readonly string[], settings: readonly string[]): { name: string; setting: string } | null {
   const known = new Set(settings);
   for (const name of names) {

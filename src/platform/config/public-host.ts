@@ -18,7 +18,7 @@ for (const [network, bits] of [
 ] as const)
   ownNetworks.addSubnet(network, bits, 'ipv6');
 
-/** Names that the public name service never knows: one word, and the ends that are set aside for use at home. */
+/** Names that public DNS never resolves: single labels, and the top-level domains reserved for private use. */
 const atHome = /^[^.]+$|\.(?:localhost|local|lan|home\.arpa|internal|test|invalid)$/;
 
 /** Whether this address is reachable from the Internet, as far as its name shows. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What a setting may be: reads its text; the description says in a sentence what the text must be. */
+/** A kind of setting: parses its text; the description completes the sentence about an invalid text. */
 export type Kind<Value> = z.ZodType<Value, string>;
 
-/** What stands between the commas of a setting. */
+/** The parts of a list between the commas. */
 export const commaSeparated = z.string().transform((value) => value.split(',').map((one) => one.trim()));
 
 export const long = (least: number) => z.string().min(least).describe(`have at least ${least} characters`);
@@ -22,13 +22,13 @@ export const address = (...protocols: string[]) =>
     .refine((value) => protocols.some((protocol) => value.startsWith(`${protocol}//`)) && URL.canParse(value))
     .describe(`be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
 const mailbox = '[^\\s@<>,;:"]+@[^\\s@<>,;:"]+';
-/** A sender as letters name it. */
+/** A sender of e-mails. */
 export const sender = z
   .string()
   .regex(new RegExp(`^(${mailbox}|[^<>\r\n"]+ <${mailbox}>)$`))
   .describe('be an e-mail address, or a name and an address such as Obriy <hello@example.ua>');
 const originOf = (value: string): string => URL.parse(value)?.origin ?? '';
-/** Only a host, because paths under it are ours to write. */
+/** Only a host, because the site defines the paths under it. */
 export const site = address('http:', 'https:')
   .refine((value) => value.toLowerCase().replace(/\/$/, '') === originOf(value))
   .transform(originOf)
@@ -37,7 +37,7 @@ export const site = address('http:', 'https:')
 export const feed = address('http:', 'https:')
   .regex(/^https?:\/\/[^/?#@]+([/?#]|$)/)
   .describe('be an address that starts with http:// or https://, without a user and a password');
-/** What a provider gives out; it travels in headers. */
+/** A key of a provider; it is sent in headers. */
 export const key = z
   .string()
   .regex(/^[\x21-\x7e]{4,}$/)

@@ -1,6 +1,6 @@
 import type { settings, Values } from './settings.ts';
 
-/** Settings that are nothing without another one. */
+/** Settings that have no effect without another one. */
 const together: [one: keyof typeof settings, needs: keyof typeof settings][] = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['MAIL_FROM', 'SMTP_URL'],
@@ -25,7 +25,7 @@ const together: [one: keyof typeof settings, needs: keyof typeof settings][] = [
 
 type Rule = { isBroken: (values: Values) => boolean; sentence: string };
 
-/** What settings must be to each other, each right by itself. */
+/** The rules between settings that are each valid. */
 export const rules: Rule[] = [
   {
     isBroken: (values) => values.COUNTRY_HEADER !== null && values.TRUST_PROXY === 'none',

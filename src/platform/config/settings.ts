@@ -5,7 +5,7 @@ import { proxies } from './proxies.ts';
 import { address, alphaName, countries, feed, type Kind, key, long, oneOf, sender, site, text, whole, yes } from './setting-kinds.ts';
 import { container, headerName, hosts, script } from './tag-kinds.ts';
 
-/** The initial value is read as one of the operator would be; null leaves the setting unset. */
+/** The default is parsed like a value of the operator; null leaves the setting unset. */
 const setting = <Value>(about: string, initial: string, kind: Kind<Value>) => ({ about, initial, kind });
 const optional = <Value>(about: string, kind: Kind<Value>) => ({ about, initial: null, kind });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tags } from '../../contract/content/tags.ts';
 import { commaSeparated } from './setting-kinds.ts';
 
-/** Nothing that could end one source of a content security policy and begin another. */
+/** No characters that could end one source of a content security policy and begin another. */
 const plain = /^https?:\/\/[^\s"'#;,@\\]+$/;
 
 export const headerName = z

@@ -2,16 +2,16 @@ import pg from 'pg';
 import { changeChannel, readVersions, type TopicVersion } from './change.ts';
 
 const everyMs = 500;
-/** A server that has been silent for so long counts as away, and the connection is given up: it may be dead unnoticed. */
+/** A connection that is silent for so long counts as lost and is closed: it may be dead without an error. */
 const answerWithinMs = 2_000;
-/** Short, so that a connection that swallows everything is tried again soon after it is repaired. */
+/** Short, so that a connection that loses all packets is replaced soon after the network is repaired. */
 const connectWithinMs = 1_000;
 
 type Listening = {
   see: (versions: TopicVersion[]) => void;
   /** Once an outage. */
   onFault: (fault: unknown) => void;
-  /** It is silent or does not answer. */
+  /** The connection is silent or broken. */
   onAway: () => void;
   onBack: () => void;
 };
@@ -71,12 +71,12 @@ export class ChangeListener {
 
   async #readOnce(): Promise<void> {
     let silent: NodeJS.Timeout | undefined;
-    // A process that was busy itself for so long first looks whether the answer has come meanwhile.
+    // A process that was busy itself for so long first checks whether the answer has come meanwhile.
     const silence = new Promise<never>((_resolve, reject) => {
       silent = setTimeout(() => setImmediate(() => reject(new Error('the database is silent'))), answerWithinMs);
     });
     const reading = this.#versions();
-    // Given up, it may fail later.
+    // The query of a closed connection may fail later.
     reading.catch(() => undefined);
     try {
       const versions = await Promise.race([reading, silence]);

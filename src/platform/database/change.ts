@@ -17,7 +17,7 @@ export async function announceChange(transaction: OpenKysely, topic: string): Pr
 export const readVersions = 'select topic, version from change';
 export type TopicVersion = { topic: string; version: number };
 
-/** Turns readings of the `change` table into calls: each watcher hears once of each version that is new since it came. */
+/** Turns readings of the `change` table into calls: each watcher is called once for each version after its subscription. */
 export class ChangeWatchers {
   readonly #watchers = new Set<{ topic: string; onChange: () => void }>();
   readonly #seen = new Map<string, number>();
@@ -56,7 +56,7 @@ export class ChangeWatchers {
   }
 }
 
-/** The versions now; none when the table is not there yet. */
+/** The present versions; none when the table does not exist yet. */
 export async function currentVersions(db: Kysely<unknown>): Promise<TopicVersion[]> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('change') is not null as there`.execute(db);
   return rows[0]?.there ? (await sql.raw<TopicVersion>(readVersions).execute(db)).rows : [];

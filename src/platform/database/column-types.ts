@@ -17,7 +17,7 @@ function arrayOf<Value>(parse: (text: string) => Value) {
 }
 
 /**
- * What a column's text becomes, the same on both engines: int8 → number, numeric and date → text, timestamptz → Date,
+ * The values of column texts, the same on both engines: int8 → number, numeric and date → text, timestamptz → Date,
  * json → value. A date stays text because a Date would shift it by a day east of Greenwich.
  */
 export const columnTypes = new pg.TypeOverrides();

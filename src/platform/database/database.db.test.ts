@@ -40,7 +40,7 @@ onEachEngine('the database', (open) => {
     await expect(sql`select 9007199254740993::int8`.execute(database.kysely)).rejects.toThrow('not exact');
   });
 
-  it('refuses queries after its end as if it were away, and ends once', async () => {
+  it('refuses queries after its end as during an outage, and ends once', async () => {
     await Promise.all([database.close(), database.close()]);
     await expect(sql`select 1`.execute(database.kysely)).rejects.toThrow(Unreachable);
     await database.close();
@@ -140,7 +140,7 @@ onEachEngine('the database', (open) => {
     expect(seen).toEqual([3, 4]);
   });
 
-  it('does not pass a failed transaction off as committed', async () => {
+  it('does not report a failed transaction as committed', async () => {
     const failing = database.kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('change').values({ topic: 'a', version: 1 }).execute();
       await sql`select 1 / 0`.execute(transaction).catch(() => undefined);

@@ -21,18 +21,18 @@ export type Database = {
   kysely: OpenKysely;
   engine: 'pglite' | 'postgres';
   /**
-   * Whether the database is available, known from the first `watch` on. While it is away every query throws `Unreachable` at once; on the
+   * Whether the database is available, known from the first `watch` on. During an outage every query throws `Unreachable` at once; on the
    * embedded database with a full disk every write does.
    */
   presence: Pick<Presence, 'isAway' | 'outages'>;
   /**
    * Lends one session, whose temporary tables last from one transaction to the next and not longer than it. On the embedded
-   * database all share one session: drop what you made, and expect the work of others between your statements.
+   * database all share one session: drop its tables at the end, and expect the work of others between statements.
    */
   session<Answer>(work: (session: OpenKysely) => Promise<Answer>): Promise<Answer>;
   /**
    * Calls `onChange` at most a second after another transaction, of any process and this one too, announced the topic and
-   * committed; returns what stops it. Watch first and load after, then no change is missed. An extra call is possible.
+   * committed; returns a function that unsubscribes. Watch first and load after, then no change is missed. An extra call is possible.
    */
   watch(topic: string, onChange: () => void): () => void;
   /** Waits for running queries, flushes to disk and releases the folder or the connections. */
@@ -130,8 +130,8 @@ export async function openOnPglite(pool: EmbeddedPool, onFault: (fault: unknown)
 }
 
 /**
- * Brings the tables up to date, all or nothing, one process at a time; returns the names of what was applied.
- * Throws `DatabaseUnusable` when a newer version of the product has already been here.
+ * Brings the tables up to date, all or nothing, one process at a time; returns the names of the applied migrations.
+ * Throws `DatabaseUnusable` when a newer version of the product has migrated the database.
  */
 export async function migrate({ kysely }: Database, migrations: Record<string, Migration>): Promise<string[]> {
   const known = await appliedMigrations(kysely);
@@ -140,14 +140,14 @@ export async function migrate({ kysely }: Database, migrations: Record<string, M
     throw new DatabaseUnusable(
       `The database was changed by a newer version of Domivka (${unknown.join(', ')}): start that version, or restore a backup made by this one.`,
     );
-  // Most starts have nothing to do; the migrator would take its lock and look at every table to find that out.
+  // Most starts have nothing to do; the migrator would take its lock and read every table to find that out.
   if (known.length === Object.keys(migrations).length) return [];
   const { error, results } = await new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;
   return results?.map(({ migrationName }) => migrationName) ?? [];
 }
 
-/** The names of the migrations that this database has had, oldest first. */
+/** The names of the applied migrations, oldest first. */
 export async function appliedMigrations(kysely: OpenKysely): Promise<string[]> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(kysely);
   if (!rows[0]?.there) return [];

@@ -10,7 +10,7 @@ export function guardedPool(pool: pg.Pool, presence: Presence): PostgresPool {
   const open = new Set<pg.PoolClient>();
   pool.on('connect', (client) => open.add(client));
   pool.on('remove', (client) => open.delete(client));
-  // A network that swallowed everything leaves connections that are dead and look alive.
+  // A network outage leaves connections that are dead without an error.
   presence.onLeave(() => {
     for (const client of [...open]) (client as unknown as WithStream).connection.stream.destroy();
   });
@@ -36,7 +36,7 @@ export function guardedPool(pool: pg.Pool, presence: Presence): PostgresPool {
         try {
           return await presence.ask(() => lent.query(text, [...values]));
         } catch (fault) {
-          // Faults of the question itself leave the connection as it was.
+          // Faults of the statement itself leave the connection usable.
           isSpoilt ||= !isQuestionsOwn(fault);
           throw fault;
         }

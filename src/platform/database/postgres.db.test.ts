@@ -58,7 +58,7 @@ onEachEngine('migrations', (openMigrated, engine) => {
     expect(applied.flat().sort()).toEqual(Object.keys(allMigrations).sort());
   });
 
-  it('tell every process of a change within a second, also one that has lost its listening connection', async () => {
+  it('notify every process of a change within a second, also one that has lost its listening connection', async () => {
     const url = await clonePostgres();
     const [first, second] = [await open(url), await open(url)];
     let heard = 0;
@@ -88,7 +88,7 @@ onEachEngine('migrations', (openMigrated, engine) => {
     await expect.poll(() => heard, aSecond).toBe(3);
   });
 
-  it('hear of a change even where notifications are swallowed', async () => {
+  it('notify of a change even where notifications are lost', async () => {
     const database = await open(await clonePostgres());
     let heard = 0;
     database.watch('content', () => {
@@ -99,7 +99,7 @@ onEachEngine('migrations', (openMigrated, engine) => {
     await expect.poll(() => heard, aSecond).toBe(1);
   });
 
-  it('is refused in a sentence that keeps the password', async () => {
+  it('is refused in a sentence without the password', async () => {
     const url = inject('postgresUrl') ?? '';
     const refused = async (address: string) => {
       const fault = await openDatabase({ url: address, dataDir: '' }).catch((thrown: unknown) => thrown);

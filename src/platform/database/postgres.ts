@@ -39,7 +39,7 @@ export async function openPostgres(url: string, onFault: (fault: unknown) => voi
   }
 }
 
-/** Where a database is, without the user's name and password. */
+/** The address of a database, without the user's name and password. */
 export function placeOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
   return `${host || searchParams.get('host') || 'localhost'}${pathname}`;

@@ -1,6 +1,6 @@
 import { Unreachable } from '../http/unreachable.ts';
 
-/** The database went away, rather than that it refused a statement. */
+/** Means that the database is unreachable, not that it refused a statement. */
 export class DatabaseAway extends Unreachable {
   constructor(why: string) {
     super('the database', why, 2);
@@ -9,8 +9,8 @@ export class DatabaseAway extends Unreachable {
 const away = () => new DatabaseAway('is away');
 
 /**
- * Whether the database is available. While it is away every query is refused at once instead of waiting, and queries that were waiting when
- * it went are refused.
+ * Whether the database is available. During an outage every query is refused at once instead of waiting, and queries that were waiting when
+ * it began are refused.
  */
 export class Presence {
   readonly #waiting = new Set<() => void>();
@@ -22,7 +22,7 @@ export class Presence {
     return this.#isAway;
   }
 
-  /** How often it has come back: what was made while it was away may lack something. */
+  /** How often it has become available again: data read during an outage may be incomplete. */
   get outages(): number {
     return this.#outages;
   }
@@ -44,7 +44,7 @@ export class Presence {
     this.#outages += 1;
   }
 
-  /** Throws `DatabaseAway` when the database is away, goes away meanwhile, or cannot be talked to; what it did then is not known. */
+  /** Throws `DatabaseAway` when the database is unreachable or becomes so meanwhile; whether the statement was executed is then unknown. */
   ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     if (this.#isAway) return Promise.reject(away());
     return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ export class Presence {
   }
 }
 
-/** The connection or the server failed, not the query: connection, shutdown, start, no disk space, a standby, a lock that never came. */
+/** The connection or the server failed, not the query: connection, shutdown, start, no disk space, a standby, a lock timeout. */
 const states = /^(08|53)...$|^(57P0[1-5]|55P03|25006|25P03)$/;
 const lines = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_)/;
 /** The driver has no codes for its own faults. */

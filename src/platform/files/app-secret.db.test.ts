@@ -10,7 +10,7 @@ const emptyFolder = () => {
   return join(folder, 'data');
 };
 
-it('makes one secret for all processes that start at once, and keeps it to their user', async () => {
+it('makes one secret for all processes that start at once, readable by their user alone', async () => {
   const folder = emptyFolder();
   const secrets = await Promise.all(Array.from({ length: 5 }, () => appSecret(folder)));
   expect(new Set(secrets).size).toBe(1);

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { Unreachable } from '../http/unreachable.ts';
 import { filesIn } from './files.ts';
 
-it('leaves room on the disk for what is no file, and takes files again when there is more', async () => {
+it('leaves free space on the disk for other data, and takes files again when there is more', async () => {
   const data = mkdtempSync(join(tmpdir(), 'files-'));
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const folder = join(data, 'resumes');

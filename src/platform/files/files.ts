@@ -13,7 +13,7 @@ export type FilesPort = {
   read(name: string): Promise<Uint8Array>;
   /** Also for an unknown name. */
   discard(name: string): Promise<void>;
-  /** The names of files that were stored, or begun, before that instant. */
+  /** The names of files whose storing began before that instant. */
   olderThan(instant: Date): Promise<string[]>;
 };
 
@@ -22,7 +22,7 @@ const noRoom = /^(ENOSPC|EDQUOT|EROFS)$/;
 /** Disk space that files leave to everything else, so that endless uploads cannot stop the database. */
 const usuallyLeft = 512 * 1024 * 1024;
 
-/** Files on the disk of this machine, of which they leave so many bytes; `Unreachable` while there are no more. The folder is made when the first file comes. */
+/** Files on the disk of this machine, with so many bytes of free space; `Unreachable` while there is less. The folder is created with the first file. */
 export function filesIn(folder: string, { leastLeft = usuallyLeft }: { leastLeft?: number } = {}): FilesPort {
   const place = (name: string) => {
     if (!isUuid(name)) throw new RangeError('not a name of ours');

@@ -40,7 +40,7 @@ describe('access gate', () => {
     expect((await fetch(site, { headers: { cookie } })).status).toBe(401);
   });
 
-  it('§2 hides what is typed, and says in the language of the address that a wrong code does not fit, with a red border', async () => {
+  it('§2 hides the typed code, and reports a wrong one in the language of the address, with a red border', async () => {
     const site = await guarded();
     expect(await (await fetch(`${site}/uk/`)).text()).toContain('type="password"');
     for (const [path, words] of [
@@ -54,7 +54,7 @@ describe('access gate', () => {
     }
   });
 
-  it('gives passes that cannot be made from the code alone, so that the code cannot be guessed from them uncounted', async () => {
+  it('issues passes that cannot be made from the code alone, so that the code cannot be guessed offline', async () => {
     const site = await guarded();
     const until = String(now.getTime() + 86_400_000);
     const key = createHash('sha256').update('domivka access obriy-2026').digest();
@@ -90,7 +90,7 @@ describe('access gate', () => {
     expect([count('passed'), count('refused'), count('limited')]).toEqual([1, 299, 6]);
   });
 
-  it('sends nobody to another host, and keeps the cookie on encrypted connections where there are such', async () => {
+  it('never redirects to another host, and limits the cookie to encrypted connections where there are such', async () => {
     const site = await guarded({ overTls: true });
     for (const path of ['//evil.example/', '/\\evil.example/', 'http://evil.example/']) {
       const headers = await new Promise<IncomingHttpHeaders>((resolve) => {

@@ -22,19 +22,19 @@ type Gate = {
   secret: string;
   clock: Clock;
   overTls: boolean;
-  /** Called at each try; it does not receive what was typed. */
+  /** Called at each try, without the typed code. */
   onTry?: (outcome: 'passed' | 'refused' | 'limited') => void;
 };
 
 /**
- * Covers the whole site until a visitor has given the code. `admits` is true for a visitor who may go on; otherwise it has answered with
- * the form, or after a right code with a signed cookie that is valid for 30 days and for this code only. `overTls` keeps the cookie off
- * unencrypted connections. `secret` is known to the processes of this app alone: with a short code as the key, passes could be guessed
+ * Covers the whole site until a visitor has given the code. `admits` is true for an admitted visitor; otherwise it has answered with
+ * the form, or after a right code with a signed cookie that is valid for 30 days and for this code only. `overTls` limits the cookie to
+ * encrypted connections. `secret` is known to the processes of this app alone: with a short code as the key, passes could be guessed
  * offline.
  */
 export function makeAccessGate({ code, secret, clock, overTls, onTry }: Gate) {
   const key = createHmac('sha256', secret).update(`domivka access ${code}`).digest();
-  // Browsers take the prefix from this host alone, over TLS: no neighbour on the domain can put a pass in its place.
+  // Browsers accept the prefix from this host alone, over TLS: a sibling host cannot replace the pass.
   const cookieName = overTls ? '__Host-access' : 'access';
   const pass = overTls ? /(?:^|; )__Host-access=(\d+)\.([\w-]+)/ : /(?:^|; )access=(\d+)\.([\w-]+)/;
   const tries = new RateLimiterMemory({ points: triesPer10Minutes, duration: 600 });

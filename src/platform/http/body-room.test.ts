@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { declaredLength, makeBodyRoom } from './body-room.ts';
 
-it('gives one sender a share and all together no more than there is, until it is released', () => {
+it('gives one sender a share and all together no more than the limit, until it is released', () => {
   const take = makeBodyRoom({ mostAtOnce: 25, mostOfOne: 12 });
   const first = take('10.0.0.1', 10);
   expect([first === null, take('10.0.0.1', 3)]).toEqual([false, null]);
@@ -20,7 +20,7 @@ it('takes an IPv6 network of 48 bits for one sender', () => {
   expect(take('2001:db8:2:1::1', 10)).not.toBeNull();
 });
 
-it('believes a length that is a whole number and stands alone', () => {
+it('accepts a single length that is a whole number', () => {
   expect(declaredLength('12', undefined)).toBe(12);
   for (const [length, encoding] of [
     [undefined, undefined],

@@ -36,14 +36,14 @@ export type BodyRoom = ReturnType<typeof makeBodyRoom>;
 
 const megabyte = 1024 * 1024;
 /**
- * Forms are some hundred bytes: a sender of this much sends no forms. There is no bound for all senders together, so that one cannot lock
+ * Forms are some hundred bytes: a sender of this much sends no forms. There is no limit for all senders together, so that one cannot lock
  * out the others.
  */
 export const makeFormRoom = (): BodyRoom => makeBodyRoom({ mostOfOne: 8 * megabyte });
-/** Files are held until they are judged. */
+/** Files are in memory until they are checked. */
 export const makeFileRoom = (): BodyRoom => makeBodyRoom({ mostAtOnce: 128 * megabyte, mostOfOne: 32 * megabyte });
 
-/** The length that a request says; null where it says none. */
+/** The declared length of a request; null without one. */
 export function declaredLength(length: string | undefined, transferEncoding: string | undefined): number | null {
   return length !== undefined && /^\d{1,15}$/.test(length) && transferEncoding === undefined ? Number(length) : null;
 }

@@ -1,6 +1,6 @@
-/** Larger than what the C library holds in its own heap (`tools/memory-settings.mjs`): the system gets each block back whole. */
+/** Larger than the blocks in the C library's own heap (`tools/memory-settings.mjs`): each block is returned whole to the system. */
 const blockBytes = 256 * 1024;
-/** What is longer gets a block of its own, which the system gets back as well. */
+/** A longer body gets a block of its own, which is returned to the system as well. */
 const mostShared = blockBytes / 4;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The unit that a limit counts: an IPv4 address, or the first 64 bits of an IPv6 address, because one household or rented server may choose
- * the rest at will.
+ * The unit that a limit counts: an IPv4 address, or the first 64 bits of an IPv6 address, because the owner of a connection or of a rented
+ * server may choose the rest at will.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];

@@ -50,7 +50,7 @@ it('leaves most of the processor to others while one address asks for page after
   expect(taken).toBeLessThan(0.5);
 });
 
-it('takes nothing from an address that is alone', async () => {
+it('does not slow down a single address', async () => {
   const fairly = makeFairShare();
   const began = performance.now();
   let spent = 0;

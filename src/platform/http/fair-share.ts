@@ -2,9 +2,9 @@ import { eventLoopUtilization } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { networkOf } from './client-network.ts';
 
-/** So many pages of one network are rendered at once while no other network asks; one while another does. */
+/** How many pages of one network are rendered at once while no other network asks; one while another does. */
 const atOnceAlone = 2;
-/** A network that renders on and on gets this part of the processor while others ask, once it has rendered for `burstMs` at a stretch. */
+/** A network that renders without a pause gets this part of the processor while others ask, once it has rendered for `burstMs` at a stretch. */
 const share = 1 / 3;
 const burstMs = 300;
 const aroundMs = 10_000;
@@ -23,7 +23,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
 
 /**
  * Divides the rendering of pages among networks: work of one network waits for its own turn, in the order of requests, so that endless
- * requests take a part of the processor and not all of it. False for work that was not begun, because too much of the same network waits.
+ * requests take a part of the processor and not all of it. False for work that was not begun, because the queue of its network is full.
  */
 export function makeFairShare() {
   const networks = new Map<string, Network>();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { serveListener } from '../../../tests/support/serve-listener.ts';
 import { refuseMethod } from './known-methods.ts';
 
-it('answers 405 to methods that nothing takes, on pages and below the API', async () => {
+it('answers 405 to unknown methods, on pages and below the API', async () => {
   const site = await serveListener((request, response) => {
     if (!refuseMethod(request, response, request.url ?? '')) response.end('taken');
   });

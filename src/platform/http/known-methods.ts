@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { commonHeaders } from './security-headers.ts';
 
 const ofPages = ['GET', 'HEAD', 'POST'];
-/** The API refuses by itself what an operation of it does not take. */
+/** The API itself refuses methods that an operation does not have. */
 const ofApi = [...ofPages, 'OPTIONS', 'PUT', 'PATCH', 'DELETE'];
 
-/** Answers 405 to methods that nothing of ours takes; false for the others. */
+/** Answers 405 to methods that no route here accepts; false for the others. */
 export function refuseMethod({ method = 'GET' }: IncomingMessage, response: ServerResponse, path: string): boolean {
   const isApi = path.startsWith('/api/');
   if ((isApi ? ofApi : ofPages).includes(method)) return false;

@@ -8,7 +8,7 @@ const page = (text: string) => finishPage(200, {}, Buffer.from(text));
 const textOf = async (cached: CachedPage | undefined) => cached && (await encode(cached, 'identity')).body.toString();
 
 describe('page cache', () => {
-  it('forgets every page when the data changes', async () => {
+  it('drops every page when the data changes', async () => {
     let version = '1';
     const cache = makePageCache({ version: () => version, mostBytes: 100_000 });
     cache.put('/', page('old'), '1');
@@ -17,7 +17,7 @@ describe('page cache', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('does not keep a page that was made of older data', () => {
+  it('does not cache a page of older data', () => {
     let version = '1';
     const cache = makePageCache({ version: () => version, mostBytes: 100_000 });
     version = '2';
@@ -43,7 +43,7 @@ describe('page cache', () => {
     expect(addresses.filter((address) => cache.get(address)).length).toBeLessThan(50);
   });
 
-  it('keeps more pages once they are packed', async () => {
+  it('holds more pages once they are compressed', async () => {
     const cache = makePageCache({ version: () => '1', mostBytes: 16_000 });
     const addresses = ['/a', '/b', '/c', '/d'];
     for (const address of addresses) {
@@ -58,7 +58,7 @@ describe('page cache', () => {
     expect(await textOf(cache.get('/e'))).toBe('e'.repeat(9_500));
   });
 
-  it('keeps no page that is larger than all its memory, and those that it has', () => {
+  it('does not cache a page larger than all its memory, and retains the others', () => {
     const cache = makePageCache({ version: () => '1', mostBytes: 16_000 });
     cache.put('/a', page('a'), '1');
     cache.put('/e', page('e'.repeat(15_999)), '1');
@@ -66,7 +66,7 @@ describe('page cache', () => {
     expect(cache.get('/e')).toBeUndefined();
   });
 
-  it('encodes to the same text, whatever was asked before', async () => {
+  it('encodes the same text in any order of requests', async () => {
     const text = 'Домівка '.repeat(400);
     const long = page(text);
     expect(brotliDecompressSync((await encode(long, 'br')).body).toString()).toBe(text);

@@ -10,11 +10,11 @@ const compressGzip = promisify(gzip);
 const unGzip = promisify(gunzip);
 
 export type Encoding = 'identity' | 'gzip' | 'br';
-/** What goes out as it stands: the head as the flat list of names and values that Node writes without copying it. */
+/** A response ready to be sent: the head as the flat list of names and values that Node writes without copying it. */
 export type Finished = { head: string[]; body: Buffer };
 /**
- * A finished answer in the encodings that browsers ask for, each made on first use. Once it is compressed its plain text is dropped: hardly
- * any client wants that, and it takes five times the room.
+ * A finished answer in the encodings that browsers accept, each made on first use. Once it is compressed its plain text is dropped: hardly
+ * any client accepts only that, and it takes five times the memory.
  */
 export type CachedPage = {
   status: number;
@@ -25,7 +25,7 @@ export type CachedPage = {
   forms: Partial<Record<Encoding, Finished | Promise<Finished>>>;
   /** Copies a compressed body into the shared blocks of the cache; without one it is stored alone. */
   allocate?: (packed: Buffer) => Buffer;
-  /** Called when the page takes another part of the memory than before. */
+  /** Called when the memory that the page takes has changed. */
   onPacked?: () => void;
 };
 
@@ -42,15 +42,15 @@ const formsOf = ({ forms }: CachedPage) =>
     form instanceof Promise ? [] : [{ encoding: encoding as Encoding, body: form.body }],
   );
 
-/** What a page takes beside its texts: the objects that hold it together. */
+/** The memory of a page beside its texts: the objects that hold it together. */
 const ofObjects = 1_024;
 const lengthOf = (head: string[]): number => head.reduce((sum, text) => sum + text.length, 0);
 
-/** What the page takes of the memory, with its address, its heads and its bodies. */
+/** The memory of a page, with its address, its heads and its bodies. */
 const weigh = (address: string, page: CachedPage): number =>
   formsOf(page).reduce((sum, { body }) => sum + body.length, ofObjects + address.length + lengthOf(page.head));
 
-/** The best encoding that the visitor takes; small bodies travel as they are. */
+/** The best encoding that the visitor accepts; small bodies are sent as they are. */
 export function encodingFor(accepted: string | undefined, bytes: number): Encoding {
   if (!accepted || bytes < 1024) return 'identity';
   if (/\bbr\b(?!;q=0)/.test(accepted)) return 'br';
@@ -106,8 +106,8 @@ export function encode(page: CachedPage, encoding: Encoding): Finished | Promise
 }
 
 /**
- * Finished pages by address. All of them are dropped as soon as `version` answers something else than when they were made,
- * so that a page never outlives the data it shows. Oldest first out when they take more than `mostBytes`: reading a page does not make
+ * Finished pages by address. All of them are dropped as soon as `version` differs from its value when they were made,
+ * so that a page never outlives the data it shows. The oldest are evicted when they take more than `mostBytes`: reading a page does not make
  * it younger, so that the packed bodies leave their blocks in the order in which they came.
  */
 export function makePageCache({ version, mostBytes }: { version: () => string; mostBytes: number }) {

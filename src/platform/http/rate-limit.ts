@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf, widerNetworkOf } from './client-network.ts';
 
-/** In how many seconds to come back; `first` is true for the first request that is refused, until there are fewer again. */
+/** In how many seconds to try again; `first` is true for the first request that is refused, until there are fewer again. */
 export type Wait = { seconds: number; first: boolean };
 
 export type Limit = {

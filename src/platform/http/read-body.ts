@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body of a request; null when it has more than `most` bytes, of which no more are held. */
+/** The body of a request; null when it has more than `most` bytes, the limit of memory for it. */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

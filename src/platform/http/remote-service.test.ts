@@ -6,7 +6,7 @@ import { Unreachable } from './unreachable.ts';
 const second = 1 / 60;
 const patienceMs = 800;
 
-/** A service that answers as `answers` says, one after the other; a promise in it is answered when it likes. */
+/** A service that gives the answers of `answers`, one after the other; a promise in it is answered when it resolves. */
 function serviceThat(...answers: (() => Promise<Response>)[]) {
   const clock = movableClock('2026-11-21T12:00:00Z');
   let asked = 0;
@@ -22,7 +22,7 @@ function serviceThat(...answers: (() => Promise<Response>)[]) {
 const down = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
 const well = async () => new Response('hello');
 
-it('tells what is wrong without a word of the answer', async () => {
+it('reports a fault without any text of the answer', async () => {
   const said = async (answer: () => Promise<Response>) =>
     String(
       await serviceThat(answer)
@@ -48,7 +48,7 @@ it('does not count an answer that refuses as a failure of the service', async ()
   for (let times = 0; times < 5; times++) await expect(refusing()).rejects.toThrow(RangeError);
 });
 
-it('asks a service that is down once a second, and is open for all as soon as one gets through', async () => {
+it('probes a service that is down once a second, and closes the circuit at the first success', async () => {
   const { hello, clock, asked } = serviceThat(down, down, down, down, well);
   for (let times = 0; times < 3; times++) await expect(hello()).rejects.toThrow(Unreachable);
   for (let times = 0; times < 20; times++) await expect(hello()).rejects.toMatchObject({ retryAfterSeconds: 2 });
@@ -60,7 +60,7 @@ it('asks a service that is down once a second, and is open for all as soon as on
   clock.pass(second);
   expect(await Promise.all([hello(), hello().catch(() => 'refused')])).toEqual(['hello', 'refused']);
   expect(await hello()).toBe('hello');
-  // A clock that is set back does not shut the way.
+  // A clock that is set back does not hold the circuit open.
   clock.pass(-600);
   expect(await hello()).toBe('hello');
 });

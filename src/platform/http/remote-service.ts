@@ -3,20 +3,20 @@ import { Unreachable } from './unreachable.ts';
 
 const failuresInARow = 3;
 const tryAgainMs = 1_000;
-/** A call that takes this part of our patience is likely to fail. */
+/** A request that has taken this part of its time limit is likely to fail. */
 const suspectAfter = 3 / 8;
-/** How long a caller waits for a service that was down a moment ago. */
+/** The time limit for a service that was down a moment ago. */
 const shortPatienceMs = 1_500;
 /** Documents of 10 MB travel in answers. */
 const largestAnswer = 12 * 1024 * 1024;
 
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
-/** `text` is what the bytes spell in UTF-8. */
+/** `text` is the bytes decoded as UTF-8. */
 type Answer = { status: number; bytes: Uint8Array; text: string };
 type Question<Value> = {
   path: string;
   init?: RequestInit;
-  /** What the answer means; undefined when it means nothing. What it throws is an answer too: the service is there. */
+  /** Parses the answer; undefined when it is invalid. A fault that it throws is an answer too: the service is available. */
   read: (answer: Answer) => Value | undefined;
 };
 type Settings = { name: string; address: string; clock: Clock; patienceMs?: number; send?: Send };

@@ -19,7 +19,7 @@ function someDrawings() {
   return { begun, work, end, settle };
 }
 
-it('draws one at a time in the order of asking, each thing once however many ask, and goes on after one that fails', async () => {
+it('renders one at a time in the order of requests, each key once for all its requests, and continues after one that fails', async () => {
   const { begun, work, end, settle } = someDrawings();
   const { draw } = makeRenderQueue();
   const first = draw('a', work('a'));
@@ -39,7 +39,7 @@ it('draws one at a time in the order of asking, each thing once however many ask
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-it('lets so many wait and tells the next when to come back, and forgets the oldest of what it keeps', async () => {
+it('limits the queue, gives the next request a time to try again, and evicts the oldest results', async () => {
   const { begun, work, end, settle } = someDrawings();
   const { draw } = makeRenderQueue({ mostWaiting: 1, mostCached: 1 });
   const [a, b] = [draw('a', work('a')), draw('b', work('b'))];

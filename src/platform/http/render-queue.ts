@@ -11,7 +11,7 @@ type Work = (abort: AbortSignal) => Promise<Uint8Array | 'exceeded'>;
 
 /**
  * Renders pictures and documents, each of which takes a processor for about a quarter of a second: one at a time, in the order of requests,
- * and only while a request waits. The result is cached under its key, which names everything that is seen on it. Throws `Unreachable` for
+ * and only while a request waits. The result is cached under its key, which names everything that is visible in it. Throws `Unreachable` for
  * one more than may wait and for one that was not finished.
  */
 export function makeRenderQueue({ mostWaiting = 8, mostCached = 200 }: { mostWaiting?: number; mostCached?: number } = {}) {

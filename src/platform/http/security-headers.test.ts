@@ -10,14 +10,14 @@ describe('content security policy', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
 
-  it('lets pages fetch ahead what is ours, which Firefox judges by the default alone, and names every kind that may be loaded', () => {
+  it('allows prefetches from this site, for which Firefox reads the default alone, and names every kind of resource', () => {
     const directives = contentSecurityPolicy('').split('; ');
     const kinds = ['script', 'style', 'img', 'font', 'connect', 'worker', 'frame', 'object', 'manifest', 'media'];
     expect(directives).toEqual(expect.arrayContaining(["default-src 'self'", "frame-src 'none'", "object-src 'none'"]));
     expect(kinds.filter((kind) => !directives.some((directive) => directive.startsWith(`${kind}-src `)))).toEqual([]);
   });
 
-  it('§1 opens the origin of a map style for asking and pictures and nothing else, and Google for a key of Google alone', () => {
+  it('§1 allows requests and pictures from the origin of a map style, and Google’s hosts for a key of Google alone', () => {
     const differs = (maps: Parameters<typeof contentSecurityPolicy>[1]) => {
       const before = contentSecurityPolicy('').split('; ');
       return contentSecurityPolicy('', maps)

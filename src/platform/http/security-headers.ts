@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Maps } from '../../contract/content/maps.ts';
 
-/** What every answer carries; a page brings its own policy, everything else runs nothing and stands in no frame, opened by itself too. */
+/** The headers of every answer; a page has a policy of its own, every other answer runs no script and refuses to be framed, also when it is opened by itself. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,7 +15,7 @@ type Opened = { hosts?: string[]; tagHosts?: string[]; maps?: Maps | null; devel
 type MapSources = Record<'scripts' | 'styles' | 'pictures' | 'fonts' | 'asked' | 'workers' | 'frames', string[]>;
 const noMapSources: MapSources = { scripts: [], styles: [], pictures: [], fonts: [], asked: [], workers: [], frames: [] };
 
-/** A style is asked of its own origin alone; Google Maps names the hosts and the inline styles that it cannot do without. */
+/** A style is loaded from its own origin alone; Google Maps names the hosts and the inline styles that it needs. */
 function mapSources(maps: Maps | null): MapSources {
   if (maps === null) return noMapSources;
   if ('styleUrl' in maps) {
@@ -35,9 +35,9 @@ function mapSources(maps: Maps | null): MapSources {
 }
 
 /**
- * The content security policy of one finished page: scripts of ours, and exactly the inline scripts that the page contains,
- * by their hashes. No nonce, so that a page can be kept and served to everybody. Pages may ask `hosts` and show their pictures and films;
- * from `tagHosts` they may run scripts and show frames as well, and `maps` opens what the ground of maps takes.
+ * The content security policy of one finished page: scripts of the site, and exactly the inline scripts that the page contains,
+ * by their hashes. No nonce, so that a page can be cached and served to all visitors. Pages may request `hosts` and show their pictures and films;
+ * from `tagHosts` they may run scripts and show frames as well, and `maps` allows the hosts of the map.
  */
 export function contentSecurityPolicy(html: string, { hosts = [], tagHosts = [], maps = null, development = false }: Opened = {}): string {
   const map = mapSources(maps);
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(html: string, { hosts = [], tagHosts = [],
   ].join('; ');
 }
 
-/** The texts of the scripts that would run; data in a script's clothes is none. Looked for by hand: pages are long. */
+/** The texts of the executable inline scripts, without JSON data. Searched by hand: pages are long. */
 function inlineScripts(html: string): string[] {
   const texts: string[] = [];
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {

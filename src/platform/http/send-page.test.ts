@@ -10,7 +10,7 @@ describe('finished pages', () => {
     return serveListener((request, response) => void sendPage(request, response, page));
   };
 
-  it('go out packed as the visitor takes them, first and later alike', async () => {
+  it('are compressed for the client’s encodings, on first and later requests', async () => {
     const address = await site();
     for (const encoding of ['br', 'gzip', 'br', 'gzip']) {
       const answer = await fetch(address, { headers: { 'accept-encoding': encoding } });

@@ -30,7 +30,7 @@ type Folder = { prefix: string; folders: readonly string[]; cacheControl: string
 
 /**
  * Serves files under the given prefixes; false when the address names none of them. Only known types, no dot files, nothing
- * outside the folder. Text is kept as the build packed it (`.br` beside it) or packed once, pictures are streamed.
+ * outside the folder. Text is served as the build compressed it (`.br` beside it) or compressed once, pictures are streamed.
  */
 export function makeStaticFiles(folders: Folder[]) {
   const cached = new Map<string, CachedPage>();

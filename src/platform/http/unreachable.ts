@@ -1,5 +1,5 @@
 /**
- * An external service does not do now what was asked: it is down, too slow, or its answer is unreadable. Whether it has processed the
+ * An external service cannot do the request now: it is down, too slow, or its answer is unreadable. Whether it has processed the
  * request is unknown. The API answers 503 with `Retry-After`. The message names no person and repeats no answer.
  */
 export class Unreachable extends Error {

@@ -9,7 +9,7 @@ afterAll(() => {
   for (const stop of stops) stop();
 });
 
-/** What a real server on the loopback address learns of its client. */
+/** The client as a real server on the loopback address sees it. */
 async function ask(proxies: Proxies, headers: Record<string, string>): Promise<{ address: string; country: string }> {
   const origin = makeVisitorOrigin({ proxies, countryHeader: 'cf-ipcountry' });
   const server = createServer((request, response) =>
@@ -23,17 +23,17 @@ async function ask(proxies: Proxies, headers: Record<string, string>): Promise<{
 const loopback: Proxies = [{ address: '127.0.0.0', bits: 8 }];
 const said = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'cf-ipcountry': 'PL' };
 
-test('§7 no header is believed unless trusted: the country is UA, the address that of the connection', async () => {
+test('§7 no header counts unless its proxy is trusted: the country is UA, the address that of the connection', async () => {
   expect(await ask('none', said)).toEqual({ address: '127.0.0.1', country: 'UA' });
   expect(await ask([{ address: '10.0.0.0', bits: 8 }], said)).toEqual({ address: '127.0.0.1', country: 'UA' });
 });
 
-test('§7 a trusted proxy says the country and the address', async () => {
+test('§7 a trusted proxy gives the country and the address', async () => {
   expect(await ask('all', said)).toEqual({ address: '198.51.100.7', country: 'PL' });
   expect(await ask(loopback, said)).toEqual({ address: '198.51.100.7', country: 'PL' });
 });
 
-test('behind two proxies of ours the visitor is the last address that is neither', async () => {
+test('behind two trusted proxies the visitor is the last address that is neither', async () => {
   const both: Proxies = [...loopback, { address: '198.51.100.7', bits: 32 }, { address: '2001:db8::', bits: 32 }];
   expect((await ask(both, said)).address).toBe('203.0.113.9');
   expect((await ask(both, { 'x-forwarded-for': '6.6.6.6, 2001:db9::1, 2001:db8::1' })).address).toBe('2001:db9::1');

@@ -7,7 +7,7 @@ const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 /** Without the port that some proxies write behind an address, which would make each connection another visitor. */
 const withoutPort = (address: string) =>
   /^\[([^\]]+)\](?::\d{1,5})?$/.exec(address)?.[1] ?? /^(\d+\.[\d.]+):\d{1,5}$/.exec(address)?.[1] ?? address;
-/** An IPv4 address as it stands, also where a socket for both families writes it as one of IPv6. */
+/** An IPv4 address in its plain form, also where a socket for both families writes it as one of IPv6. */
 const plainAddress = (address: string) => withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '');
 
 function makeTrust(proxies: Proxies): (address: string) => boolean {
@@ -18,8 +18,8 @@ function makeTrust(proxies: Proxies): (address: string) => boolean {
 }
 
 /**
- * Where a visitor comes from. Headers count only when a trusted proxy wrote them: of `X-Forwarded-For` the last address that
- * is not a proxy of ours, of `countryHeader` a code of two letters, and Ukraine when there is none (specification §9).
+ * The origin of a visitor. Headers count only when a trusted proxy wrote them: of `X-Forwarded-For` the last address that
+ * is no trusted proxy, of `countryHeader` a code of two letters, and Ukraine when there is none (specification §9).
  */
 export function makeVisitorOrigin({ proxies, countryHeader }: { proxies: Proxies; countryHeader: string | null }) {
   const trusts = makeTrust(proxies);

@@ -3,7 +3,7 @@ export type IdempotencyTables = {
     owner: string;
     key: string;
     operation: string;
-    /** What was asked is known by its hash alone: it may name a person. */
+    /** The body of the request is stored as a hash alone: it may name a person. */
     body_hash: string;
     /** Null only inside the transaction that does the work. */
     status: number | null;

@@ -12,7 +12,7 @@ export type KeyUsedOtherwise = { kind: 'key-used-otherwise' };
 
 type Context = { db: Kysely<IdempotencyTables>; clock: Clock };
 
-/** A caller that waits longer for the work of another is told to come again; its key then finds the result. */
+/** The limit of waiting for another request with the key, after which the caller is asked to try again; its key then finds the result. */
 const lockWithin = '5s';
 
 const retentionMs = 7 * 24 * 3_600_000;
@@ -23,7 +23,7 @@ const hashOf = (body: object): string =>
 
 const isRefusal = ({ status }: KeyedAnswer): boolean => status >= 400;
 
-/** One effect and one answer for each key of an owner, however often and however much at once it is sent. */
+/** One effect and one answer for each key of an owner, for all repeated and simultaneous requests. */
 export function makeIdempotency({ db, clock }: Context) {
   function compare(
     found: Pick<IdempotencyTables['idempotent_request'], 'operation' | 'body_hash' | 'status' | 'answer'>,
@@ -113,7 +113,7 @@ export function makeIdempotency({ db, clock }: Context) {
     await transaction.deleteFrom('idempotent_request').where('owner', '=', owner).execute();
   }
 
-  /** Keys are remembered for a week. */
+  /** Keys are stored for a week. */
   async function forgetOld(): Promise<void> {
     await db
       .deleteFrom('idempotent_request')

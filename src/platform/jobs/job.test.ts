@@ -64,7 +64,7 @@ describe('a job', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('goes on after a fault, which it hands over', async () => {
+  it('continues after a fault, which it passes on', async () => {
     faults.length = 0;
     const fault = new Error('once');
     let runs = 0;
@@ -73,7 +73,7 @@ describe('a job', () => {
     expect([runs, faults]).toEqual([3, [fault]]);
   });
 
-  it('stops when its run has ended, and tells the run that it is to end', async () => {
+  it('stops when its run has ended, and signals the run to end', async () => {
     const { begun, run, end } = work();
     const job = startJob({ work: run, pauseMs: () => 10, firstMs: 0, onFault });
     await vi.advanceTimersByTimeAsync(0);

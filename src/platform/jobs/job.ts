@@ -1,11 +1,11 @@
 export type Job = {
-  /** One run at a time; it leaves the rest for another time once `isStopped`. */
+  /** One run at a time; it leaves the rest to the next run once `isStopped`. */
   work: (isStopped: () => boolean) => Promise<unknown>;
   /** Milliseconds from the end of a run to the next one; null when only `run` begins it. */
   pauseMs: () => number | null;
   /** Milliseconds until the first run; a pause when not given. */
   firstMs?: number | null;
-  /** Called with what `work` throws; the job goes on. */
+  /** Called with the faults of `work`; the job continues. */
   onFault: (fault: unknown) => void;
 };
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { reconcile } from './reconcile.ts';
 
-/** What a row is of: a part of what is loaded, and the row's own name in it. */
+/** The part of the contents that a row belongs to, and the row's name in it. */
 export type RowName = { part: string; name: string };
 /** One row as files have it or as it is stored. `position` is its place among its like, null where there is no order. */
 export type LoadRow = RowName & { position: number | null; content: object };
-/** What the last load left of a row. */
+/** The fingerprint of a row after the last load. */
 export type LoadedRow = { fingerprint: string; position: number | null };
 
-/** What a load does, or would do. `kept` are rows that an editor has made, changed or removed since the last load. */
+/** The result of a load or of a dry run. `kept` are rows that an editor has made, changed or removed since the last load. */
 export type LoadReport = Record<'added' | 'changed' | 'removed' | 'kept', RowName[]> & { same: number };
 
 export const keyOf = ({ part, name }: RowName): string => `${part}/${name}`;
@@ -23,13 +23,13 @@ export function fingerprintOf(content: unknown): string {
 }
 
 type Rows = ReadonlyMap<string, LoadRow>;
-/** With `allLoaded` every row that is found counts as loaded: it was, before loads noted their rows. */
+/** With `allLoaded` every stored row counts as loaded: it was, before loads recorded their rows. */
 type Compared = { wanted: Rows; found: Rows; loaded: ReadonlyMap<string, LoadedRow>; overwrite: boolean; allLoaded?: boolean };
 export type LoadPlan = {
   report: LoadReport;
   write: LoadRow[];
   remove: LoadRow[];
-  /** What is noted as loaded afterwards. */
+  /** The rows that are recorded as loaded afterwards. */
   noted: (RowName & LoadedRow)[];
   forgotten: RowName[];
 };
@@ -43,7 +43,7 @@ export function planLoad({ wanted, found, loaded, overwrite, allLoaded = false }
     noted: [],
     forgotten: [],
   };
-  /** Rows of others: what they name must stay. */
+  /** Rows of editors: the rows that they name must stay. */
   const theirs: string[] = [];
   for (const key of new Set([...wanted.keys(), ...found.keys(), ...loaded.keys()])) {
     const [row, stored, note] = [wanted.get(key), found.get(key), loaded.get(key)];

@@ -5,7 +5,7 @@ import type { LoadsTables } from './loads.tables.ts';
 
 const notesIn = (db: OpenKysely): Kysely<LoadsTables> => db;
 
-/** What loads have left, by the row's key; of one part, or of all but one. */
+/** The fingerprints of the last loads, by the row's key; of one part, or of all but one. */
 export async function readLoaded(db: OpenKysely, { part, not }: { part?: string; not?: string }): Promise<Map<string, LoadedRow>> {
   const notes = await notesIn(db)
     .selectFrom('loaded_row')
@@ -16,7 +16,7 @@ export async function readLoaded(db: OpenKysely, { part, not }: { part?: string;
   return new Map(notes.map((note) => [keyOf(note), { fingerprint: note.fingerprint, position: note.position }]));
 }
 
-/** Notes what a plan has left of each row. Must run inside the transaction that writes the plan. */
+/** Records the fingerprint of each row of a plan. Must run inside the transaction that writes the plan. */
 export async function noteLoaded(transaction: OpenKysely, { noted, forgotten }: Pick<LoadPlan, 'noted' | 'forgotten'>): Promise<void> {
   const notes = notesIn(transaction);
   for (const { part, name } of forgotten) await notes.deleteFrom('loaded_row').where('part', '=', part).where('name', '=', name).execute();

@@ -1,8 +1,8 @@
-/** What a file wants of a row that others may have changed since the file was last loaded; null stands for no row. */
+/** The decision on a row that others may have changed since the file was last loaded; null stands for no row. */
 type Fingerprints = { loaded: string | null; found: string | null; wanted: string | null };
 
 /**
- * Whether to write a row, judged by fingerprints of what was last loaded, what is stored, and what the file says now. A row that an editor
+ * Whether to write a row, decided by the fingerprints of the last load, of the stored row and of the file. A row that an editor
  * has made, changed or removed since stays as it is: `kept`.
  */
 export function reconcile({ loaded, found, wanted }: Fingerprints): 'same' | 'add' | 'change' | 'remove' | 'kept' {

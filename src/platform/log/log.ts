@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** A database says in these what stood in the row that it refused. */
+/** Fields of a database error that contain values of the refused row. */
 const rowsInFaults = ['detail', 'where', 'internalQuery'].flatMap((field) => [`err.${field}`, `err.cause.${field}`]);
 
 /** JSON lines on standard error. Personal fields and secrets are cut wherever they may occur. */

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../base/escape-html.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { Letter } from './letter.ts';
 
-/** What a letter says; the frame gives it its look, once as HTML and once as plain text. */
+/** The content of an e-mail; the frame adds its layout, once as HTML and once as plain text. */
 export type LetterText = {
   subject: string;
   /** Above the title, in small. */
@@ -34,9 +34,9 @@ function asPlainText({ brand, phone, home }: Omit<Frame, 'to'>, { label, title, 
   return `${parts.join('\n\n')}\n`;
 }
 
-// Mail programs know no style sheets to speak of: tables, and styles at each element.
+// Mail programs hardly support stylesheets: tables, and styles at each element.
 const small = 'color:#57534c;font:14px/20px Arial,sans-serif';
-// A word longer than the window goes on below rather than make the letter wider; programs know one or the other.
+// A word longer than the window is broken instead of making the e-mail wider; programs know one or the other.
 const whole = 'overflow-wrap:break-word;word-break:break-word';
 
 function asHtml({ locale, brand, phone, home }: Omit<Frame, 'to'>, { subject, label, title, paragraphs, button, foot, leave }: LetterText) {

@@ -1,10 +1,10 @@
-/** One letter to one person. */
+/** One e-mail to one person. */
 export type Letter = {
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** A link that ends such letters with one press (RFC 8058), where there is something to end. */
+  /** The one-click link for unsubscribing (RFC 8058), where there is a subscription. */
   unsubscribe: string | null;
 };
 

@@ -23,7 +23,7 @@ onEachEngine('the outbox', (open) => {
     return { database, clock, logged, outboxTo, put, rows };
   };
 
-  it('holds what is committed, once by its key, and nothing that is rolled back', async () => {
+  it('holds committed messages, once by their key, and none that were rolled back', async () => {
     const { database, clock, put, rows } = await build();
     const message = { kind: 'letter', key: 'lost', payload: {} };
     const failing = database.kysely.transaction().execute(async (transaction) => {
@@ -36,7 +36,7 @@ onEachEngine('the outbox', (open) => {
     expect((await rows()).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   });
 
-  it('delivers each message once though several deliver at the same time, and then forgets what was in it', async () => {
+  it('delivers each message once though several processes deliver at the same time, and then clears its content', async () => {
     const { put, rows, outboxTo } = await build();
     await put(...Array.from({ length: 30 }, (_, at) => `message-${at}`));
     const brought: string[] = [];
@@ -50,7 +50,7 @@ onEachEngine('the outbox', (open) => {
     expect(new Set((await rows()).map(({ state, payload }) => JSON.stringify([state, payload])))).toEqual(new Set(['["delivered",null]']));
   });
 
-  it('tries again later and later under the same id, and gives up at the end', async () => {
+  it('retries at growing intervals under the same id, and gives up at the end', async () => {
     const { put, rows, outboxTo, clock, logged } = await build();
     await put('a');
     const ids: string[] = [];
@@ -99,7 +99,7 @@ onEachEngine('the outbox', (open) => {
     ]);
   });
 
-  it('shows an operator what was given up, and starts it anew under the same id', async () => {
+  it('shows an operator the dead letters, and retries them under the same id', async () => {
     const { database, clock, put, outboxTo } = await build();
     await put('a', 'b');
     const ids: string[] = [];
@@ -123,7 +123,7 @@ onEachEngine('the outbox', (open) => {
     const { put, rows, outboxTo, clock } = await build();
     await put('a');
     const received: string[] = [];
-    // Delivers and never comes back to note it.
+    // Delivers and never stores that it did.
     void outboxTo((_payload, id) => {
       received.push(id);
       return new Promise(() => undefined);
@@ -140,7 +140,7 @@ onEachEngine('the outbox', (open) => {
     expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }]);
   });
 
-  it('delivers what an earlier process left as soon as it starts, and what is put in later within a second', async () => {
+  it('delivers the messages of an earlier process as soon as it starts, and later ones within a second', async () => {
     const { put, outboxTo } = await build();
     await put('left');
     const brought: string[] = [];

@@ -2,7 +2,7 @@ export type OutboxTables = {
   outbox: {
     id: string;
     kind: string;
-    /** Names the message, so that the same one is never put in twice. */
+    /** Identifies the message, so that the same one is never put in twice. */
     key: string;
     /** Cleared on delivery: it may name a person or hold a secret link. */
     payload: object | null;

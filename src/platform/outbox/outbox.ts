@@ -109,7 +109,7 @@ export function makeOutbox({ db, clock, watch, handlers, log }: Context) {
     await db.updateTable('outbox').set(change).where('id', '=', id).where('state', '=', 'waiting').execute();
   }
 
-  /** Delivers from now on, first what an earlier process left; returns what stops it when the present try has ended. */
+  /** Delivers from now on, first the messages of an earlier process; returns a function that stops it when the present try has ended. */
   function start(): () => Promise<void> {
     const job = startJob({
       work: deliverDue,
@@ -153,7 +153,7 @@ export async function retryNow(db: OpenKysely, clock: Clock, kinds: readonly str
 
 export type DeadLetter = { id: string; kind: string; key: string; attempts: number; ended_at: Date | null; last_fault: string | null };
 
-/** The messages that were given up, the oldest first. Their faults may name a person: they are for the operator only. */
+/** The dead letters, the oldest first. Their faults may name a person: they are for the operator only. */
 export const listDeadLetters = (db: Kysely<OutboxTables>): Promise<DeadLetter[]> =>
   db
     .selectFrom('outbox')

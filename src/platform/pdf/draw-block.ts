@@ -86,7 +86,7 @@ const page: Kind<'page'> = {
 };
 
 const kinds = { title, heading, text, amounts, facts, address, table, page } as const;
-// Each kind is measured and drawn by its own line of the table.
+// Each kind has a function in this table that measures and draws it.
 const kindOf = (block: SheetBlock) => kinds[block.kind as keyof typeof kinds] as Kind<SheetBlock['kind']>;
 
 export function drawBlocks(doc: Doc, body: Structure, blocks: readonly SheetBlock[]): void {
@@ -97,7 +97,7 @@ export function drawBlocks(doc: Doc, body: Structure, blocks: readonly SheetBloc
   }
 }
 
-/** What the blocks up to the next page leave of this one. */
+/** The room that the blocks up to the next page leave on this one. */
 function left(doc: Doc, after: readonly SheetBlock[]): number {
   const end = after.findIndex(({ kind }) => kind === 'page');
   const here = end === -1 ? after : after.slice(0, end);

@@ -2,7 +2,7 @@ import type { SheetLabel } from '../../base/sheet.ts';
 import { colours, margin, width } from './page.ts';
 import { type Doc, type Kind, line, room, type Structure, silent, wide } from './pen.ts';
 
-/** Below this a drawing goes to a page of its own rather than shrink. */
+/** A drawing that would be smaller goes to a page of its own. */
 const least = 160;
 const [above, below] = [8, 18];
 
@@ -46,7 +46,7 @@ function drawLabel(doc: Doc, { text, name, wide: freeWide, tall }: SheetLabel, x
   line(doc, text, y + (named ? 8 : 2.8), { ...at, size: letters.text });
 }
 
-/** A scale bar by which the drawing can be measured at whatever size it is printed. */
+/** A scale bar for measuring in the drawing at any printed size. */
 function drawBar(doc: Doc, text: string, long: number, y: number): void {
   silent(doc, () => {
     for (const [share, rise] of [

@@ -16,7 +16,7 @@ async function loadFaces() {
 }
 
 /**
- * A sheet as a tagged PDF on A4, readable aloud in the order of its blocks. `at` is the day that the file says it was made on:
+ * A sheet as a tagged PDF on A4, readable aloud in the order of its blocks. `at` is the creation date in the file:
  * the same sheet of the same instant gives the same bytes.
  */
 export async function drawSheet(sheet: Sheet, at: Date): Promise<Buffer> {

@@ -5,7 +5,7 @@ const usual = 15;
 const gutter = 20;
 const most = 3;
 
-/** Rows in as many columns as let them stand on what is left of the page. */
+/** Rows in as many columns as needed to fit on the rest of the page. */
 export const table: Kind<'table'> = {
   height: (_, { rows }) => (Math.min(rows.length, 40) + 1) * usual,
   draw(doc, body, { head, rows }) {
@@ -18,7 +18,7 @@ export const table: Kind<'table'> = {
     const first = wide * (columns === 1 ? 0.34 : 0.44);
     const other = (wide - first) / Math.max(1, head.length - 1);
     const top = doc.y;
-    // What is not in the tree yet is not drawn yet either: top down, then.
+    // An element is drawn only when its parent is in the tree: top down, then.
     const table = doc.struct('Table');
     body.add(table);
     const write = (cells: readonly string[], tag: 'TH' | 'TD', left: number, y: number) => {

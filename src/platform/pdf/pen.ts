@@ -4,7 +4,7 @@ import { bottom, colours, margin, width } from './page.ts';
 export type Doc = PDFKit.PDFDocument;
 export type Structure = PDFKit.PDFStructureElement;
 export type Of<Kind extends SheetBlock['kind']> = Extract<SheetBlock, { kind: Kind }>;
-/** How a kind of block is drawn from the line `doc.y` down, and how much of the page that takes. */
+/** Draws a kind of block from the line `doc.y` down, or measures its height. */
 export type Kind<Name extends SheetBlock['kind']> = {
   height: (doc: Doc, block: Of<Name>) => number;
   draw: (doc: Doc, body: Structure, block: Of<Name>) => void;

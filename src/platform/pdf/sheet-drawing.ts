@@ -3,7 +3,7 @@ import { makeBoundedWork } from '../threads/bounded-work.ts';
 
 export type SheetToDraw = { sheet: Sheet; at: Date };
 
-/** Draws sheets in a thread that ends half a minute after the last one, and gives one up that takes longer than fifteen seconds. */
+/** Draws sheets in a thread that ends half a minute after the last one, and terminates a drawing that takes longer than fifteen seconds. */
 export const makeSheetDrawing = () =>
   makeBoundedWork<SheetToDraw, Uint8Array>({
     script: new URL('./sheet-thread.ts', import.meta.url),

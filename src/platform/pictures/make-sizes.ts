@@ -11,10 +11,10 @@ type Making = {
 };
 
 const phone = 800;
-/** A telephone shows two of its pixels or more where a desk shows one: what is lost is too small to be seen. */
+/** A phone has two or more pixels for one of a desktop screen: the loss of quality is not visible. */
 const avifQuality = (width: number): number => (width <= phone ? 45 : 55);
 
-/** Makes the files that are not there yet of their originals, upright and without what a camera noted in them. Answers which. */
+/** Creates the missing files of originals, upright and without camera metadata. Returns their names. */
 export async function makeSizes({ files, from, to, dryRun = false }: Making): Promise<string[]> {
   const made: string[] = [];
   for (const { original, file, width, format } of files) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** How wide and high a picture's file is as it is looked at; null when it is no picture that can be read. */
+/** The width and height of a picture in its upright position; null when it is no readable picture. */
 export const measurePicture = (file: string): Promise<{ width: number; height: number } | null> =>
   sharp(file)
     .metadata()

@@ -7,10 +7,10 @@ const quality = 82;
 
 export type PictureToDraw = { svg: string; photo: Photo | null; ground: string; size: Size };
 
-/** What a photo may unpack to, and how long libvips may work on one step: no thread can be ended while it does. */
+/** Limits of an unpacked photo, and of one step of libvips: a thread cannot be terminated during a step. */
 const [mostPixels, longestSeconds] = [40_000_000, 10];
 
-/** Lays a drawing over a photo, which fills its place around its focus, on a ground of one colour; answers a JPEG. */
+/** Lays a drawing over a photo, which fills its place around its focus, on a ground of one colour; returns a JPEG. */
 export async function rasterize({ svg, photo, ground, size }: PictureToDraw): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // One picture at a time on one thread: visitors come before pictures of pages.

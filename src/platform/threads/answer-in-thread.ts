@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What the script of a thread says it does: an answer for each piece that it is given. What is thrown ends the thread. */
+/** Runs in the thread: returns the answer for each piece of work. A fault ends the thread. */
 export function answerInThread<Given, Answer>(work: (given: Given) => Answer | Promise<Answer>): void {
   const port = parentPort;
   if (!port) throw new Error('not in a thread of its own');

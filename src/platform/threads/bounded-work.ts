@@ -2,17 +2,17 @@ import { Worker } from 'node:worker_threads';
 import { Unreachable } from '../http/unreachable.ts';
 
 type Bounds = {
-  /** What the thread runs: it calls `answerInThread`. */
+  /** The script of the thread: it calls `answerInThread`. */
   script: URL;
-  /** Of the processor: beside other work the same piece takes longer and is no worse. */
+  /** Processor time: beside other work the same piece takes longer and is no worse. */
   longestMs?: number;
   /** By the clock, before a waiting request is refused: a busy machine gives a piece little of its processor. */
   longestWaitMs?: number;
   mostHeapMb?: number;
-  /** How much the process may grow meanwhile: buffers of a thread count to no heap. */
+  /** The limit by which the process may grow meanwhile: buffers of a thread count to no heap. */
   mostGrowthMb?: number;
   mostWaiting?: number;
-  /** How long a thread that has answered waits for the next piece before it ends; what strangers send gets a new one each. */
+  /** How long an idle thread waits for the next piece before it ends; untrusted input gets a new thread each time. */
   idleMs?: number;
 };
 
@@ -90,7 +90,7 @@ function inThread<Answer>(
     const worker = threads.take();
     const before = process.memoryUsage.rss();
     let isEnding = false;
-    // The next piece begins when this one has given back what it took.
+    // The next piece begins when this one has released its memory.
     const end = (left: () => Promise<unknown>, settle: () => void) => {
       if (isEnding) return;
       isEnding = true;

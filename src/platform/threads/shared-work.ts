@@ -1,6 +1,6 @@
 type Shared<Answer> = { answer: Promise<Answer>; asking: number; end: AbortController };
 
-/** Work that several callers may request under one key, as a double click does: done once, and aborted when all of them are gone. */
+/** Work that several callers may request under one key, as a double click does: done once, and aborted when all of them have left. */
 export function makeSharedWork<Answer>() {
   const underWay = new Map<string, Shared<Answer>>();
 

@@ -1,7 +1,7 @@
 import type { Handler } from '../../handler.ts';
 import { addressOf } from '../../problem.ts';
 
-/** The account ends for good. */
+/** Deletes the account for good. */
 export const handle: Handler<'POST /api/client/delete'> = ({ clients }) => {
   return async ({ c, client: { clientId }, fields: { code }, reply, decline }) => {
     const left = await clients.deleteClient({ clientId, code, address: addressOf(c) });

@@ -4,7 +4,7 @@ import { requestsOf } from '../requests-of.ts';
 import { makeUserOf } from '../user-of.ts';
 import { wireSession } from '../wire.ts';
 
-/** Everything that is known of the client, in one document. */
+/** All data of the client, in one document. */
 export const handle: Handler<'GET /api/client/download'> = (deps) => {
   const { clients, deals } = deps;
   const userOf = makeUserOf(deps);

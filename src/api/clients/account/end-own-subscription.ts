@@ -1,7 +1,7 @@
 import type { Handler } from '../../handler.ts';
 import { confirmedEmail } from '../confirmed-email.ts';
 
-/** No e-mail of it comes any more. */
+/** Ends a subscription of the client. */
 export const handle: Handler<'POST /api/client/subscriptions/end'> = ({ clients, leads }) => {
   return async ({ client: { clientId }, fields: { subscription_id }, reply, refuse, decline }) => {
     const email = await confirmedEmail(clients, clientId);

@@ -1,7 +1,7 @@
 import type { Handler } from '../../handler.ts';
 import { requestsOf } from '../requests-of.ts';
 
-/** What the client has asked us. */
+/** The requests of the client. */
 export const handle: Handler<'GET /api/client/requests'> = (deps) => {
   return async ({ client: { phone }, locale, reply }) => {
     return reply({ requests: await requestsOf(deps, phone, locale) });

@@ -2,7 +2,7 @@ import type { Handler } from '../../handler.ts';
 import { confirmedEmail } from '../confirmed-email.ts';
 import { wireSubscription } from '../wire.ts';
 
-/** What the client’s address gets e-mails about. */
+/** The subscriptions of the client’s address. */
 export const handle: Handler<'GET /api/client/subscriptions'> = ({ clients, leads }) => {
   return async ({ client: { clientId }, locale, reply }) => {
     const email = await confirmedEmail(clients, clientId);

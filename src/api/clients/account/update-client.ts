@@ -2,7 +2,7 @@ import type { Handler } from '../../handler.ts';
 import { personErrors } from '../../person-errors.ts';
 import { makeUserOf } from '../user-of.ts';
 
-/** What the client says of himself. */
+/** Changes the client's profile. */
 export const handle: Handler<'POST /api/client/update'> = (deps) => {
   const userOf = makeUserOf(deps);
   return {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../handler.ts';
 import { makeOpenAccount } from './open-account.ts';
 
-/** By what the browser answered to the options. */
+/** Logs in by the browser's response to the options. */
 export const handle: Handler<'POST /api/client/passkey/login'> = (deps) => {
   const openAccount = makeOpenAccount(deps);
   return async ({ c, fields: { response }, reply, decline }) => {

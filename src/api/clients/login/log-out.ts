@@ -1,6 +1,6 @@
 import type { Handler } from '../../handler.ts';
 
-/** The session of the token ends. */
+/** Ends the session of the token. */
 export const handle: Handler<'POST /api/client/logout'> = ({ clients }) => {
   return async ({ client, reply, decline }) => {
     const done = await clients.signOut(client.clientId, client.sessionId);

@@ -2,7 +2,7 @@ import type { Handler } from '../../handler.ts';
 import { addressOf } from '../../problem.ts';
 import { makeOpenAccount } from './open-account.ts';
 
-/** By the code that came to a phone; the first login makes the client. */
+/** Logs in by the code that was sent to a phone; the first login makes the client. */
 export const handle: Handler<'POST /api/client/login'> = (deps) => {
   const openAccount = makeOpenAccount(deps);
   return async ({ c, locale: asked, fields: { phone, code, locale = asked }, reply, decline }) => {

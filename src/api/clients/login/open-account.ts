@@ -4,7 +4,7 @@ import type { ApiContext, ApiDependencies } from '../../dependencies.ts';
 import { sessionIn } from '../bearer.ts';
 import { makeUserOf } from '../user-of.ts';
 
-/** The answer to a login. The session of a token that came along ends: it will not be used again. */
+/** The answer to a login. The session of the request's token ends: it will not be used again. */
 export function makeOpenAccount(deps: Pick<ApiDependencies, 'clients' | 'deals' | 'catalogue' | 'clock'>) {
   const userOf = makeUserOf(deps);
   return async (c: ApiContext, { token, client }: { token: string; client: Client }): Promise<LoginAnswer> => {

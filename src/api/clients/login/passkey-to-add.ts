@@ -1,6 +1,6 @@
 import type { Handler } from '../../handler.ts';
 
-/** What a browser is asked for to make a new passkey. */
+/** The options for a browser to make a new passkey. */
 export const handle: Handler<'POST /api/client/passkey/add-options'> = ({ clients }) => {
   return async ({ client: { clientId }, reply, refuse }) => {
     const client = await clients.getClient(clientId);

@@ -1,6 +1,6 @@
 import type { Handler } from '../../handler.ts';
 
-/** What a browser is asked for, in the words of WebAuthn. */
+/** The options for a browser to log in, in the format of WebAuthn. */
 export const handle: Handler<'POST /api/client/passkey/login-options'> = ({ clients }) => {
   return async ({ reply }) => {
     return reply({ options: { ...(await clients.passkeyToLogIn()) } });

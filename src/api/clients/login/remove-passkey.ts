@@ -1,6 +1,6 @@
 import type { Handler } from '../../handler.ts';
 
-/** It opens nothing any more. */
+/** Removes a passkey. */
 export const handle: Handler<'POST /api/client/passkey/remove'> = ({ clients }) => {
   return async ({ client, fields, reply, decline }) => {
     const done = await clients.removePasskey(client.clientId, fields.passkey_id);

@@ -5,7 +5,7 @@ import { wireNewsSummary } from './wire-news.ts';
 
 const mostRelated = 3;
 
-/** `GET /api/{locale}/news/{slug}`: one item with what is related to it. */
+/** `GET /api/{locale}/news/{slug}`: one item with its related ones. */
 export const handle: Handler<'GET /api/{locale}/news/{slug}'> = (deps) => {
   return ({ params: { slug }, locale, reply, refuse }) => {
     const { news } = deps.content.current()[locale].entries;

@@ -42,7 +42,7 @@ onOneEngine('news (§7)', (open) => {
     expect(ukrainian.news.items).toMatchObject([{ title: 'Новина sale' }]);
   });
 
-  it('tells one item with what is related: of its project first, then of its tag', async () => {
+  it('returns one item with related ones: of its project first, then of its tag', async () => {
     const { client } = await openApi(await open(), { contents });
     const { news } = strict(newsItemAnswerSchema, await client('GET /api/{locale}/news/{slug}', { slug: 'item-10' }));
     expect(news).toMatchObject({ title: 'News item-10', html: '<p>In English.</p>', project_id: null });
@@ -51,7 +51,7 @@ onOneEngine('news (§7)', (open) => {
     expect(related).toEqual(['item-3', 'item-1', 'item-2']);
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown names and values', async () => {
     const { refused } = await openApi(await open(), { contents });
     expect(await refused('/api/en/news?type=weather')).toMatchObject({ status: 400, errors: { type: ['unknown'] } });
     expect(await refused('/api/en/news?project_id=P9')).toMatchObject({ status: 400, errors: { project_id: ['unknown'] } });

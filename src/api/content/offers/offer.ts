@@ -10,10 +10,10 @@ export type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content' | 'mone
 
 const mostRelated = 3;
 
-/** How many flats show what the offer does to a price. */
+/** How many flats show the effect of the offer on a price. */
 const shownFlats = 4;
 
-/** What can be bought under an offer: how many flats, and some of them with their prices. Nothing once it is over. */
+/** The flats for sale under an offer: their number, and some of them with their prices. None once it is over. */
 function flatsUnder(offer: LocalEntry<'offer'>, deps: Dependencies, locale: Locale): Pick<Offer, 'apartments' | 'apartments_total'> {
   const rate = deps.money.currentRate()?.rate;
   const where = { projects: projectIds(offer, deps), rooms: offer.rooms };

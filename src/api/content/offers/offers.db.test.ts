@@ -5,7 +5,7 @@ import { offer, offerTag, someContents } from '../../../../tests/support/some-co
 import { apartmentAnswerSchema } from '../../../contract/catalogue/apartments.ts';
 import { offerAnswerSchema, offersAnswerSchema } from '../../../contract/content/offers.ts';
 
-/** The API stands at noon of 21 November 2026, 14:00 in Kyiv, 41.25 hryvnias a dollar. */
+/** The API's clock is noon UTC of 21 November 2026, 14:00 in Kyiv, at 41.25 hryvnias a dollar. */
 const now = '2026-11-21T12:00:00.000Z';
 const gift = offer('gift', {
   tag: 'gift',
@@ -35,7 +35,7 @@ const flats = [
 ];
 
 onOneEngine('offers (§2, §3, §7)', (open) => {
-  it('lists what holds now in the editor’s order: nothing before its hour, nothing from its end on', async () => {
+  it('lists the offers that apply now in the editor’s order: none before its hour, none from its end on', async () => {
     const { client, ask } = await openApi(await open(), { flats, contents });
     const { offers } = strict(offersAnswerSchema, await client('GET /api/{locale}/offers'));
     expect(offers).toMatchObject({ total: 3, lastPage: 1 });
@@ -86,7 +86,7 @@ onOneEngine('offers (§2, §3, §7)', (open) => {
     expect(over.related.map(({ slug }) => slug)).toEqual(['autumn', 'metres', 'gift']);
   });
 
-  it('names on a flat’s page the offers that are for it: not for resale, not for what is sold', async () => {
+  it('names on a flat’s page the offers for it: none for resale, none for a sold flat', async () => {
     const { client } = await openApi(await open(), { flats, contents });
     const offersOf = async (slug: string) =>
       strict(apartmentAnswerSchema, await client('GET /api/{locale}/apartment/{slug}', { slug })).apartment.offers;
@@ -100,7 +100,7 @@ onOneEngine('offers (§2, §3, §7)', (open) => {
     expect(await offersOf('flat-5')).toEqual([]);
   });
 
-  it('shares with all pages what holds now, its tags and what is promoted', async () => {
+  it('shares with all pages the present offers, their tags and the promoted ones', async () => {
     const { client } = await openApi(await open(), { flats, contents });
     const { shares, share_tag_category, promotion } = await client('GET /api/{locale}/static-pages');
     expect(shares.map(({ slug }) => slug)).toEqual(['autumn', 'metres', 'gift']);
@@ -111,7 +111,7 @@ onOneEngine('offers (§2, §3, §7)', (open) => {
     expect(promotion).toEqual(['autumn']);
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown names and values', async () => {
     const { refused } = await openApi(await open(), { contents });
     expect(await refused('/api/en/offers?tag=weather')).toMatchObject({ status: 400, errors: { tag: ['unknown'] } });
     expect(await refused('/api/en/offers?project_id=P9')).toMatchObject({ status: 400, errors: { project_id: ['unknown'] } });

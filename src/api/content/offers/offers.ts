@@ -4,7 +4,7 @@ import type { Handler } from '../../handler.ts';
 import { pageOf } from '../page-of.ts';
 import { wireOfferSummary } from './wire-offer.ts';
 
-/** `GET /api/{locale}/offers`: the offers that hold now. */
+/** `GET /api/{locale}/offers`: the offers that apply now. */
 export const handle: Handler<'GET /api/{locale}/offers'> = (deps) => {
   return ({ query: { page, per_page, tag, project_id }, locale, reply, refuse }) => {
     const { offer, offer_tag } = deps.content.current()[locale].entries;

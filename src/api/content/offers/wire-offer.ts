@@ -68,7 +68,7 @@ export function wireOfferedFlat(offer: Offer, flat: Flat, { rate, project }: { r
   };
 }
 
-/** The offers that hold for one flat now. */
+/** The offers that apply to one flat now. */
 export const wireFlatOffers = (offers: Offer[], flat: Flat, rate: Rate): FlatOffer[] =>
   offersOfFlat(offers, flat, { rate }).map(({ offer, price, applied }) => {
     const { uah, usd } = wholeInBoth(price, rate);

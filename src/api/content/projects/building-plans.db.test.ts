@@ -48,7 +48,7 @@ const viewed = (): Contents => ({
 });
 
 onOneEngine('§1 the drawing of a building over HTTP', (open) => {
-  it('shows which layout stands where on a storey, and where north is from there', async () => {
+  it('shows the layouts of a storey with their places, and the direction of north', async () => {
     const { client, refused } = await openApi(await open());
     const { floor_plans } = strict(
       floorPlansAnswerSchema,
@@ -75,7 +75,7 @@ onOneEngine('§1 the drawing of a building over HTTP', (open) => {
     expect(await refused('/api/uk/project/nothing/floor-plans')).toMatchObject({ status: 404, message: 'Такого проєкту немає.' });
   });
 
-  it('shows the picture from which one chooses with its shapes', async () => {
+  it('shows the picture for choosing a flat with its shapes', async () => {
     const { client, refused } = await openApi(await open(), { contents: viewed() });
     const { viewpoints } = strict(
       viewpointsAnswerSchema,

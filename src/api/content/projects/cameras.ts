@@ -1,7 +1,7 @@
 import type { CamerasAnswer } from '../../../contract/content/cameras.ts';
 import type { Handler } from '../../handler.ts';
 
-/** `GET /api/{locale}/project/{slug}/cameras`: the cameras over the site of a project, as they stand now. */
+/** `GET /api/{locale}/project/{slug}/cameras`: the cameras over the site of a project, with their present state. */
 export const handle: Handler<'GET /api/{locale}/project/{slug}/cameras'> = ({ catalogue, content, cameras }) => {
   return async ({ params: { slug }, c, locale, refuse }) => {
     const found = catalogue.projects().find(({ project }) => project.slug === slug)?.project;

@@ -3,7 +3,7 @@ import type { Handler } from '../../handler.ts';
 import { pageOf } from '../page-of.ts';
 import { reportsOf } from './wire-report.ts';
 
-/** `GET /api/{locale}/construction`: how building goes on, of all projects or of one. */
+/** `GET /api/{locale}/construction`: construction reports, of all projects or of one. */
 export const handle: Handler<'GET /api/{locale}/construction'> = (deps) => {
   return ({ query: { page, per_page, project_id }, locale, reply, refuse }) => {
     if (project_id && !deps.catalogue.projects().some(({ project }) => project.salesforce_id === project_id))

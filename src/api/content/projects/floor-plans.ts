@@ -14,7 +14,7 @@ const wirePlan = (plan: LocalEntry<'floor_plan'>, north: number): FloorPlan => (
   flats: plan.flats.map(({ position, layout, at, turn }) => ({ position, layout_id: layout, at, turn })),
 });
 
-/** `GET /api/{locale}/project/{slug}/floor-plans`: which flat stands where on a storey. */
+/** `GET /api/{locale}/project/{slug}/floor-plans`: the places of flats on a storey. */
 export const handle: Handler<'GET /api/{locale}/project/{slug}/floor-plans'> = (deps) => {
   return ({ params: { slug }, query: { section_id, floor }, locale, reply, refuse }) => {
     const project = projectOf(deps, slug);

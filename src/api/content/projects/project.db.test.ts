@@ -10,7 +10,7 @@ import { staticPagesSchema } from '../../../contract/content/static-pages.ts';
 import { surroundingsAnswerSchema } from '../../../contract/content/surroundings.ts';
 
 onOneEngine('answers about projects', (open) => {
-  it('names stages, kinds of places and kinds of features in what all pages share (§3)', async () => {
+  it('names stages, kinds of places and kinds of features in the content that all pages share (§3)', async () => {
     const { client } = await openApi(await open());
     const pages = strict(staticPagesSchema, await client('GET /api/{locale}/static-pages'));
     expect(pages.stage_of_construction).toEqual([

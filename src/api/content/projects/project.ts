@@ -24,7 +24,7 @@ const blackoutCard = (card: LocalEntry<'blackout_card'> | undefined): BlackoutCa
       }
     : null;
 
-/** `GET /api/{locale}/project/{slug}`: what the shared content does not say of a project. */
+/** `GET /api/{locale}/project/{slug}`: the details of a project beyond the shared content. */
 export const handle: Handler<'GET /api/{locale}/project/{slug}'> = (deps) => {
   return ({ params: { slug }, locale, reply, refuse }) => {
     const found = deps.catalogue.projects().find(({ project }) => project.slug === slug)?.project;

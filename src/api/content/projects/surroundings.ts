@@ -28,7 +28,7 @@ function surroundingsOf({ entries, projectStories }: LocalContent, project: stri
   };
 }
 
-/** `GET /api/{locale}/project/{slug}/surroundings`: the ground that a map of what is near is drawn on. */
+/** `GET /api/{locale}/project/{slug}/surroundings`: the drawn ground of the map of a project's surroundings. */
 export const handle: Handler<'GET /api/{locale}/project/{slug}/surroundings'> = ({ catalogue, content }) => {
   const cached = makeAnswerCache({ state: () => [catalogue.version(), content.current()], most: answerCache });
   return ({ params: { slug }, c, locale, refuse }) => {

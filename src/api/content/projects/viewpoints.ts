@@ -2,7 +2,7 @@ import type { ViewpointsAnswer } from '../../../contract/catalogue/floor-plans.t
 import type { Handler } from '../../handler.ts';
 import { projectOf } from './project-of.ts';
 
-/** `GET /api/{locale}/project/{slug}/viewpoints`: pictures from which one chooses a storey or a section. */
+/** `GET /api/{locale}/project/{slug}/viewpoints`: pictures for choosing a storey or a section. */
 export const handle: Handler<'GET /api/{locale}/project/{slug}/viewpoints'> = (deps) => {
   return ({ params: { slug }, locale, reply, refuse }) => {
     if (!projectOf(deps, slug)) return refuse('unknown-project');

@@ -70,7 +70,7 @@ onOneEngine('vacancies (§7)', (open) => {
     });
   });
 
-  it('tells of one where the work is, and of others of its field first; a closed one keeps its address', async () => {
+  it('returns one with its place of work, and others with those of its field first; a closed one retains its address', async () => {
     const { client } = await openApi(await open(), { contents });
     const { vacancy: onSite } = strict(vacancyAnswerSchema, await client('GET /api/{locale}/vacancy/{slug}', { slug: 'job-2' }));
     expect(onSite).toMatchObject({ closed: false, project_id: 'P1', address: { city: 'Kyiv', street: 'Address' }, duties: ['One.'] });
@@ -84,7 +84,7 @@ onOneEngine('vacancies (§7)', (open) => {
     });
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown names and values', async () => {
     const { refused } = await openApi(await open(), { contents });
     expect(await refused('/api/en/vacancies?page=0&per_page=49')).toMatchObject({
       status: 400,
@@ -96,7 +96,7 @@ onOneEngine('vacancies (§7)', (open) => {
     expect(await refused('/api/uk/vacancy/tomorrow')).toMatchObject({ status: 404, message: 'Такої вакансії немає.' });
   });
 
-  it('shares fields of work, what the company gives, and what its pages show (§3)', async () => {
+  it('shares fields of work, the company’s benefits, and the entries of its pages (§3)', async () => {
     const { client } = await openApi(await open(), { contents });
     const shared = strict(staticPagesSchema, await client('GET /api/{locale}/static-pages'));
     expect(shared.vacancy_categories).toEqual([

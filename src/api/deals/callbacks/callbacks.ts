@@ -3,7 +3,7 @@ import type { ApiDependencies, ApiEnv } from '../../dependencies.ts';
 import { makePaymentCallback } from './payment-callback.ts';
 import { makeStateServiceCallback } from './state-callback.ts';
 
-/** In the words of each bank and of Diia, and for them alone: no part of the API that is described. They weigh their bodies themselves. */
+/** Callbacks in the format of each bank and of Diia, for them alone: not a part of the described API. They limit their bodies themselves. */
 export function addCallbacks(api: Hono<ApiEnv>, deps: ApiDependencies, reads: MiddlewareHandler<ApiEnv>): void {
   const handlePaymentCallback = makePaymentCallback(deps);
   const handleStateServiceCallback = makeStateServiceCallback(deps);

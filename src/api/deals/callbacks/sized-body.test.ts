@@ -28,7 +28,7 @@ async function serve(bounds: Parameters<typeof makeSizedBody>[0]) {
   });
   const { port } = server.address() as AddressInfo;
 
-  /** Says so many bytes and sends the first of them. */
+  /** Declares so many bytes and sends the first of them. */
   async function call(said: number | null, sent: number, from = '127.0.0.1') {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
     open.push(() => socket.destroy());
@@ -51,7 +51,7 @@ async function serve(bounds: Parameters<typeof makeSizedBody>[0]) {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-it('takes what says its length and fits, and says 411 and 413 before a byte of the rest is read', async () => {
+it('takes a body with a declared length that fits, and answers 411 and 413 before a byte of the rest is read', async () => {
   const { call } = await serve({ maxSize: 10 });
   const whole = await call(10, 10);
   await whole.status().toBe(200);
@@ -61,7 +61,7 @@ it('takes what says its length and fits, and says 411 and 413 before a byte of t
   await (await call(11, 0)).status().toBe(413);
 });
 
-it('gives one address its share alone, so that others are served while it sends without end', async () => {
+it('limits one address to its share, so that others are served while it sends without end', async () => {
   const { call } = await serve({ maxSize: 10, mostAtOnce: 40 });
   const slow = [await call(10, 1), await call(10, 1)];
   await soon();
@@ -84,7 +84,7 @@ it('gives one address its share alone, so that others are served while it sends 
 it('disconnects a sender that is too slow, and frees its memory', async () => {
   const { call } = await serve({ maxSize: 10, mostAtOnce: 20, patienceMs: 300 });
   const slow = await call(10, 1);
-  // A byte now and then is not in time either.
+  // One byte at intervals is not in time either.
   const dripping = setInterval(() => slow.socket.write('x'), 100);
   open.push(() => clearInterval(dripping));
   await soon();

@@ -14,9 +14,9 @@ type Read = (bytes: Uint8Array<ArrayBuffer>) => Promise<Response>;
 type Bounds = { maxSize: number; mostAtOnce?: number; patienceMs?: number };
 
 /**
- * Reads bodies of so many bytes at most, whose length is declared before (411), as long as what all callers send at once fits into
- * `mostAtOnce`, and what one address sends into its share (503). One that has not come in time is dropped (408). Nothing of a body is read
- * before.
+ * Reads bodies of so many bytes at most, whose length has to be declared (411), as long as all bodies in progress fit into
+ * `mostAtOnce`, and those of one address into its share (503). One that has not come in time is dropped (408). No part of a body is read
+ * before these checks.
  */
 export function makeSizedBody({ maxSize, mostAtOnce = mostInFlight, patienceMs = patience }: Bounds) {
   const takeRoom = makeBodyRoom({ mostAtOnce, mostOfOne: Math.max(mostAtOnce * shareOfOne, maxSize) });

@@ -3,7 +3,7 @@ import type { Handler } from '../../handler.ts';
 import { makeKeyedPost } from '../keyed-post.ts';
 import { wirePlace } from './wire-waitlist.ts';
 
-/** A place on the waitlist of an apartment. */
+/** Joins the waitlist of an apartment. */
 export const handle: Handler<'POST /api/deal/join-line'> = ({ deals, idempotency }) => {
   const keyed = makeKeyedPost<'POST /api/deal/join-line'>({ idempotency });
   return (asked) => {

@@ -3,7 +3,7 @@ import type { Handler } from '../../handler.ts';
 import { makeKeyedPost } from '../keyed-post.ts';
 import { wirePlace } from './wire-waitlist.ts';
 
-/** The client waits no longer; the rest of a turn goes to the next. */
+/** Leaves the waitlist; the rest of a turn goes to the next client. */
 export const handle: Handler<'POST /api/deal/leave-line'> = ({ deals, idempotency }) => {
   const keyed = makeKeyedPost<'POST /api/deal/leave-line'>({ idempotency });
   return (asked) => {

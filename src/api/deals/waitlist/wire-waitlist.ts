@@ -19,7 +19,7 @@ export const wirePlace = ({ place, turn }: Place, { waitlistHours }: Terms): Wai
   turn_hours: waitlistHours,
 });
 
-/** A waitlist entry as its client may see it: of the others only how many are ahead, and what booking now would cost. */
+/** A waitlist entry for its client: how many others are ahead, without their data, and the present price of a booking. */
 export function makeWireWaitlist({ content, money, deals }: Pick<ApiDependencies, 'content' | 'money' | 'deals'>) {
   return (line: OwnWaitlist, locale: Locale): WireWaitlistEntry => {
     const { flat, askedAt, state, allowed } = line;

@@ -13,13 +13,13 @@ export type Mark = Header | Head | Count | Identity | Sum;
 export type Copied = { tables: number; rows: number };
 export type CopyProgress = (done: { table: string; rows: number }) => void;
 
-/** Where the migrations themselves are kept: rebuilt on restore, never copied. */
+/** The table of applied migrations: rebuilt on restore, never copied. */
 export const migrationTables = ['kysely_migration', 'kysely_migration_lock'];
 
 /** Lines of a stream of text or bytes; the last one counts without its line feed too. */
 export async function* splitLines(chunks: AsyncIterable<string | Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  // A row with a file in it comes in hundreds of pieces: they are put together once.
+  // A row with a file in it comes in hundreds of pieces: they are joined once.
   let pieces: string[] = [];
   for await (const chunk of chunks) {
     const lines = (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })).split('\n');

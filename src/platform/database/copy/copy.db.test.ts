@@ -91,7 +91,7 @@ onEachEngine('backup and restore', (open, engine) => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('gives back every row, every id to come and every rule', async () => {
+  it('restores every row, every sequence and every constraint', async () => {
     // The backup holds the whole database and is readable by its owner only.
     expect(statSync(file).mode & 0o077).toBe(0);
     const target = await open();
@@ -121,7 +121,7 @@ onEachEngine('backup and restore', (open, engine) => {
     expect(await contents(target)).toEqual(await contents(source));
   });
 
-  it('tells the processes that run on the target', async () => {
+  it('notifies the processes that run on the target', async () => {
     const target = await open();
     await sql`insert into change values ('catalogue', 8)`.execute(target.kysely);
     await restore(target, file, options);
@@ -169,7 +169,7 @@ onEachEngine('backup and restore', (open, engine) => {
 });
 
 describe('the file', () => {
-  it('is not written over', async () => {
+  it('is not overwritten', async () => {
     await expect(backUp({} as Database, import.meta.filename)).rejects.toThrow('is there already');
   });
 });

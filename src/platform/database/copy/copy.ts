@@ -10,8 +10,8 @@ import { readBackup } from './read-backup.ts';
 import { type RestoreOptions, restoreBackup } from './restore-backup.ts';
 
 /**
- * Writes the whole database, as it is at one instant, into a gzipped file that either engine can be restored from.
- * The file appears under its name only when it is complete. Throws `DatabaseUnusable` when the file is there already.
+ * Writes the whole database, as it is at one instant, into a gzipped file from which either engine can be restored.
+ * The file appears under its name only when it is complete. Throws `DatabaseUnusable` when the file exists already.
  */
 export async function backUp(database: Database, file: string, onProgress?: CopyProgress): Promise<Copied> {
   if (existsSync(file)) throw new DatabaseUnusable(`${file} is there already: give another name.`);
@@ -50,7 +50,7 @@ export function moveDatabase(source: Database, target: Database, options: Restor
   return restoreBackup(target, readBackup(source), options);
 }
 
-/** Refuses an embedded database that is not there, which opening would make. */
+/** Refuses an embedded database that does not exist, which opening would create. */
 export function requireDatabase(dataDir: string): void {
   const folder = join(dataDir, 'database');
   if (!existsSync(folder)) throw new DatabaseUnusable(`There is no database in ${folder}: set DATA_DIR to the folder that holds it.`);

@@ -3,7 +3,7 @@ import { appliedMigrations, type Database, DatabaseUnusable, type OpenKysely } f
 import { type Copied, type CopyProgress, type Head, type Mark, migrationTables } from './backup-format.ts';
 
 const rowsAtOnce = 1000;
-/** Of a table with bytes in it, each row of which may be some megabytes. */
+/** Rows of a table with bytes that are read at once: each may have some megabytes. */
 const longRowsAtOnce = 1;
 
 /**
@@ -63,7 +63,7 @@ async function holdsBytes(transaction: OpenKysely, table: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Every table of ours with the columns that can be written. */
+/** Every table of the product with its writable columns. */
 export async function listTables(transaction: OpenKysely): Promise<Head[]> {
   const { rows } = await sql<Head>`select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid

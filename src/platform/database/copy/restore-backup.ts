@@ -7,13 +7,13 @@ import { clearSchema, holdsRows, holdsTables, withoutForeignKeys } from './targe
 
 export type RestoreOptions = {
   migrations: Record<string, Migration>;
-  /** Replaces what the target holds; without it a target with rows is refused. */
+  /** Replaces the rows of the target; without it a target with rows is refused. */
   force: boolean;
   onProgress?: CopyProgress;
 };
 
 /**
- * Writes a backup into a database, all or nothing: the tables are made by the migrations that the backup has had, filled,
+ * Writes a backup into a database, all or nothing: the tables are created by the backup's own migrations, filled,
  * counted, and brought up to date. Throws `DatabaseUnusable`, with the target unchanged, when the target holds rows (unless
  * forced) or tables of something else, or when the backup is damaged, cut short, or of a newer version.
  */
@@ -58,7 +58,7 @@ async function migrateWithin(transaction: OpenKysely, migrations: Record<string,
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   if (!upTo) return;
-  // What a migration put in by itself is in the backup too.
+  // Rows that a migration inserted are in the backup too.
   for (const { table } of await listTables(transaction)) await sql`truncate ${sql.table(table)} cascade`.execute(transaction);
 }
 

@@ -21,7 +21,7 @@ export async function holdsRows(transaction: OpenKysely, tables: Head[]): Promis
   return false;
 }
 
-/** Drops every table and function of ours; what extensions own stays. */
+/** Drops every table and function of the product; those of extensions stay. */
 export async function clearSchema(transaction: OpenKysely): Promise<void> {
   const { rows } = await sql<{ command: string }>`
     select format('drop table if exists %I cascade', relname) as command from pg_class where relnamespace = ${inSchema} and relkind in ('r', 'p')
@@ -34,8 +34,8 @@ export async function clearSchema(transaction: OpenKysely): Promise<void> {
 }
 
 /**
- * Does the work while no foreign key and no trigger of ours is in force, so that tables may come in any order, and puts them
- * back, which checks every row. Needs no more than the tables' owner.
+ * Does the work while foreign keys and triggers of the product are dropped, so that tables may come in any order, and restores
+ * them, which checks every row. Needs only the rights of the tables' owner.
  */
 export async function withoutForeignKeys<Outcome>(transaction: OpenKysely, work: () => Promise<Outcome>): Promise<Outcome> {
   const { rows: keys } = await sql<{ drop: string; add: string }>`

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DatabaseUnusable } from '../database-unusable.ts';
 
 /**
- * Takes the folder for this process alone; returns what gives it back. The lock is the operating system's, held through
+ * Takes the folder for this process alone; returns a function that releases it. The lock is the operating system's, held through
  * an exclusive SQLite transaction on `<folder>.lock`, so it ends with the process however the process ends.
  * Throws `DatabaseUnusable` while another process, or another opening in this one, holds it.
  */

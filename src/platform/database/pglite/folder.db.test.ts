@@ -98,7 +98,7 @@ it('starts again after a first start that was killed halfway', async () => {
   expect(await migrate(await open(), platformMigrations)).toEqual(['0000-platform']);
 });
 
-it('keeps the folder from every other user of the machine, also one that stood open before', async () => {
+it('makes the folder private to its user, also one that was readable before', async () => {
   const folder = join(dataDir, 'database');
   const others = () => statSync(folder).mode & 0o077;
   await (await open()).close();
@@ -108,7 +108,7 @@ it('keeps the folder from every other user of the machine, also one that stood o
   expect(others()).toBe(0);
 });
 
-it('leaves a folder of something else alone', async () => {
+it('does not change a folder of another program', async () => {
   mkdirSync(join(dataDir, 'database'));
   await expect(open()).rejects.toThrow('holds no database');
   writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n');
@@ -149,7 +149,7 @@ it.skipIf(process.platform !== 'linux')('stays below half a gigabyte while it wo
   expect(mostMegabytes).toBeLessThan(500);
 });
 
-it('refuses what writes while the disk is full, answers what reads, and writes again when there is room', async () => {
+it('refuses writes while the disk is full, answers reads, and writes again when there is room', async () => {
   newPgliteIn(dataDir);
   const folder = join(dataDir, 'database');
   const faults: unknown[] = [];
@@ -190,7 +190,7 @@ it('refuses what writes while the disk is full, answers what reads, and writes a
   expect(faults).toEqual([]);
 });
 
-it('fails every waiting query and tells when its thread dies', async () => {
+it('fails every waiting query and reports it when its thread dies', async () => {
   const faults: unknown[] = [];
   const thread = new Worker('setTimeout(() => process.exit(3), 200)', { eval: true });
   const pool = new LitePool(thread, (fault) => faults.push(fault));
@@ -213,7 +213,7 @@ it('refuses a request that waits for the only connection while holding it, and g
   await thread.terminate();
 });
 
-it('counts the end of a thread that was told to close as no fault, however fast it goes', async () => {
+it('does not count the end of a closed thread as a fault, however early it comes', async () => {
   const faults: unknown[] = [];
   const closing = `const { parentPort } = require('node:worker_threads');
     parentPort.on('message', ({ id }) => { parentPort.postMessage({ kind: 'answer', id, result: null }); process.exit(0); });`;

@@ -18,13 +18,13 @@ export type LitePoolOptions = WorkerOptions & {
   onFault: (fault: unknown) => void;
 };
 
-/** More than a checkpoint and one statement write: a piece of the journal is 16 MB. */
+/** More than a checkpoint and one statement write: a segment of the journal is 16 MB. */
 const leastRoom = 32 * 1024 * 1024;
 
-/** What a database needs of the pool below it. */
+/** The part of a pool that a database needs. */
 export type EmbeddedPool = Pick<LitePool, 'options' | 'connect' | 'onNotification' | 'end' | 'isDead' | 'isFull'>;
 
-/** What changes nothing, or ends what was begun. */
+/** Statements that change nothing, or that end a transaction. */
 const harmless = /^\s*(select|show|begin|start|commit|rollback|savepoint|release|set|listen|explain|declare|fetch|close)\b/i;
 const reading = /^\s*with\b(?!.*\b(insert|update|delete|merge)\b)/is;
 const writes = (text: string): boolean => !harmless.test(text) && !reading.test(text);
@@ -87,7 +87,7 @@ export class LitePool implements PostgresPool {
       this.#dead = fault;
       for (const { reject } of this.#waiting.values()) reject(stopped());
       this.#waiting.clear();
-      // A worker that was told to close ends by itself, now and then before its answer has been taken in here.
+      // A worker that was asked to close ends by itself, at times before its answer has been processed here.
       if (!this.#isEnding) onFault(fault);
     };
     worker.once('error', die);
@@ -142,7 +142,7 @@ export class LitePool implements PostgresPool {
     } as PostgresPoolClient;
   }
 
-  /** The whole database as a tar file that `image` takes; nothing else runs meanwhile. */
+  /** The whole database as a tar file for `image`; no statement runs meanwhile. */
   async dump(): Promise<Uint8Array> {
     const client = await this.connect();
     try {
@@ -152,7 +152,7 @@ export class LitePool implements PostgresPool {
     }
   }
 
-  /** Waits for what is running, then checkpoints, closes and frees the folder. */
+  /** Waits for running statements, then checkpoints, closes and releases the folder. */
   async end(): Promise<void> {
     const client = await this.connect();
     this.#isEnding = true;

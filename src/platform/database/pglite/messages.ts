@@ -1,4 +1,4 @@
-/** What the pool asks of the worker. `values` are already texts (or bytes), as the wire carries them. */
+/** Messages of the pool to the worker. `values` are already texts (or bytes), as on the wire. */
 export type Request =
   | { id: number; kind: 'query'; text: string; values: (string | Uint8Array | null)[] }
   | { id: number; kind: 'dump' }
@@ -6,7 +6,7 @@ export type Request =
 
 export type QueryResult = { rows: unknown[]; rowCount: number; command: string };
 
-/** The fields of a PostgreSQL error that callers may look at, or only the message of another fault. */
+/** The fields of a PostgreSQL error that callers may read, or only the message of another fault. */
 export type Failure = { message: string; fields: Record<string, string> | null };
 
 export type OpeningStep = 'creating' | 'opening';
@@ -22,7 +22,7 @@ export type Notice =
   | { kind: 'maintenance-fault'; message: string };
 
 /**
- * `folder` null: in memory, nothing is kept; `image` is what `dump` gave. Nothing is written while the disk has less than `leastRoomBytes`
- * left: an engine that meets the end of the disk inside a checkpoint answers nonsense from then on.
+ * `folder` null: in memory, nothing is stored; `image` is the result of `dump`. Writes are refused while the disk has less than `leastRoomBytes`
+ * left: an engine that meets the end of the disk inside a checkpoint returns wrong results from then on.
  */
 export type WorkerOptions = { folder: string | null; image?: Uint8Array; maintenanceEveryMs: number; leastRoomBytes?: number };

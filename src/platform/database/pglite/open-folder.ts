@@ -11,7 +11,7 @@ import type { OpeningStep } from './messages.ts';
 const postgresMajor = '18';
 
 /**
- * Opens the folder, made first when it is not there, with its lock held and syncing proved.
+ * Opens the folder, created first when it does not exist, with its lock held and syncing proved.
  * Throws `DatabaseUnusable` when it cannot be written, is in use, of another PostgreSQL, or cannot be made durable.
  */
 export async function openFolder(folder: string, tell: (step: OpeningStep) => void): Promise<{ lite: PGlite; unlock: () => void }> {
@@ -41,7 +41,7 @@ export async function openFolder(folder: string, tell: (step: OpeningStep) => vo
   }
 }
 
-/** Node's own way of making folders within folders never ends where the system makes none, such as in `/proc`. */
+/** Node's own recursive creation of folders never ends where the system refuses one, such as in `/proc`. */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(dirname(folder));
@@ -83,7 +83,7 @@ async function createFolder(folder: string): Promise<void> {
 
 const complaint = /(?:FATAL|PANIC):\s+(.*)/;
 
-/** Where PostgreSQL cannot start, its own words say why; what PGlite throws then is a trace of its insides. */
+/** Where PostgreSQL cannot start, its own message says why; the fault of PGlite is only an internal stack trace. */
 async function startIn(folder: string, options: PGliteOptions): Promise<PGlite> {
   let why = '';
   const onStderr = (line: string) => {
@@ -100,7 +100,7 @@ async function startIn(folder: string, options: PGliteOptions): Promise<PGlite> 
   }
 }
 
-// Syncing is patched into PGlite's insides; an upgrade could undo it without a word.
+// Syncing is patched into PGlite's internals; an upgrade could undo it without a word.
 async function proveSyncing(lite: PGlite, files: DurableFiles, folder: string): Promise<void> {
   const { rows } = await lite.query<{ fsync: string }>('show fsync');
   const before = files.syncs;

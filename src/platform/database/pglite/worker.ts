@@ -49,7 +49,7 @@ async function parseColumns(lite: PGlite): Promise<void> {
 }
 
 const transactionFailed = '25P02';
-/** Of PostgreSQL's errors those that tell of the machine or of its own insides. */
+/** PostgreSQL's errors about the machine or its own internals. */
 const isOfMachine = (fault: unknown): boolean => /^(53|58|XX)/.test(String((fault as { code?: unknown }).code));
 
 function failureOf(fault: unknown): Failure {
@@ -98,7 +98,7 @@ async function serve({ lite, unlock }: { lite: PGlite; unlock: () => void }): Pr
       });
   }
 
-  // A checkpoint that fails may leave an engine that answers every question with no rows: then only a new one helps.
+  // A checkpoint that fails may leave an engine that answers every query with no rows: then only a new one helps.
   async function requireSense(): Promise<void> {
     const answers = await lite.query<{ one: number }>('select 1 as one').then(
       ({ rows }) => rows[0]?.one === 1,
