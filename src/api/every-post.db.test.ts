@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../tests/support/database.ts';
-import { application, logIn, newsSubscription, openApi, postJson, postParts, wish } from '../../tests/support/open-api.ts';
+import { application, consultationForm, logIn, newsSubscription, openApi, postJson, postParts } from '../../tests/support/open-api.ts';
 import { agreedTerms } from '../../tests/support/open-deals.ts';
 import { movableClock, openPostOffice } from '../../tests/support/post-office.ts';
 import { makeSoftwareKey } from '../../tests/support/software-key.ts';
@@ -91,7 +91,11 @@ async function appOf(database: Parameters<typeof openApi>[0]) {
 const posts: Record<string, Post> = {
   '/api/{locale}/consultation': {
     table: 'consultation',
-    prepare: async ({ count }) => ({ body: wish, other: { ...wish, name: 'Петро' }, effect: count('consultation') }),
+    prepare: async ({ count }) => ({
+      body: consultationForm,
+      other: { ...consultationForm, name: 'Петро' },
+      effect: count('consultation'),
+    }),
   },
   '/api/{locale}/subscription': {
     table: 'subscription_request',
@@ -186,7 +190,7 @@ const posts: Record<string, Post> = {
   '/api/client/requests/say': {
     table: 'consultation_message',
     prepare: async ({ json, only, count }) => {
-      await json('/api/uk/consultation', wish);
+      await json('/api/uk/consultation', consultationForm);
       const said = { request_id: await only('consultation', 'id'), text: 'Чи є ще така?' };
       return { body: said, other: { ...said, text: 'Вже не треба' }, effect: count('consultation_message') };
     },

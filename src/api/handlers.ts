@@ -56,11 +56,11 @@ import { handle as bookingTerms } from './deals/booking-terms.ts';
 import { handle as listDeals } from './deals/list-deals.ts';
 import { handle as dealAgreement } from './deals/deal-agreement.ts';
 import { handle as getDeal } from './deals/get-deal.ts';
-import { handle as joinLine } from './deals/waitlist/join-line.ts';
-import { handle as leaveLine } from './deals/waitlist/leave-line.ts';
-import { handle as line } from './deals/waitlist/line.ts';
-import { handle as listLines } from './deals/waitlist/list-lines.ts';
-import { handle as dealPaper } from './deals/deal-paper.ts';
+import { handle as joinWaitlist } from './deals/waitlist/join-waitlist.ts';
+import { handle as leaveWaitlist } from './deals/waitlist/leave-waitlist.ts';
+import { handle as placeOnWaitlist } from './deals/waitlist/place-on-waitlist.ts';
+import { handle as listWaitlists } from './deals/waitlist/list-waitlists.ts';
+import { handle as dealDocument } from './deals/deal-document.ts';
 import { handle as sendConsultation } from './leads/send-consultation.ts';
 import { handle as subscribe } from './leads/subscribe.ts';
 import { handle as confirmSubscription } from './leads/confirm-subscription.ts';
@@ -126,11 +126,11 @@ export const handlers: HandlersOf<OperationKey> = {
   'GET /api/deal/list': listDeals,
   'GET /api/deal/agreement': dealAgreement,
   'GET /api/deal/get': getDeal,
-  'POST /api/deal/join-line': joinLine,
-  'POST /api/deal/leave-line': leaveLine,
-  'GET /api/deal/line': line,
-  'GET /api/deal/lines': listLines,
-  'GET /api/deal/paper': dealPaper,
+  'POST /api/deal/join-line': joinWaitlist,
+  'POST /api/deal/leave-line': leaveWaitlist,
+  'GET /api/deal/line': placeOnWaitlist,
+  'GET /api/deal/lines': listWaitlists,
+  'GET /api/deal/paper': dealDocument,
   'POST /api/{locale}/consultation': sendConsultation,
   'POST /api/{locale}/subscription': subscribe,
   'POST /api/{locale}/subscription/confirm': confirmSubscription,

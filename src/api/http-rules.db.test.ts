@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../tests/support/database.ts';
-import { openApi, postJson, wish } from '../../tests/support/open-api.ts';
+import { consultationForm, openApi, postJson } from '../../tests/support/open-api.ts';
 import { serveListener } from '../../tests/support/serve-listener.ts';
 import { problemSchema } from '../contract/errors.ts';
 import { inMemory } from './in-memory.ts';
@@ -66,11 +66,11 @@ onOneEngine('the manners of the API', (open) => {
     expect((await from('192.0.2.8')).status).toBe(200);
     for (let i = 0; i < 2; i++) await from('2001:db8:1:2::1');
     expect((await from('2001:db8:1:2:ffff::9')).status).toBe(429);
-    expect((await from('192.0.2.9', '/api/uk/consultation', postJson(wish))).status).toBe(201);
-    expect((await from('192.0.2.9', '/api/uk/consultation', postJson(wish))).status).toBe(429);
+    expect((await from('192.0.2.9', '/api/uk/consultation', postJson(consultationForm))).status).toBe(201);
+    expect((await from('192.0.2.9', '/api/uk/consultation', postJson(consultationForm))).status).toBe(429);
     const forms = [];
     for (let i = 0; i < 6; i++)
-      forms.push((await from(`2001:db8:9:${i}::1`, '/api/uk/consultation', postJson(wish, `key-of-form-${i}`))).status);
+      forms.push((await from(`2001:db8:9:${i}::1`, '/api/uk/consultation', postJson(consultationForm, `key-of-form-${i}`))).status);
     expect(forms).toEqual([201, 201, 201, 201, 429, 429]);
     for (let i = 0; i < 5; i++) expect((await api.request('/api/uk/apartments', {}, { inMemory: {} })).status).toBe(200);
   });
@@ -100,7 +100,7 @@ onOneEngine('the manners of the API', (open) => {
       ['/api/uk/apartments', { headers: { origin, 'if-none-match': '*' } }],
       ['/api/uk/apartments?page=0', { headers: { origin } }],
       ['/api/uk/nothing', { headers: { origin } }],
-      ['/api/uk/consultation', postJson(wish)],
+      ['/api/uk/consultation', postJson(consultationForm)],
     ] satisfies [string, RequestInit][]) {
       const { headers } = await ask(path, init);
       expect([path, headers.get('access-control-allow-origin')]).toEqual([path, '*']);

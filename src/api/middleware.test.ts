@@ -20,14 +20,14 @@ async function serve(gate: ReturnType<typeof bodyOf>) {
   return async (length: string, from: string, sent = 'x') => {
     const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress: from });
     onTestFinished(() => void socket.destroy());
-    let heard = '';
+    let received = '';
     socket.setEncoding('utf8').on('data', (text: string) => {
-      heard += text;
+      received += text;
     });
     socket.on('error', () => undefined);
     await once(socket, 'connect');
     socket.write(`POST / HTTP/1.1\r\nHost: a\r\n${length}\r\n\r\n${sent}`);
-    return { socket, status: () => expect.poll(() => heard.slice(9, 12), { timeout: 5_000, interval: 10 }) };
+    return { socket, status: () => expect.poll(() => received.slice(9, 12), { timeout: 5_000, interval: 10 }) };
   };
 }
 

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
 import { type ApiDocument, type JsonSchema, operationsOf, writtenOut } from '../../tests/support/api-document.ts';
 import { onOneEngine } from '../../tests/support/database.ts';
-import { application, logIn, newsSubscription, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
+import {
+  application,
+  consultationForm,
+  logIn,
+  newsSubscription,
+  openApi,
+  post,
+  postJson,
+  postParts,
+} from '../../tests/support/open-api.ts';
 import { agreedTerms } from '../../tests/support/open-deals.ts';
 import type { Operation } from '../contract/operation.ts';
 import { operations } from '../contract/operations.ts';
@@ -163,7 +172,7 @@ onOneEngine('the description of the API', (open) => {
         ['/api/deal/agreement?stray=1', { headers }, 400],
         ['/api/deal/agreement', undefined, 401],
       ],
-      dealPaper: [
+      dealDocument: [
         [`/api/deal/paper?paper_id=${nobody}`, { headers }, 404],
         ['/api/deal/paper?paper_id=x', { headers }, 400],
         ['/api/deal/paper', undefined, 401],
@@ -173,19 +182,19 @@ onOneEngine('the description of the API', (open) => {
         [`/api/deal/get?deal_id=${deal.id}`, { headers: other.headers }, 404],
         ['/api/deal/get', { headers }, 400],
       ],
-      joinLine: [
+      joinWaitlist: [
         ['/api/deal/join-line', keyed({ apartment_id: ids[0] }, other.headers), 200],
         ['/api/deal/join-line', keyed({ apartment_id: ids[0] }), 409],
       ],
-      line: [
+      placeOnWaitlist: [
         [`/api/deal/line?apartment_id=${ids[0]}`, { headers: other.headers }, 200],
         ['/api/deal/line?apartment_id=x', { headers }, 400],
       ],
-      listLines: [
+      listWaitlists: [
         ['/api/deal/lines', { headers: other.headers }, 200],
         ['/api/deal/lines', undefined, 401],
       ],
-      leaveLine: [
+      leaveWaitlist: [
         ['/api/deal/leave-line', keyed({ apartment_id: ids[0] }, other.headers), 200],
         ['/api/deal/leave-line', keyed({ apartment_id: 999_999 }), 404],
       ],
@@ -221,8 +230,8 @@ onOneEngine('the description of the API', (open) => {
         ['/api/client/logout', client({}), 401],
       ],
       sendConsultation: [
-        ['/api/en/consultation', postJson(wish), 201],
-        ['/api/en/consultation', postJson({ ...wish, name: '' }, 'another-key'), 400],
+        ['/api/en/consultation', postJson(consultationForm), 201],
+        ['/api/en/consultation', postJson({ ...consultationForm, name: '' }, 'another-key'), 400],
         ['/api/en/consultation', postJson({ message: 'x'.repeat(70_000) }), 413],
         ['/api/en/consultation', post('x', { 'content-type': 'text/plain', 'idempotency-key': 'a-long-enough-key' }), 415],
       ],

@@ -27,8 +27,8 @@ export function buildDeals({ content, publicUrl, banks, ...materials }: Material
   });
 }
 
-const nobody = () => Promise.reject(new Unreachable('no bank', 'is configured', 3_600));
-const noBank: PaymentsPort = { provider: 'none', createInvoice: nobody, readCallback: nobody, ask: nobody, refund: nobody };
+const noAnswer = () => Promise.reject(new Unreachable('no bank', 'is configured', 3_600));
+const noBank: PaymentsPort = { provider: 'none', createInvoice: noAnswer, readCallback: noAnswer, ask: noAnswer, refund: noAnswer };
 
 type NoDatabase = Pick<Materials, 'content' | 'money' | 'clients' | 'publicUrl'> & { catalogue: Catalogue };
 

@@ -212,9 +212,9 @@ it('a person plays the manager of the CRM, in both languages, and the polling jo
     inventoryExport: async () => someInventory,
   });
   if (!port || !simulator) throw new Error('there is no CRM');
-  let heard = 0;
+  let received = 0;
   onPlayed(() => {
-    heard += 1;
+    received += 1;
   });
   await port.putDeal(someDeal);
   await port.putLead({ ...someLead, name: '<b>Олена</b>' });
@@ -225,9 +225,9 @@ it('a person plays the manager of the CRM, in both languages, and the polling jo
   expect(list.html).toContain('&lt;b&gt;Олена&lt;/b&gt;');
   const [deal = '', lead = ''] = ['deal', 'lead'].map((kind) => new RegExp(`${kind}/\\w+/`).exec(list.html)?.[0]);
   expect((await ask('GET', 'en', deal)).html).toContain('Confirm the reservation');
-  expect(heard).toBe(0);
+  expect(received).toBe(0);
   const pressed = await ask('POST', 'en', deal, { step: 'confirm' });
-  expect([pressed.status, pressed.headers.location, heard]).toEqual([303, `/en/simulators/crm/${deal}`, 1]);
+  expect([pressed.status, pressed.headers.location, received]).toEqual([303, `/en/simulators/crm/${deal}`, 1]);
   await ask('POST', 'uk', lead, { answer: 'Так, <i>видно</i>.' });
   expect((await ask('GET', 'uk', lead)).html).toContain('Так, &lt;i&gt;видно&lt;/i&gt;.');
   expect((await port.dealChanges(null)).at(-1)?.change).toMatchObject({ step: 'confirm' });

@@ -54,8 +54,8 @@ function loadedLater(provider: string, load: () => Promise<StateServicesPort>): 
   const port = once(load);
   return {
     provider,
-    askDocuments: async (wish) => (await port()).askDocuments(wish),
-    askSignature: async (wish) => (await port()).askSignature(wish),
+    askDocuments: async (request) => (await port()).askDocuments(request),
+    askSignature: async (request) => (await port()).askSignature(request),
     requestIdIn: async (headers) => (await port()).requestIdIn(headers),
     readCallback: async (call) => (await port()).readCallback(call),
     checkSignature: async (signed) => (await port()).checkSignature(signed),

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { onOneEngine } from '../../tests/support/database.ts';
-import { logIn, postJson, wish } from '../../tests/support/open-api.ts';
+import { consultationForm, logIn, postJson } from '../../tests/support/open-api.ts';
 import { movableClock } from '../../tests/support/post-office.ts';
 import { openOffice } from '../../tests/support/sales-office.ts';
 import { systemClock } from '../base/clock.ts';
@@ -77,8 +77,10 @@ onOneEngine('an app and its CRM (§7)', (open) => {
   it('shows a manager’s answer once in the client’s account, notifies the client, and sends the client’s messages to the CRM', async () => {
     const office = await openOffice(await open(), noon());
     const { ask, leads, manager, applyCrmChanges, outbox, clock, db } = office;
-    const { headers } = await logIn(office, wish.phone);
-    const { id } = leadAnswerSchema.parse(await (await ask('/api/uk/consultation', postJson({ ...wish, message: 'А паркінг?' }))).json());
+    const { headers } = await logIn(office, consultationForm.phone);
+    const { id } = leadAnswerSchema.parse(
+      await (await ask('/api/uk/consultation', postJson({ ...consultationForm, message: 'А паркінг?' }))).json(),
+    );
     await outbox.deliverDue();
     const [lead] = await manager.list('Lead');
     if (!lead) throw new Error('the CRM has no lead');
@@ -88,16 +90,23 @@ onOneEngine('an app and its CRM (§7)', (open) => {
     clock.pass(1);
     await manager.sendAgain(lead);
     await applyCrmChanges();
-    const request = async () => (await leads.requestsOf(wish.phone))[0];
+    const request = async () => (await leads.requestsOf(consultationForm.phone))[0];
     expect(await request()).toMatchObject({
       id,
       state: 'closed',
       messages: [{ author: 'client' }, { author: 'manager', text: 'Є, два рівні.' }],
     });
     const sms = await db.selectFrom('outbox').select('payload').where('kind', '=', 'sms').execute();
-    expect(sms).toMatchObject([{ payload: { to: wish.phone, text: expect.stringContaining('https://example.test/account/') } }]);
+    expect(sms).toMatchObject([
+      { payload: { to: consultationForm.phone, text: expect.stringContaining('https://example.test/account/') } },
+    ]);
 
-    const said = await leads.sayInRequest({ phone: wish.phone, requestId: id, idempotencyKey: 'a-key-of-mine', text: 'Дякую, а ціна?' });
+    const said = await leads.sayInRequest({
+      phone: consultationForm.phone,
+      requestId: id,
+      idempotencyKey: 'a-key-of-mine',
+      text: 'Дякую, а ціна?',
+    });
     expect([said.ok, headers.authorization.length > 20]).toEqual([true, true]);
     await outbox.deliverDue();
     const messages = await manager.list('Web_Message__c');

@@ -3,7 +3,16 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../tests/support/database.ts';
-import { application, logIn, newsSubscription, openApi, post, postJson, postParts, wish } from '../../tests/support/open-api.ts';
+import {
+  application,
+  consultationForm,
+  logIn,
+  newsSubscription,
+  openApi,
+  post,
+  postJson,
+  postParts,
+} from '../../tests/support/open-api.ts';
 import { agreedTerms } from '../../tests/support/open-deals.ts';
 import { movableClock, openPostOffice } from '../../tests/support/post-office.ts';
 import { retentionDays } from '../base/retention.ts';
@@ -45,7 +54,10 @@ onOneEngine('retention of personal data', (open) => {
 
   it('deletes a request three years after its last message, with its messages', async () => {
     const { client, text, goesAfter, ask, db, clock, forget } = await build();
-    await client('POST /api/{locale}/consultation', { body: { ...wish, message: 'Зателефонуйте Соломії' }, key: 'key-number-1' });
+    await client('POST /api/{locale}/consultation', {
+      body: { ...consultationForm, message: 'Зателефонуйте Соломії' },
+      key: 'key-number-1',
+    });
     const { headers } = await logIn({ ask });
     clock.pass(retentionDays.consultation * day - 1);
     await forget();

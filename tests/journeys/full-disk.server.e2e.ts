@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wish } from '../support/open-api.ts';
+import { consultationForm } from '../support/open-api.ts';
 import { appTimeout, startApp } from '../support/start-app.ts';
 import { expect, test } from './journey.ts';
 
@@ -20,7 +20,7 @@ test('a full disk leaves pages as they are, refuses forms for a while and takes 
       const answer = await fetch(`${app.address}/api/uk/consultation`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        body: JSON.stringify(wish),
+        body: JSON.stringify(consultationForm),
       });
       return { status: answer.status, comeBack: Number(answer.headers.get('retry-after')) };
     };

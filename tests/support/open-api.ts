@@ -59,7 +59,7 @@ const usualTerms: InstalmentTerms = {
 };
 
 /** A consultation that is stored. */
-export const wish = { name: 'Оксана', phone: '+380501234567', consent: '2026-11', elapsed: 9_000 };
+export const consultationForm = { name: 'Оксана', phone: '+380501234567', consent: '2026-11', elapsed: 9_000 };
 
 /** A wish for letters that is taken. */
 export const newsSubscription = { kind: 'news', email: 'olena@example.ua', consent: '2026-11', elapsed: 9_000 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
-import { logIn, openApi, post, strict, wish } from '../../../tests/support/open-api.ts';
+import { consultationForm, logIn, openApi, post, strict } from '../../../tests/support/open-api.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
 import { clientDataSchema, requestsAnswerSchema } from '../../contract/clients/clients.ts';
 
@@ -11,10 +11,10 @@ onOneEngine('requests of a client over HTTP', (open) => {
   it('§1 shows the requests from the proven phone, and adds a message once a key', async () => {
     const { ask, client: visitor } = await openApi(await open());
     await visitor('POST /api/{locale}/consultation', {
-      body: { ...wish, phone: '050 123 45 67', message: 'Куди виходять вікна?', apartment_slug: 'flat-0' },
+      body: { ...consultationForm, phone: '050 123 45 67', message: 'Куди виходять вікна?', apartment_slug: 'flat-0' },
       key: 'key-number-1',
     });
-    await visitor('POST /api/{locale}/consultation', { body: { ...wish, phone: '+380671234567' }, key: 'key-number-2' });
+    await visitor('POST /api/{locale}/consultation', { body: { ...consultationForm, phone: '+380671234567' }, key: 'key-number-2' });
     const { headers } = await logIn({ ask });
     const requests = async (who = headers) =>
       strict(requestsAnswerSchema, await (await ask('/api/client/requests', { headers: { ...who, 'accept-language': 'en' } })).json())
@@ -42,7 +42,7 @@ onOneEngine('requests of a client over HTTP', (open) => {
     const { ask, client: visitor } = await openApi(await open());
     const { headers, token } = await logIn({ ask });
     const stranger = await logIn({ ask }, '+380671234567');
-    const asked = { ...wish, phone: '050 123 45 67' };
+    const asked = { ...consultationForm, phone: '050 123 45 67' };
     await visitor('POST /api/{locale}/consultation', { body: { ...asked, message: 'own' }, key: 'key-number-1', token });
     await visitor('POST /api/{locale}/consultation', { body: { ...asked, message: 'nobody' }, key: 'key-number-2' });
     await visitor('POST /api/{locale}/consultation', {
@@ -69,7 +69,10 @@ onOneEngine('requests of a client over HTTP', (open) => {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');
     const { ask, client: visitor } = await openApi(database, { clock });
-    await visitor('POST /api/{locale}/consultation', { body: { ...wish, message: 'Зателефонуйте Оксані' }, key: 'key-number-1' });
+    await visitor('POST /api/{locale}/consultation', {
+      body: { ...consultationForm, message: 'Зателефонуйте Оксані' },
+      key: 'key-number-1',
+    });
     const { headers } = await logIn({ ask });
     clock.pass(1);
     const leaving = post(JSON.stringify({ phone, purpose: 'leave' }), { ...json, ...headers });

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { onOneEngine } from '../../../tests/support/database.ts';
-import { openApi, post, postJson, wish } from '../../../tests/support/open-api.ts';
+import { consultationForm, openApi, post, postJson } from '../../../tests/support/open-api.ts';
 import { consultationSchema, leadAnswerSchema } from '../../contract/leads/leads.ts';
 
 onOneEngine('a request for a call back', (open) => {
   it('stores a consultation once per key, from JSON and from forms', async () => {
     const { db, ask, client } = await openApi(await open());
     const first = leadAnswerSchema.parse(
-      await client('POST /api/{locale}/consultation', { body: { ...wish, elapsed: 8_000 }, key: 'key-number-1' }),
+      await client('POST /api/{locale}/consultation', { body: { ...consultationForm, elapsed: 8_000 }, key: 'key-number-1' }),
     );
-    expect(await client('POST /api/{locale}/consultation', { body: { ...wish, elapsed: 9_000 }, key: 'key-number-1' })).toEqual(first);
+    expect(await client('POST /api/{locale}/consultation', { body: { ...consultationForm, elapsed: 9_000 }, key: 'key-number-1' })).toEqual(
+      first,
+    );
     const form = new URLSearchParams({
       name: 'Ганна',
       phone: '050 123 45 67',
@@ -20,9 +22,9 @@ onOneEngine('a request for a call back', (open) => {
     });
     expect((await ask('/api/uk/consultation', post(form, { 'idempotency-key': 'key-number-2' }))).status).toBe(201);
     const parts = new FormData();
-    for (const [name, value] of Object.entries({ ...wish, intent: 'book' })) parts.append(name, String(value));
+    for (const [name, value] of Object.entries({ ...consultationForm, intent: 'book' })) parts.append(name, String(value));
     expect((await ask('/api/uk/consultation', post(parts, { 'idempotency-key': 'key-number-3' }))).status).toBe(201);
-    const trapped = await ask('/api/uk/consultation', postJson({ ...wish, company: 'Robots Ltd' }, 'key-number-4'));
+    const trapped = await ask('/api/uk/consultation', postJson({ ...consultationForm, company: 'Robots Ltd' }, 'key-number-4'));
     expect([trapped.status, leadAnswerSchema.parse(await trapped.json()).id]).toEqual([201, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     const stored = await db.selectFrom('consultation').select(['name', 'locale', 'intent']).orderBy('idempotency_key').execute();
     expect(stored).toEqual([
@@ -63,14 +65,16 @@ onOneEngine('a request for a call back', (open) => {
     ];
     expect([...new Set(wrong.map(([, field]) => field))].sort()).toEqual(['admin', ...Object.keys(consultationSchema.shape)].sort());
     for (const [change, field, code] of wrong) {
-      const { status, errors } = await refused('/api/uk/consultation', postJson({ ...wish, ...change }));
+      const { status, errors } = await refused('/api/uk/consultation', postJson({ ...consultationForm, ...change }));
       expect([change, status, errors?.[field]?.[0]]).toEqual([change, 400, code]);
     }
-    expect(await refused('/api/uk/consultation', postJson(wish, ''))).toMatchObject({
+    expect(await refused('/api/uk/consultation', postJson(consultationForm, ''))).toMatchObject({
       status: 400,
       errors: { 'Idempotency-Key': ['required'] },
     });
-    expect(await refused('/api/uk/consultation', postJson(wish, 'short'))).toMatchObject({ errors: { 'Idempotency-Key': ['malformed'] } });
+    expect(await refused('/api/uk/consultation', postJson(consultationForm, 'short'))).toMatchObject({
+      errors: { 'Idempotency-Key': ['malformed'] },
+    });
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-number-1' };
     for (const body of ['{', '[]', 'null', '"x"'])
       expect(await refused('/api/uk/consultation', post(body, headers))).toMatchObject({ status: 400 });

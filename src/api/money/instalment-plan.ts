@@ -126,9 +126,9 @@ function wirePlan({ flat, project, offer }: Subject, plan: Planned, locale: Loca
     first_usd: whole(first.USD),
     payments: plan.payments.map(({ date, amount }) => ({ date, cost: whole(amount.UAH), cost_usd: whole(amount.USD) })),
     outside: plan.outside,
-    stress: plan.stress.map(({ risePercent, rate: dearer, payment, rest }) => ({
+    stress: plan.stress.map(({ risePercent, rate: raisedRate, payment, rest }) => ({
       percent: risePercent,
-      rate: formatRate(dearer),
+      rate: formatRate(raisedRate),
       payment: whole(payment),
       rest: whole(rest),
     })),

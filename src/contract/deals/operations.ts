@@ -127,7 +127,7 @@ export const dealsOperations = defineOperations({
     notes: { 404: 'There is no such deal among the client’s own.' },
   },
   'POST /api/deal/join-line': {
-    id: 'joinLine',
+    id: 'joinWaitlist',
     tag: 'deals',
     summary: 'Join the waitlist of a flat',
     description: 'When the flat is freed, each client on the waitlist has a turn of a day to hold it, one after the other.',
@@ -143,7 +143,7 @@ export const dealsOperations = defineOperations({
     },
   },
   'POST /api/deal/leave-line': {
-    id: 'leaveLine',
+    id: 'leaveWaitlist',
     tag: 'deals',
     summary: 'Leave a waitlist',
     description: 'The rest of a turn goes to the next on the waitlist.',
@@ -156,7 +156,7 @@ export const dealsOperations = defineOperations({
     notes: { 404: 'There is no such apartment.' },
   },
   'GET /api/deal/line': {
-    id: 'line',
+    id: 'placeOnWaitlist',
     tag: 'deals',
     summary: 'The client’s place on a flat’s waitlist',
     description: 'And, during the client’s turn, until when the client alone may hold it.',
@@ -167,7 +167,7 @@ export const dealsOperations = defineOperations({
     refusals: [],
   },
   'GET /api/deal/lines': {
-    id: 'listLines',
+    id: 'listWaitlists',
     tag: 'deals',
     summary: 'All waitlists that the client is on',
     description:
@@ -178,7 +178,7 @@ export const dealsOperations = defineOperations({
     refusals: [],
   },
   'GET /api/deal/paper': {
-    id: 'dealPaper',
+    id: 'dealDocument',
     tag: 'deals',
     summary: 'A document of a deal',
     description:

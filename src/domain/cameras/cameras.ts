@@ -24,8 +24,8 @@ export function makeCameras({ clock, ports }: { clock: Clock; ports: Record<stri
       const { lastFrame, mark } = await port.look();
       const now = clock();
       // A stream without times has a new frame when it has advanced; one whose clock is ahead has no frame of the future.
-      const told = lastFrame ?? (mark === known.mark ? known.lastFrame : now);
-      known.lastFrame = told && told > now ? now : told;
+      const reported = lastFrame ?? (mark === known.mark ? known.lastFrame : now);
+      known.lastFrame = reported && reported > now ? now : reported;
       known.mark = mark;
     } catch (fault) {
       if (!(fault instanceof Unreachable)) throw fault;

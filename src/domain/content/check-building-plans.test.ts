@@ -114,8 +114,8 @@ it.each<[string, object, string]>([
     { house: [{ ...house, masses: [{ ...house.masses[0], until: '2028-13' }] }] },
     'house project-1: masses[0].until is no month',
   ],
-  ['an unknown section', withPlan({ section: 'S9' }), 'floor_plan project-1-1-2: section S9 is not in the house of project-1'],
-  ['a storey above the roof', withPlan({ floors: [2, 17] }), 'floor_plan project-1-1-2: floors 2 to 17 are outside of the house'],
+  ['an unknown section', withPlan({ section: 'S9' }), 'floor_plan project-1-1-2: section S9 is not in the building of project-1'],
+  ['a storey above the roof', withPlan({ floors: [2, 17] }), 'floor_plan project-1-1-2: floors 2 to 17 are outside of the building'],
   ['a storey drawn twice', { floor_plan: [plan, { ...plan, slug: 'again', floors: [9, 9] }] }, 'floor_plan again: floors are drawn twice'],
   ['a position twice', withPlan({ flats: [flat, flat] }), 'floor_plan project-1-1-2: flats[1].position 1 comes twice'],
   ['a slanted flat', withPlan({ flats: [{ ...flat, turn: 45 }] }), 'floor_plan project-1-1-2: flats[0].turn is not 0, 90, 180 or 270'],
@@ -152,8 +152,12 @@ it.each<[string, object, string]>([
     }),
     'floor_plan project-1-1-2: common[0].outline is outside of the plan',
   ],
-  ['a shape of nobody', withView({ section: '1' }), 'viewpoint project-1-facade: shapes[0].section 1 is not in the house of project-1'],
-  ['a shape above the roof', withView({ floor: 17 }), 'viewpoint project-1-facade: shapes[0].floor 17 is outside of the house'],
+  [
+    'a shape of an unknown section',
+    withView({ section: '1' }),
+    'viewpoint project-1-facade: shapes[0].section 1 is not in the building of project-1',
+  ],
+  ['a shape above the roof', withView({ floor: 17 }), 'viewpoint project-1-facade: shapes[0].floor 17 is outside of the building'],
   [
     'a bow tie',
     withView({

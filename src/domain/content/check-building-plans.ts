@@ -70,9 +70,9 @@ function planFaults(plan: StoredEntry<'floor_plan'>, buildings: Buildings, other
   const { project, section, floors, width, height, turn, common, flats } = plan;
   const [from, to] = floors;
   const storeys = storeysOf(buildings, project, section);
-  if (storeys === null) return [`section ${section} is not in the house of ${project}`];
+  if (storeys === null) return [`section ${section} is not in the building of ${project}`];
   const faults: string[] = [];
-  if (!isStorey(from, storeys) || !isStorey(to, storeys) || from > to) faults.push(`floors ${from} to ${to} are outside of the house`);
+  if (!isStorey(from, storeys) || !isStorey(to, storeys) || from > to) faults.push(`floors ${from} to ${to} are outside of the building`);
   if (others.some((other) => other.section === section && other.project === project && other.floors[0] <= to && from <= other.floors[1]))
     faults.push('floors are drawn twice');
   if (!isLength(width, 100_000) || !isLength(height, 100_000)) faults.push('width or height is no length');
@@ -100,8 +100,8 @@ function viewFaults({ project, view, picture, width, height, shapes }: StoredEnt
   shapes.forEach(({ section, floor, outline }, at) => {
     const here = `shapes[${at}]`;
     const storeys = storeysOf(buildings, project, section);
-    if (storeys === null) faults.push(`${here}.section ${section} is not in the house of ${project}`);
-    else if (floor !== null && !isStorey(floor, storeys)) faults.push(`${here}.floor ${floor} is outside of the house`);
+    if (storeys === null) faults.push(`${here}.section ${section} is not in the building of ${project}`);
+    else if (floor !== null && !isStorey(floor, storeys)) faults.push(`${here}.floor ${floor} is outside of the building`);
     const wrong = outlineFault(outline);
     if (wrong) faults.push(`${here}.outline ${wrong}`);
   });

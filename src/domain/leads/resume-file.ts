@@ -13,7 +13,7 @@ const checks = makeSharedWork<Judged | 'exceeded'>();
 
 function judge(bytes: Uint8Array, signal?: AbortSignal): Promise<Judged | 'exceeded'> {
   const key = createHash('sha256').update(bytes).digest('base64');
-  return checks.ask(key, (gone) => judgeAlone(bytes, gone), signal);
+  return checks.ask(key, (abort) => judgeAlone(bytes, abort), signal);
 }
 
 /**

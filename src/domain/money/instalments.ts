@@ -135,8 +135,8 @@ function stressOf({ rate, terms }: Asked, payments: InstalmentPlan['payments']):
   if (!terms.indexed || !next) return [];
   const rest = payments.reduce((sum, { amount }) => sum + amount.USD, 0);
   return stressRises.map((risePercent) => {
-    const dearer = { tenThousandths: scale(rate.tenThousandths, 100 + risePercent, 100) };
-    const inHryvnias = (minor: number) => toWhole(convert(money(minor, 'USD'), 'UAH', dearer).minor);
-    return { risePercent, rate: dearer, payment: inHryvnias(next.amount.USD), rest: inHryvnias(rest) };
+    const raisedRate = { tenThousandths: scale(rate.tenThousandths, 100 + risePercent, 100) };
+    const inHryvnias = (minor: number) => toWhole(convert(money(minor, 'USD'), 'UAH', raisedRate).minor);
+    return { risePercent, rate: raisedRate, payment: inHryvnias(next.amount.USD), rest: inHryvnias(rest) };
   });
 }

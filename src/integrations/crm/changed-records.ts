@@ -86,8 +86,8 @@ export function placeAfter(cursor: string | null, changes: readonly Change[], no
     const isSecondLook = taken.get(nameOf(change))?.[1] === stamp;
     taken.set(nameOf(change), [nameOf(change), stamp, isSecondLook ? null : now.getTime() + secondLookAfterMs]);
   }
-  const kept = [...taken.values()].filter(([, stamp]) => stamp >= oldest);
-  return JSON.stringify({ until: until.toISOString(), taken: kept } satisfies Place);
+  const recent = [...taken.values()].filter(([, stamp]) => stamp >= oldest);
+  return JSON.stringify({ until: until.toISOString(), taken: recent } satisfies Place);
 }
 
 /** An unreadable cursor begins anew: all changes may be applied twice. */

@@ -74,7 +74,7 @@ export function salesforceDeals({ session, clock, ownFlats, onUnreadable }: Sett
 
   async function readDocument(externalId: string): Promise<Uint8Array> {
     const bytes = await session.readFile(externalId);
-    if (!bytes || bytes.length === 0 || bytes.length > largestDocument) throw new Undeliverable('salesforce has no such paper of ours');
+    if (!bytes || bytes.length === 0 || bytes.length > largestDocument) throw new Undeliverable('salesforce has no such document of ours');
     return bytes;
   }
 

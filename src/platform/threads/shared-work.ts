@@ -4,7 +4,7 @@ type Shared<Answer> = { answer: Promise<Answer>; asking: number; end: AbortContr
 export function makeSharedWork<Answer>() {
   const underWay = new Map<string, Shared<Answer>>();
 
-  function begin(key: string, work: (gone: AbortSignal) => Promise<Answer>): Shared<Answer> {
+  function begin(key: string, work: (abort: AbortSignal) => Promise<Answer>): Shared<Answer> {
     const end = new AbortController();
     const forget = () => {
       if (underWay.get(key) === shared) underWay.delete(key);
@@ -19,7 +19,7 @@ export function makeSharedWork<Answer>() {
   return {
     has: (key: string): boolean => underWay.has(key),
     size: (): number => underWay.size,
-    ask(key: string, work: (gone: AbortSignal) => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+    ask(key: string, work: (abort: AbortSignal) => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
       const shared = underWay.get(key) ?? begin(key, work);
       shared.asking += 1;
       const leave = () => {

@@ -36,7 +36,7 @@ async function listPage({ list, faults }: BankSimulator, locale: Locale, now: Da
 }
 
 function invoicePage(invoice: BankInvoice, locale: Locale, now: Date): Shown {
-  const { payTitle, payAbout, states, until, back, more, main, others, calls, noCalls, nobody, forged } = bankTexts[locale];
+  const { payTitle, payAbout, states, until, back, more, main, others, calls, noCalls, noAnswer, forged } = bankTexts[locale];
   const { id, amount, destination, redirectUrl, validUntil } = invoice;
   const { status, finalAmount } = invoiceAt(invoice, now);
   const buttons = (set: Partial<Record<Play, string>>, leads: Play | null) =>
@@ -44,7 +44,7 @@ function invoicePage(invoice: BankInvoice, locale: Locale, now: Date): Shown {
   const open = status === 'created';
   const callRows = invoice.calls.map(
     ({ at, status: answered, forged: isForged }) =>
-      `<li>${time(at)}<span>${answered ?? nobody}${isForged ? ` · ${forged}` : ''}</span></li>`,
+      `<li>${time(at)}<span>${answered ?? noAnswer}${isForged ? ` · ${forged}` : ''}</span></li>`,
   );
   const returned = amount - finalAmount;
   // The shop is this site, under the host name that the buyer used.
@@ -85,7 +85,7 @@ type Words = {
   returned: string;
   calls: string;
   noCalls: string;
-  nobody: string;
+  noAnswer: string;
   forged: string;
   states: Record<InvoiceStatus, string>;
   main: Partial<Record<Play, string>>;
@@ -106,7 +106,7 @@ export const bankTexts: Localized<Words> = {
     returned: 'повернуто',
     calls: 'Про що банк сповістив сайт',
     noCalls: 'Поки що нічого.',
-    nobody: 'сайт не відповів',
+    noAnswer: 'сайт не відповів',
     forged: 'підробка',
     states: {
       created: 'Чекає на оплату',
@@ -140,7 +140,7 @@ export const bankTexts: Localized<Words> = {
     returned: 'given back:',
     calls: 'What the bank has told the site',
     noCalls: 'Nothing so far.',
-    nobody: 'the site did not answer',
+    noAnswer: 'the site did not answer',
     forged: 'forged',
     states: {
       created: 'Waiting to be paid',

@@ -59,13 +59,13 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
   }
 
   /** A callback that cannot be sent is one that got lost. */
-  const callLater = (ms: number, ...told: Parameters<typeof call>) => later(ms, () => void call(...told).catch(() => undefined));
+  const callLater = (ms: number, ...callback: Parameters<typeof call>) => later(ms, () => void call(...callback).catch(() => undefined));
 
   async function call(id: string, moment: Date, forged = false, tries = 0): Promise<void> {
     const invoice = await store.find(id);
     if (!invoice) return;
-    const told = invoiceAt(invoice, moment);
-    const body = JSON.stringify(forged ? { ...told, status: 'success', modifiedDate: moment.toISOString() } : told);
+    const state = invoiceAt(invoice, moment);
+    const body = JSON.stringify(forged ? { ...state, status: 'success', modifiedDate: moment.toISOString() } : state);
     const signature = sign('sha256', Buffer.from(body), forged ? strangersKey : await bankKey()).toString('base64');
     const status = await fetch(reach(invoice.webHookUrl), {
       method: 'POST',

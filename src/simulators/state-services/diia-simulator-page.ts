@@ -42,7 +42,8 @@ function requestPage(request: DiiaRequest, locale: Locale, now: Date): Shown {
   const buttons = (plays: DiiaPlay[]) =>
     `<form method="post">${plays.map((play) => button('play', play, words.plays[kind][play], play === 'agree')).join('')}</form>`;
   const callRows = request.calls.map(
-    ({ at, status, about }) => `<li>${time(at)}<span>${status ?? words.nobody}${about === 'forge' ? ` · ${words.forged}` : ''}</span></li>`,
+    ({ at, status, about }) =>
+      `<li>${time(at)}<span>${status ?? words.noAnswer}${about === 'forge' ? ` · ${words.forged}` : ''}</span></li>`,
   );
   const { lastNameUA, firstNameUA, middleNameUA, birthday, taxpayerNumber } = citizenOf('agree');
   const facts =

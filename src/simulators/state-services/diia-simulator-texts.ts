@@ -17,7 +17,7 @@ type Words = {
   more: string;
   calls: string;
   noCalls: string;
-  nobody: string;
+  noAnswer: string;
   forged: string;
   ask: Record<Kind, string>;
   kinds: Record<Kind, string>;
@@ -46,7 +46,7 @@ export const diiaTexts: Localized<Words> = {
     more: 'А якщо щось піде не так',
     calls: 'Що Дія передала сайту',
     noCalls: 'Поки що нічого.',
-    nobody: 'сайт не відповів',
+    noAnswer: 'сайт не відповів',
     forged: 'підробка',
     ask: { sharing: 'Поділитися документами?', signing: 'Підписати договір?' },
     kinds: { sharing: 'Документи', signing: 'Дія.Підпис' },
@@ -92,7 +92,7 @@ export const diiaTexts: Localized<Words> = {
     more: 'And if something goes wrong',
     calls: 'What Diia has brought to the site',
     noCalls: 'Nothing so far.',
-    nobody: 'the site did not answer',
+    noAnswer: 'the site did not answer',
     forged: 'forged',
     ask: { sharing: 'Share your documents?', signing: 'Sign the agreement?' },
     kinds: { sharing: 'Documents', signing: 'Diia.Signature' },

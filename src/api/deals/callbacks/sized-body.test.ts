@@ -32,9 +32,9 @@ async function serve(bounds: Parameters<typeof makeSizedBody>[0]) {
   async function call(said: number | null, sent: number, from = '127.0.0.1') {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
     open.push(() => socket.destroy());
-    let heard = '';
+    let received = '';
     socket.setEncoding('utf8').on('data', (text: string) => {
-      heard += text;
+      received += text;
     });
     socket.on('error', () => undefined);
     await once(socket, 'connect');
@@ -42,8 +42,8 @@ async function serve(bounds: Parameters<typeof makeSizedBody>[0]) {
     socket.write(`POST / HTTP/1.1\r\nHost: a\r\n${length}\r\n\r\n${'x'.repeat(sent)}`);
     return {
       socket,
-      heard: () => heard,
-      status: () => expect.poll(() => Number(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1] ?? 0), { timeout: 5_000, interval: 10 }),
+      received: () => received,
+      status: () => expect.poll(() => Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 0), { timeout: 5_000, interval: 10 }),
     };
   }
   return { call };
@@ -55,7 +55,7 @@ it('takes a body with a declared length that fits, and answers 411 and 413 befor
   const { call } = await serve({ maxSize: 10 });
   const whole = await call(10, 10);
   await whole.status().toBe(200);
-  expect(whole.heard()).toContain('took 10');
+  expect(whole.received()).toContain('took 10');
   await (await call(0, 0)).status().toBe(200);
   await (await call(null, 0)).status().toBe(411);
   await (await call(11, 0)).status().toBe(413);
@@ -67,7 +67,7 @@ it('limits one address to its share, so that others are served while it sends wi
   await soon();
   const third = await call(1, 1);
   await third.status().toBe(503);
-  expect(third.heard()).toMatch(/retry-after: 5/i);
+  expect(third.received()).toMatch(/retry-after: 5/i);
   await (await call(10, 10, '127.0.0.2')).status().toBe(200);
   const others = [await call(10, 1, '127.0.0.3'), await call(10, 1, '127.0.0.4')];
   await soon();
@@ -90,7 +90,7 @@ it('disconnects a sender that is too slow, and frees its memory', async () => {
   await soon();
   await (await call(10, 10)).status().toBe(503);
   await slow.status().toBe(408);
-  expect(slow.heard()).toMatch(/connection: close/i);
+  expect(slow.received()).toMatch(/connection: close/i);
   clearInterval(dripping);
   await (await call(10, 10)).status().toBe(200);
 });

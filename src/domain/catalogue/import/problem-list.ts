@@ -12,16 +12,16 @@ const byRecord = (one: Problem, other: Problem): number => {
 };
 
 export class ProblemList {
-  readonly #kept: Problem[] = [];
+  readonly #stored: Problem[] = [];
   count = 0;
 
   add(problem: Problem): void {
     this.count += 1;
-    if (this.#kept.length < mostStoredProblems) this.#kept.push(problem);
+    if (this.#stored.length < mostStoredProblems) this.#stored.push(problem);
   }
 
   /** In the order of the file. */
   sorted(): Problem[] {
-    return this.#kept.toSorted((one, other) => one.line - other.line || byRecord(one, other) || one.field.localeCompare(other.field));
+    return this.#stored.toSorted((one, other) => one.line - other.line || byRecord(one, other) || one.field.localeCompare(other.field));
   }
 }

@@ -9,8 +9,8 @@ export type LetterTexts = {
   already: { subject: (brand: string) => string; title: string; text: (about: string) => string };
   announcement: { kinds: Record<Announcement['kind'], string>; button: string };
   apartment: {
-    cheaper: (number: string) => string;
-    dearer: (number: string) => string;
+    priceFell: (number: string) => string;
+    priceRose: (number: string) => string;
     status: Record<ApartmentState['status'], (number: string) => string>;
     price: (before: string, after: string) => string;
     now: Record<ApartmentState['status'], string>;
@@ -41,8 +41,8 @@ export const letterWords: Localized<LetterTexts> = {
     },
     announcement: { kinds: { news: 'Новина', offer: 'Пропозиція', construction: 'Хід будівництва' }, button: 'Читати далі' },
     apartment: {
-      cheaper: (number) => `Квартира № ${number} подешевшала`,
-      dearer: (number) => `Квартира № ${number} подорожчала`,
+      priceFell: (number) => `Квартира № ${number} подешевшала`,
+      priceRose: (number) => `Квартира № ${number} подорожчала`,
       status: {
         available: (number) => `Квартира № ${number} знову у продажу`,
         reserved: (number) => `Квартиру № ${number} заброньовано`,
@@ -80,8 +80,8 @@ export const letterWords: Localized<LetterTexts> = {
     },
     announcement: { kinds: { news: 'News', offer: 'Offer', construction: 'From the site' }, button: 'Read on' },
     apartment: {
-      cheaper: (number) => `Apartment No. ${number} costs less now`,
-      dearer: (number) => `Apartment No. ${number} costs more now`,
+      priceFell: (number) => `Apartment No. ${number} costs less now`,
+      priceRose: (number) => `Apartment No. ${number} costs more now`,
       status: {
         available: (number) => `Apartment No. ${number} is for sale again`,
         reserved: (number) => `Apartment No. ${number} has been reserved`,

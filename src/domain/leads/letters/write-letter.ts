@@ -86,7 +86,8 @@ export function makeLetterWriter({ db, catalogue, site }: Context) {
     const number = catalogue.findFlat(subject)?.flat.number ?? subject;
     const hasNewPrice = before.minor !== after.minor || before.currency !== after.currency;
     const isCheaper = before.currency === after.currency && after.minor < before.minor;
-    const title = before.status === after.status ? (isCheaper ? words.cheaper : words.dearer)(number) : words.status[after.status](number);
+    const title =
+      before.status === after.status ? (isCheaper ? words.priceFell : words.priceRose)(number) : words.status[after.status](number);
     return {
       subject: title,
       title,

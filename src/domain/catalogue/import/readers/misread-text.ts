@@ -30,8 +30,8 @@ export async function* withoutMisread(text: AsyncIterable<string>, encoding: str
       );
     }
     yield piece;
-    const kept = all.slice(-8);
-    line += all.slice(0, all.length - kept.length).match(/\n/g)?.length ?? 0;
-    tail = kept;
+    const rest = all.slice(-8);
+    line += all.slice(0, all.length - rest.length).match(/\n/g)?.length ?? 0;
+    tail = rest;
   }
 }

@@ -21,7 +21,7 @@ export type Difference = {
 };
 
 const mostExamples = 10;
-const mostNamedKept = 1000;
+const mostNamedHeld = 1000;
 
 /** Whether the flat `a` is held at this moment, regardless of the feed. */
 export const liveHold = (now: Date): RawBuilder<boolean> =>
@@ -114,8 +114,8 @@ export async function readDifference(trx: Transaction, projects: ProjectCounts):
     kept: {
       count: kept + (held.rows[0]?.count ?? 0),
       flats: [
-        ...(await changed(trx, { where: sql`c.kept`, before: sql`a.status`, after: sql`f.status`, most: mostNamedKept })),
-        ...(await gone(trx, { held: true, most: mostNamedKept })),
+        ...(await changed(trx, { where: sql`c.kept`, before: sql`a.status`, after: sql`f.status`, most: mostNamedHeld })),
+        ...(await gone(trx, { held: true, most: mostNamedHeld })),
       ],
     },
     missing: await missingProjects(trx),
@@ -155,7 +155,7 @@ async function missingProjects(trx: Transaction): Promise<Difference['missing']>
       join apartment a on a.floor_id = fl.id left join staged_project sp on sp.salesforce_id = p.salesforce_id
     where (a.listed or a.id in (select apartment_id from staged_gone))
       and (sp.key is null or not exists (select from staged_section s where s.salesforce_id = e.salesforce_id))
-    group by p.id, 2 order by p.position, 2 limit ${mostNamedKept}`.execute(trx);
+    group by p.id, 2 order by p.position, 2 limit ${mostNamedHeld}`.execute(trx);
   return rows;
 }
 
