@@ -46,7 +46,7 @@ export function serveSeoDocuments({ documentAt, version, log }: Options) {
   }
 
   return {
-    /** Whether there is a document at `path`, as far as can be told now. */
+    /** Whether a document at `path` exists, as far as is known now. */
     has(path: string): Promise<boolean> {
       forgetOld();
       const found = known.get(path) ?? finished(path).then(Boolean, () => false);
@@ -54,7 +54,7 @@ export function serveSeoDocuments({ documentAt, version, log }: Options) {
       return found;
     },
 
-    /** Answers with a tag that lets machines ask again cheaply, and 503 when the data cannot be reached; false when `path` is no document. */
+    /** Answers with an ETag for conditional requests, and 503 when the data cannot be reached; false when `path` is no document. */
     async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
       if (!path.endsWith('.xml') || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
       try {
