@@ -21,7 +21,7 @@ export function EmptyList({ criteria, relax }: { criteria: Criteria; relax: Apar
   return (
     <section className={styles.notice}>
       <h2 className={classNames(typography.title, styles.title)}>{m.list_nothing()}</h2>
-      <p className={styles.text}>
+      <p className={typography.quiet}>
         {relax && filter ? m.list_relax({ filter: filterTitle(filter), ...counted(relax.total, locale) }) : m.list_nothing_hint()}
       </p>
       <div className={styles.actions}>
@@ -43,7 +43,7 @@ export function FailedList({ criteria }: { criteria: Criteria }) {
   return (
     <section className={styles.notice} role="alert">
       <h2 className={classNames(typography.title, styles.title)}>{m.list_failed()}</h2>
-      <p className={styles.text}>{m.list_failed_hint()}</p>
+      <p className={typography.quiet}>{m.list_failed_hint()}</p>
       <Button href={address.at(criteria)}>{m.list_retry()}</Button>
     </section>
   );

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router';
 import { sorts, usualSort } from '../../../contract/catalogue/apartment-filter.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import type { Criteria, View } from '../filter/criteria/criteria.ts';
 import { inView, sortBy } from '../filter/criteria/criteria-changes.ts';
@@ -34,7 +36,7 @@ export function ListToolbar({ criteria }: { criteria: Criteria }) {
   return (
     <div className={styles.toolbar}>
       <label className={styles.sort}>
-        <span className={styles.sortLabel}>{m.list_sort()}</span>
+        <span className={classNames(typography.quiet, styles.sortLabel)}>{m.list_sort()}</span>
         <select
           className={styles.select}
           name="sort"

@@ -1,4 +1,5 @@
 import type { BlackoutCard as Card } from '../../../contract/content/projects.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import styles from './blackout-card.module.css';
@@ -21,10 +22,14 @@ export function BlackoutCard({ card }: { card: Card & { testedOn: string | null 
     <div className={styles.card}>
       <div className={styles.proof}>
         <p className={typography.title}>{tested ? hoursOf(tested.hours) : m.blackout_designed()}</p>
-        <p className={styles.texts}>{testedOn ? m.blackout_tested({ day: testedOn }) : m.blackout_designed_text()}</p>
-        {note && <p className={styles.texts}>{note}</p>}
+        <p className={classNames(typography.quiet, styles.texts)}>
+          {testedOn ? m.blackout_tested({ day: testedOn }) : m.blackout_designed_text()}
+        </p>
+        {note && <p className={classNames(typography.quiet, styles.texts)}>{note}</p>}
         {generator && (
-          <p className={styles.texts}>{m.blackout_generator({ kilowatts: generator.kilowatts, hours: hoursOf(generator.hours) })}</p>
+          <p className={classNames(typography.quiet, styles.texts)}>
+            {m.blackout_generator({ kilowatts: generator.kilowatts, hours: hoursOf(generator.hours) })}
+          </p>
         )}
       </div>
       <dl className={styles.systems}>

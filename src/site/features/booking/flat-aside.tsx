@@ -39,7 +39,7 @@ export function FlatAside({ apartment, deal, locale }: Props) {
         <p className={styles.price}>
           <Price uah={price.cost} usd={price.cost_usd} />
         </p>
-        <p className={styles.other}>
+        <p className={typography.quiet}>
           <Price uah={price.cost} usd={price.cost_usd} show="other" />
         </p>
       </div>

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ProjectDetails } from '../../../contract/content/projects.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { runDeferred } from '../../../ui/deferred.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './cameras-page.module.css';
@@ -37,7 +39,7 @@ export function CameraView({ camera, status, lostSince }: Known & { camera: Came
       <figcaption className={styles.caption}>
         <div>
           <h2 className={styles.name}>{camera.name}</h2>
-          <p className={styles.quiet}>{camera.note}</p>
+          <p className={classNames(typography.quiet, styles.quiet)}>{camera.note}</p>
         </div>
         <State status={status} lostSince={lostSince} />
       </figcaption>

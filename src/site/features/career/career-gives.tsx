@@ -1,4 +1,6 @@
 import type { CareerCategory } from '../../../contract/content/vacancies.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import styles from './career-gives.module.css';
 import { PointRows } from './point-rows.tsx';
@@ -15,7 +17,7 @@ export const CareerGives = ({ gives }: { gives: CareerCategory[] }) => (
           <h3 id={`gives-${id}`} className={styles.name}>
             {name}
           </h3>
-          <p className={styles.text}>{text}</p>
+          <p className={classNames(typography.quiet, styles.text)}>{text}</p>
         </div>
         <PointRows points={points} />
       </section>

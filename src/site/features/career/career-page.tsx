@@ -1,5 +1,6 @@
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import type { CareerCategory, VacancyCategory } from '../../../contract/content/vacancies.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { PageHead } from '../../../ui/text/page-head.tsx';
@@ -25,7 +26,7 @@ export function CareerPage({ page, vacancies, categories, gives }: Props) {
       <PageHead title={page?.blocks.title || m.career_title()} className={styles.head}>
         <div className={styles.texts}>
           <p className={styles.lead}>{page?.blocks.lead || m.career_lead()}</p>
-          {page?.blocks.about && <p className={styles.about}>{page.blocks.about}</p>}
+          {page?.blocks.about && <p className={classNames(typography.quiet, styles.about)}>{page.blocks.about}</p>}
         </div>
         {page?.og_photo && (
           <CaptionedPicture
@@ -85,7 +86,7 @@ function Nobody() {
   return (
     <div className={styles.nobody}>
       <h3 className={typography.title}>{m.career_none_title()}</h3>
-      <p className={styles.about}>{m.career_none_text()}</p>
+      <p className={classNames(typography.quiet, styles.about)}>{m.career_none_text()}</p>
       <Button href={path(vacanciesAddress({ category: null }))} kind="quiet">
         {m.career_all_vacancies()}
       </Button>

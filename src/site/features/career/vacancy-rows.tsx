@@ -1,4 +1,6 @@
 import type { VacancySummary } from '../../../contract/content/vacancies.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -19,7 +21,7 @@ export function VacancyRows({ vacancies, heading: Heading }: { vacancies: Vacanc
                 {vacancy.title}
               </a>
             </Heading>
-            <p className={styles.lead}>{vacancy.lead}</p>
+            <p className={classNames(typography.quiet, styles.lead)}>{vacancy.lead}</p>
           </div>
           <p className={styles.where}>
             {vacancy.place}

@@ -48,7 +48,7 @@ function AwardText({ award: { title, jury, text, project } }: { award: Award }) 
         <p className={styles.jury}>{jury}</p>
       </div>
       <div className={styles.what}>
-        <p className={styles.reason}>{text}</p>
+        <p className={classNames(typography.quiet, styles.reason)}>{text}</p>
         {project && (
           <a href={path(`projects/${project.slug}`)} className={`${styles.project} ${wholeLink.whole}`}>
             {project.name}

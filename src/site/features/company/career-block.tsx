@@ -16,7 +16,7 @@ export function CareerBlock({ vacancies, total, lead }: { vacancies: VacancySumm
         <h2 id="career" className={classNames(typography.display, styles.title)}>
           {total > 0 ? m.company_career({ count: total }) : m.company_career_none()}
         </h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={classNames(typography.quiet, styles.lead)}>{lead}</p>}
         <Button href={path('career')} className={styles.button}>
           {m.company_career_button()}
         </Button>

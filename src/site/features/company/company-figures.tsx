@@ -1,3 +1,5 @@
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import type { CompanyData } from './company-data.ts';
@@ -13,24 +15,24 @@ export function CompanyFigures({ figures: { founded, projects, built, districts 
       <dl className={styles.list}>
         {founded && (
           <div className={styles.first}>
-            <dt className={styles.texts}>{m.company_figure_founded()}</dt>
+            <dt className={classNames(typography.quiet, styles.texts)}>{m.company_figure_founded()}</dt>
             <dd className={styles.tall}>{founded}</dd>
           </div>
         )}
         <div className={styles.figure}>
-          <dt className={styles.texts}>
+          <dt className={classNames(typography.quiet, styles.texts)}>
             <a href={path('projects')}>{m.company_figure_projects({ count: projects })}</a>{' '}
             {m.company_figure_districts({ count: districts })}
           </dt>
           <dd className={styles.numeral}>{projects}</dd>
         </div>
         <div className={styles.figure}>
-          <dt className={styles.texts}>{m.company_figure_built({ count: built })}</dt>
+          <dt className={classNames(typography.quiet, styles.texts)}>{m.company_figure_built({ count: built })}</dt>
           <dd className={styles.numeral}>{built}</dd>
         </div>
         {people && (
           <div className={styles.figure}>
-            <dt className={styles.texts}>{peopleText}</dt>
+            <dt className={classNames(typography.quiet, styles.texts)}>{peopleText}</dt>
             <dd className={styles.numeral}>{people}</dd>
           </div>
         )}

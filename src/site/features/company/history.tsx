@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
@@ -22,7 +23,7 @@ export function History({ milestones }: { milestones: CompanyData['milestones'] 
         <h2 id="history" className={typography.display}>
           {m.company_history()}
         </h2>
-        <p className={styles.hint}>{m.company_history_hint()}</p>
+        <p className={classNames(typography.quiet, styles.hint)}>{m.company_history_hint()}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={styles.frame} tabIndex={0} aria-label={m.company_history_timeline()}>

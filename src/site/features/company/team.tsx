@@ -11,7 +11,7 @@ export const Team = ({ team, lead }: { team: CompanyData['team']; lead: string }
       <h2 id="team" className={typography.display}>
         {m.company_team()}
       </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={classNames(typography.quiet, styles.lead)}>{lead}</p>}
     </div>
     <dl className={styles.credits}>
       {team.map(({ name, role }) => (

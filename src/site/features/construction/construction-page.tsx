@@ -1,4 +1,6 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { ChaptersPage } from '../project/chapters/chapters-page.tsx';
@@ -34,7 +36,7 @@ export function ConstructionPage(data: ConstructionView) {
     <ChaptersPage title={m.project_construction()} of={{ href: address, name: project.name, prime: project.prime }} chapters={chapters}>
       <p className={styles.whole}>
         <span className={styles.percent}>{m.project_percent({ percent })}</span>
-        <span className={styles.texts}>
+        <span className={classNames(typography.quiet, styles.texts)}>
           {formatBuilt(percent, planned)}
           {percent < 100 && <span className={styles.when}>{m.construction_as_of({ month: data.when })}</span>}
         </span>

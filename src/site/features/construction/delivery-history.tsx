@@ -23,8 +23,8 @@ export const DeliveryHistory = ({ promises }: { promises: PromiseView[] }) => (
                 <span className={styles.what}>
                   {at === 0 ? m.construction_promised({ quarter }) : m.construction_moved({ from: said[at - 1]?.quarter ?? '', quarter })}
                 </span>
-                {reason && <span className={styles.reason}>{reason}</span>}
-                {said.length === 1 && <span className={styles.reason}>{m.construction_unchanged()}</span>}
+                {reason && <span className={typography.quiet}>{reason}</span>}
+                {said.length === 1 && <span className={typography.quiet}>{m.construction_unchanged()}</span>}
               </p>
             </li>
           ))}

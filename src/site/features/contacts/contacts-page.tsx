@@ -45,7 +45,7 @@ export function ContactsPage({ page, offices }: ContactsData) {
           <h2 id="ask" className={classNames(typography.display, styles.askTitle)}>
             {m.contacts_ask_title()}
           </h2>
-          <p className={styles.askText}>{m.contacts_ask_text()}</p>
+          <p className={classNames(typography.quiet, styles.askText)}>{m.contacts_ask_text()}</p>
         </div>
         <div className={styles.form}>
           <ConsultationForm intent="ask" />

@@ -3,6 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { consentVersion } from './consent.ts';
@@ -87,7 +88,7 @@ export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lea
       }}
     >
       {notice !== undefined && <div role="status">{notice && <p className={styles.notice}>{notice}</p>}</div>}
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={typography.quiet}>{lead}</p>}
       {Object.entries(about).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       <div className={classNames(styles.fields, styles.form)}>
         {children((name) => ({ error: fieldErrorMessage(name, fieldErrors[name]), defaultValue: typed[name] }))}

@@ -23,7 +23,7 @@ export function BuildingYear({ year, title, text }: { year: Year; title: string 
         <h2 id="building" className={typography.display}>
           {title || m.home_building()}
         </h2>
-        <p className={styles.text}>
+        <p className={classNames(typography.quiet, styles.text)}>
           {text || m.home_building_text()}{' '}
           {project && (
             <Link href={path(`projects/${project.slug}`)} inText className={styles.link}>

@@ -1,3 +1,5 @@
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
@@ -19,26 +21,26 @@ export function Figures({ projects, founded, foundedWords }: { projects: Project
     <section className={styles.figures} data-far data-ground="light" aria-label={m.home_figures()}>
       <dl className={styles.list}>
         <div className={styles.figure}>
-          <dt className={styles.texts}>
+          <dt className={classNames(typography.quiet, styles.texts)}>
             <a href={path('apartments')}>{m.home_figure_flats({ count: flats })}</a>
           </dt>
           <dd className={styles.numeral}>{formatNumber(flats, locale, 0)}</dd>
         </div>
         <div className={styles.figure}>
-          <dt className={styles.texts}>
+          <dt className={classNames(typography.quiet, styles.texts)}>
             <a href={path('projects')}>{m.home_figure_projects({ count: projects.length })}</a>
           </dt>
           <dd className={styles.numeral}>{projects.length}</dd>
         </div>
         {founded && (
           <div className={styles.figure}>
-            <dt className={styles.texts}>{foundedWords || m.home_figure_founded()}</dt>
+            <dt className={classNames(typography.quiet, styles.texts)}>{foundedWords || m.home_figure_founded()}</dt>
             <dd className={styles.numeral}>{founded}</dd>
           </div>
         )}
         {cheapest?.cost_from != null && cheapest.cost_from_usd !== null && (
           <div className={styles.figure}>
-            <dt className={styles.texts}>
+            <dt className={classNames(typography.quiet, styles.texts)}>
               <a href={path(`projects/${cheapest.slug}`)}>{m.home_figure_from({ project: cheapest.name })}</a>
             </dt>
             <dd className={styles.numeral}>

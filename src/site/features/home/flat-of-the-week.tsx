@@ -2,6 +2,7 @@ import { SketchDrawing } from '../../../drawings/sketch-drawing.tsx';
 import { useTravellingPlan } from '../../../drawings/travelling-plan.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import type { CardFlat } from '../../cards/card-flat.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDelivery, formatFloor, formatRooms } from '../../format/format-apartment.ts';
@@ -27,7 +28,7 @@ export function FlatOfTheWeek({ flat }: { flat: CardFlat }) {
           {formatNumber(flat.area, locale, 2)}
           <span className={styles.unit}>{locale === 'uk' ? 'м²' : 'm²'}</span>
         </p>
-        <p className={styles.texts}>
+        <p className={typography.quiet}>
           {formatRooms(flat.rooms_number)}, {formatFloor(flat.floor, flat.floors_total)}
           <br />
           {flat.project}, {formatDelivery(flat.submission_date, flat.handed_over)}

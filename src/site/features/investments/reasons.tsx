@@ -18,7 +18,7 @@ export function Reasons({ id, title: heading, reasons }: { id: string; title: st
               {at + 1}
             </span>
             <h3 className={typography.name}>{title}</h3>
-            <p className={styles.quiet}>{text}</p>
+            <p className={classNames(typography.quiet, styles.quiet)}>{text}</p>
           </li>
         ))}
       </ol>

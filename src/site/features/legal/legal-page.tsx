@@ -75,7 +75,7 @@ export function LegalPage({ page, chapters, other, ofConsent }: Props) {
               {id === asked && <ConsentAnswer />}
             </section>
           ))}
-          <p className={styles.other}>
+          <p className={classNames(typography.quiet, styles.other)}>
             {m.legal_other()}{' '}
             <Link inText href={path(other.page)}>
               {other.name}

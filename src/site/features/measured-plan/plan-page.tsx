@@ -60,7 +60,7 @@ export function PlanPage({ slug, number, facts, project, drawn, print, cutaway, 
           <h1 className={classNames(typography.display, styles.title)}>{m.plan_title()}</h1>
           <p className={styles.facts}>{facts}</p>
         </div>
-        <p className={styles.lead}>{m.plan_lead()}</p>
+        <p className={classNames(typography.quiet, styles.lead)}>{m.plan_lead()}</p>
       </header>
       <div className={styles.tools}>
         {cutaway && (

@@ -58,7 +58,7 @@ export function NewsPage({ news, tags, title, lead }: Props) {
                     {item.title}
                   </a>
                 </h2>
-                <p className={styles.itemLead}>{item.lead}</p>
+                <p className={typography.quiet}>{item.lead}</p>
               </article>
             </li>
           ))}

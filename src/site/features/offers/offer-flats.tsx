@@ -52,7 +52,7 @@ function Effect({ flat, gift }: { flat: OfferedFlat; gift: string }) {
     );
   return (
     <p className={styles.effect}>
-      <s className={styles.was}>
+      <s className={typography.quiet}>
         <span className={styles.spoken}>{m.offers_was()} </span>
         <Price uah={flat.cost} usd={flat.cost_usd} />
       </s>

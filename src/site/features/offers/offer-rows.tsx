@@ -1,5 +1,7 @@
 import type { OfferSummary } from '../../../contract/content/offers.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
@@ -22,7 +24,7 @@ export function OfferRows({ offers, heading: Heading = 'h2' }: { offers: readonl
                 {offer.title}
               </a>
             </Heading>
-            <p className={styles.lead}>{offer.lead}</p>
+            <p className={classNames(typography.quiet, styles.lead)}>{offer.lead}</p>
           </div>
           <OfferFacts offer={offer} className={styles.facts} />
           {offer.picture && <Picture picture={offer.picture} sizes="(width < 64em) 1px, 18vw" alt="" className={styles.picture} />}

@@ -42,7 +42,7 @@ export function PartnersPage({ kind, page, entries }: Props) {
                   {entry.title}
                 </a>
               </h2>
-              <p className={styles.about}>{entry.lead}</p>
+              <p className={classNames(typography.quiet, styles.about)}>{entry.lead}</p>
               <PartnerFacts entry={entry} />
             </div>
           </li>

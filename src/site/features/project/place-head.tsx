@@ -17,7 +17,7 @@ export function PlaceHead({ project, title, lead }: Props) {
         </Link>
         <h1 className={classNames(typography.display, styles.title)}>{title}</h1>
       </div>
-      <p className={styles.lead}>{lead}</p>
+      <p className={classNames(typography.quiet, styles.lead)}>{lead}</p>
     </header>
   );
 }

@@ -14,7 +14,7 @@ export function ResumeForm({ vacancy }: { vacancy?: string }) {
         <h2 id={heading} className={classNames(typography.display, styles.title)}>
           {m.forms_resume_title()}
         </h2>
-        <p className={styles.text}>{m.forms_resume_text()}</p>
+        <p className={classNames(typography.quiet, styles.text)}>{m.forms_resume_text()}</p>
       </div>
       <div className={styles.fields}>
         <DeferredResumeFields vacancy={vacancy} />

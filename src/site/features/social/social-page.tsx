@@ -53,7 +53,7 @@ export function SocialPage({ page, projects, spent, since }: SocialData) {
             )}
             <div className={styles.result}>
               <p className={styles.count}>{formatNumber(count, locale, 0)}</p>
-              <p className={styles.counted}>{counted}</p>
+              <p className={classNames(typography.quiet, styles.counted)}>{counted}</p>
             </div>
             <div className={styles.texts}>
               <h2 className={typography.title}>{title}</h2>

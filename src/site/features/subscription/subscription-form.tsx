@@ -18,7 +18,7 @@ export function SubscriptionForm({ className = '', ...about }: Props) {
         <h2 id={heading} className={classNames(typography.title, styles.title)}>
           {title}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className={classNames(typography.quiet, styles.text)}>{text}</p>
       </div>
       <div className={styles.fields}>
         <DeferredSubscriptionFields {...about} line />

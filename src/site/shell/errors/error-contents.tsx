@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { widths } from '../../data/constants.ts';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -17,7 +19,7 @@ export function MissingPage() {
       <meta name="robots" content="noindex" />
       <div className={styles.texts}>
         <h1 className={styles.title}>{m.shell_error_title()}</h1>
-        <p className={styles.text}>{m.shell_error_text()}</p>
+        <p className={classNames(typography.quiet, styles.text)}>{m.shell_error_text()}</p>
         <Button href={path()} round>
           {m.shell_error_home()}
         </Button>
@@ -40,7 +42,7 @@ export function UnavailablePage() {
       <meta name="robots" content="noindex" />
       <div className={styles.texts}>
         <h1 className={styles.title}>{m.shell_unavailable_title()}</h1>
-        <p className={styles.text}>{m.shell_unavailable_text()}</p>
+        <p className={classNames(typography.quiet, styles.text)}>{m.shell_unavailable_text()}</p>
         <div className={styles.ways}>
           <Button href={`${pathname}${search}`} data-reload="">
             {m.shell_unavailable_retry()}

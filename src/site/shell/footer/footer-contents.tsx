@@ -4,6 +4,7 @@ import { CachedPart } from '../../../ui/cached-part.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { numberIsAlive, telephone } from '../../format/telephone.ts';
@@ -57,7 +58,7 @@ export function FooterContents() {
             </li>
           ))}
         </ul>
-        <p className={styles.credit}>{footer.developer_credit}</p>
+        <p className={typography.quiet}>{footer.developer_credit}</p>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { WireContract } from '../../../../contract/deals/deals.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import typography from '../../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../../data/pages/static-pages.ts';
 import { useLocale } from '../../../data/paths.ts';
@@ -25,7 +26,7 @@ export function NextPayment({ contract, now }: { contract: WireContract; now: Da
           <p className={styles.sum}>{sum(unpaidOf(next))}</p>
           <p className={styles.when}>
             {m.account_payment_until({ day: formatDay(next.due_on, locale) })}
-            <span className={styles.days}>{daysText(daysUntil(next.due_on, now))}</span>
+            <span className={classNames(typography.quiet, styles.days)}>{daysText(daysUntil(next.due_on, now))}</span>
           </p>
           {rate !== null && (
             <p className={typography.note}>

@@ -14,7 +14,7 @@ export function SettingsPart({ title, text, children }: Props) {
         <h2 id={id} className={classNames(typography.title, styles.name)}>
           {title}
         </h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={classNames(typography.quiet, styles.text)}>{text}</p>}
       </div>
       <div className={styles.content}>{children}</div>
     </section>

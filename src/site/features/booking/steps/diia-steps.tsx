@@ -4,6 +4,7 @@ import { leadLimits } from '../../../../contract/leads/lead-limits.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { TextField } from '../../../../ui/controls/field.tsx';
 import { Link } from '../../../../ui/text/link.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import * as m from '../../../paraglide/messages.js';
 import { readPerson, storePerson } from '../state/person-draft.ts';
 import { AgreementButton } from './agreement-button.tsx';
@@ -125,7 +126,7 @@ function Code({ link }: { link: string }) {
       </div>
       <div className={styles.text}>
         <p className={styles.scan}>{m.booking_diia_scan()}</p>
-        <p className={styles.waiting} role="status">
+        <p className={typography.quiet} role="status">
           {m.booking_diia_waiting()}
         </p>
         <Link inText href={href} target="_blank" rel="noreferrer" className={styles.here}>

@@ -36,7 +36,7 @@ export function PlaceFilters({ categories, places, filter, onFilter }: Props) {
                 checked={filter.category === category.id}
                 onChange={() => onFilter({ ...filter, category: category.id })}
               />
-              {category.name} <span className={styles.count}>{count(category.id)}</span>
+              {category.name} <span className={classNames(typography.quiet, styles.count)}>{count(category.id)}</span>
             </label>
           ))}
         </div>
