@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './checkbox.module.css';
+import coveringInput from './covering-input.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> & {
   children: ReactNode;
@@ -18,7 +19,7 @@ export function Checkbox({ children, count, error, className, type = 'checkbox',
         <input
           {...rest}
           type={type}
-          className={styles.input}
+          className={classNames(coveringInput.covering, styles.input)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-note` : undefined}
         />

@@ -3,6 +3,7 @@ import type { Vacancy } from '../../../contract/content/vacancies.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import pageHead from '../../../ui/text/page-head.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDay } from '../../format/format-date.ts';
@@ -27,12 +28,12 @@ export function VacancyPage({ vacancy, category, project }: VacancyProps) {
   const day = (text: string) => <time dateTime={text}>{formatDay(text, locale)}</time>;
   return (
     <article data-ground="light">
-      <header className={styles.head}>
+      <header className={classNames(pageHead.head, styles.head)}>
         <p className={styles.kicker}>
           <Link href={path('vacancy')}>{m.career_back()}</Link>
           <span>{category}</span>
         </p>
-        <h1 className={styles.title} data-horizon="">
+        <h1 className={classNames(pageHead.title, styles.title)} data-horizon="">
           {vacancy.title}
         </h1>
         {vacancy.closed ? (

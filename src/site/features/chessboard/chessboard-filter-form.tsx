@@ -2,6 +2,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import type { ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
 import { type ChessboardFilter, roomChoices } from '../../../plans/chessboard/chessboard-filter.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import coveringInput from '../../../ui/controls/covering-input.module.css';
 import { SliderLine } from '../../../ui/controls/slider-line.tsx';
 import { useLocale } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
@@ -40,7 +41,7 @@ export function ChessboardFilterForm({ filter, change, sections, found, children
                 type="checkbox"
                 name="roomsNumber"
                 value={rooms}
-                className={styles.input}
+                className={coveringInput.covering}
                 checked={filter.rooms.includes(rooms)}
                 onChange={({ target }) =>
                   change({ rooms: target.checked ? [...filter.rooms, rooms] : filter.rooms.filter((one) => one !== rooms) })

@@ -1,5 +1,7 @@
 import type { PageTexts } from '../../../contract/content/page-contents.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Sky } from '../../../ui/pictures/sky.tsx';
+import heroTitle from '../../../ui/text/hero-title.module.css';
 import { numberedTexts } from '../../data/pages/numbered-texts.ts';
 import * as m from '../../paraglide/messages.js';
 import { Awards } from './awards.tsx';
@@ -18,7 +20,7 @@ export function CompanyPage({ page, team, awards, milestones, figures, vacancies
     <>
       <section className={styles.hero} data-ground="dark">
         <Sky picture={page?.og_photo}>
-          <h1 className={styles.title}>{texts.title || m.company_title()}</h1>
+          <h1 className={classNames(heroTitle.title, styles.title)}>{texts.title || m.company_title()}</h1>
         </Sky>
         <div className={styles.earth}>
           <p className={styles.lead}>{texts.lead}</p>

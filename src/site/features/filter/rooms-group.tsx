@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { filterNames, roomOptions } from '../../../contract/catalogue/apartment-filter.ts';
+import coveringInput from '../../../ui/controls/covering-input.module.css';
 import * as m from '../../paraglide/messages.js';
 import { toggleOption } from './criteria/criteria-changes.ts';
 import type { FieldsProps } from './fields-props.ts';
@@ -20,7 +21,7 @@ export function RoomsGroup({ criteria, facets, change }: FieldsProps) {
             <label key={rooms} className={styles.room} data-none={count === 0 || undefined}>
               <input
                 type="checkbox"
-                className={styles.roomInput}
+                className={coveringInput.covering}
                 name={filterNames.rooms}
                 value={rooms}
                 checked={criteria.rooms.includes(rooms)}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import beside from '../../../ui/layout/beside.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import styles from './form-page.module.css';
 
@@ -19,9 +20,9 @@ export function FormPage({ title, text, ground = 'light', titleRef, children }: 
       <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={classNames(typography.display, styles.title)} data-horizon="">
         {title}
       </h1>
-      <div className={styles.below}>
-        {text && <p className={classNames(typography.lead, styles.text)}>{text}</p>}
-        <div className={styles.form}>{children}</div>
+      <div className={classNames(beside.row, styles.below)}>
+        {text && <p className={classNames(typography.lead, beside.texts, styles.text)}>{text}</p>}
+        <div className={classNames(beside.fields, styles.form)}>{children}</div>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { Sky } from '../../../ui/pictures/sky.tsx';
+import heroTitle from '../../../ui/text/hero-title.module.css';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { ApartmentCard } from '../../cards/apartment-card.tsx';
@@ -29,7 +30,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
     <>
       <section className={styles.hero} data-ground="dark">
         <Sky picture={page?.og_photo}>
-          <h1 className={styles.title}>{texts.title}</h1>
+          <h1 className={classNames(heroTitle.title, styles.title)}>{texts.title}</h1>
         </Sky>
         <p className={styles.lead}>{texts.lead}</p>
       </section>

@@ -3,6 +3,7 @@ import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/text/link.tsx';
+import pageHead from '../../../ui/text/page-head.module.css';
 import { Prose } from '../../../ui/text/prose.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
@@ -32,8 +33,8 @@ export function LegalPage({ page, chapters, other, ofConsent }: Props) {
   const asked = ofConsent ? chapterOfConsent(chapters)?.id : undefined;
   return (
     <article data-ground="light">
-      <header className={styles.head}>
-        <h1 className={styles.title} data-horizon="">
+      <header className={classNames(pageHead.head, styles.head)}>
+        <h1 className={classNames(pageHead.title, styles.title)} data-horizon="">
           {texts.title}
         </h1>
         {texts.lead && <p className={classNames(typography.lead, styles.lead)}>{texts.lead}</p>}

@@ -3,6 +3,7 @@ import type { Project } from '../../../contract/catalogue/apartments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Sky } from '../../../ui/pictures/sky.tsx';
+import heroTitle from '../../../ui/text/hero-title.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDelivery } from '../../format/format-apartment.ts';
@@ -28,7 +29,7 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
   return (
     <section className={styles.hero} data-ground="dark">
       <Sky picture={picture}>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={heroTitle.title}>{name}</h1>
       </Sky>
       <div className={styles.earth}>
         <dl className={styles.facts}>

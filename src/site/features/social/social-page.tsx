@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
+import pageHead from '../../../ui/text/page-head.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
 import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
@@ -15,8 +16,8 @@ export function SocialPage({ page, projects, spent, since }: SocialData) {
   const locale = useLocale();
   return (
     <div data-ground="light">
-      <header className={styles.head}>
-        <h1 className={styles.title} data-horizon="">
+      <header className={pageHead.head}>
+        <h1 className={classNames(pageHead.title, styles.title)} data-horizon="">
           {texts.title || m.company_social_title()}
         </h1>
         <p className={classNames(typography.lead, styles.lead)}>{texts.lead}</p>

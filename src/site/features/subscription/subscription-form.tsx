@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import beside from '../../../ui/layout/beside.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import { DeferredSubscriptionFields } from './deferred-subscription-fields.tsx';
@@ -13,14 +14,14 @@ export function SubscriptionForm({ className = '', ...about }: Props) {
   const heading = useId();
   const { title, text } = wordsOf(about);
   return (
-    <section className={`${styles.subscription} ${className}`} aria-labelledby={heading}>
-      <div className={styles.texts}>
+    <section className={classNames(beside.row, styles.subscription, className)} aria-labelledby={heading}>
+      <div className={classNames(beside.texts, styles.texts)}>
         <h2 id={heading} className={classNames(typography.title, styles.title)}>
           {title}
         </h2>
         <p className={classNames(typography.quiet, styles.text)}>{text}</p>
       </div>
-      <div className={styles.fields}>
+      <div className={beside.fields}>
         <DeferredSubscriptionFields {...about} line />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
+import coveringInput from '../../../../ui/controls/covering-input.module.css';
 import typography from '../../../../ui/text/typography.module.css';
 import * as m from '../../../paraglide/messages.js';
 import { matchesFilter, type PlaceFilter } from '../../map/near.ts';
@@ -31,7 +32,7 @@ export function PlaceFilters({ categories, places, filter, onFilter }: Props) {
             <label key={category.id} className={styles.option}>
               <input
                 type="radio"
-                className={styles.input}
+                className={coveringInput.covering}
                 name={`${id}-kind`}
                 checked={filter.category === category.id}
                 onChange={() => onFilter({ ...filter, category: category.id })}
@@ -48,7 +49,7 @@ export function PlaceFilters({ categories, places, filter, onFilter }: Props) {
             <label key={within} className={styles.option}>
               <input
                 type="radio"
-                className={styles.input}
+                className={coveringInput.covering}
                 name={`${id}-walk`}
                 checked={filter.within === within}
                 onChange={() => onFilter({ ...filter, within })}
