@@ -12,7 +12,7 @@ export function TextField({ label, error, hint, className, ...rest }: AsInput | 
   const note = error ?? hint;
   const field = {
     id,
-    className: classNames(styles.input, rest.rows !== undefined && styles.area),
+    className: classNames(styles.line, styles.input, rest.rows !== undefined && styles.area),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': note ? `${id}-note` : undefined,
   };

@@ -5,6 +5,7 @@ import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
+import beside from '../../../ui/layout/beside.module.css';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useCommand } from '../../data/api/use-command.ts';
@@ -62,7 +63,7 @@ function Request({ request, onAnswer }: { request: ClientRequest; onAnswer: (ans
   const path = usePath();
   const { about } = request;
   return (
-    <li className={styles.request}>
+    <li className={classNames(beside.row, styles.request)}>
       <div>
         <h2 className={styles.name}>
           {about ? (

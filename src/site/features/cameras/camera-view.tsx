@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { runDeferred } from '../../../ui/deferred.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import posterStyles from '../../../ui/pictures/poster.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -26,7 +27,9 @@ export function CameraView({ camera, status, lostSince }: Known & { camera: Came
           <Film stream={stream} name={camera.name} onLost={() => setOn(false)} />
         ) : (
           <>
-            {camera.poster && <Picture className={styles.poster ?? ''} picture={camera.poster} sizes="(width < 64em) 100vw, 73vw" alt="" />}
+            {camera.poster && (
+              <Picture className={posterStyles.poster ?? ''} picture={camera.poster} sizes="(width < 64em) 100vw, 73vw" alt="" />
+            )}
             {status && !isLive && !lostSince && <p className={styles.silent}>{m.camera_silent()}</p>}
             {(status === null || isLive) && (
               <Button className={styles.start} onClick={() => setOn(true)} aria-label={m.camera_start_of({ name: camera.name })}>

@@ -2,6 +2,7 @@ import type { PageContent } from '../../../contract/content/static-pages.ts';
 import type { CareerCategory, VacancyCategory } from '../../../contract/content/vacancies.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import stack from '../../../ui/layout/stack.module.css';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { PageHead } from '../../../ui/text/page-head.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -24,7 +25,7 @@ export function CareerPage({ page, vacancies, categories, gives }: Props) {
   return (
     <>
       <PageHead title={page?.blocks.title || m.career_title()} className={styles.head}>
-        <div className={styles.texts}>
+        <div className={stack.stack}>
           <p className={styles.lead}>{page?.blocks.lead || m.career_lead()}</p>
           {page?.blocks.about && <p className={classNames(typography.quiet, styles.about)}>{page.blocks.about}</p>}
         </div>

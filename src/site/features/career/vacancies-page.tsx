@@ -1,5 +1,6 @@
 import type { VacancyCategory } from '../../../contract/content/vacancies.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import sticky from '../../../ui/layout/sticky.module.css';
 import { Link } from '../../../ui/text/link.tsx';
 import { PageHead } from '../../../ui/text/page-head.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -23,7 +24,7 @@ export function VacanciesPage({ title, vacancies: { items, total, page, lastPage
       <PageHead title={title} count={total} lead={total > 0 ? m.career_lead() : m.career_none_text()} className={styles.head} />
       {fields.map(({ id, name, vacancies }) => (
         <section key={id} className={styles.field} aria-labelledby={`field-${id}`}>
-          <h2 id={`field-${id}`} className={classNames(typography.title, styles.name)}>
+          <h2 id={`field-${id}`} className={classNames(typography.title, sticky.sticky, styles.name)}>
             {name}
           </h2>
           <VacancyRows vacancies={vacancies} heading="h3" />

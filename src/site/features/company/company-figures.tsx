@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import typography from '../../../ui/text/typography.module.css';
+import figure from '../../../ui/text/figure.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import type { CompanyData } from './company-data.ts';
@@ -14,25 +14,25 @@ export function CompanyFigures({ figures: { founded, projects, built, districts 
     <section className={styles.figures} data-ground="light" aria-label={m.company_figures()}>
       <dl className={styles.list}>
         {founded && (
-          <div className={styles.first}>
-            <dt className={classNames(typography.quiet, styles.texts)}>{m.company_figure_founded()}</dt>
+          <div className={classNames(figure.figure, styles.first)}>
+            <dt className={classNames(figure.texts, styles.texts)}>{m.company_figure_founded()}</dt>
             <dd className={styles.tall}>{founded}</dd>
           </div>
         )}
-        <div className={styles.figure}>
-          <dt className={classNames(typography.quiet, styles.texts)}>
+        <div className={classNames(figure.figure, figure.lined, styles.figure)}>
+          <dt className={classNames(figure.texts, styles.texts)}>
             <a href={path('projects')}>{m.company_figure_projects({ count: projects })}</a>{' '}
             {m.company_figure_districts({ count: districts })}
           </dt>
           <dd className={styles.numeral}>{projects}</dd>
         </div>
-        <div className={styles.figure}>
-          <dt className={classNames(typography.quiet, styles.texts)}>{m.company_figure_built({ count: built })}</dt>
+        <div className={classNames(figure.figure, figure.lined, styles.figure)}>
+          <dt className={classNames(figure.texts, styles.texts)}>{m.company_figure_built({ count: built })}</dt>
           <dd className={styles.numeral}>{built}</dd>
         </div>
         {people && (
-          <div className={styles.figure}>
-            <dt className={classNames(typography.quiet, styles.texts)}>{peopleText}</dt>
+          <div className={classNames(figure.figure, figure.lined, styles.figure)}>
+            <dt className={classNames(figure.texts, styles.texts)}>{peopleText}</dt>
             <dd className={styles.numeral}>{people}</dd>
           </div>
         )}

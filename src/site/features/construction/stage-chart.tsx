@@ -1,6 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import lines from '../../../ui/pictures/line-drawing.module.css';
+import tableStyles from '../../../ui/text/table.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import type { ConstructionView } from './construction-view.ts';
@@ -65,10 +66,10 @@ export function StageChart({ stages, months }: Pick<ConstructionView, 'stages' |
 function StageTable({ stages, months }: Pick<ConstructionView, 'stages' | 'months'>) {
   return (
     <details className={styles.details}>
-      <summary className={classNames(textButton.button, styles.summary)}>{m.construction_table()}</summary>
+      <summary className={classNames(textButton.button, textButton.summary)}>{m.construction_table()}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
       <section className={styles.scroll} aria-label={m.construction_table()} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={classNames(tableStyles.table, styles.table)}>
           <caption className={styles.caption}>{m.construction_table_caption()}</caption>
           <thead>
             <tr>

@@ -6,6 +6,7 @@ import '../../../ui/controls/field.module.css';
 import * as m from '../../paraglide/messages.js';
 import '../forms/lead-form.module.css';
 import { classNames } from '../../../ui/class-names.ts';
+import stack from '../../../ui/layout/stack.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { numberIsAlive, telephone } from '../../format/telephone.ts';
@@ -41,7 +42,7 @@ export function ContactsPage({ page, offices }: ContactsData) {
         {dialog}
       </div>
       <section className={styles.ask} data-ground="dark" aria-labelledby="ask">
-        <div className={styles.askLead}>
+        <div className={stack.stack}>
           <h2 id="ask" className={classNames(typography.display, styles.askTitle)}>
             {m.contacts_ask_title()}
           </h2>

@@ -3,6 +3,7 @@ import { formatStreet } from '../../../base/format-address.ts';
 import type { Office } from '../../../contract/content/offices.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import stack from '../../../ui/layout/stack.module.css';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
@@ -26,7 +27,7 @@ export function OfficeSpread({ office, mirrored, opener }: Props) {
   const title = `office-${id}`;
   return (
     <article className={classNames(styles.office, mirrored && styles.mirrored)} aria-labelledby={title}>
-      <div className={styles.texts}>
+      <div className={classNames(stack.stack, styles.texts)}>
         <h2 id={title} className={styles.name}>
           {name}
         </h2>
@@ -49,7 +50,7 @@ export function OfficeSpread({ office, mirrored, opener }: Props) {
         </a>
       </div>
       <div className={styles.facts}>
-        <div className={styles.times}>
+        <div className={stack.stack}>
           <OpenNow hours={hours} />
           <Hours hours={hours} />
           <p className={styles.ways}>

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
+import visuallyHidden from '../../../ui/text/visually-hidden.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { consentVersion } from './consent.ts';
@@ -93,7 +94,7 @@ export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lea
       <div className={classNames(styles.fields, styles.form)}>
         {children((name) => ({ error: fieldErrorMessage(name, fieldErrors[name]), defaultValue: typed[name] }))}
       </div>
-      <div className={styles.trap} aria-hidden="true">
+      <div className={visuallyHidden.hidden} aria-hidden="true">
         <label>
           company
           <input type="text" name="company" tabIndex={-1} autoComplete="off" />

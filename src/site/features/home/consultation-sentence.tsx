@@ -3,6 +3,7 @@ import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import visuallyHidden from '../../../ui/text/visually-hidden.module.css';
 import { browserClient } from '../../data/api/browser-client.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { accountToken } from '../../data/stored/account.ts';
@@ -79,7 +80,7 @@ export function ConsultationSentence() {
             .
           </p>
           <input type="hidden" name="intent" value="ask" />
-          <div className={styles.trap} aria-hidden="true">
+          <div className={visuallyHidden.hidden} aria-hidden="true">
             <input type="text" name="company" tabIndex={-1} autoComplete="off" />
           </div>
           <ul role="alert" className={styles.errors}>

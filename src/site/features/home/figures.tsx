@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import typography from '../../../ui/text/typography.module.css';
+import figure from '../../../ui/text/figure.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
@@ -20,27 +20,27 @@ export function Figures({ projects, founded, foundedWords }: { projects: Project
   return (
     <section className={styles.figures} data-far data-ground="light" aria-label={m.home_figures()}>
       <dl className={styles.list}>
-        <div className={styles.figure}>
-          <dt className={classNames(typography.quiet, styles.texts)}>
+        <div className={classNames(figure.figure, figure.lined, styles.figure)}>
+          <dt className={classNames(figure.texts, styles.texts)}>
             <a href={path('apartments')}>{m.home_figure_flats({ count: flats })}</a>
           </dt>
           <dd className={styles.numeral}>{formatNumber(flats, locale, 0)}</dd>
         </div>
-        <div className={styles.figure}>
-          <dt className={classNames(typography.quiet, styles.texts)}>
+        <div className={classNames(figure.figure, figure.lined, styles.figure)}>
+          <dt className={classNames(figure.texts, styles.texts)}>
             <a href={path('projects')}>{m.home_figure_projects({ count: projects.length })}</a>
           </dt>
           <dd className={styles.numeral}>{projects.length}</dd>
         </div>
         {founded && (
-          <div className={styles.figure}>
-            <dt className={classNames(typography.quiet, styles.texts)}>{foundedWords || m.home_figure_founded()}</dt>
+          <div className={classNames(figure.figure, figure.lined, styles.figure)}>
+            <dt className={classNames(figure.texts, styles.texts)}>{foundedWords || m.home_figure_founded()}</dt>
             <dd className={styles.numeral}>{founded}</dd>
           </div>
         )}
         {cheapest?.cost_from != null && cheapest.cost_from_usd !== null && (
-          <div className={styles.figure}>
-            <dt className={classNames(typography.quiet, styles.texts)}>
+          <div className={classNames(figure.figure, figure.lined, styles.figure)}>
+            <dt className={classNames(figure.texts, styles.texts)}>
               <a href={path(`projects/${cheapest.slug}`)}>{m.home_figure_from({ project: cheapest.name })}</a>
             </dt>
             <dd className={styles.numeral}>

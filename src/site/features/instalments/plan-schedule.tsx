@@ -2,6 +2,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
+import tableStyles from '../../../ui/text/table.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { formatDay } from '../../format/format-date.ts';
 import { Price } from '../../format/price/price.tsx';
@@ -33,7 +34,9 @@ export function PlanSchedule({ plan, locale }: { plan: InstalmentPlan; locale: L
       <Payments rows={rows.slice(0, shownAtOnce)} locale={locale} />
       {later.length > 0 && (
         <details className={styles.later}>
-          <summary className={classNames(textButton.button, styles.summary)}>{m.instalments_more({ count: later.length })}</summary>
+          <summary className={classNames(textButton.button, textButton.summary, styles.summary)}>
+            {m.instalments_more({ count: later.length })}
+          </summary>
           <Payments rows={later} locale={locale} />
         </details>
       )}
@@ -43,7 +46,7 @@ export function PlanSchedule({ plan, locale }: { plan: InstalmentPlan; locale: L
 
 function Payments({ rows, locale }: { rows: Row[]; locale: Locale }) {
   return (
-    <table className={styles.table}>
+    <table className={classNames(tableStyles.table, styles.table)}>
       <thead>
         <tr>
           <th scope="col">{m.instalments_number()}</th>

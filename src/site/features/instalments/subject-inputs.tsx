@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import fieldStyles from '../../../ui/controls/field.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useCurrency } from '../../data/stored/currency.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
@@ -37,7 +38,7 @@ export function SubjectInputs({ input, plan, projects, invalid, change, locale }
         <span className={classNames(typography.note, styles.legend)}>{m.instalments_project()}</span>
         <select
           name="project"
-          className={styles.select}
+          className={classNames(fieldStyles.line, styles.select)}
           value={input.project ?? plan.project?.slug ?? ''}
           onChange={({ target }) => change({ project: target.value })}
         >
@@ -52,7 +53,7 @@ export function SubjectInputs({ input, plan, projects, invalid, change, locale }
         <span className={classNames(typography.note, styles.legend)}>{m.instalments_price({ sign: dollars ? '$' : '₴' })}</span>
         <input
           name="price"
-          className={styles.select}
+          className={classNames(fieldStyles.line, styles.select)}
           inputMode="numeric"
           autoComplete="off"
           placeholder={formatNumber(dollars ? plan.cost_usd : plan.cost, locale, 0)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import fieldStyles from '../../../ui/controls/field.module.css';
 import textButton from '../../../ui/controls/text-button.module.css';
 import { ValueSlider } from '../../../ui/controls/value-slider.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -169,7 +170,7 @@ function AmountField({ name, label, sign, value, error: refused, locale, onChang
       </span>
       <input
         name={name}
-        className={shared.select}
+        className={classNames(fieldStyles.line, shared.select)}
         inputMode="numeric"
         autoComplete="off"
         aria-invalid={error ? true : undefined}

@@ -3,6 +3,7 @@ import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import askStyles from '../../../ui/layout/ask.module.css';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { Sky } from '../../../ui/pictures/sky.tsx';
 import heroTitle from '../../../ui/text/hero-title.module.css';
@@ -81,7 +82,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
       </div>
       <div data-ground="light">
         {flats.length > 0 && <Flats texts={texts} flats={flats} />}
-        <section className={styles.ask} aria-labelledby="ask">
+        <section className={askStyles.ask} aria-labelledby="ask">
           <h2 id="ask" className={classNames(typography.display, styles.heading)}>
             {m.investments_ask()}
           </h2>

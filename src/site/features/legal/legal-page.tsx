@@ -2,6 +2,7 @@ import type { LegalChapter } from '../../../contract/content/legal.ts';
 import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import sticky from '../../../ui/layout/sticky.module.css';
 import { Link } from '../../../ui/text/link.tsx';
 import pageHead from '../../../ui/text/page-head.module.css';
 import { Prose } from '../../../ui/text/prose.tsx';
@@ -51,7 +52,7 @@ export function LegalPage({ page, chapters, other, ofConsent }: Props) {
         )}
       </header>
       <div className={styles.body}>
-        <nav className={styles.contents} aria-label={m.legal_contents()}>
+        <nav className={classNames(sticky.sticky, styles.contents)} aria-label={m.legal_contents()}>
           <ol className={styles.list}>
             {chapters.map(({ id, title }, at) => (
               <li key={id}>

@@ -16,6 +16,7 @@ import styles from './plan-page.module.css';
 import './ruler.module.css';
 import type { Item, Solid } from '../../../plans/measured-plan/ruler-state.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import tableStyles from '../../../ui/text/table.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { ScaleBar } from './scale-bar.tsx';
 
@@ -117,7 +118,7 @@ export function PlanPage({ slug, number, facts, project, drawn, print, cutaway, 
           <h2 id="plan-rooms" className={styles.heading}>
             {m.plan_rooms()}
           </h2>
-          <table className={styles.table}>
+          <table className={classNames(tableStyles.table, styles.table)}>
             <thead>
               <tr>
                 <th scope="col">{m.plan_room()}</th>

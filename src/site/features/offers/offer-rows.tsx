@@ -1,5 +1,6 @@
 import type { OfferSummary } from '../../../contract/content/offers.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import stack from '../../../ui/layout/stack.module.css';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
@@ -18,7 +19,7 @@ export function OfferRows({ offers, heading: Heading = 'h2' }: { offers: readonl
       {offers.map((offer) => (
         <li key={offer.slug} className={styles.row}>
           <OfferBadge effect={offer.effect} className={styles.badge} />
-          <div className={styles.texts}>
+          <div className={classNames(stack.stack, styles.texts)}>
             <Heading className={styles.title}>
               <a href={path(`promo/${offer.slug}`)} className={wholeLink.whole}>
                 {offer.title}

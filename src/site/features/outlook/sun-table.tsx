@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
+import tableStyles from '../../../ui/text/table.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { roomText } from '../../format/format-flat.ts';
 import * as m from '../../paraglide/messages.js';
@@ -11,7 +12,7 @@ export function SunTable({ rooms, days, builtBy }: Pick<OutlookView, 'rooms' | '
   const losing = rooms.some(({ days: shone }) => shone.some(({ later }) => later !== null));
   return (
     <div>
-      <table className={styles.table}>
+      <table className={classNames(tableStyles.table, styles.table)}>
         <caption className={styles.caption}>{m.outlook_table()}</caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import sticky from '../../../ui/layout/sticky.module.css';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
@@ -25,7 +26,7 @@ export function PartnerPage({ kind, entry, others }: Props) {
         </p>
       </StoryHead>
       <div className={styles.body}>
-        <div className={styles.margin}>
+        <div className={classNames(sticky.sticky, styles.margin)}>
           <p className={styles.lead}>{entry.lead}</p>
           <PartnerFacts entry={entry} withLink />
           {!isSurvey(entry) && <AskForSpace title={entry.title} />}

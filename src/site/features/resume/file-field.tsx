@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import styles from './file-field.module.css';
 
@@ -31,7 +32,7 @@ export function FileField({ error }: { error: string | undefined }) {
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={typography.note}>
         {m.forms_file()}
       </label>
       <div className={classNames(styles.zone, alive && styles.alive)} data-over={over || undefined} data-invalid={error ? true : undefined}>
@@ -61,7 +62,7 @@ export function FileField({ error }: { error: string | undefined }) {
           </button>
         </p>
       ))}
-      <p id={note} className={classNames(styles.note, error && styles.error)}>
+      <p id={note} className={classNames(typography.note, error && styles.error)}>
         {error ?? m.forms_file_hint()}
       </p>
     </div>

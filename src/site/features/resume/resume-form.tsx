@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import beside from '../../../ui/layout/beside.module.css';
+import stack from '../../../ui/layout/stack.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import { DeferredResumeFields } from './deferred-resume-fields.tsx';
@@ -11,7 +12,7 @@ export function ResumeForm({ vacancy }: { vacancy?: string }) {
   const heading = useId();
   return (
     <section className={classNames(beside.row, styles.resume)} aria-labelledby={heading} id="resume">
-      <div className={classNames(beside.texts, styles.texts)}>
+      <div className={classNames(beside.texts, stack.stack, styles.texts)}>
         <h2 id={heading} className={classNames(typography.display, styles.title)}>
           {m.forms_resume_title()}
         </h2>

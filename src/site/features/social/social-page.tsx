@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import stack from '../../../ui/layout/stack.module.css';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import pageHead from '../../../ui/text/page-head.module.css';
 import typography from '../../../ui/text/typography.module.css';
@@ -56,7 +57,7 @@ export function SocialPage({ page, projects, spent, since }: SocialData) {
               <p className={styles.count}>{formatNumber(count, locale, 0)}</p>
               <p className={classNames(typography.quiet, styles.counted)}>{counted}</p>
             </div>
-            <div className={styles.texts}>
+            <div className={classNames(stack.stack, styles.texts)}>
               <h2 className={typography.title}>{title}</h2>
               <p className={styles.place}>{place}</p>
               <p className={styles.text}>{text}</p>

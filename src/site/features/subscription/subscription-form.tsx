@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import beside from '../../../ui/layout/beside.module.css';
+import stack from '../../../ui/layout/stack.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import { DeferredSubscriptionFields } from './deferred-subscription-fields.tsx';
@@ -15,7 +16,7 @@ export function SubscriptionForm({ className = '', ...about }: Props) {
   const { title, text } = wordsOf(about);
   return (
     <section className={classNames(beside.row, styles.subscription, className)} aria-labelledby={heading}>
-      <div className={classNames(beside.texts, styles.texts)}>
+      <div className={classNames(beside.texts, stack.stack)}>
         <h2 id={heading} className={classNames(typography.title, styles.title)}>
           {title}
         </h2>

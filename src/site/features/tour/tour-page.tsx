@@ -4,6 +4,7 @@ import { PlanDrawing } from '../../../drawings/plan-drawing.tsx';
 import { planFrame } from '../../../plans/layout/plan-frame.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import posterStyles from '../../../ui/pictures/poster.module.css';
 import * as m from '../../paraglide/messages.js';
 import { PlaceHead } from '../project/place-head.tsx';
 import type { Scene } from './bearings.ts';
@@ -39,7 +40,12 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
             <TourStage {...{ scene, scenes, wanted }} onLook={setLook} onGo={go} />
           ) : (
             <>
-              <Picture className={styles.poster ?? ''} picture={poster ?? scene.panorama} sizes="(width < 64em) 100vw, 70vw" priority />
+              <Picture
+                className={posterStyles.poster ?? ''}
+                picture={poster ?? scene.panorama}
+                sizes="(width < 64em) 100vw, 70vw"
+                priority
+              />
               <Button className={styles.enter} onClick={() => setInside(true)}>
                 {m.tour_enter()}
               </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WireDeal } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -59,7 +60,7 @@ export function DealSteps({ deal }: { deal: WireDeal }) {
             : m.account_cancel_nothing()}
         </ConfirmCancellation>
       )}
-      <p className={styles.failure} role="status">
+      <p className={typography.failure} role="status">
         {failure === 'refused' && m.account_deal_refused()}
         {failure === 'offline' && m.forms_offline()}
         {failure === 'failed' && m.forms_failed()}

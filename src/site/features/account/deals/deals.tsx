@@ -3,6 +3,7 @@ import type { WireDeal, WireWaitlistEntry } from '../../../../contract/deals/dea
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { deferred } from '../../../../ui/deferred.tsx';
+import beside from '../../../../ui/layout/beside.module.css';
 import { Link } from '../../../../ui/text/link.tsx';
 import typography from '../../../../ui/text/typography.module.css';
 import { useCountdown } from '../../../data/live/use-countdown.ts';
@@ -101,7 +102,7 @@ export function Deal({ deal }: { deal: WireDeal }) {
   const moves = deal.history.filter(({ from, to }) => from !== to);
   const receipts = hasEnded(deal) ? deal.papers.filter(({ kind }) => kind === 'receipt') : [];
   return (
-    <li className={styles.deal}>
+    <li className={classNames(beside.row, styles.deal)}>
       <DealHead deal={deal}>{m.account_deal({ number: deal.number })}</DealHead>
       <div className={styles.status}>
         <p className={styles.state} data-state={deal.state}>

@@ -1,5 +1,7 @@
 import type { WireDeal } from '../../../../contract/deals/deals.ts';
 import { PlanDrawing } from '../../../../drawings/plan-drawing.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import beside from '../../../../ui/layout/beside.module.css';
 import { useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
 import { EmptySection } from '../own/empty-section.tsx';
@@ -34,7 +36,7 @@ export function Objects() {
   return (
     <ul className={styles.deals}>
       {objects.map((deal) => (
-        <li key={deal.id} className={styles.deal}>
+        <li key={deal.id} className={classNames(beside.row, styles.deal)}>
           <DealHead deal={deal} plan={<ObjectPlan apartment={deal.apartment} />}>
             <span className={styles.state} data-state={deal.state}>
               {deal.state === 'contract' ? m.account_state_contract() : m.account_state_bought()}

@@ -1,6 +1,8 @@
 import type { WireContract, WireDeal } from '../../../../contract/deals/deals.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Icon } from '../../../../ui/pictures/icon.tsx';
+import tableStyles from '../../../../ui/text/table.module.css';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -30,7 +32,7 @@ export function PaymentSchedule({ deal, contract }: { deal: WireDeal; contract: 
   return (
     <section className={styles.part}>
       <h3 className={styles.title}>{m.account_payments()}</h3>
-      <table className={styles.payments}>
+      <table className={classNames(tableStyles.table, styles.payments)}>
         <thead>
           <tr>
             <th scope="col">{m.account_payment_day()}</th>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { WireWaitlistEntry } from '../../../../contract/deals/deals.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import beside from '../../../../ui/layout/beside.module.css';
 import typography from '../../../../ui/text/typography.module.css';
 import { dealClient } from '../../../data/api/deal-client.ts';
 import { useCommand } from '../../../data/api/use-command.ts';
@@ -24,7 +25,7 @@ export function WaitlistEntry({ entry, onLeft }: Props) {
   const { apartment, state, turn } = entry;
   const page = path(`apartments/${apartment.slug}`);
   return (
-    <li className={styles.deal}>
+    <li className={classNames(beside.row, styles.deal)}>
       <DealHead deal={entry}>{m.account_waitlist()}</DealHead>
       <div className={styles.status}>
         <p className={styles.state} data-state={state}>
@@ -93,7 +94,7 @@ function WaitlistSteps({ entry: { apartment, state, allowed }, page, onLeft }: P
           {m.account_waitlist_leave_text()}
         </ConfirmCancellation>
       )}
-      <p className={styles.failure} role="status">
+      <p className={typography.failure} role="status">
         {failure === 'offline' && m.forms_offline()}
         {failure === 'failed' && m.forms_failed()}
       </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -23,7 +24,7 @@ export function DataPart() {
       <Button kind="quiet" arrow={false} className={styles.start} onClick={() => void download().catch(() => setFailed(true))}>
         {m.account_download()}
       </Button>
-      <p className={styles.failure} role="status">
+      <p className={typography.failure} role="status">
         {failed && m.forms_failed()}
       </p>
     </SettingsPart>

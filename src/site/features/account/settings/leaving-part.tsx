@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../ui/controls/button.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { accountClient, useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -51,7 +52,7 @@ export function LeavingPart() {
           }}
         />
       )}
-      <p className={styles.failure} role="status">
+      <p className={typography.failure} role="status">
         {live && m.account_delete_live()}
       </p>
     </SettingsPart>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Notices } from '../../../../contract/clients/clients.ts';
 import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient, noteUser, useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
-import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
 const texts: Record<keyof Notices, () => string> = { deals_sms: m.account_notice_sms, deals_letter: m.account_notice_email };
@@ -33,7 +33,7 @@ export function NoticesPart() {
           {texts[name]()}
         </Checkbox>
       ))}
-      <p className={styles.failure} role="status">
+      <p className={typography.failure} role="status">
         {failed && m.forms_failed()}
       </p>
     </SettingsPart>

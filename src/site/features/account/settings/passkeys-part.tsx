@@ -61,7 +61,7 @@ export function PasskeysPart() {
         </ul>
       )}
       {proof}
-      <p className={styles.failure} role="status">
+      <p className={typography.failure} role="status">
         {failed && m.account_passkey_failed()}
       </p>
       <Button kind="quiet" arrow={false} className={styles.start} onClick={() => act(add)}>

@@ -54,7 +54,7 @@ export function SessionsPart() {
           ))}
       </ul>
       {proof}
-      <p className={styles.failure} role="status">
+      <p className={typography.failure} role="status">
         {(failed || own.state === 'failed') && m.forms_failed()}
       </p>
       <Button

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Client } from '../../../../contract/client.ts';
 import type { SubscriptionsAnswer } from '../../../../contract/clients/clients.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -50,7 +51,7 @@ export function SubscriptionsPart() {
         </ul>
       )}
       {email !== null && subscriptions.length === 0 && <p>{m.account_subscriptions_none()}</p>}
-      <p className={styles.failure} role="status">
+      <p className={typography.failure} role="status">
         {(failed || own.state === 'failed') && m.forms_failed()}
       </p>
     </SettingsPart>

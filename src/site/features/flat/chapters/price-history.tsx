@@ -4,6 +4,7 @@ import type { Apartment } from '../../../../contract/catalogue/apartments.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import textButton from '../../../../ui/controls/text-button.module.css';
 import lines from '../../../../ui/pictures/line-drawing.module.css';
+import tableStyles from '../../../../ui/text/table.module.css';
 import { formatDay } from '../../../format/format-date.ts';
 import { formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -63,8 +64,8 @@ export function PriceHistory({ history, until, locale }: Props) {
       <Chart history={history} until={until} locale={locale} currency="USD" />
       <Chart history={history} until={until} locale={locale} currency="UAH" />
       <details className={styles.details}>
-        <summary className={classNames(textButton.button, styles.summary)}>{m.flat_price_table()}</summary>
-        <table className={styles.table}>
+        <summary className={classNames(textButton.button, textButton.summary, styles.summary)}>{m.flat_price_table()}</summary>
+        <table className={classNames(tableStyles.table, styles.table)}>
           <thead>
             <tr>
               <th scope="col">{m.flat_price_day()}</th>

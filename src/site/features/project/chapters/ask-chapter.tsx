@@ -1,6 +1,7 @@
 import type { Project } from '../../../../contract/catalogue/apartments.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import askStyles from '../../../../ui/layout/ask.module.css';
 import typography from '../../../../ui/text/typography.module.css';
 import * as m from '../../../paraglide/messages.js';
 import { useConsultationDialog } from '../../consultation/use-consultation-dialog.tsx';
@@ -12,7 +13,7 @@ export function AskChapter({ project }: { project?: Pick<Project, 'name' | 'sale
   const { opener, dialog } = useConsultationDialog(project && { message: m.project_ask_message({ name: project.name }) });
   const { text, button } = project ? saleView(project.sale).ask : { text: m.project_ask_any(), button: m.project_ask() };
   return (
-    <section className={styles.ask} aria-labelledby="ask">
+    <section className={classNames(askStyles.ask, styles.ask)} aria-labelledby="ask">
       <h2 id="ask" className={classNames(typography.display, styles.title)}>
         {text}
       </h2>

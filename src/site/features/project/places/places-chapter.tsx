@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { useDeferred } from '../../../../ui/deferred.tsx';
+import sticky from '../../../../ui/layout/sticky.module.css';
 import typography from '../../../../ui/text/typography.module.css';
 import * as m from '../../../paraglide/messages.js';
 import { openStreetMap } from '../../map/map-links.ts';
@@ -30,7 +31,7 @@ export function PlacesChapter({ map, project, sections }: Props) {
   if (Explorer && isOpen) return <Explorer map={map} project={project} sections={sections} />;
   return (
     <div className={styles.chapter}>
-      <div className={styles.figure}>
+      <div className={classNames(sticky.sticky, styles.figure)}>
         <figure>
           <PlaceDrawing map={map} name={project.name} />
           <figcaption className={classNames(typography.note, styles.caption)}>{m.project_map_caption()}</figcaption>
