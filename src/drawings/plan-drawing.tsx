@@ -1,6 +1,6 @@
 import type { Plan } from '../contract/content/pictures.ts';
 import { planFrame } from '../plans/layout/plan-frame.ts';
-import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from '../plans/layout/plan-paths.ts';
+import { planShapes } from '../plans/layout/plan-shapes.ts';
 import styles from './plan-drawing.module.css';
 
 type Props = {
@@ -13,11 +13,9 @@ type Props = {
   className?: string;
 };
 
-const wet = new Set(['bathroom', 'laundry']);
-const open = new Set(['balcony', 'loggia', 'terrace']);
-
 export function PlanDrawing({ plan, title, highlighted = null, onHighlight, className }: Props) {
   const frame = planFrame(plan);
+  const { rooms, windows, doors, walls, entrance } = planShapes(plan);
   return (
     <svg
       className={[styles.plan, className].filter(Boolean).join(' ')}
@@ -25,21 +23,21 @@ export function PlanDrawing({ plan, title, highlighted = null, onHighlight, clas
       role="img"
       aria-label={title}
     >
-      {plan.rooms.map((room) => (
+      {rooms.map(({ id, kind, path }) => (
         // A pointer's shortcut; the room table beside the drawing offers the same to the keyboard.
         <path
-          key={room.id}
+          key={id}
           className={styles.room}
-          data-kind={wet.has(room.label) ? 'wet' : open.has(room.label) ? 'open' : undefined}
-          data-highlighted={room.id === highlighted || undefined}
-          d={polygonPath(room.outline)}
-          onPointerEnter={onHighlight && (() => onHighlight(room.id))}
+          data-kind={kind === 'inside' ? undefined : kind}
+          data-highlighted={id === highlighted || undefined}
+          d={path}
+          onPointerEnter={onHighlight && (() => onHighlight(id))}
           onPointerLeave={onHighlight && (() => onHighlight(null))}
         />
       ))}
-      <path className={styles.line} d={windowsPath(plan) + doorsPath(plan)} />
-      <path className={styles.walls} d={wallsPath(plan)} />
-      <path className={styles.entrance} d={entrancePath(plan)} />
+      <path className={styles.line} d={windows + doors} />
+      <path className={styles.walls} d={walls} />
+      <path className={styles.entrance} d={entrance} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { FloorPlan, FloorPlansAnswer } from '../../contract/catalogue/floor-plans.ts';
 import type { Plan } from '../../contract/content/pictures.ts';
-import { doorsPath, polygonPath, wallsPath, windowsPath } from '../layout/plan-paths.ts';
+import { polygonPath } from '../layout/plan-paths.ts';
+import { floorPath, planShapes } from '../layout/plan-shapes.ts';
 
 type Point = readonly [number, number];
 type Kind = FloorPlan['common'][number]['kind'];
@@ -59,14 +60,15 @@ export function drawFloor({ floor_plans: { plans, layouts } }: FloorPlansAnswer)
     const plan = planOf.get(layout_id);
     if (!plan || plan.rooms.length === 0) return [];
     const { transform, point } = placedBy(plan, at, turn);
+    const { rooms, windows, doors, walls } = planShapes(plan);
     corners.push(...plan.rooms.flatMap(({ outline }) => outline.map(point)));
     return [
       {
         position,
         transform,
-        floor: plan.rooms.map(({ outline }) => polygonPath(outline)).join(''),
-        lines: windowsPath(plan) + doorsPath(plan),
-        walls: wallsPath(plan),
+        floor: floorPath(rooms),
+        lines: windows + doors,
+        walls,
         label: point(heartOf(plan)),
       },
     ];

@@ -1,5 +1,5 @@
 import type { Plan } from '../../contract/content/pictures.ts';
-import { doorsPath, polygonPath, wallsPath, windowsPath } from './plan-paths.ts';
+import { floorPath, planShapes } from './plan-shapes.ts';
 
 /** A plan as a card shows it: three paths in centimetres, a tenth of the plan's own size. */
 export type PlanSketch = { view: string; floor: string; lines: string; walls: string };
@@ -7,9 +7,12 @@ export type PlanSketch = { view: string; floor: string; lines: string; walls: st
 /** The room around the drawing that walls and window lines need, in centimetres. */
 const margin = 24;
 
-export const sketchPlan = (plan: Plan): PlanSketch => ({
-  view: `${-margin} ${-margin} ${plan.width + 2 * margin} ${plan.height + 2 * margin}`,
-  floor: plan.rooms.map(({ outline }) => polygonPath(outline)).join(''),
-  lines: windowsPath(plan) + doorsPath(plan),
-  walls: wallsPath(plan),
-});
+export function sketchPlan(plan: Plan): PlanSketch {
+  const { rooms, windows, doors, walls } = planShapes(plan);
+  return {
+    view: `${-margin} ${-margin} ${plan.width + 2 * margin} ${plan.height + 2 * margin}`,
+    floor: floorPath(rooms),
+    lines: windows + doors,
+    walls,
+  };
+}

@@ -2,7 +2,7 @@ import type { Plan } from '../../contract/content/pictures.ts';
 import { furnish } from '../furnishing/furnish.ts';
 import { roomShape } from '../furnishing/room-shape.ts';
 import { symbolsPath } from '../furnishing/symbols.ts';
-import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from '../layout/plan-paths.ts';
+import { floorPath, planShapes } from '../layout/plan-shapes.ts';
 import { chainRoom, outerDimensions } from './chains.ts';
 import type { DrawnPlan } from './drawn-plan.ts';
 import { innerDimensions, layOutText } from './room-text.ts';
@@ -16,19 +16,12 @@ export type PlanWords = {
   lengthOf: (centimetres: number) => string;
 };
 
-const wet = new Set(['bathroom', 'laundry']);
-const open = new Set(['balcony', 'loggia', 'terrace']);
-
 /** The plan furnished, measured and named. The furniture, which takes most of the time, is cached for each plan. */
 export function drawPlan(plan: Plan, { nameOf, areaOf, lengthOf }: PlanWords): DrawnPlan {
   const margin = chainRoom(plan);
   const frame = { left: -margin, top: -margin, width: plan.width + 2 * margin, height: plan.height + 2 * margin };
   const pieces = furnish(plan);
-  const floorOf = (wanted: (label: string) => boolean) =>
-    plan.rooms
-      .filter(({ label }) => wanted(label))
-      .map(({ outline }) => polygonPath(outline))
-      .join('');
+  const { rooms, windows, doors, walls, entrance } = planShapes(plan);
   const measured = plan.rooms.map((room) => {
     const shape = roomShape(plan, room);
     const standing = [...pieces.filter((piece) => piece.room === room.id), ...shape.doors.map(({ zone }) => zone)];
@@ -37,14 +30,10 @@ export function drawPlan(plan: Plan, { nameOf, areaOf, lengthOf }: PlanWords): D
   });
   return {
     frame,
-    floors: {
-      inside: floorOf((label) => !wet.has(label) && !open.has(label)),
-      wet: floorOf((label) => wet.has(label)),
-      open: floorOf((label) => open.has(label)),
-    },
-    lines: windowsPath(plan) + doorsPath(plan),
-    walls: wallsPath(plan),
-    entrance: entrancePath(plan),
+    floors: { inside: floorPath(rooms, 'inside'), wet: floorPath(rooms, 'wet'), open: floorPath(rooms, 'open') },
+    lines: windows + doors,
+    walls,
+    entrance,
     furniture: symbolsPath(pieces),
     outer: outerDimensions(plan, lengthOf, frame.width),
     inner: { lines: measured.map(({ inner }) => inner.lines).join(''), texts: measured.flatMap(({ inner }) => inner.texts) },

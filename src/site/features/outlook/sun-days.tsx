@@ -1,6 +1,6 @@
 import type { Plan } from '../../../contract/content/pictures.ts';
 import { planFrame } from '../../../plans/layout/plan-frame.ts';
-import { polygonPath, wallsPath, windowsPath } from '../../../plans/layout/plan-paths.ts';
+import { planShapes } from '../../../plans/layout/plan-shapes.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { labelPoint } from '../../format/room-labels.ts';
@@ -57,6 +57,7 @@ function SunWay({ day: { way, lit, sunrise, sunset } }: { day: SunDay }) {
 
 function WarmPlan({ day: { minutes }, plan, up }: { day: SunDay; plan: Plan; up: number }) {
   const frame = planFrame(plan);
+  const { rooms, windows, walls } = planShapes(plan);
   const side = Math.max(frame.width, frame.height);
   return (
     <svg
@@ -64,16 +65,11 @@ function WarmPlan({ day: { minutes }, plan, up }: { day: SunDay; plan: Plan; up:
       viewBox={`${frame.left - (side - frame.width) / 2} ${frame.top - (side - frame.height) / 2} ${side} ${side}`}
       aria-hidden="true"
     >
-      {plan.rooms.map(({ id, outline }) => (
-        <path
-          key={id}
-          className={styles.room}
-          d={polygonPath(outline)}
-          style={{ fillOpacity: (Math.min(warmest, minutes[id] ?? 0) / warmest) * 0.62 }}
-        />
+      {rooms.map(({ id, path }) => (
+        <path key={id} className={styles.room} d={path} style={{ fillOpacity: (Math.min(warmest, minutes[id] ?? 0) / warmest) * 0.62 }} />
       ))}
-      <path className={styles.windows} d={windowsPath(plan)} />
-      <path className={styles.walls} d={wallsPath(plan)} />
+      <path className={styles.windows} d={windows} />
+      <path className={styles.walls} d={walls} />
       {plan.rooms.map(({ id, outline }) => {
         const shone = minutes[id];
         if (shone === undefined) return null;

@@ -5,7 +5,7 @@ import type { Outlook } from '../../../../contract/catalogue/outlook.ts';
 import type { Plan } from '../../../../contract/content/pictures.ts';
 import type { InstalmentPlan } from '../../../../contract/money/instalments.ts';
 import { planFrame } from '../../../../plans/layout/plan-frame.ts';
-import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from '../../../../plans/layout/plan-paths.ts';
+import { planShapes } from '../../../../plans/layout/plan-shapes.ts';
 import { formatFloor, formatRooms } from '../../../format/format-apartment.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import { addressText, deliveryFact, houseTypeText, repairText, roomText } from '../../../format/format-flat.ts';
@@ -177,15 +177,16 @@ function sunText(outlook: Outlook, apartment: Apartment, locale: Locale): string
 }
 
 function drawing(plan: Plan, alt: string, locale: Locale): SheetBlock {
+  const { rooms, windows, doors, walls, entrance } = planShapes(plan);
   return {
     kind: 'drawing',
     alt,
     ...planFrame(plan),
     shapes: [
-      ...plan.rooms.map(({ outline }) => ({ path: polygonPath(outline), fill: 'paper' as const })),
-      { path: windowsPath(plan) + doorsPath(plan), line: 2 },
-      { path: wallsPath(plan), fill: 'ink' as const },
-      { path: entrancePath(plan), fill: 'ink' as const },
+      ...rooms.map(({ path }) => ({ path, fill: 'paper' as const })),
+      { path: windows + doors, line: 2 },
+      { path: walls, fill: 'ink' as const },
+      { path: entrance, fill: 'ink' as const },
     ].filter(({ path }) => path !== ''),
     labels: plan.rooms.map(({ label, area, outline }) => {
       const [x, y] = labelPoint(outline);
