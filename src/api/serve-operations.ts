@@ -50,15 +50,13 @@ const namesOf = (query: ZodMiniType | undefined): string[] => Object.keys((query
 function makeMiddleware(deps: ApiDependencies, limits: Limits) {
   const bearer = makeBearer(deps.clients);
   const ownSite = notFromElsewhere(deps.publicUrl);
-  // Slow forms of visitors do not take the memory of logins and bookings.
-  const small = {
-    catalogue: bodyOf(largestForm),
-    clients: bodyOf(largestForm),
-    content: bodyOf(largestForm),
-    deals: bodyOf(largestForm),
-    leads: bodyOf(largestForm),
-    money: bodyOf(largestForm),
-  } satisfies Record<Operation['tag'], MiddlewareHandler<ApiEnv>>;
+  const small = new Map<Operation['tag'], MiddlewareHandler<ApiEnv>>();
+  /** Slow forms of visitors do not take the memory of logins and bookings. */
+  function smallBody(tag: Operation['tag']): MiddlewareHandler<ApiEnv> {
+    const room = small.get(tag) ?? bodyOf(largestForm);
+    small.set(tag, room);
+    return room;
+  }
   const withFile = bodyOf(largestFileForm, makeFileRoom());
   return (key: string, operation: Operation): MiddlewareHandler<ApiEnv>[] => [
     ...(operation.ownSite ? [ownSite] : []),
@@ -69,7 +67,7 @@ function makeMiddleware(deps: ApiDependencies, limits: Limits) {
     ...(operation.who === 'anyone' ? [] : [bearer]),
     ...(operation.who === 'proven-client' ? [freshProof] : []),
     ...(operation.query ? [validator('query', operation.query, refuseQuery) as MiddlewareHandler<ApiEnv>] : []),
-    ...(operation.file ? [withFile] : operation.body ? [small[operation.tag]] : []),
+    ...(operation.file ? [withFile] : operation.body ? [smallBody(operation.tag)] : []),
   ];
 }
 
