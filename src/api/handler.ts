@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, OperationKey, OwnCodesOf, ParamsOf, QueryOf } fr
 import type { OperationTable } from '../contract/operations.ts';
 import type { ClientSession } from '../domain/clients/clients.ts';
 import type { ApiContext, ApiDependencies } from './dependencies.ts';
+import type { Effect } from './once.ts';
 import type { FieldErrors } from './problem.ts';
 import type { RefusalWith } from './refusals.ts';
 
@@ -28,6 +29,13 @@ export type Asked<Key extends OperationKey> = {
   files: readonly File[];
   /** Of the request, or generated when it has none. */
   idempotencyKey: string;
+  /** Has one effect and one answer for this key. */
+  once: Has<
+    Key,
+    { key: string },
+    <Before = null>(effect: Effect<AnswerOf<Key>, RefusalWith<CodesOf<Key>>, Before>) => Promise<Response>,
+    never
+  >;
   /** Whose session it is. */
   client: Has<Key, { who: 'anyone' }, null, ClientSession>;
   reply: (answer: AnswerOf<Key>) => Response;

@@ -14,6 +14,7 @@ import type { Asked, Handle, Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { limitRate } from './limit-rate.ts';
 import { bodyOf, knownLocale, notFromElsewhere, onlyQuery } from './middleware.ts';
+import { makeOnce } from './once.ts';
 import { answerProblem, localeOf } from './problem.ts';
 import { noStore, readForm } from './read-form.ts';
 import { answerRefusal } from './refusals.ts';
@@ -74,7 +75,7 @@ function makeMiddleware(deps: ApiDependencies, limits: Limits) {
 type AnyAsked = Asked<OperationKey>;
 
 /** Parses the request by the operation's description and calls its handler. */
-function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>>) {
+function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>>, onceFor: ReturnType<typeof makeOnce>) {
   const { handle, extraErrors } = typeof made === 'function' ? { handle: made, extraErrors: undefined } : made;
   const { body, file, invalidFields: wrong = 'bad-form', emptyClears, key, answer } = operation;
   return async (c: ApiContext): Promise<Response> => {
@@ -88,10 +89,12 @@ function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>
         })
       : { fields: undefined, files: [], idempotencyKey: '' };
     if (form instanceof Response) return form;
+    const client = operation.who === 'anyone' ? null : clientOf(c);
     const asked = {
       ...{ c, locale: localeOf(c), params: c.req.param(), ...form },
       query: operation.query ? c.req.valid('query' as never) : undefined,
-      client: operation.who === 'anyone' ? null : clientOf(c),
+      client,
+      once: onceFor({ c, owner: client?.clientId, idempotencyKey: form.idempotencyKey, fields: form.fields ?? {} }),
       reply(value: object) {
         const hasTag = 'etag' in answer && answer.etag;
         if (hasTag || c.env?.inMemory)
@@ -120,7 +123,7 @@ export function serveOperations(api: Hono<ApiEnv>, deps: ApiDependencies, limits
       address,
       describeRoute(describeOperation(key, operation)),
       ...middlewareOf(key, operation),
-      answerWith(operation, handler(deps)),
+      answerWith(operation, handler(deps), makeOnce(deps.idempotency, key, operation)),
     );
   }
 }

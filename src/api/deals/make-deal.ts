@@ -1,18 +1,13 @@
 import { campaignNames } from '../../base/campaign.ts';
 import type { Handler } from '../handler.ts';
 import { makeDealAnswers } from './deal-answers.ts';
-import { makeKeyedPost } from './keyed-post.ts';
 
 /** Holds an apartment for minutes, at the price and the rate of this moment. */
 export const handle: Handler<'POST /api/deal/make'> = (deps) => {
   const { deals } = deps;
-  const keyed = makeKeyedPost<'POST /api/deal/make'>(deps);
   const answers = makeDealAnswers(deps);
-  return (asked) => {
-    const { fields, client, locale: shown } = asked;
-    const { clientId, phone } = client;
-    return keyed(asked, {
-      ...{ operation: 'deal/make', owner: clientId, body: fields },
+  return ({ fields, client: { clientId, phone }, locale: shown, once }) =>
+    once({
       whole: (stored) => answers.whole(stored, clientId),
       queue: (goOn) => deals.queueForFlat({ clientId, apartmentId: fields.apartment_id }, goOn),
       work: async (transaction) => {
@@ -22,5 +17,4 @@ export const handle: Handler<'POST /api/deal/make'> = (deps) => {
         return answers.storedResult(made, shown, transaction);
       },
     });
-  };
 };

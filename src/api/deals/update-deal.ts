@@ -9,7 +9,6 @@ import { personErrors } from '../person-errors.ts';
 import type { RefusalWith } from '../refusals.ts';
 import { makeDealAnswers } from './deal-answers.ts';
 import { makeDrawAgreement } from './draw-agreement.ts';
-import { makeKeyedPost } from './keyed-post.ts';
 
 type Key = 'POST /api/deal/update';
 type Refused = RefusalWith<CodesOf<Key>>;
@@ -21,7 +20,6 @@ const isByDiia = (fields: UpdateDeal): fields is ByDiia => fields.step === 'shar
 /** One step of a deal. A bank or Diia is called before the transaction that stores the answer. */
 export const handle: Handler<Key> = (deps) => {
   const { deals, clock, publicUrl } = deps;
-  const keyed = makeKeyedPost<Key>(deps);
   const answers = makeDealAnswers(deps);
   const drawAgreement = makeDrawAgreement(deps);
 
@@ -43,11 +41,8 @@ export const handle: Handler<Key> = (deps) => {
 
   return {
     extraErrors: (given) => (given.step === 'person' ? personErrors(given, clock()) : {}),
-    handle(asked) {
-      const { c, locale, fields, client } = asked;
-      const { clientId } = client;
-      return keyed(asked, {
-        ...{ operation: 'deal/update', owner: clientId, body: fields },
+    handle({ c, locale, fields, client: { clientId }, once }) {
+      return once({
         whole: (stored) => answers.whole(stored, clientId),
         before: async (): Promise<Result<unknown, Refused>> => {
           if (fields.step === 'pay') return openPayment(fields, clientId);

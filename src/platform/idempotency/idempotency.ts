@@ -43,14 +43,14 @@ export function makeIdempotency({ db, clock }: Context) {
       .where('key', '=', key)
       .executeTakeFirst();
 
-  /** Claims the key, with its answer if there is one; undefined when another caller has it. */
-  const take = (from: Kysely<IdempotencyTables>, { owner, key, operation, body }: KeyedRequest, done: KeyedAnswer | null) =>
+  /** Claims the key; undefined when another caller has it. */
+  const take = (from: Kysely<IdempotencyTables>, { owner, key, operation, body }: KeyedRequest) =>
     from
       .insertInto('idempotent_request')
       .values({
         ...{ owner, key, operation, body_hash: hashOf(body), created_at: clock() },
-        status: done?.status ?? null,
-        answer: done ? (JSON.stringify(done.answer) as never) : null,
+        status: null,
+        answer: null,
       })
       .onConflict((conflict) => conflict.columns(['owner', 'key']).doNothing())
       .returning('answer')
@@ -74,7 +74,7 @@ export function makeIdempotency({ db, clock }: Context) {
     return db.transaction().execute(async (transaction) => {
       await sql`select set_config('lock_timeout', ${lockWithin}, true)`.execute(transaction);
       const { owner, key } = asked;
-      if (!(await take(transaction, asked, null))) {
+      if (!(await take(transaction, asked))) {
         const found = await find(transaction, asked);
         if (!found) throw new Error('a key that was taken is gone');
         return compare(found, asked);
@@ -96,18 +96,6 @@ export function makeIdempotency({ db, clock }: Context) {
     });
   }
 
-  /**
-   * Stores an answer that needed no work, or returns the one that was stored first; refuses a key that came with another body or for
-   * another operation. A second request with a key in progress waits for that work.
-   */
-  async function store(asked: KeyedRequest, done: KeyedAnswer): Promise<Result<KeyedAnswer, KeyUsedOtherwise>> {
-    const stored = await take(db, asked, done);
-    if (stored) return ok({ status: done.status, answer: stored.answer ?? done.answer });
-    const found = await find(db, asked);
-    if (!found) throw new Error('a key that was taken is gone');
-    return compare(found, asked);
-  }
-
   /** Deletes all stored answers of one owner, in the caller's transaction. */
   async function forgetOwner(transaction: OpenKysely, owner: string): Promise<void> {
     await transaction.deleteFrom('idempotent_request').where('owner', '=', owner).execute();
@@ -121,6 +109,6 @@ export function makeIdempotency({ db, clock }: Context) {
       .execute();
   }
 
-  return { known, once, store, forgetOwner, forgetOld };
+  return { known, once, forgetOwner, forgetOld };
 }
 export type Idempotency = ReturnType<typeof makeIdempotency>;
