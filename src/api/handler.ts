@@ -1,5 +1,5 @@
 import type { Locale } from '../base/locale.ts';
-import type { AnswerOf, BodyOf, OperationKey, OwnCodesOf, ParamsOf, QueryOf } from '../contract/operation-types.ts';
+import type { BodyOf, OperationKey, OwnCodesOf, ParamsOf, QueryOf, WireAnswerOf } from '../contract/operation-types.ts';
 import type { OperationTable } from '../contract/operations.ts';
 import type { ClientSession } from '../domain/clients/clients.ts';
 import type { ApiContext, ApiDependencies } from './dependencies.ts';
@@ -33,12 +33,12 @@ export type Asked<Key extends OperationKey> = {
   once: Has<
     Key,
     { key: string },
-    <Before = null>(effect: Effect<AnswerOf<Key>, RefusalWith<CodesOf<Key>>, Before>) => Promise<Response>,
+    <Before = null>(effect: Effect<WireAnswerOf<Key>, RefusalWith<CodesOf<Key>>, Before>) => Promise<Response>,
     never
   >;
   /** Whose session it is. */
   client: Has<Key, { who: 'anyone' }, null, ClientSession>;
-  reply: (answer: AnswerOf<Key>) => Response;
+  reply: (answer: WireAnswerOf<Key>) => Response;
   refuse: (code: CodesOf<Key>, errors?: FieldErrors) => Response;
   /** Answers with the refusal of a module. */
   decline: (refusal: RefusalWith<CodesOf<Key>>) => Response;

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale, type Localized } from '../base/locale.ts';
-import { type FieldCode, type Problem, type ProblemCode, problemStatuses } from '../contract/errors.ts';
+import { type FieldCode, type ProblemCode, problemStatuses, type WireProblem } from '../contract/errors.ts';
 import type { ApiContext } from './dependencies.ts';
 
 const messages: Record<ProblemCode, Localized> = {
@@ -110,7 +110,7 @@ type ProblemDetails = { errors?: FieldErrors | undefined; retryAfterSeconds?: nu
 /** A refusal in the format of the contract: a safe message in the requested locale, codes by field, and further data of some refusals. */
 export function problemText(c: ApiContext, code: ProblemCode, { errors, retryAfterSeconds: retry_after, more }: ProblemDetails = {}) {
   const status = problemStatuses[code];
-  const answer: Problem = {
+  const answer: WireProblem = {
     code,
     message: messages[code][localeOf(c)],
     statusCode: status,

@@ -1,6 +1,7 @@
 import type { Locale } from '../base/locale.ts';
 import type { Problem } from './errors.ts';
-import type { AnswerOf, BodySentTo, JsonKey, ParamsOf, QuerySentTo } from './operation-types.ts';
+import type { AnswerOf, BodySentTo, JsonKey, ParamsOf, QuerySentTo, WireAnswerOf } from './operation-types.ts';
+import { inProductWords } from './product-words.ts';
 
 /** The transport of the client: the browser's `fetch`, or the API itself in memory on the server. */
 export type Transport = (
@@ -47,10 +48,11 @@ export type Question<Key extends JsonKey> = ParamsOf<Key> &
  * The one typed client of the HTTP API, by the method and path of an operation in `operations.ts`. Throws `ApiError` for every answer that is
  * not 2xx.
  */
-export type Client = <Key extends JsonKey>(
-  key: Key,
-  ...question: object extends Question<Key> ? [question?: Question<Key>] : [question: Question<Key>]
-) => Promise<AnswerOf<Key>>;
+export type Client = <Key extends JsonKey>(key: Key, ...question: Asked<Key>) => Promise<AnswerOf<Key>>;
+/** The same with answers as they stand on the wire. */
+export type WireClient = <Key extends JsonKey>(key: Key, ...question: Asked<Key>) => Promise<WireAnswerOf<Key>>;
+
+type Asked<Key extends JsonKey> = object extends Question<Key> ? [question?: Question<Key>] : [question: Question<Key>];
 
 type AnyQuestion = Record<string, unknown> & {
   query?: Record<string, unknown> | string;
@@ -61,13 +63,18 @@ type AnyQuestion = Record<string, unknown> & {
 };
 
 /** `token` is called before each request of a logged-in client. */
-export function makeClient(transport: Transport, locale: Locale, token: () => string | null = () => null): Client {
+export function makeClient(transport: Transport, locale: Locale, token?: () => string | null): Client {
+  const ask = makeWireClient(transport, locale, token);
+  return async (key, ...question) => inProductWords(await ask(key, ...question));
+}
+
+export function makeWireClient(transport: Transport, locale: Locale, token?: () => string | null): WireClient {
   async function ask(operation: string, question: AnyQuestion = {}): Promise<unknown> {
     const { query, body, key, signal } = question;
     const [method = 'GET', pattern = ''] = operation.split(' ');
     const path = pattern.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(name === 'locale' ? locale : String(question[name])));
     const search = typeof query === 'object' ? searchOf(query) : query;
-    const bearer = question.token ?? token();
+    const bearer = question.token ?? token?.();
     // The browser sets this header, with the boundary between the parts.
     const isForm = body instanceof FormData;
     const response = await transport(search ? `${path}?${search}` : path, {
@@ -83,11 +90,11 @@ export function makeClient(transport: Transport, locale: Locale, token: () => st
       ...(signal && { signal }),
     });
     if (response.ok) return response.json();
-    const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
-    throw new ApiError({ ...problem, message: problem?.message ?? response.statusText, statusCode: response.status });
+    const problem: Partial<Problem> = inProductWords((await response.json().catch(() => null)) ?? {});
+    throw new ApiError({ ...problem, message: problem.message ?? response.statusText, statusCode: response.status });
   }
   // The type of an answer follows from the table of operations; nothing reads the table here.
-  return ask as Client;
+  return ask as WireClient;
 }
 
 const searchOf = (query: Record<string, unknown>): string =>

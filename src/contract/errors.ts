@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InProductWords } from './product-words.ts';
 import { nameShapes } from './shape-names.ts';
 
 /** Why the API refuses, and with which status. A program decides by this, never by a message or by the shape of an answer. */
@@ -67,7 +68,8 @@ export const problemSchema = z.object({
   /** In how many seconds to try again, as `Retry-After` says too. */
   retry_after: z.optional(z.int()),
 });
-export type Problem = z.infer<typeof problemSchema>;
+export type WireProblem = z.infer<typeof problemSchema>;
+export type Problem = InProductWords<WireProblem>;
 
 /** Codes of field errors; screens have their own texts. */
 export const fieldCodes = [

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ProblemCode } from './errors.ts';
 import type { OperationTable } from './operations.ts';
+import type { InProductWords } from './product-words.ts';
 
 export type OperationKey = keyof OperationTable;
 
@@ -24,7 +25,10 @@ export type BodySentTo<Key extends OperationKey> = OperationTable[Key] extends {
     ? InputOf<Part<Key, 'body'>> | FilledForm
     : InputOf<Part<Key, 'body'>>;
 
-export type AnswerOf<Key extends OperationKey> = OperationTable[Key]['answer'] extends { schema: infer Schema } ? OutputOf<Schema> : never;
+export type WireAnswerOf<Key extends OperationKey> = OperationTable[Key]['answer'] extends { schema: infer Schema }
+  ? OutputOf<Schema>
+  : never;
+export type AnswerOf<Key extends OperationKey> = InProductWords<WireAnswerOf<Key>>;
 /** The operations whose answer is JSON. */
 export type JsonKey = { [Key in OperationKey]: OperationTable[Key]['answer'] extends { schema: unknown } ? Key : never }[OperationKey];
 

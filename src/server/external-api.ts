@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLocale, type Locale, type Localized } from '../base/locale.ts';
 import { type Client, problemOf } from '../contract/client.ts';
-import type { Problem } from '../contract/errors.ts';
+import type { WireProblem } from '../contract/errors.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 
 const flat = /^\/api\/([^/]+)\/apartment\/([^/?]+)$/;
@@ -29,7 +29,7 @@ export function makeExternalApi({ apiUrl, reader }: { apiUrl: string; reader: (l
       (fault: unknown) => {
         const statusCode = problemOf(fault)?.statusCode === 404 ? 404 : 503;
         const code = statusCode === 404 ? 'unknown-apartment' : 'unreachable';
-        said(statusCode, { code, message: messages[statusCode][locale], statusCode } satisfies Problem);
+        said(statusCode, { code, message: messages[statusCode][locale], statusCode } satisfies WireProblem);
       },
     );
   };

@@ -1,18 +1,19 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Locale } from '../base/locale.ts';
 import { isSafeHtml } from '../base/safe-html.ts';
-import { type Client, makeClient, problemOf, type Transport } from '../contract/client.ts';
+import { type Client, makeWireClient, problemOf, type Transport } from '../contract/client.ts';
 import { readLeniently } from '../contract/lenient.ts';
-import type { AnswerOf, JsonKey } from '../contract/operation-types.ts';
+import type { JsonKey, WireAnswerOf } from '../contract/operation-types.ts';
 import { operations } from '../contract/operations.ts';
+import { inProductWords } from '../contract/product-words.ts';
 import type { Log } from '../platform/log/log.ts';
 
 /** The longest wait of a page; a host that has not answered until then counts as down. */
 const patienceMs = 4_000;
 
-type Mending = { [Key in JsonKey]?: (answer: AnswerOf<Key>) => AnswerOf<Key> };
+type Mending = { [Key in JsonKey]?: (answer: WireAnswerOf<Key>) => WireAnswerOf<Key> };
 /** The client for forwarding arbitrary requests. */
-type AnyAsk = (key: JsonKey, question?: object) => Promise<unknown>;
+type AnyAsk = (key: JsonKey, question?: object) => Promise<object>;
 
 /** Values that a schema cannot correct by itself. */
 const mending: Mending = {
@@ -37,22 +38,25 @@ const mending: Mending = {
 export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<Log, 'warn'> }): (locale: Locale) => Client {
   const { origin } = new URL(apiUrl);
 
-  async function read(key: JsonKey, asked: Promise<unknown>): Promise<unknown> {
+  function read(key: JsonKey, answer: unknown): object {
     const schema: ZodMiniType = operations[key].answer.schema;
-    try {
-      const whole = readLeniently(schema, ofOtherHost(origin, await asked));
-      return (mending[key] as ((answer: unknown) => unknown) | undefined)?.(whole) ?? whole;
-    } catch (fault) {
-      // The reason is for the operator: a page only shows that data is missing.
-      const what = key.replace(/^GET \/api\/(\{locale\}\/)?/, '');
-      if ((problemOf(fault)?.statusCode ?? 500) >= 500) log.warn({ err: fault, what }, 'the external API failed');
-      throw fault;
-    }
+    const whole = readLeniently(schema, ofOtherHost(origin, answer)) as object;
+    return (mending[key] as ((answer: unknown) => object) | undefined)?.(whole) ?? whole;
   }
   return (locale) => {
     const transport: Transport = (path, init) => fetch(`${apiUrl}${path}`, { ...init, signal: inTime(init?.signal) });
-    const client = makeClient(transport, locale) as unknown as AnyAsk;
-    const ask: AnyAsk = (key, question) => (key.startsWith('GET ') ? read(key, client(key, question)) : client(key, question));
+    const client = makeWireClient(transport, locale) as unknown as AnyAsk;
+    const ask: AnyAsk = async (key, question) => {
+      if (!key.startsWith('GET ')) return inProductWords(await client(key, question));
+      try {
+        return inProductWords(read(key, await client(key, question)));
+      } catch (fault) {
+        // The reason is for the operator: a page only shows that something is missing.
+        const what = key.replace(/^GET \/api\/(\{locale\}\/)?/, '');
+        if ((problemOf(fault)?.statusCode ?? 500) >= 500) log.warn({ err: fault, what }, 'the external API failed');
+        throw fault;
+      }
+    };
     return ask as unknown as Client;
   };
 }

@@ -25,8 +25,8 @@ const contents = {
 
 onOneEngine('share pictures (1200×630)', (open) => {
   it('renders a flat, a project and a story once, answers 304 to a client that has them, and nothing at any other address', async () => {
-    const { client } = await openApi(await open(), { flats: [{ slug: 'home' }], contents });
-    const share = makeSharePictures({ client: () => client, pictures: [resolve('content/obriy/pictures')] });
+    const { pageClient } = await openApi(await open(), { flats: [{ slug: 'home' }], contents });
+    const share = makeSharePictures({ client: () => pageClient, pictures: [resolve('content/obriy/pictures')] });
     const server = createServer((request, response) => {
       void share(request, response).then((done) => done || response.writeHead(404).end());
     }).listen(0);

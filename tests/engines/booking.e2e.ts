@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { bankTexts } from '../../src/simulators/payments/bank-simulator-page.ts';
 import { clientIn, clientOf, somePhone } from './client.ts';
 import type { Part } from './parts.ts';
@@ -10,7 +10,7 @@ const dialog: Part = { role: 'dialog' };
 
 /** A flat for sale; stories that run at the same time take different ones. */
 async function slugFor(request: APIRequestContext, place: number): Promise<string> {
-  const { apartments } = (await (await request.get('/api/uk/apartments?per_page=48&sort=price_desc')).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get('/api/uk/apartments?per_page=48&sort=price_desc')).json()) as WireApartmentsAnswer;
   const slug = apartments.items[4 * place + 2]?.slug;
   if (!slug) throw new Error('The demo has flats for sale.');
   return slug;

@@ -1,4 +1,4 @@
-import type { ChessboardAnswer } from '../../src/contract/catalogue/chessboards.ts';
+import type { WireChessboardAnswer } from '../../src/contract/catalogue/chessboards.ts';
 import { clientOf, somePhone } from './client.ts';
 import { expect, test } from './story.ts';
 import { until } from './visitor.ts';
@@ -14,7 +14,7 @@ test('facade: from a storey that is pointed at to its floor and to a flat on it'
   language,
   request,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/${facadeProject}/board`)).json()) as ChessboardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/${facadeProject}/board`)).json()) as WireChessboardAnswer;
   await visitor.goto(at(`/projects/${facadeProject}/facade/`));
   // A storey that something can be bought on, wide enough for a finger where nothing stands before it.
   const inSight = () => {
@@ -58,7 +58,7 @@ test('facade: from a storey that is pointed at to its floor and to a flat on it'
 test('board: a wish dims the rest, its sliders are drawn by the site and moved by keys, another’s hold shows, a cell leads to its flat', {
   tag: '@smoke',
 }, async ({ visitor, at, language, request }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as ChessboardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as WireChessboardAnswer;
   const flats = board.sections.flatMap((section) => section.flats);
   const open = flats.filter(({ status }) => status === 'available');
   const [other, wished] = [open.find(({ rooms_number }) => rooms_number === 1), open.find(({ rooms_number }) => rooms_number === 2)];

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { LoginAnswer, User } from '../../src/contract/clients/clients.ts';
+import type { WireLoginAnswer, WireUser } from '../../src/contract/clients/clients.ts';
 import type { Visitor } from './visitor.ts';
 
 export const somePhone = () => `+38050${String(randomInt(10_000_000)).padStart(7, '0')}`;
@@ -27,7 +27,7 @@ type Requests = { requests: { about: { slug: string } | null; messages: { text: 
 export function clientWith(request: APIRequestContext, token: string) {
   const { get, post } = asking(request, token);
   return {
-    user: async () => (await get<{ user: User }>('client/get')).user,
+    user: async () => (await get<{ user: WireUser }>('client/get')).user,
     requests: async () => (await get<Requests>('client/requests')).requests,
     hold: async (apartment: number, locale: string) => {
       const { terms } = await get<{ terms: { version: string } }>('deal/terms');
@@ -41,7 +41,7 @@ export function clientWith(request: APIRequestContext, token: string) {
 export async function clientOf(request: APIRequestContext, phone: string) {
   const { post } = asking(request);
   const { code } = await post<{ code: string }>('client/start-phone-check', { phone });
-  const { token } = await post<LoginAnswer>('client/login', { phone, code });
+  const { token } = await post<WireLoginAnswer>('client/login', { phone, code });
   return clientWith(request, token);
 }
 

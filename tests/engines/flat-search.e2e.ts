@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { closeFilter, filterOf, flats } from './list.ts';
 import { expect, test } from './story.ts';
 
@@ -33,7 +33,7 @@ test('filter: by rooms, by a price that is typed and by a slider that keys move;
   request,
 }) => {
   const total = async (query: string) =>
-    ((await (await request.get(`/api/${language}/apartments?${query}`)).json()) as ApartmentsAnswer).apartments.total;
+    ((await (await request.get(`/api/${language}/apartments?${query}`)).json()) as WireApartmentsAnswer).apartments.total;
   await visitor.goto(at('/apartments/'));
   const filter = await filterOf(visitor, { say, saying, isPhone });
   await visitor.click({ role: 'checkbox', name: '3', within: filter });

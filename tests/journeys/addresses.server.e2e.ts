@@ -1,5 +1,5 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import type { StaticPages } from '../../src/contract/content/static-pages.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireStaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './journey.ts';
 
 /** The static pages of the specification. */
@@ -31,7 +31,7 @@ test('§2 every page stands in its three forms, and names the one without a pref
     const answer = await fetch(`${baseURL}${path}`, { redirect: 'manual' });
     return { status: answer.status, ...headOf(await answer.text()) };
   };
-  const list = (await (await fetch(`${baseURL}/api/uk/apartments`)).json()) as ApartmentsAnswer;
+  const list = (await (await fetch(`${baseURL}/api/uk/apartments`)).json()) as WireApartmentsAnswer;
   const [flat] = list.apartments.items;
   const named = [
     `apartments/${flat?.slug}/`,
@@ -100,7 +100,7 @@ test('§2 §3 the header’s names and ways come from data, in the language of t
     ['uk', '/'],
     ['en', '/en/'],
   ] as const) {
-    const { header } = (await (await fetch(`${baseURL}/api/${language}/static-pages`)).json()) as StaticPages;
+    const { header } = (await (await fetch(`${baseURL}/api/${language}/static-pages`)).json()) as WireStaticPages;
     const html = await (await fetch(`${baseURL}${prefix}contacts/`)).text();
     const [, head = ''] = /<header(.*?)<\/header>/s.exec(html) ?? [];
     const [, navigation = ''] = /<nav(.*?)<\/nav>/s.exec(head) ?? [];
@@ -159,8 +159,8 @@ test('§9 the page has the theme’s colour and every price in both currencies, 
 
 test('§7 a flat names the rate of its second price, its day and its source', async ({ baseURL }) => {
   const get = async (path: string) => (await fetch(`${baseURL}${path}`)).text();
-  const { apartments } = JSON.parse(await get('/api/en/apartments')) as ApartmentsAnswer;
-  const { active_currency_rate: rate } = JSON.parse(await get('/api/en/static-pages')) as StaticPages;
+  const { apartments } = JSON.parse(await get('/api/en/apartments')) as WireApartmentsAnswer;
+  const { active_currency_rate: rate } = JSON.parse(await get('/api/en/static-pages')) as WireStaticPages;
   const html = (await get(`/en/apartments/${apartments.items[0]?.slug}/`)).replace(/\s/g, ' ');
   expect(html.includes(`At ${Number(rate?.value)} ₴ per $1 as of`)).toBe(true);
   expect(html.includes(`Source: ${rate?.source}`)).toBe(true);

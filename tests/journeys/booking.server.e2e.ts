@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartment, WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { appTimeout, type RunningApp, startApp } from '../support/start-app.ts';
 import { violationsOn } from './axe.ts';
 import { expect, test, untilHydrated } from './journey.ts';
@@ -42,14 +42,14 @@ async function proveThePhone(page: Page, phone: string, words: { phone: string; 
 
 const slugOf = async (at: number): Promise<string> => {
   const answer = await fetch(`${site.address}/api/uk/apartments?per_page=48&sort=price_desc`);
-  const slug = ((await answer.json()) as ApartmentsAnswer).apartments.items[at]?.slug;
+  const slug = ((await answer.json()) as WireApartmentsAnswer).apartments.items[at]?.slug;
   if (!slug) throw new Error('The demo has flats for sale.');
   return slug;
 };
 
 /** The board of the flat's project as another visitor has it open, and the flat's cell. */
 async function openBoardOf(context: BrowserContext, slug: string) {
-  const { apartment } = (await (await fetch(`${site.address}/api/uk/apartment/${slug}`)).json()) as { apartment: Apartment };
+  const { apartment } = (await (await fetch(`${site.address}/api/uk/apartment/${slug}`)).json()) as { apartment: WireApartment };
   const board = await open(context, `/projects/${apartment.project.slug}/board/`);
   return { board, cell: board.locator(`[data-id="${apartment.id}"]`) };
 }

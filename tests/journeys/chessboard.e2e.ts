@@ -1,4 +1,4 @@
-import type { ChessboardAnswer } from '../../src/contract/catalogue/chessboards.ts';
+import type { WireChessboardAnswer } from '../../src/contract/catalogue/chessboards.ts';
 import { expect, test, untilPartHydrated } from './journey.ts';
 import { chooseCurrency } from './list.ts';
 
@@ -12,7 +12,7 @@ test('a visitor finds an apartment on the board by wish, by keys and by a touch'
   request,
   hasTouch,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/obriy-richkovyi/board`)).json()) as ChessboardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/obriy-richkovyi/board`)).json()) as WireChessboardAnswer;
   const [section] = board.sections;
   const floor = section?.flats.filter((flat) => flat.floor === section.flats[0]?.floor) ?? [];
   const [first, , third] = floor;
@@ -84,7 +84,7 @@ test('§1 a cell leads to its apartment: by a mouse or the second touch of a fin
   request,
   hasTouch,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as ChessboardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as WireChessboardAnswer;
   const [section] = board.sections;
   const open = section?.flats.find(({ status }) => status === 'available');
   const [first, last] = [section?.flats[0], section?.flats.at(-1)];
@@ -123,7 +123,7 @@ test('§1 a cheaper m² is shaded and described, and a price limit is shown in t
   language,
   request,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as ChessboardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as WireChessboardAnswer;
   const [cheaper, ...others] = board.sections
     .flatMap(({ flats }) => flats.filter(({ status }) => status === 'available'))
     .sort((a, b) => a.cost_m2_usd - b.cost_m2_usd);
@@ -164,7 +164,7 @@ test('§1 the focus stays on an apartment that is sold meanwhile, on the chessbo
   request,
 }) => {
   const address = `/api/${language}/project/${project}/board`;
-  const answer = (await (await request.get(address)).json()) as ChessboardAnswer;
+  const answer = (await (await request.get(address)).json()) as WireChessboardAnswer;
   const [section] = answer.board.sections;
   const floor = section?.flats.filter((flat) => flat.floor === section.flats[0]?.floor) ?? [];
   const [first, second, third] = floor;

@@ -1,4 +1,4 @@
-import type { StaticPages } from '../../src/contract/content/static-pages.ts';
+import type { WireStaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './journey.ts';
 
 test('the company shows its people, its history along the horizon, its awards, and leads to vacancies (§2 Company)', async ({
@@ -10,7 +10,7 @@ test('the company shows its people, its history along the horizon, its awards, a
   language,
   request,
 }) => {
-  const shared = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const shared = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   const { team = [], awards = [], milestones = [] } = shared.pages.company ?? {};
   await visit('/company/');
   for (const { name, role } of team) {
@@ -48,7 +48,7 @@ test('the company shows its people, its history along the horizon, its awards, a
 });
 
 test('what was spent for the city adds up, and each part is as long as its share (§2)', async ({ page, visit, language, request }) => {
-  const shared = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const shared = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   const projects = shared.pages['social-responsibility']?.social_projects ?? [];
   expect(projects.length).toBeGreaterThanOrEqual(6);
   await visit('/social-responsibility/');

@@ -1,5 +1,5 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import type { StaticPages } from '../../src/contract/content/static-pages.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireStaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './journey.ts';
 import { chooseCurrency, closeFilter, filterOf, flats } from './list.ts';
 
@@ -14,7 +14,7 @@ test('§4 another currency takes the price bounds back and asks the list in its 
 }) => {
   const words = { say, saying, isPhone };
   const total = async (query: string) =>
-    ((await (await request.get(`/api/${language}/apartments?${query}`)).json()) as ApartmentsAnswer).apartments.total;
+    ((await (await request.get(`/api/${language}/apartments?${query}`)).json()) as WireApartmentsAnswer).apartments.total;
   await visit('/apartments/?costTo=60000&usd=1&roomsNumber=1&page=2');
   const chips = page.getByRole('link', { name: saying('filter_remove') });
   await expect(chips).toHaveCount(2);
@@ -53,7 +53,7 @@ test('§4 §6 a prime project stands alone and turns the site to its brand; anot
   expectAccessible,
 }) => {
   const words = { say, saying, isPhone };
-  const { filters } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const { filters } = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   const [one, two] = filters.project_all.filter(({ prime }) => !prime);
   const prime = filters.project_all.find((project) => project.prime);
   if (!one || !two || !prime) throw new Error('The demo needs two plain projects and a prime one.');
@@ -85,7 +85,7 @@ test('§4 §6 a prime project stands alone and turns the site to its brand; anot
 
 test('§4 a project that leaves takes its sections along @once', async ({ page, visit, say, saying, language, isPhone, request }) => {
   const words = { say, saying, isPhone };
-  const { filters, section } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const { filters, section } = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   const sectionOf = (id: string | undefined) => section.find(({ salesforce_project_id }) => salesforce_project_id === id);
   const [stays, leaves] = filters.project_all.filter(({ prime, salesforce_id }) => !prime && sectionOf(salesforce_id));
   const ids = [stays, leaves].map((project) => project?.salesforce_id ?? '');

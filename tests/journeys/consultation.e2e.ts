@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 import { chooseCurrency } from './list.ts';
 
@@ -10,7 +10,7 @@ test('§5 §8 a visitor asks about a flat: mistakes are named, then the request 
   request,
   expectAccessible,
 }) => {
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   await visit(`/apartments/${apartments.items[0]?.slug}/`);
   await page
     .getByRole('button', { name: say('flat_ask'), exact: true })

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import type { StaticPages } from '../../src/contract/content/static-pages.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireStaticPages } from '../../src/contract/content/static-pages.ts';
 import { type FaultyAnswer, startFaultyApi } from '../support/faulty-api.ts';
 import { appTimeout, type RunningApp, startApp } from '../support/start-app.ts';
 import { expect, test, untilHydrated } from './journey.ts';
@@ -10,14 +10,14 @@ test.describe.configure({ mode: 'default' });
 
 let api: Awaited<ReturnType<typeof startFaultyApi>>;
 let site: RunningApp;
-let flat: ApartmentsAnswer['apartments']['items'][number];
+let flat: WireApartmentsAnswer['apartments']['items'][number];
 
 // The journeys' own site is the API here: its inventory is what the second site must show.
 test.beforeAll(async () => {
   test.setTimeout(appTimeout);
   api = await startFaultyApi(process.env.JOURNEY_ADDRESS ?? '');
   site = await startApp({ like: process.env.JOURNEY_MODEL, env: { API_URL: api.address, DEMO: 'false' } });
-  const { apartments } = (await (await fetch(`${api.address}/api/uk/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await fetch(`${api.address}/api/uk/apartments`)).json()) as WireApartmentsAnswer;
   const [first] = apartments.items;
   if (!first) throw new Error('The list is empty.');
   flat = first;
@@ -152,7 +152,7 @@ for (const [page, address, only] of [
 test('§9 sliders stand at their first bounds where the API says none, and still filter', async ({ page }) => {
   api.feel(async ({ path, status, body }) => {
     if (!path.endsWith('/static-pages')) return { status, body };
-    const { filters, ...rest } = JSON.parse(body) as StaticPages;
+    const { filters, ...rest } = JSON.parse(body) as WireStaticPages;
     const { project_all, project_submission_date, benefit_categories } = filters;
     return { status, body: JSON.stringify({ ...rest, filters: { project_all, project_submission_date, benefit_categories } }) };
   });

@@ -1,4 +1,4 @@
-import type { ChessboardAnswer, ChessboardFlat } from '../../src/contract/catalogue/chessboards.ts';
+import type { WireChessboardAnswer, WireChessboardFlat } from '../../src/contract/catalogue/chessboards.ts';
 import { expect, test } from './journey.ts';
 
 const slug = 'kamianyi-yar';
@@ -11,7 +11,7 @@ test('§1 a visitor chooses a storey on the facade, then an apartment on the flo
   request,
   hasTouch,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as ChessboardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as WireChessboardAnswer;
   await visit(`/projects/${slug}/`);
   const facade = page.getByRole('link', { name: say('floors_facade') });
   await facade.evaluate((link) => link.scrollIntoView({ block: 'center' }));
@@ -103,8 +103,8 @@ test('§1 what is looked for goes along from the board to the facade, to a floor
   language,
   request,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as ChessboardAnswer;
-  const fits = (flat: ChessboardFlat) => flat.status === 'available' && flat.rooms_number === 2;
+  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as WireChessboardAnswer;
+  const fits = (flat: WireChessboardFlat) => flat.status === 'available' && flat.rooms_number === 2;
   const storeys = board.sections.flatMap(({ flats }, at) =>
     [...Map.groupBy(flats, ({ floor }) => floor)].map(([floor, there]) => ({ at: `${at + 1}/${floor}`, there })),
   );
@@ -142,7 +142,7 @@ test('§1 a visitor chooses a section from above, by mouse or finger, and stands
   request,
   hasTouch,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as ChessboardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/${slug}/board`)).json()) as WireChessboardAnswer;
   await visit(`/projects/${slug}/facade/`);
   const above = page.getByRole('region', { name: say('floors_site_title') });
   const shape = above.locator('a[data-at]').last();

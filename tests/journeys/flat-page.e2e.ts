@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartment, WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test } from './journey.ts';
 
 async function flatsFrom(request: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }, language: string) {
-  return ((await (await request.get(`/api/${language}/apartments?per_page=12`)).json()) as ApartmentsAnswer).apartments.items;
+  return ((await (await request.get(`/api/${language}/apartments?per_page=12`)).json()) as WireApartmentsAnswer).apartments.items;
 }
 
 test('§3 a room that is pointed at or reached by keyboard is set off in the table and on the plan', async ({
@@ -67,7 +67,7 @@ test('§4 a flat that somebody books while its page is open says so and can no l
   request,
 }) => {
   const [flat] = await flatsFrom(request, language);
-  const answer = (await (await request.get(`/api/${language}/apartment/${flat?.slug}`)).json()) as { apartment: Apartment };
+  const answer = (await (await request.get(`/api/${language}/apartment/${flat?.slug}`)).json()) as { apartment: WireApartment };
   await page.clock.install();
   // A server that has no connection left: the page asks instead.
   await page.route('**/api/apartment-changes', (route) => route.fulfill({ status: 204 }));

@@ -1,16 +1,16 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import type { InstalmentPlan } from '../../src/contract/money/instalments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireInstalmentPlan } from '../../src/contract/money/instalments.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
 import { expect, test } from './journey.ts';
 
 for (const language of ['uk', 'en'] as const)
   test(`a flat on paper says what its page says: prices, plan of payments, the way back (${language})`, async ({ request }) => {
-    const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=1`)).json()) as ApartmentsAnswer;
+    const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=1`)).json()) as WireApartmentsAnswer;
     const [flat] = apartments.items;
     if (!flat) throw new Error('The demo has a flat for sale.');
     const wish = 'down=50&months=12&every=quarter';
     const { plan } = (await (await request.get(`/api/${language}/instalment-plan?apartment=${flat.slug}&${wish}`)).json()) as {
-      plan: InstalmentPlan;
+      plan: WireInstalmentPlan;
     };
     const prefix = language === 'uk' ? '' : '/en';
     const answer = await request.get(`${prefix}/apartments/${flat.slug}/sheet.pdf?${wish}`, { maxRedirects: 0 });

@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 import { closeFilter, filterOf, flats } from './list.ts';
 
@@ -31,7 +31,7 @@ test('§2 from the home page to the list, narrowed by rooms and price, to a flat
 
   const expected = (await (
     await request.get(`/api/${language}/apartments?roomsNumber=2,3&costTo=120000&usd=1`)
-  ).json()) as ApartmentsAnswer;
+  ).json()) as WireApartmentsAnswer;
   expect(expected.apartments.total).toBeGreaterThan(0);
   await expect(flats(page)).toHaveCount(Math.min(expected.apartments.total, 12));
   const [first] = expected.apartments.items;
@@ -61,7 +61,7 @@ test('a district of the finder stays a district: counted beside each option, nam
   request,
 }) => {
   const asked = await request.get(`/api/${language}/apartments?roomsNumber=2&usd=1&per_page=1`);
-  const { facets } = ((await asked.json()) as ApartmentsAnswer).apartments;
+  const { facets } = ((await asked.json()) as WireApartmentsAnswer).apartments;
   const [id, count] = Object.entries(facets.district).toSorted(([, one], [, other]) => one - other)[0] ?? ['', 0];
   await visit('/');
   const finder = page.getByRole('main');

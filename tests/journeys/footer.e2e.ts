@@ -1,4 +1,4 @@
-import type { StaticPages } from '../../src/contract/content/static-pages.ts';
+import type { WireStaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 
 const pathOf = (page: string) => `/${page.replaceAll('_', '-').replace(/^investment$/, 'investments')}/`;
@@ -11,7 +11,7 @@ test('§2 the footer shows phone, logo, description, social links, menus, legal 
   say,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { footer, pages } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const { footer, pages } = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   await page.goto(at('/projects/'));
   await untilHydrated(page);
   const foot = page.getByRole('contentinfo');
@@ -45,7 +45,7 @@ test('§2 below 1440 px one submenu opens at a time; the same item or a click be
   say,
 }) => {
   await page.setViewportSize({ width: 1439, height: 900 });
-  const { footer } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const { footer } = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   await page.goto(at('/favorites/'));
   await untilHydrated(page);
   const foot = page.getByRole('contentinfo');
@@ -80,7 +80,7 @@ test('§2 up to 1024 px the company group is called “about us” and holds the
   language,
   say,
 }) => {
-  const { footer } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const { footer } = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   const entry = [...footer.menu_1, ...footer.menu_2].find((each) => each.page === 'company');
   await page.goto(at('/favorites/'));
   await untilHydrated(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ expectedComplaint: /net::ERR_FAILED/ });
@@ -26,7 +26,7 @@ test('§8 §9 what was typed survives closing, another page and a lost connectio
   language,
   request,
 }) => {
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   const [first, second] = apartments.items;
   const name = language === 'uk' ? 'Оксана' : 'Oksana';
   await visit(`/apartments/${first?.slug}/?utm_source=letter&utm_medium=mail&utm_campaign=autumn`);
@@ -74,7 +74,7 @@ test('§8 without a connection the page stays and names the telephone', { tag: '
   language,
   request,
 }) => {
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   await page.route('**/assets/consultation-dialog-*', (route) => route.abort());
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await visit(`/apartments/${apartments.items[0]?.slug}/`);

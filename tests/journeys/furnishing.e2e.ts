@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test } from './journey.ts';
 
 test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, measures, and takes the link along', async ({
@@ -9,7 +9,7 @@ test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, 
   language,
   request,
 }) => {
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   const slug = apartments.items[0]?.slug ?? '';
   await visit(`/apartments/${slug}/`);
   await page.getByRole('link', { name: say('flat_plan_more') }).click();
@@ -47,7 +47,7 @@ test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, 
 });
 
 test('the picture from above loads only on request', async ({ page, visit, say, language, request }) => {
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   // By its own address: who comes from the apartment may have this picture already.
   await visit(`/apartments/${apartments.items[0]?.slug}/plan/`);
   const fromAbove = page.locator('img[src*="/cutaways/"]');
@@ -63,7 +63,7 @@ test('the picture from above loads only on request', async ({ page, visit, say, 
 });
 
 test('§1 a size that cannot be and a thing too many are told @once', async ({ page, visit, say, language, request }) => {
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   const chooser = page.getByRole('combobox', { name: say('ruler_thing') });
   const add = page.getByRole('button', { name: say('ruler_add') });
   const things = page.getByRole('list', { name: say('ruler_mine') }).getByRole('listitem');
@@ -105,7 +105,7 @@ test('§1 removing a piece from the plan moves the focus to the next one, then t
   language,
   request,
 }) => {
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   const chooser = page.getByRole('combobox', { name: say('ruler_thing') });
   const add = page.getByRole('button', { name: say('ruler_add') });
   const things = page.getByRole('list', { name: say('ruler_mine') }).getByRole('listitem');

@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test } from './journey.ts';
 
 const background = (page: import('@playwright/test').Page) =>
@@ -36,7 +36,7 @@ test('§2 the heart shows how many flats are kept, and nothing when there are no
   language,
   saying,
 }) => {
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   const kept = apartments.items.slice(0, 2).map(({ slug }) => slug);
   await visit('/contacts/');
   const heart = page.getByRole('banner').getByRole('link', { name: saying('shell_favourites') });

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import type { ConstructionAnswer } from '../../src/contract/content/projects.ts';
-import type { StaticPages } from '../../src/contract/content/static-pages.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireConstructionAnswer } from '../../src/contract/content/projects.ts';
+import type { WireStaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './journey.ts';
 
 const shared = async (request: APIRequestContext, language: string) =>
-  (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
 
 test('§2 home: every chapter stands, in the order of a magazine, with what is true now', async ({
   page,
@@ -32,7 +32,7 @@ test('§2 home: every chapter stands, in the order of a magazine, with what is t
   const news = page.getByRole('region', { name: say('home_news') });
   await expect(news.getByRole('heading', { level: 3 })).toHaveText(pages.news.slice(0, 6).map(({ title }) => title));
 
-  const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=1`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=1`)).json()) as WireApartmentsAnswer;
   const figures = page.getByRole('region', { name: say('home_figures') }).getByRole('definition');
   const digits = async (at: number) => Number(((await figures.nth(at).innerText()).match(/\d/g) ?? []).join(''));
   expect([await digits(0), await digits(1), await digits(2)]).toEqual([
@@ -72,7 +72,7 @@ test('§2 home: a year of building is twelve months in a row, each as high as th
   await visit('/');
   const months = page.getByRole('list', { name: say('home_building_months') }).getByRole('listitem');
   await expect(months).toHaveCount(12);
-  const { construction } = (await (await request.get(`/api/${language}/construction?per_page=48`)).json()) as ConstructionAnswer;
+  const { construction } = (await (await request.get(`/api/${language}/construction?per_page=48`)).json()) as WireConstructionAnswer;
   const times = await months.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
   const known = new Set(construction.items.map(({ month }) => month));
   expect(times).toEqual(times.toSorted());

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { ProjectAnswer } from '../../src/contract/content/projects.ts';
-import type { SurroundingsAnswer } from '../../src/contract/content/surroundings.ts';
+import type { WireProjectAnswer } from '../../src/contract/content/projects.ts';
+import type { WireSurroundingsAnswer } from '../../src/contract/content/surroundings.ts';
 import { metresFrom, minutesFrom } from '../../src/site/features/map/near.ts';
 import { expect, test, untilPartHydrated } from './journey.ts';
 
@@ -27,7 +27,7 @@ test('§1 infrastructure: a school within 10 minutes is found by keys alone, fro
   request,
   expectAccessible,
 }) => {
-  const { places } = ((await (await request.get(`/api/${language}/project/${project}`)).json()) as ProjectAnswer).project;
+  const { places } = ((await (await request.get(`/api/${language}/project/${project}`)).json()) as WireProjectAnswer).project;
   const near = places.filter(({ category_id, minutes }) => category_id === 'learning' && minutes <= 10);
   await visit(`/projects/${project}/`);
   const chapter = page.getByRole('region', { name: say('project_places') });
@@ -59,7 +59,7 @@ test('§1 infrastructure: a school within 10 minutes is found by keys alone, fro
   await page.keyboard.press('Escape');
   await expect(note).toHaveCount(0);
 
-  const { surroundings } = (await (await request.get(`/api/${language}/project/${project}/surroundings`)).json()) as SurroundingsAnswer;
+  const { surroundings } = (await (await request.get(`/api/${language}/project/${project}/surroundings`)).json()) as WireSurroundingsAnswer;
   if (!surroundings) throw new Error('another demo');
   const { coordinates, sections } = surroundings;
   const from = (door: [number, number]) =>

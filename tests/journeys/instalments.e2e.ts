@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test } from './journey.ts';
 import { chooseCurrency } from './list.ts';
 
@@ -8,7 +8,7 @@ const block = (page: Page) => page.locator('#instalments');
 const digits = (text: string | null) => (text ?? '').replace(/\D/g, '');
 
 async function dearFlat(request: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }): Promise<string> {
-  const { apartments } = (await (await request.get('/api/uk/apartments?sort=price_desc&per_page=48&usd=1')).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get('/api/uk/apartments?sort=price_desc&per_page=48&usd=1')).json()) as WireApartmentsAnswer;
   for (const { slug } of apartments.items) {
     const answer = (await (await request.get(`/api/uk/instalment-plan?apartment=${slug}`)).json()) as {
       plan: { months: number; stress: unknown[]; terms: { down_from: number; every: string[] } };

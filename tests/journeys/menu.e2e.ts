@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import type { StaticPages } from '../../src/contract/content/static-pages.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireStaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './journey.ts';
 
 /** The lock of 1200 ms has passed, by the test's clock. */
@@ -14,8 +14,8 @@ test('§2 the menu has its three groups with live counts, phone, social links an
   say,
   expectAccessible,
 }) => {
-  const { menu, header, projects } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const { menu, header, projects } = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   await visit('/news/');
   await page.getByRole('button', { name: say('shell_menu') }).click();
   const dialog = page.getByRole('dialog', { name: say('shell_menu') });
@@ -45,7 +45,7 @@ test('§2 the projects unfold beside the menu under the mouse, on wide screens o
   language,
   say,
 }) => {
-  const { menu } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const { menu } = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   const [first] = menu.project_blocks;
   for (const [width, shown] of [
     [1439, false],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 import { flats } from './list.ts';
 
@@ -34,7 +34,7 @@ test('§4 §9 a removed favourite leaves the list after 200 ms, and the empty li
   request,
   language,
 }) => {
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   await page.addInitScript((slug) => localStorage.setItem('favourites', JSON.stringify([slug])), apartments.items[0]?.slug);
   await open(page, at('/favorites/'));
   const help = page.getByRole('main').getByRole('heading', { name: say('fav_help_title') });

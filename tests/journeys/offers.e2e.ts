@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Locale } from '../../src/base/locale.ts';
-import type { OfferAnswer, OffersAnswer } from '../../src/contract/content/offers.ts';
+import type { WireOfferAnswer, WireOffersAnswer } from '../../src/contract/content/offers.ts';
 import { formatPrice } from '../../src/site/format/price/number-formats.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 
@@ -9,14 +9,14 @@ const day = 86_400_000;
 
 const read = async <Answer>(request: APIRequestContext, path: string) => (await (await request.get(path)).json()) as Answer;
 const offersIn = async (request: APIRequestContext, language: Locale, query = '') =>
-  (await read<OffersAnswer>(request, `/api/${language}/offers?per_page=48${query}`)).offers.items;
+  (await read<WireOffersAnswer>(request, `/api/${language}/offers?per_page=48${query}`)).offers.items;
 
 /** An offer whose effect is a price, and that does not end while the journey runs. */
 async function standingOffer(request: APIRequestContext, language: Locale) {
   const offers = await offersIn(request, language);
   const found = offers.find(({ effect, until }) => effect.kind === 'percent' && Date.parse(until) - Date.now() > 2 * day);
   if (!found) throw new Error('The demo has no discount that lasts.');
-  return (await read<OfferAnswer>(request, `/api/${language}/offer/${found.slug}`)).offer;
+  return (await read<WireOfferAnswer>(request, `/api/${language}/offer/${found.slug}`)).offer;
 }
 
 test('§2 offers: the list names every offer that holds, and those of one kind', async ({ page, visit, say, language, request }) => {
@@ -140,7 +140,7 @@ test('§2 offer: one that is over keeps its page, with a calm note and what hold
   await expect(page.getByRole('status').filter({ hasText: saying('offers_over') })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByRole('region', { name: say('offers_prices') })).toHaveCount(0);
-  const { related } = (await read<OfferAnswer>(request, `/api/${language}/offer/${ended}`)).offer;
+  const { related } = (await read<WireOfferAnswer>(request, `/api/${language}/offer/${ended}`)).offer;
   const current = page.getByRole('region', { name: say('offers_current') });
   await expect(current.getByRole('heading', { level: 3 })).toHaveText(related.map(({ title }) => title));
   expect((await offersIn(request, language)).map(({ slug }) => slug)).not.toContain(ended);

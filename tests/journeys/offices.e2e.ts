@@ -1,5 +1,5 @@
 import { formatAddress, formatStreet } from '../../src/base/format-address.ts';
-import type { StaticPages } from '../../src/contract/content/static-pages.ts';
+import type { WireStaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test, untilPartHydrated } from './journey.ts';
 
 test('the map of an office locks the page, keeps the focus, copies the address and closes by Escape (§2 contacts, §4)', async ({
@@ -12,7 +12,7 @@ test('the map of an office locks the page, keeps the focus, copies the address a
   expectAccessible,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const shared = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const shared = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   const [office] = shared.pages.contacts?.offices ?? [];
   if (!office) throw new Error('There is no office.');
   const { address, lat, lng } = office;

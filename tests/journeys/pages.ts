@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 
 /** Every page, by its address or by what it shows of the first apartment. */
 export const pages = [
@@ -62,7 +62,7 @@ const ofFirstFlat: Record<string, string> = { 'a flat': '', 'the plan of a flat'
 
 export async function addressOf(page: string, language: string, request: APIRequestContext): Promise<string> {
   if (page.startsWith('/')) return page;
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   const flat = apartments.items[0];
   return page in ofFirstFlat ? `/apartments/${flat?.slug}/${ofFirstFlat[page]}` : `/projects/${flat?.project.slug}/`;
 }

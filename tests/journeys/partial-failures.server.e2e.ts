@@ -1,5 +1,5 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import type { StaticPages } from '../../src/contract/content/static-pages.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireStaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './journey.ts';
 import { flats } from './list.ts';
 
@@ -8,7 +8,7 @@ test.use({ expectedComplaint: /status of (404|500)|was skipped/ });
 const down = { status: 500, json: { message: 'down', statusCode: 500 } };
 
 test('§8 a total that cannot be loaded is 0, and the menu shows no number then', async ({ page, visit, say, request, language }) => {
-  const { menu } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const { menu } = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   await visit('/news/');
   await page.route('**/api/*/apartments?*', (route) => route.fulfill(down));
   await page.getByRole('button', { name: say('shell_menu') }).click();
@@ -18,7 +18,7 @@ test('§8 a total that cannot be loaded is 0, and the menu shows no number then'
 });
 
 test('§8 a favourite that cannot be loaded is skipped, and the others stay', async ({ page, visit, saying, request, language }) => {
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   const [first, second] = apartments.items.map(({ slug }) => slug);
   await page.addInitScript((slugs) => localStorage.setItem('favourites', JSON.stringify(slugs)), [first, 'gone-for-good', second]);
   await visit('/favorites/');
@@ -114,7 +114,7 @@ test('§8 a subscription that fails says so, keeps what was typed, and can be se
 
 for (const path of ['/apartments/', '/favorites/']) {
   test(`§2 what was seen last stands on ${path} too`, async ({ page, visit, say, request, language }) => {
-    const { apartments } = (await (await request.get(`/api/${language}/apartments?page=2`)).json()) as ApartmentsAnswer;
+    const { apartments } = (await (await request.get(`/api/${language}/apartments?page=2`)).json()) as WireApartmentsAnswer;
     const slugs = apartments.items.slice(0, 2).map(({ slug }) => slug);
     await page.addInitScript((seen) => localStorage.setItem('recently-viewed', JSON.stringify(seen)), slugs);
     await visit(path);

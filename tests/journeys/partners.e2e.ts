@@ -1,4 +1,4 @@
-import type { AdvertisingAnswer, AerialAnswer } from '../../src/contract/content/partners.ts';
+import type { WireAdvertisingAnswer, WireAerialAnswer } from '../../src/contract/content/partners.ts';
 import { expect, test } from './journey.ts';
 
 const kinds = ['advertising', 'aerial-photography'] as const;
@@ -11,7 +11,7 @@ for (const kind of kinds)
     language,
     request,
   }) => {
-    const answer = (await (await request.get(`/api/${language}/${kind}`)).json()) as AdvertisingAnswer & AerialAnswer;
+    const answer = (await (await request.get(`/api/${language}/${kind}`)).json()) as WireAdvertisingAnswer & WireAerialAnswer;
     const entries = answer.advertising ?? answer.aerial_photography;
     await visit(`/${kind}/`);
     const names = page.getByRole('main').getByRole('heading', { level: 2 });

@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 import { expectPrinted } from './print.ts';
 import { messageIn } from './words.ts';
@@ -23,7 +23,7 @@ for (const language of ['uk', 'en'] as const) {
 
   test(`pages are printed whole, in black on white, with their address and nothing to press (${language})`, async ({ page, request }) => {
     test.setTimeout(240_000);
-    const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=4`)).json()) as ApartmentsAnswer;
+    const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=4`)).json()) as WireApartmentsAnswer;
     const [flat] = apartments.items;
     const { news } = (await (await request.get(`/api/${language}/news`)).json()) as { news: { items: { slug: string; title: string }[] } };
     const [story] = news.items;
@@ -52,7 +52,9 @@ for (const language of ['uk', 'en'] as const) {
     page,
     request,
   }) => {
-    const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=4&sort=price_desc`)).json()) as ApartmentsAnswer;
+    const { apartments } = (await (
+      await request.get(`/api/${language}/apartments?per_page=4&sort=price_desc`)
+    ).json()) as WireApartmentsAnswer;
     const numbers = apartments.items.map(({ number }) => number);
     const [kept = '', ...rest] = apartments.items.map(({ slug }) => slug);
     await page.addInitScript((slug) => localStorage.setItem('favourites', JSON.stringify([slug])), kept);

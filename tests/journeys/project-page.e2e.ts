@@ -1,4 +1,4 @@
-import type { StaticPages } from '../../src/contract/content/static-pages.ts';
+import type { WireStaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './journey.ts';
 
 const site = 'obriy-richkovyi';
@@ -103,7 +103,7 @@ test('§2 gallery: a picture opens large by keyboard, the arrows turn, Escape gi
 });
 
 test('§8 notices: all apartments are sold, sales have not begun, no current offers', async ({ page, visit, say, request, language }) => {
-  const { projects } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const { projects } = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   const one = (sale: string) => projects.find((project) => project.sale === sale)?.slug;
   await visit(`/projects/${one('sold_out')}/`);
   const main = page.getByRole('main');

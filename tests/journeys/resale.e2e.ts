@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test } from './journey.ts';
 
 test('§2 brokerage: resale flats with the list’s machinery, and §4 clearing the filters clears the marker too', async ({
@@ -11,7 +11,7 @@ test('§2 brokerage: resale flats with the list’s machinery, and §4 clearing 
   isPhone,
 }) => {
   const ask = async (query: string) =>
-    ((await (await request.get(`/api/${language}/apartments?${query}`)).json()) as ApartmentsAnswer).apartments;
+    ((await (await request.get(`/api/${language}/apartments?${query}`)).json()) as WireApartmentsAnswer).apartments;
   const resale = await ask('brockarage=1');
   await visit('/brokerage/');
   const main = page.getByRole('main');

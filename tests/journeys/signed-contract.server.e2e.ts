@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { appTimeout, type RunningApp, startApp } from '../support/start-app.ts';
 import { violationsOn } from './axe.ts';
 import { expect, test, untilHydrated } from './journey.ts';
@@ -28,7 +28,7 @@ test('§7 a contract that a manager signs in the CRM stands in the client’s ac
   const { token } = (await ask('client/login', { phone, code })) as { token: string };
   const terms = (await (await request.get(`${site.address}/api/deal/terms`)).json()) as { terms: { version: string } };
   const answer = await fetch(`${site.address}/api/uk/apartments?per_page=48&sort=price_desc`);
-  const flat = ((await answer.json()) as ApartmentsAnswer).apartments.items[20];
+  const flat = ((await answer.json()) as WireApartmentsAnswer).apartments.items[20];
   const made = (await ask('deal/make', { apartment_id: flat?.id, terms: terms.terms.version, locale: 'uk' }, token)) as {
     deal: { number: number };
   };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test, untilHydrated, untilPartHydrated } from './journey.ts';
 import { linksOfLetter, linkWith } from './mailbox.ts';
 
@@ -103,7 +103,7 @@ test('§8 a visitor watches the price of an apartment, and leaves by the link of
   expectAccessible,
 }) => {
   const email = someone();
-  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   await visit(`/apartments/${apartments.items[0]?.slug}/`);
   for (const count of [1, 2]) {
     await page.getByRole('link', { name: say('forms_subscribe_apartment_title') }).click();

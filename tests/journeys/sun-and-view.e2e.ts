@@ -1,18 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Apartment, ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import type { Outlook, OutlookAnswer } from '../../src/contract/catalogue/outlook.ts';
-import type { ProjectAnswer } from '../../src/contract/content/projects.ts';
+import type { WireApartment, WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireOutlook, WireOutlookAnswer } from '../../src/contract/catalogue/outlook.ts';
+import type { WireProjectAnswer } from '../../src/contract/content/projects.ts';
 import { expect, test } from './journey.ts';
 
 /** An apartment with somebody before its windows, and the card of its house. */
 async function drawnApartment(request: APIRequestContext, language: string) {
   const ask = async <Answer>(path: string) => (await (await request.get(`/api/${language}/${path}`)).json()) as Answer;
-  const { apartments } = await ask<ApartmentsAnswer>('apartments');
+  const { apartments } = await ask<WireApartmentsAnswer>('apartments');
   for (const { slug } of apartments.items) {
-    const { outlook } = await ask<OutlookAnswer>(`apartment/${slug}/outlook`);
+    const { outlook } = await ask<WireOutlookAnswer>(`apartment/${slug}/outlook`);
     if (!outlook?.sides.some(({ bands }) => bands.some(({ here, seen }) => here && seen.length > 0))) continue;
-    const { apartment } = await ask<{ apartment: Apartment }>(`apartment/${slug}`);
-    const { blackout } = (await ask<ProjectAnswer>(`project/${apartment.project.slug}`)).project;
+    const { apartment } = await ask<{ apartment: WireApartment }>(`apartment/${slug}`);
+    const { blackout } = (await ask<WireProjectAnswer>(`project/${apartment.project.slug}`)).project;
     if (blackout) return { slug, outlook, blackout };
   }
   throw new Error('another demo');
@@ -32,7 +32,7 @@ test('§1 sun and view: hours of sun, the floor where one is and the card of an 
     if (hours === 0) return say('outlook_minutes', { minutes });
     return minutes === 0 ? say('outlook_hours', { hours }) : say('outlook_hours_minutes', { hours, minutes });
   };
-  const sunOf = ({ now, later }: Outlook['rooms'][number]['days'][number]): string =>
+  const sunOf = ({ now, later }: WireOutlook['rooms'][number]['days'][number]): string =>
     hoursOf(now.minutes) + (later && later.minutes < now.minutes ? say('outlook_later', { hours: hoursOf(later.minutes) }) : '');
   await visit(`/apartments/${slug}/outlook/`);
 

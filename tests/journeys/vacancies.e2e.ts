@@ -1,4 +1,4 @@
-import type { VacanciesAnswer } from '../../src/contract/content/vacancies.ts';
+import type { WireVacanciesAnswer } from '../../src/contract/content/vacancies.ts';
 import { expect, test } from './journey.ts';
 
 const closed = 'quality-engineer';
@@ -11,7 +11,7 @@ test('vacancies are chosen by field of work and by page, and each leads to its o
   language,
   request,
 }) => {
-  const asked = async (path: string) => (await (await request.get(`/api/${language}/${path}`)).json()) as VacanciesAnswer;
+  const asked = async (path: string) => (await (await request.get(`/api/${language}/${path}`)).json()) as WireVacanciesAnswer;
   const all = (await asked('vacancies')).vacancy;
   const site = (await asked('vacancy_category/site')).vacancy;
   const list = page.locator('#vacancies');
@@ -50,7 +50,7 @@ test('all vacancies stand at one address by their fields; what is closed answers
   language,
   request,
 }) => {
-  const { vacancy } = (await (await request.get(`/api/${language}/vacancies?per_page=48`)).json()) as VacanciesAnswer;
+  const { vacancy } = (await (await request.get(`/api/${language}/vacancies?per_page=48`)).json()) as WireVacanciesAnswer;
   await visit('/vacancy/');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(vacancy.total);
   expect(vacancy.items.map(({ slug }) => slug)).not.toContain(closed);

@@ -1,6 +1,6 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import type { ChessboardAnswer } from '../../src/contract/catalogue/chessboards.ts';
-import type { StaticPages } from '../../src/contract/content/static-pages.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireChessboardAnswer } from '../../src/contract/catalogue/chessboards.ts';
+import type { WireStaticPages } from '../../src/contract/content/static-pages.ts';
 import { expect, test } from './journey.ts';
 import { linksOfLetter, linkWith } from './mailbox.ts';
 
@@ -14,7 +14,7 @@ test('§2 the list works as a plain form, and its cards as plain links @once', a
   await form.getByRole('checkbox', { name: '3', exact: true }).check({ force: true });
   await form.getByRole('button', { name: say('filter_apply'), exact: true }).click();
   await expect(page).toHaveURL(/roomsNumber=3/);
-  const expected = (await (await request.get(`/api/${language}/apartments?roomsNumber=3`)).json()) as ApartmentsAnswer;
+  const expected = (await (await request.get(`/api/${language}/apartments?roomsNumber=3`)).json()) as WireApartmentsAnswer;
   await expect(cards).toHaveCount(Math.min(expected.apartments.total, 12));
   await cards.first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
@@ -28,7 +28,7 @@ test('§1 a floor and its apartment are found on lists and plain links, by a pla
   language,
   request,
 }) => {
-  const { board } = (await (await request.get(`/api/${language}/project/kamianyi-yar/board`)).json()) as ChessboardAnswer;
+  const { board } = (await (await request.get(`/api/${language}/project/kamianyi-yar/board`)).json()) as WireChessboardAnswer;
   const fits = board.sections[0]?.flats.find((flat) => flat.status === 'available' && flat.rooms_number === 2);
   if (!fits) throw new Error('another demo');
   await page.goto(at('/projects/kamianyi-yar/facade/'));
@@ -45,7 +45,7 @@ test('§1 a floor and its apartment are found on lists and plain links, by a pla
 });
 
 test('§4 a prime project stands alone without scripts too @once', async ({ page, at, say, language, request }) => {
-  const { filters } = (await (await request.get(`/api/${language}/static-pages`)).json()) as StaticPages;
+  const { filters } = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   const prime = filters.project_all.find((project) => project.prime);
   const other = filters.project_all.find((project) => !project.prime);
   if (!prime || !other) throw new Error('The demo has no prime project, or nothing else.');

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { ChessboardAnswer } from '../../src/contract/catalogue/chessboards.ts';
+import type { WireChessboardAnswer } from '../../src/contract/catalogue/chessboards.ts';
 import { findHeadlessBrowser } from '../../tools/system-programs.ts';
 import { startApp } from '../support/start-app.ts';
 import type { Row } from './bench-table.ts';
@@ -19,7 +19,8 @@ export async function measureBoard(): Promise<Row[]> {
   const app = await startApp({ env: { INVENTORY_URL: feed.address, INVENTORY_EVERY: '10' } });
   const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const board = async () => ((await (await fetch(`${app.address}/api/en/project/${project}/board`)).json()) as ChessboardAnswer).board;
+    const board = async () =>
+      ((await (await fetch(`${app.address}/api/en/project/${project}/board`)).json()) as WireChessboardAnswer).board;
     const cells = async () => (await board()).sections.reduce((sum, { flats }) => sum + flats.length, 0);
     for (const until = Date.now() + 120_000; (await cells()) < addedFlats; await new Promise((resolve) => setTimeout(resolve, 500)))
       if (Date.now() > until) throw new Error('The large feed was not imported.');

@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 
 export type Template = {
   name: string;
@@ -14,7 +14,7 @@ const missing = [...unasked, 'http-status-code', 'errors-in-console'];
 
 /** One page of every kind that the site has; `address` names the app whose first flat and its project are looked at. */
 export async function pageTemplates(address: string): Promise<Template[]> {
-  const { apartments } = (await (await fetch(`${address}/api/uk/apartments`)).json()) as ApartmentsAnswer;
+  const { apartments } = (await (await fetch(`${address}/api/uk/apartments`)).json()) as WireApartmentsAnswer;
   const flat = apartments.items[0];
   if (flat === undefined) throw new Error('There is no flat to look at.');
   return [

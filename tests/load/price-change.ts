@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 
@@ -57,7 +57,7 @@ export async function measurePriceChange(): Promise<number | null> {
     for (let count = 0; count < 2; count += 1) apps.push(await startApp({ env: { DATABASE_URL: databaseUrl, DEMO: 'true' } }));
     const [first] = apps;
     if (first === undefined) throw new Error('no server');
-    const { apartments } = (await (await fetch(`${first.address}/api/en/apartments?usd=1`)).json()) as ApartmentsAnswer;
+    const { apartments } = (await (await fetch(`${first.address}/api/en/apartments?usd=1`)).json()) as WireApartmentsAnswer;
     const [flat] = apartments.items;
     if (flat === undefined) throw new Error('The list is empty.');
     const pages = apps.map(({ address }) => `${address}/en/apartments/${flat.slug}/`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openApp } from '../../src/app/open-app.ts';
 import { systemClock } from '../../src/base/clock.ts';
-import type { ApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import type { Fault } from '../../src/simulators/fault-injection.ts';
@@ -47,7 +47,7 @@ export async function openFaultApp(url: string) {
   const { code } = await json<{ code: string }>(post('/api/client/start-phone-check', { phone }));
   const { token } = await json<{ token: string }>(post('/api/client/login', { phone, code }));
   const headers = { authorization: `Bearer ${token}` };
-  const page = (number: number) => json<ApartmentsAnswer>(ask(`/api/uk/apartments?page=${number}`));
+  const page = (number: number) => json<WireApartmentsAnswer>(ask(`/api/uk/apartments?page=${number}`));
   const pages = await Promise.all([1, 2, 3, 4, 5].map(page));
   // More than are held before the end: whoever asks for a flat that he holds gets his deal as it is.
   const free = pages.flatMap(({ apartments }) => apartments.items).filter(({ status }) => status === 'available');

@@ -12,7 +12,7 @@ import { makePdfRenderer } from '../../src/app/pdf-renderer.ts';
 import type { Clock } from '../../src/base/clock.ts';
 import { usualCodeCountries } from '../../src/base/country.ts';
 import { parseRate } from '../../src/base/money.ts';
-import { makeClient } from '../../src/contract/client.ts';
+import { makeClient, makeWireClient } from '../../src/contract/client.ts';
 import { loginAnswerSchema, phoneCheckAnswerSchema } from '../../src/contract/clients/clients.ts';
 import { problemSchema } from '../../src/contract/errors.ts';
 import { type CameraPort, makeCameras } from '../../src/domain/cameras/cameras.ts';
@@ -177,7 +177,19 @@ export async function openApi(
     return { ...problemSchema.parse(await answer.json()), status: answer.status };
   };
   const modules = { catalogue, money, content, leads, clients, deals, bank };
-  return { ...modules, db, ids, api, ask, refused, logged, clock, dataDir, client: makeClient(ask, 'en') };
+  return {
+    ...modules,
+    db,
+    ids,
+    api,
+    ask,
+    refused,
+    logged,
+    clock,
+    dataDir,
+    client: makeWireClient(ask, 'en'),
+    pageClient: makeClient(ask, 'en'),
+  };
 }
 
 /** As every client sends a text or a form over HTTP. */

@@ -102,7 +102,7 @@ async function readEntries(apartment: string) {
       parts,
     ),
     vacancy: first(vacancies.items).slug,
-    vacancy_category: first(vacancies.items).category_id,
+    vacancy_category: first(vacancies.items).categoryId,
   };
   for (const [key, operation] of Object.entries<Operation>(operations)) {
     if (!key.startsWith('GET ') || operation.who !== 'anyone' || !('schema' in operation.answer) || examples[operation.id]) continue;

@@ -1,7 +1,7 @@
 import { formatKyiv, kyivDay } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
-import { type Apartment, houseTypes, repairs, roomLabels } from '../../contract/catalogue/apartments.ts';
+import { houseTypes, repairs, roomLabels, type WireApartment } from '../../contract/catalogue/apartments.ts';
 import type { ApartmentPage } from '../../domain/catalogue/catalogue.ts';
 import { makeAnswerCache } from '../answer-cache.ts';
 import { wireFlatOffers } from '../content/offers/wire-offer.ts';
@@ -23,7 +23,7 @@ type Past = Pick<ApartmentPage, 'flat' | 'history'>;
  * One price a day: the day's last. A price is stored in both currencies by the rate of the day on which it was set, so the history ends
  * with the present price by the rate that every page shows.
  */
-function priceHistory({ flat, history }: Past, rateDate: string | undefined): Apartment['price_history'] {
+function priceHistory({ flat, history }: Past, rateDate: string | undefined): WireApartment['price_history'] {
   const days = new Map(
     history.map(({ changedAt, uahMinor, usdMinor }) => {
       const date = kyivDay(changedAt);
@@ -47,7 +47,7 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogu
     const rate = money.currentRate();
     const texts = content.current()[locale];
     const { benefitSlides, projectStories, entries } = texts;
-    const head: Omit<Apartment, 'plan' | 'lookalikes'> = {
+    const head: Omit<WireApartment, 'plan' | 'lookalikes'> = {
       ...itemHead(flat, locale),
       photos: projectStories[flat.project.slug]?.gallery ?? [],
       ceiling_height: flat.ceilingCm === null ? null : squareMetres(flat.ceilingCm),
@@ -80,7 +80,7 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogu
     };
     const similar = lookalikes.map((one) => wireItem(one, locale));
     const { value, write } = withPlan(head, flat.layout);
-    const apartment: Apartment = { ...value, lookalikes: similar.map((one) => one.value) };
+    const apartment: WireApartment = { ...value, lookalikes: similar.map((one) => one.value) };
     return makeAnswer(
       () => ({ apartment }),
       () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../base/locale.ts';
-import type { ApartmentItem, ApartmentsAnswer } from '../../contract/catalogue/apartments.ts';
+import type { WireApartmentItem, WireApartmentsAnswer } from '../../contract/catalogue/apartments.ts';
 import type { Flat, SearchResult } from '../../domain/catalogue/catalogue.ts';
 import { makeAnswerCache } from '../answer-cache.ts';
 import type { Handler } from '../handler.ts';
@@ -12,7 +12,7 @@ import { wireBounds, wireItem } from './wire.ts';
 const answerCache = 300;
 const cachedItems = 4_000;
 
-type WrittenItem = { value: ApartmentItem; text: string };
+type WrittenItem = { value: WireApartmentItem; text: string };
 
 /** `GET /api/{locale}/apartments`: the flats for sale under the filters of the query. */
 export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) => {
@@ -38,7 +38,7 @@ export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) =
     const version = catalogue.version();
     if (writtenFor !== version) written.clear();
     writtenFor = version;
-    const rest: Omit<ApartmentsAnswer['apartments'], 'items' | 'facets'> = {
+    const rest: Omit<WireApartmentsAnswer['apartments'], 'items' | 'facets'> = {
       total,
       lastPage,
       bounds: wireBounds(bounds),
@@ -48,7 +48,7 @@ export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) =
     const counts = facetsText(facets, costTo);
     return makeAnswer(
       () => {
-        const value: ApartmentsAnswer = { apartments: { items: items.map((item) => item.value), facets: JSON.parse(counts), ...rest } };
+        const value: WireApartmentsAnswer = { apartments: { items: items.map((item) => item.value), facets: JSON.parse(counts), ...rest } };
         return value;
       },
       () => `{"apartments":{"items":[${items.map(({ text }) => text).join(',')}],"facets":${counts},${JSON.stringify(rest).slice(1)}}`,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import type { ChessboardAnswer, ChessboardFlat } from '../../contract/catalogue/chessboards.ts';
+import type { WireChessboardAnswer, WireChessboardFlat } from '../../contract/catalogue/chessboards.ts';
 import type { Board, Flat } from '../../domain/catalogue/catalogue.ts';
 import { makeAnswerCache } from '../answer-cache.ts';
 import type { Handler } from '../handler.ts';
@@ -8,7 +8,7 @@ import { isHandedOver, perMetre, squareMetres, whole } from './wire.ts';
 
 const answerCache = 100;
 
-const wireFlat = (flat: Flat): ChessboardFlat => ({
+const wireFlat = (flat: Flat): WireChessboardFlat => ({
   id: flat.id,
   slug: flat.slug,
   number: flat.number,
@@ -24,7 +24,7 @@ const wireFlat = (flat: Flat): ChessboardFlat => ({
   brokerage: flat.brokerage,
 });
 
-function wireBoard({ project, sections }: Board, locale: Locale): ChessboardAnswer {
+function wireBoard({ project, sections }: Board, locale: Locale): WireChessboardAnswer {
   const { salesforce_id, slug, name, prime } = project;
   return {
     board: {

@@ -1,5 +1,5 @@
 import { formatKyiv } from '../../base/kyiv-time.ts';
-import type { AvailabilityEvent } from '../../contract/deals/deals.ts';
+import type { WireAvailabilityEvent } from '../../contract/deals/deals.ts';
 import type { FlatChange } from '../../domain/catalogue/catalogue.ts';
 import { networkOf, widerNetworkOf } from '../../platform/http/client-network.ts';
 import type { ApiContext, ApiDependencies } from '../dependencies.ts';
@@ -20,7 +20,7 @@ const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-stor
 
 const encoder = new TextEncoder();
 const eventOf = ({ id, slug, status, bookingExpiration }: FlatChange): string => {
-  const data: AvailabilityEvent = { id, slug, status, booking_expiration: bookingExpiration && formatKyiv(bookingExpiration) };
+  const data: WireAvailabilityEvent = { id, slug, status, booking_expiration: bookingExpiration && formatKyiv(bookingExpiration) };
   return `event: availability\ndata: ${JSON.stringify(data)}\n\n`;
 };
 

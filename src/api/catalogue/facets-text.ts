@@ -1,4 +1,4 @@
-import type { ApartmentsAnswer } from '../../contract/catalogue/apartments.ts';
+import type { WireApartmentsAnswer } from '../../contract/catalogue/apartments.ts';
 import type { Counts, SearchResult } from '../../domain/catalogue/catalogue.ts';
 
 const starts = new WeakMap<readonly string[], string[]>();
@@ -22,7 +22,7 @@ const wireFacets = {
   roomsNumber: 'rooms',
   submission_date: 'quarters',
   benefit_id: 'benefits',
-} as const satisfies Record<Exclude<keyof ApartmentsAnswer['apartments']['facets'], 'costTo'>, keyof SearchResult['facets']>;
+} as const satisfies Record<Exclude<keyof WireApartmentsAnswer['apartments']['facets'], 'costTo'>, keyof SearchResult['facets']>;
 
 /** The counts of all options in wire names, as JSON; those by greatest cost where they were requested. */
 export const facetsText = (facets: SearchResult['facets'], costTo?: Record<string, number>): string =>

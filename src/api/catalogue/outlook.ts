@@ -1,6 +1,6 @@
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
-import type { OutlookAnswer, OutlookSide, Outlook as WireOutlook } from '../../contract/catalogue/outlook.ts';
+import type { OutlookSide, WireOutlook, WireOutlookAnswer } from '../../contract/catalogue/outlook.ts';
 import type { Plan } from '../../contract/content/pictures.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
 import type { LocalEntry } from '../../domain/content/content.ts';
@@ -137,7 +137,7 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}/outlook'> = ({ 
     return cached.send(c, `${locale}/${slug}`, () => {
       const found = catalogue.flat(slug);
       if (!found.ok) return decline(found.refusal);
-      const answer: OutlookAnswer = { outlook: calculate(found.value, locale) };
+      const answer: WireOutlookAnswer = { outlook: calculate(found.value, locale) };
       return makeAnswer(() => answer);
     });
   };

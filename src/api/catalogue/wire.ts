@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
 import { money, wholeUnits } from '../../base/money.ts';
-import type { ApartmentItem, Bounds } from '../../contract/catalogue/apartments.ts';
+import type { WireApartmentItem, WireBounds } from '../../contract/catalogue/apartments.ts';
 import type { Flat, SearchBounds } from '../../domain/catalogue/catalogue.ts';
 
 /** Whole hryvnias and dollars of an amount in minor units. */
@@ -12,7 +12,7 @@ export const squareMetres = (hundredths: number): number => hundredths / 100;
 /** Plans are drawn in whole centimetres; only areas need two decimals. */
 const roundPlan = (key: string, value: unknown): unknown =>
   typeof value === 'number' ? (key === 'area' ? Math.round(value * 100) / 100 : Math.round(value)) : value;
-type WrittenPlan = { plan: ApartmentItem['plan']; text: string };
+type WrittenPlan = { plan: WireApartmentItem['plan']; text: string };
 const noPlan: WrittenPlan = { plan: null, text: 'null' };
 const plans = new WeakMap<object, WrittenPlan>();
 
@@ -21,7 +21,7 @@ export function planOf(layout: Flat['layout']): WrittenPlan {
   const known = plans.get(layout);
   if (known) return known;
   const text = JSON.stringify(layout.plan, roundPlan);
-  const written = { plan: JSON.parse(text) as ApartmentItem['plan'], text };
+  const written = { plan: JSON.parse(text) as WireApartmentItem['plan'], text };
   plans.set(layout, written);
   return written;
 }
@@ -30,7 +30,7 @@ export function planOf(layout: Flat['layout']): WrittenPlan {
 export const isHandedOver = ({ stage }: Pick<Flat['project'], 'stage'>): boolean => stage === 'done';
 
 /** Everything of a list item but its plan, the largest part, which many flats share and which is serialized only once. */
-export function itemHead(flat: Flat, locale: Locale): Omit<ApartmentItem, 'plan'> {
+export function itemHead(flat: Flat, locale: Locale): Omit<WireApartmentItem, 'plan'> {
   const { project, section } = flat;
   return {
     id: flat.id,
@@ -63,7 +63,7 @@ export function withPlan<Head extends object>(head: Head, layout: Flat['layout']
 
 export const wireItem = (flat: Flat, locale: Locale) => withPlan(itemHead(flat, locale), flat.layout);
 
-export function wireBounds({ uah, usd, areaHundredths, floor }: SearchBounds): Bounds {
+export function wireBounds({ uah, usd, areaHundredths, floor }: SearchBounds): WireBounds {
   return {
     costFrom: uah?.from ?? null,
     costTo: uah?.to ?? null,

@@ -1,4 +1,4 @@
-import type { User } from '../../contract/clients/clients.ts';
+import type { WireUser } from '../../contract/clients/clients.ts';
 import type { Client } from '../../domain/clients/clients.ts';
 import { wireDeal } from '../deals/wire-deal.ts';
 import type { ApiContext, ApiDependencies } from '../dependencies.ts';
@@ -8,7 +8,7 @@ import { wireUser } from './wire.ts';
 /** The client's own view of the account, with the deals as they are at this moment. */
 export const makeUserOf =
   ({ deals, catalogue, clock }: Pick<ApiDependencies, 'deals' | 'catalogue' | 'clock'>) =>
-  async (c: ApiContext, client: Client): Promise<User> => {
+  async (c: ApiContext, client: Client): Promise<WireUser> => {
     const own = await deals.listWhole(await deals.listDeals(client.id));
     return wireUser(
       client,

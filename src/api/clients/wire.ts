@@ -1,9 +1,14 @@
 import type { Locale } from '../../base/locale.ts';
-import type { SessionsAnswer, SubscriptionsAnswer, User, ClientRequest as WireRequest } from '../../contract/clients/clients.ts';
+import type {
+  SubscriptionsAnswer,
+  WireClientRequest as WireRequest,
+  WireSessionsAnswer,
+  WireUser,
+} from '../../contract/clients/clients.ts';
 import type { Client, Clients } from '../../domain/clients/clients.ts';
 import type { ClientRequest, OwnSubscription } from '../../domain/leads/leads.ts';
 
-export const wireUser = (client: Client, deals: User['deals']): User => ({
+export const wireUser = (client: Client, deals: WireUser['deals']): WireUser => ({
   id: client.id,
   firstname: client.firstname,
   lastname: client.lastname,
@@ -19,7 +24,10 @@ export const wireUser = (client: Client, deals: User['deals']): User => ({
 type Session = Awaited<ReturnType<Clients['sessions']>>[number];
 
 /** `current` is the session of the request. */
-export const wireSession = ({ id, device, created_at, last_used_at }: Session, current: string): SessionsAnswer['sessions'][number] => ({
+export const wireSession = (
+  { id, device, created_at, last_used_at }: Session,
+  current: string,
+): WireSessionsAnswer['sessions'][number] => ({
   id,
   device,
   created_at: created_at.toISOString(),

@@ -1,6 +1,6 @@
 import { kyivDay } from '../../base/kyiv-time.ts';
 import type { Picture } from '../../contract/content/pictures.ts';
-import type { MediaFile, PressAnswer } from '../../contract/content/press.ts';
+import type { MediaFile, WirePressAnswer } from '../../contract/content/press.ts';
 import type { LocalEntry } from '../../domain/content/content.ts';
 import type { Handler } from '../handler.ts';
 
@@ -21,7 +21,7 @@ function filesOf({ file, picture }: LocalEntry<'media_file'>): MediaFile['files'
 export const handle: Handler<'GET /api/{locale}/press-room'> = ({ content }) => {
   return ({ locale, reply }) => {
     const { media_file, publication } = content.current()[locale].entries;
-    const answer: PressAnswer = {
+    const answer: WirePressAnswer = {
       media_kit: media_file.map((entry) => ({
         id: entry.slug,
         kind: entry.group,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
-import type { Filters, Project, Section } from '../../contract/catalogue/apartments.ts';
-import type { StaticPages } from '../../contract/content/static-pages.ts';
+import type { WireFilters, WireProject, WireSection } from '../../contract/catalogue/apartments.ts';
+import type { WireStaticPages } from '../../contract/content/static-pages.ts';
 import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
 import { type LocalContent, listNews, listOffers, listVacancies } from '../../domain/content/content.ts';
 import { makeAnswerCache } from '../answer-cache.ts';
@@ -19,7 +19,7 @@ const newestNews = 6;
 
 type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content' | 'money'>;
 
-function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Locale): Project {
+function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Locale): WireProject {
   const { project, total, fromUahMinor, fromUsdMinor, areaFromHundredths, areaToHundredths, quarter, storeys } = summary;
   const story = texts.projectStories[project.slug];
   return {
@@ -50,7 +50,7 @@ function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Local
 const isFinished = (catalogue: Dependencies['catalogue'], quarter: string): boolean =>
   catalogue.sections().every(({ submission_quarter, project }) => submission_quarter !== quarter || isHandedOver(project));
 
-function wireFilters({ catalogue }: Dependencies, locale: Locale): Filters {
+function wireFilters({ catalogue }: Dependencies, locale: Locale): WireFilters {
   const projects = catalogue.projects();
   return {
     ...wireBounds(catalogue.everything().bounds),
@@ -64,7 +64,7 @@ function wireFilters({ catalogue }: Dependencies, locale: Locale): Filters {
 
 const wireNamed = ({ slug, name }: { slug: string; name: string }) => ({ id: slug, name });
 
-function staticPages(deps: Dependencies, locale: Locale): StaticPages {
+function staticPages(deps: Dependencies, locale: Locale): WireStaticPages {
   const { catalogue, content, money } = deps;
   const texts = content.current()[locale];
   const rate = money.currentRate();
@@ -76,7 +76,7 @@ function staticPages(deps: Dependencies, locale: Locale): StaticPages {
     menu: texts.menu,
     footer: texts.footer,
     section: catalogue.sections().map(
-      (section): Section => ({
+      (section): WireSection => ({
         salesforce_id: section.salesforce_id,
         salesforce_project_id: section.project.salesforce_id,
         name: section.name[locale],

@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
 import type { Sheet } from '../../base/sheet.ts';
-import type { BookingTerms } from '../../contract/deals/booking-terms.ts';
+import type { WireBookingTerms } from '../../contract/deals/booking-terms.ts';
 import type { WireDeal } from '../../contract/deals/deals.ts';
 import type { LocalContent } from '../../domain/content/content.ts';
 import { offerSentences, offerTexts } from './agreement-offers.ts';
@@ -12,7 +12,7 @@ type Facts = {
   deal: WireDeal;
   person: NonNullable<WireDeal['person']>;
   phone: string;
-  terms: BookingTerms;
+  terms: WireBookingTerms;
   seller: Seller;
   locale: Locale;
 };

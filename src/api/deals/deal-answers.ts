@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
 import { ok, type Result } from '../../base/result.ts';
-import type { DealAnswer, WireDeal } from '../../contract/deals/deals.ts';
+import type { WireDeal, WireDealAnswer } from '../../contract/deals/deals.ts';
 import type { DealNow, Deals } from '../../domain/deals/deals.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { wireDeal } from './wire-deal.ts';
@@ -12,12 +12,12 @@ export function makeDealAnswers({ deals, catalogue, clock }: Pick<ApiDependencie
   const wireAll = async (found: DealNow[], locale: Locale, transaction?: Transaction): Promise<WireDeal[]> =>
     (await deals.listWhole(found, transaction)).map((deal) => wireDeal(deal, { catalogue, locale, now: clock() }));
 
-  async function wireOne(found: DealNow, locale: Locale, transaction?: Transaction): Promise<DealAnswer> {
+  async function wireOne(found: DealNow, locale: Locale, transaction?: Transaction): Promise<WireDealAnswer> {
     const [deal] = await wireAll([found], locale, transaction);
     if (!deal) throw new Error('a deal that was found is lost');
     return { deal };
   }
-  const stored = async (found: DealNow, locale: Locale, transaction: Transaction): Promise<DealAnswer> =>
+  const stored = async (found: DealNow, locale: Locale, transaction: Transaction): Promise<WireDealAnswer> =>
     withoutNames(await wireOne(found, locale, transaction));
 
   return {
@@ -29,10 +29,10 @@ export function makeDealAnswers({ deals, catalogue, clock }: Pick<ApiDependencie
       result: Result<DealNow, Refused>,
       locale: Locale,
       transaction: Transaction,
-    ): Promise<Result<DealAnswer, Refused>> => (result.ok ? ok(await stored(result.value, locale, transaction)) : result),
+    ): Promise<Result<WireDealAnswer, Refused>> => (result.ok ? ok(await stored(result.value, locale, transaction)) : result),
     /** The buyer and the names of documents are read at each answer: no stored one holds them. */
-    async whole(answer: object, clientId: string): Promise<DealAnswer> {
-      const { deal } = answer as DealAnswer;
+    async whole(answer: object, clientId: string): Promise<WireDealAnswer> {
+      const { deal } = answer as WireDealAnswer;
       const own = await deals.getDeal({ clientId, dealId: deal.id });
       if (!own) return { deal };
       const named = deal.papers.length > 0 ? (await deals.listWhole([own]))[0]?.documents : [];
@@ -43,6 +43,6 @@ export function makeDealAnswers({ deals, catalogue, clock }: Pick<ApiDependencie
 }
 
 /** The part of an answer that may be stored for a week. */
-const withoutNames = ({ deal }: DealAnswer): DealAnswer => ({
+const withoutNames = ({ deal }: WireDealAnswer): WireDealAnswer => ({
   deal: { ...deal, person: null, papers: deal.papers.map((paper) => ({ ...paper, name: '' })) },
 });

@@ -1,5 +1,5 @@
 import type { Localized } from '../../base/locale.ts';
-import type { BookingTerms } from '../../contract/deals/booking-terms.ts';
+import type { WireBookingTerms } from '../../contract/deals/booking-terms.ts';
 
 const plurals = { uk: new Intl.PluralRules('uk'), en: new Intl.PluralRules('en') };
 
@@ -20,7 +20,7 @@ const units: Localized<{ minutes: Forms; hours: Forms; hoursGenitive: Forms; fla
 };
 
 /** The numbers of the booking terms with their units, for the sentences of the agreement and of the terms of use. */
-export function termsTexts(terms: BookingTerms, locale: 'uk' | 'en') {
+export function termsTexts(terms: WireBookingTerms, locale: 'uk' | 'en') {
   const counted = (count: number, unit: keyof (typeof units)['uk']) =>
     `${count}\u00a0${units[locale][unit][plurals[locale].select(count)]}`;
   return {

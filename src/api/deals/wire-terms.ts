@@ -1,9 +1,9 @@
-import type { BookingTerms } from '../../contract/deals/booking-terms.ts';
+import type { WireBookingTerms } from '../../contract/deals/booking-terms.ts';
 import type { Deals } from '../../domain/deals/deals.ts';
 import { whole } from '../catalogue/wire.ts';
 
 /** The terms of booking in the wire's form. */
-export const wireTerms = ({ terms }: Pick<Deals, 'terms'>): BookingTerms => ({
+export const wireTerms = ({ terms }: Pick<Deals, 'terms'>): WireBookingTerms => ({
   version: terms.version,
   hold_minutes: terms.holdMinutes,
   request_hours: terms.requestHours,

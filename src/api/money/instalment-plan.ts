@@ -2,7 +2,7 @@ import type { Quarter } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import { money as amountOf, type Currency, convert, formatRate, type Rate } from '../../base/money.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
-import { everies, type InstalmentPlan, type InstalmentQuery } from '../../contract/money/instalments.ts';
+import { everies, type InstalmentQuery, type WireInstalmentPlan } from '../../contract/money/instalments.ts';
 import { anyFlat, type Flat } from '../../domain/catalogue/catalogue.ts';
 import type { Amounts, DownPayment } from '../../domain/money/money.ts';
 import { priceToBook } from '../../domain/offers/offers.ts';
@@ -108,7 +108,7 @@ export const handle: Handler<'GET /api/{locale}/instalment-plan'> = (deps) => {
 
 type Planned = Extract<ReturnType<Dependencies['money']['instalmentPlan']>, { ok: true }>['value'];
 
-function wirePlan({ flat, project, offer }: Subject, plan: Planned, locale: Locale): InstalmentPlan {
+function wirePlan({ flat, project, offer }: Subject, plan: Planned, locale: Locale): WireInstalmentPlan {
   const { terms, rate, price, total, first } = plan;
   return {
     apartment: flat && { slug: flat.slug, number: flat.number },

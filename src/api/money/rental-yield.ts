@@ -1,5 +1,5 @@
 import { formatRate } from '../../base/money.ts';
-import type { RentalYield } from '../../contract/money/rental-yield.ts';
+import type { WireRentalYield } from '../../contract/money/rental-yield.ts';
 import { type Amounts, rentalYield } from '../../domain/money/money.ts';
 import type { Handler } from '../handler.ts';
 import { inBoth } from './instalment-plan.ts';
@@ -33,7 +33,7 @@ export const handle: Handler<'GET /api/{locale}/rental-yield'> = ({ money }) => 
       years: Number(query.years || usualYears),
     });
     const { rent, idle, expenses, tax, net } = found.year;
-    const answer: RentalYield = {
+    const answer: WireRentalYield = {
       invested: both(found.invested),
       year: { rent: both(rent), idle: both(idle), expenses: both(expenses), tax: both(tax), net: both(net) },
       gross: found.grossHundredths / 100,

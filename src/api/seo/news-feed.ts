@@ -17,9 +17,9 @@ export async function newsFeed(client: Client, { locale, origin }: { locale: Loc
   ]);
   const at = (path: string) => inXml(`${origin}${localePath(locale, path)}`);
   const page = pages.pages?.news;
-  const tags = new Map((pages.news_tags ?? []).map(({ id, name }) => [id, name]));
-  const entries = news.items.map(({ slug, date, title, lead, tag_id, picture }) => {
-    const tag = tags.get(tag_id);
+  const tags = new Map((pages.newsTags ?? []).map(({ id, name }) => [id, name]));
+  const entries = news.items.map(({ slug, date, title, lead, tagId, picture }) => {
+    const tag = tags.get(tagId);
     const image = picture && new URL(picture.src, origin).href;
     return `<item>
 <title>${inXml(title)}</title>
@@ -33,9 +33,9 @@ ${picture && image ? `<media:content url="${inXml(image)}" medium="image" width=
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
-<title>${inXml(page?.meta_title || pages.header?.logo || 'News')}</title>
+<title>${inXml(page?.metaTitle || pages.header?.logo || 'News')}</title>
 <link>${at('/news/')}</link>
-<description>${inXml(page?.meta_description ?? '')}</description>
+<description>${inXml(page?.metaDescription ?? '')}</description>
 <language>${locale}</language>
 ${newest ? `<lastBuildDate>${momentOf(newest.date)}</lastBuildDate>\n` : ''}<atom:link rel="self" type="application/rss+xml" href="${at('/news/rss.xml')}"/>
 ${entries.join('')}</channel>

@@ -47,8 +47,8 @@ const origin = 'https://example.test';
 
 onOneEngine('what search engines and feed readers find', (open) => {
   async function documents(flats: NonNullable<Parameters<typeof openApi>[1]>['flats'] = [{}]) {
-    const { client } = await openApi(await open(), { flats, contents });
-    const find = makeSeoDocuments({ client: () => client, origin });
+    const { pageClient } = await openApi(await open(), { flats, contents });
+    const find = makeSeoDocuments({ client: () => pageClient, origin });
     return async (path: string) => readXml((await find(path))?.text ?? '<nothing/>');
   }
 

@@ -85,7 +85,7 @@ async function flatCard(
 ): Promise<ShareDrawing> {
   const { apartment } = await client('GET /api/{locale}/apartment/{slug}', { slug });
   const { line } = lettering;
-  const { area, rooms_number, floor, floors_total, project, plan, photos } = apartment;
+  const { area, roomCount, floor, floorsTotal, project, plan, photos } = apartment;
   const [photo] = photos;
   const planWidth = width - margin * 2 - textWidth - (photo ? photoWidth : 0) - 32;
   const names = fitText(project.name, { face: 'display', sizes: [32, 27, 23], width: textWidth, most: 3 }, lettering);
@@ -94,7 +94,7 @@ async function flatCard(
     { face: 'display', sizes: [84, 72, 60, 50], width: textWidth, most: 1 },
     lettering,
   ).size;
-  const place = `${flatTexts.rooms(locale, rooms_number)}, ${flatTexts.floor(locale, floor, floors_total)}`;
+  const place = `${flatTexts.rooms(locale, roomCount)}, ${flatTexts.floor(locale, floor, floorsTotal)}`;
   const where = fitText(place, { face: 'text', sizes: [28, 24, 20], width: textWidth, most: 1 }, lettering);
   return {
     ground: light.ground,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { flatOfferSchema } from '../content/offers.ts';
 import { pictureSchema, planSchema } from '../content/pictures.ts';
+import type { InProductWords } from '../product-words.ts';
 import { nameShapes } from '../shape-names.ts';
 import { filterNames } from './apartment-filter.ts';
 
@@ -41,7 +42,8 @@ export const boundsSchema = z.object({
   floorFrom: nullableInt,
   floorTo: nullableInt,
 });
-export type Bounds = z.infer<typeof boundsSchema>;
+export type WireBounds = z.infer<typeof boundsSchema>;
+export type Bounds = InProductWords<WireBounds>;
 
 const count = z.record(z.string(), z.int());
 /** For every option of a filter, how many flats it would give under all *other* filters. */
@@ -55,7 +57,8 @@ const facetsSchema = z.object({
   /** For each requested value of `costSteps`, how many flats cost at most so much; only on request. */
   costTo: z.optional(count),
 });
-export type Facets = z.infer<typeof facetsSchema>;
+export type WireFacets = z.infer<typeof facetsSchema>;
+export type Facets = InProductWords<WireFacets>;
 
 export const apartmentItemSchema = z.object({
   id: z.int(),
@@ -80,7 +83,8 @@ export const apartmentItemSchema = z.object({
   plan: z.nullable(planSchema),
   photos: z.array(pictureSchema),
 });
-export type ApartmentItem = z.infer<typeof apartmentItemSchema>;
+export type WireApartmentItem = z.infer<typeof apartmentItemSchema>;
+export type ApartmentItem = InProductWords<WireApartmentItem>;
 
 const apartmentSchema = z.extend(apartmentItemSchema, {
   ceiling_height: z.nullable(z.number()),
@@ -116,7 +120,8 @@ const apartmentSchema = z.extend(apartmentItemSchema, {
     }),
   ),
 });
-export type Apartment = z.infer<typeof apartmentSchema>;
+export type WireApartment = z.infer<typeof apartmentSchema>;
+export type Apartment = InProductWords<WireApartment>;
 
 /** `relax` names the one filter whose removal gives the most flats; only on an empty list. */
 export const apartmentsAnswerSchema = z.object({
@@ -145,7 +150,8 @@ export const apartmentsAnswerSchema = z.object({
     ),
   }),
 });
-export type ApartmentsAnswer = z.infer<typeof apartmentsAnswerSchema>;
+export type WireApartmentsAnswer = z.infer<typeof apartmentsAnswerSchema>;
+export type ApartmentsAnswer = InProductWords<WireApartmentsAnswer>;
 export const apartmentAnswerSchema = z.object({ apartment: apartmentSchema });
 /** Kyiv wall-clock time `YYYY-MM-DD HH:mm:ss`; null when the flat is not held. */
 export const bookingAnswerSchema = z.object({ booking_expiration: z.nullable(z.string()) });
@@ -173,7 +179,8 @@ export const projectSchema = z.object({
   picture: z.nullable(pictureSchema),
   gallery: z.array(pictureSchema),
 });
-export type Project = z.infer<typeof projectSchema>;
+export type WireProject = z.infer<typeof projectSchema>;
+export type Project = InProductWords<WireProject>;
 
 export const filtersSchema = z.extend(boundsSchema, {
   project_submission_date: z.array(z.string()),
@@ -183,7 +190,8 @@ export const filtersSchema = z.extend(boundsSchema, {
   district_all: z.array(z.object({ id, name: z.string() })),
   project_all: z.array(z.object({ salesforce_id: id, name: z.string(), prime: z.boolean(), slug: z.string() })),
 });
-export type Filters = z.infer<typeof filtersSchema>;
+export type WireFilters = z.infer<typeof filtersSchema>;
+export type Filters = InProductWords<WireFilters>;
 export const sectionSchema = z.object({
   salesforce_id: id,
   salesforce_project_id: id,
@@ -191,6 +199,7 @@ export const sectionSchema = z.object({
   floors_total: z.int(),
   submission_date: z.string(),
 });
-export type Section = z.infer<typeof sectionSchema>;
+export type WireSection = z.infer<typeof sectionSchema>;
+export type Section = InProductWords<WireSection>;
 
 nameShapes({ ApartmentItem: apartmentItemSchema });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InProductWords } from '../product-words.ts';
 import { statuses } from './apartments.ts';
 
 /** A flat as a cell. Costs are whole units, areas m². `position` is its place on the floor, from the stairs on, counted from 1. */
@@ -17,7 +18,8 @@ const chessboardFlatSchema = z.object({
   status: z.enum(statuses),
   brokerage: z.boolean(),
 });
-export type ChessboardFlat = z.infer<typeof chessboardFlatSchema>;
+export type WireChessboardFlat = z.infer<typeof chessboardFlatSchema>;
+export type ChessboardFlat = InProductWords<WireChessboardFlat>;
 
 const chessboardSectionSchema = z.object({
   salesforce_id: z.string(),
@@ -27,7 +29,8 @@ const chessboardSectionSchema = z.object({
   handed_over: z.boolean(),
   flats: z.array(chessboardFlatSchema),
 });
-export type ChessboardSection = z.infer<typeof chessboardSectionSchema>;
+export type WireChessboardSection = z.infer<typeof chessboardSectionSchema>;
+export type ChessboardSection = InProductWords<WireChessboardSection>;
 
 /** All flats of a project, sold and held ones too: from the highest floor down, and along each floor. */
 export const chessboardAnswerSchema = z.object({
@@ -36,4 +39,5 @@ export const chessboardAnswerSchema = z.object({
     sections: z.array(chessboardSectionSchema),
   }),
 });
-export type ChessboardAnswer = z.infer<typeof chessboardAnswerSchema>;
+export type WireChessboardAnswer = z.infer<typeof chessboardAnswerSchema>;
+export type ChessboardAnswer = InProductWords<WireChessboardAnswer>;

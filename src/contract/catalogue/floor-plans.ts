@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pictureSchema, planSchema } from '../content/pictures.ts';
+import type { InProductWords } from '../product-words.ts';
 import { number, optionalId } from '../query-values.ts';
 
 export const floorPlansQuerySchema = z.strictObject({
@@ -27,7 +28,8 @@ const floorPlanSchema = z.object({
   common: z.array(commonRoomSchema),
   flats: z.array(placedSchema),
 });
-export type FloorPlan = z.infer<typeof floorPlanSchema>;
+export type WireFloorPlan = z.infer<typeof floorPlanSchema>;
+export type FloorPlan = InProductWords<WireFloorPlan>;
 
 /** Each layout that a plan names comes once. */
 export const floorPlansAnswerSchema = z.object({
@@ -37,7 +39,8 @@ export const floorPlansAnswerSchema = z.object({
     layouts: z.array(z.object({ id: z.string(), plan: planSchema })),
   }),
 });
-export type FloorPlansAnswer = z.infer<typeof floorPlansAnswerSchema>;
+export type WireFloorPlansAnswer = z.infer<typeof floorPlansAnswerSchema>;
+export type FloorPlansAnswer = InProductWords<WireFloorPlansAnswer>;
 
 /** `width` and `height` are the frame in which the points lie; shapes come far ones first. `floor` is null for a whole section. */
 const viewpointSchema = z.object({
@@ -48,4 +51,5 @@ const viewpointSchema = z.object({
   shapes: z.array(z.object({ section_id: z.string(), floor: z.nullable(z.int()), outline })),
 });
 export const viewpointsAnswerSchema = z.object({ viewpoints: z.array(viewpointSchema) });
-export type ViewpointsAnswer = z.infer<typeof viewpointsAnswerSchema>;
+export type WireViewpointsAnswer = z.infer<typeof viewpointsAnswerSchema>;
+export type ViewpointsAnswer = InProductWords<WireViewpointsAnswer>;

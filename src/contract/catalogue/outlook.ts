@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InProductWords } from '../product-words.ts';
 
 /** Whole minutes of direct sun, and when, by the Kyiv clock. */
 const sunshineSchema = z.object({ minutes: z.int(), spans: z.array(z.object({ from: z.string(), to: z.string() })) });
@@ -58,9 +59,11 @@ export const outlookSchema = z.object({
   rooms: z.array(roomSunSchema),
   sides: z.array(sideSchema),
 });
-export type Outlook = z.infer<typeof outlookSchema>;
+export type WireOutlook = z.infer<typeof outlookSchema>;
+export type Outlook = InProductWords<WireOutlook>;
 export type OutlookSide = Outlook['sides'][number];
 
 /** Null for an apartment whose building has no drawing. */
 export const outlookAnswerSchema = z.object({ outlook: z.nullable(outlookSchema) });
-export type OutlookAnswer = z.infer<typeof outlookAnswerSchema>;
+export type WireOutlookAnswer = z.infer<typeof outlookAnswerSchema>;
+export type OutlookAnswer = InProductWords<WireOutlookAnswer>;

@@ -4,6 +4,7 @@ import { personNameOrEmptyPattern } from '../../base/person-name.ts';
 import { dealSchema, waitlistsAnswerSchema } from '../deals/deals.ts';
 import { problemSchema } from '../errors.ts';
 import { leadLimits } from '../leads/lead-limits.ts';
+import type { InProductWords } from '../product-words.ts';
 import { nameShapes } from '../shape-names.ts';
 
 const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.phoneLongest));
@@ -39,7 +40,8 @@ export const phoneCheckSchema = z.strictObject({
 export const codeProblemSchema = z.extend(problemSchema, {
   work: z.optional(z.object({ challenge: z.string(), bits: z.int() })),
 });
-export type CodeProblem = z.infer<typeof codeProblemSchema>;
+export type WireCodeProblem = z.infer<typeof codeProblemSchema>;
+export type CodeProblem = InProductWords<WireCodeProblem>;
 export type AskedWork = NonNullable<CodeProblem['work']>;
 export type DoneWork = { challenge: string; answer: string };
 export type CodePurpose = 'login' | 'prove' | 'leave';
@@ -49,14 +51,16 @@ export type CodePurpose = 'login' | 'prove' | 'leave';
  * seconds the code is valid, `resend_after` in how many another may be requested.
  */
 export const phoneCheckAnswerSchema = z.object({ code: z.nullable(z.string()), ttl: z.int(), resend_after: z.int() });
-export type PhoneCheckAnswer = z.infer<typeof phoneCheckAnswerSchema>;
+export type WirePhoneCheckAnswer = z.infer<typeof phoneCheckAnswerSchema>;
+export type PhoneCheckAnswer = InProductWords<WirePhoneCheckAnswer>;
 
 /** A phone with the code that was sent to it. `locale` is the language of e-mails and messages from now on. */
 export const loginSchema = z.strictObject({ phone, code, locale: z.optional(z.enum(locales)) });
 
 /** Which messages about deals a client has chosen. */
 const noticesSchema = z.object({ deals_sms: z.boolean(), deals_letter: z.boolean() });
-export type Notices = z.infer<typeof noticesSchema>;
+export type WireNotices = z.infer<typeof noticesSchema>;
+export type Notices = InProductWords<WireNotices>;
 
 /** The profile of the logged-in client. `firstname` is null until the client has given a name, which is how a new client is recognized. */
 export const userSchema = z.object({
@@ -72,12 +76,14 @@ export const userSchema = z.object({
   /** The newest first. */
   deals: z.array(dealSchema),
 });
-export type User = z.infer<typeof userSchema>;
+export type WireUser = z.infer<typeof userSchema>;
+export type User = InProductWords<WireUser>;
 
 export const userAnswerSchema = z.object({ user: userSchema });
 /** `token` opens everything of this client, as `Authorization: Bearer`, until 30 days after its last use, 90 days after the login, or until it is signed out. */
 export const loginAnswerSchema = z.object({ token: z.string(), user: userSchema });
-export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
+export type WireLoginAnswer = z.infer<typeof loginAnswerSchema>;
+export type LoginAnswer = InProductWords<WireLoginAnswer>;
 
 /** Changes of the profile; a field that is left out keeps its value. A new address has to be confirmed by e-mail. */
 export const userChangeSchema = z.strictObject({
@@ -97,7 +103,8 @@ export const sessionsAnswerSchema = z.object({
   ),
 });
 
-export type SessionsAnswer = z.infer<typeof sessionsAnswerSchema>;
+export type WireSessionsAnswer = z.infer<typeof sessionsAnswerSchema>;
+export type SessionsAnswer = InProductWords<WireSessionsAnswer>;
 
 /** One session by its id, or all of them, this one too. */
 export const signOutSchema = z.strictObject({ session_id: z.optional(z.string().check(z.maxLength(64))), everywhere: flag });
@@ -121,9 +128,11 @@ export const requestSchema = z.object({
   about: z.nullable(z.object({ slug: z.string(), number: z.string(), project: z.string() })),
   messages: z.array(z.object({ author: z.enum(['client', 'manager']), text: z.string(), at: z.string() })),
 });
-export type ClientRequest = z.infer<typeof requestSchema>;
+export type WireClientRequest = z.infer<typeof requestSchema>;
+export type ClientRequest = InProductWords<WireClientRequest>;
 export const requestsAnswerSchema = z.object({ requests: z.array(requestSchema) });
-export type RequestsAnswer = z.infer<typeof requestsAnswerSchema>;
+export type WireRequestsAnswer = z.infer<typeof requestsAnswerSchema>;
+export type RequestsAnswer = InProductWords<WireRequestsAnswer>;
 
 export const sayInRequestSchema = z.strictObject({
   request_id: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InProductWords } from '../product-words.ts';
 import { pictureSchema } from './pictures.ts';
 
 /**
@@ -18,4 +19,5 @@ export const camerasAnswerSchema = z.object({
   project: z.object({ slug: z.string(), name: z.string(), prime: z.boolean() }),
   cameras: z.array(cameraSchema),
 });
-export type CamerasAnswer = z.infer<typeof camerasAnswerSchema>;
+export type WireCamerasAnswer = z.infer<typeof camerasAnswerSchema>;
+export type CamerasAnswer = InProductWords<WireCamerasAnswer>;

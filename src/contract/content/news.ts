@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InProductWords } from '../product-words.ts';
 import { number, optionalId, page, paged } from '../query-values.ts';
 import { nameShapes } from '../shape-names.ts';
 import { pictureSchema } from './pictures.ts';
@@ -27,7 +28,8 @@ export const newsSummarySchema = z.object({
   project_id: z.nullable(z.string()),
   picture: z.nullable(pictureSchema),
 });
-export type NewsSummary = z.infer<typeof newsSummarySchema>;
+export type WireNewsSummary = z.infer<typeof newsSummarySchema>;
+export type NewsSummary = InProductWords<WireNewsSummary>;
 /** `html` is safe markup: paragraphs, headings, lists, links and emphasis. */
 const newsItemSchema = z.extend(newsSummarySchema, {
   html: z.string(),
@@ -36,8 +38,10 @@ const newsItemSchema = z.extend(newsSummarySchema, {
 });
 
 export const newsAnswerSchema = z.object({ news: paged(newsSummarySchema) });
-export type NewsAnswer = z.infer<typeof newsAnswerSchema>;
+export type WireNewsAnswer = z.infer<typeof newsAnswerSchema>;
+export type NewsAnswer = InProductWords<WireNewsAnswer>;
 export const newsItemAnswerSchema = z.object({ news: newsItemSchema });
-export type NewsItemAnswer = z.infer<typeof newsItemAnswerSchema>;
+export type WireNewsItemAnswer = z.infer<typeof newsItemAnswerSchema>;
+export type NewsItemAnswer = InProductWords<WireNewsItemAnswer>;
 
 nameShapes({ NewsSummary: newsSummarySchema });

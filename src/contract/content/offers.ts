@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '../../base/money.ts';
+import type { InProductWords } from '../product-words.ts';
 import { number, optionalId, page, paged } from '../query-values.ts';
 import { nameShapes } from '../shape-names.ts';
 import { pictureSchema } from './pictures.ts';
@@ -47,7 +48,8 @@ export const offerSummarySchema = z.object({
   effect: offerEffectSchema,
   picture: z.nullable(pictureSchema),
 });
-export type OfferSummary = z.infer<typeof offerSummarySchema>;
+export type WireOfferSummary = z.infer<typeof offerSummarySchema>;
+export type OfferSummary = InProductWords<WireOfferSummary>;
 
 /** A flat that can be bought under the offer: its price without and with it, and what is saved, in whole units. */
 const offeredFlatSchema = z.object({
@@ -66,7 +68,8 @@ const offeredFlatSchema = z.object({
   saving: z.int(),
   saving_usd: z.int(),
 });
-export type OfferedFlat = z.infer<typeof offeredFlatSchema>;
+export type WireOfferedFlat = z.infer<typeof offeredFlatSchema>;
+export type OfferedFlat = InProductWords<WireOfferedFlat>;
 
 /** `now` is the instant of the answer by the server's clock, ISO 8601. `html` is safe markup; `terms` are plain sentences. */
 const offerSchema = z.extend(offerSummarySchema, {
@@ -80,7 +83,8 @@ const offerSchema = z.extend(offerSummarySchema, {
   /** Other offers that apply now. */
   related: z.array(offerSummarySchema),
 });
-export type Offer = z.infer<typeof offerSchema>;
+export type WireOffer = z.infer<typeof offerSchema>;
+export type Offer = InProductWords<WireOffer>;
 
 /**
  * An offer as the page of one flat names it, with the flat's price under it in whole units. A booking has the price of the
@@ -96,11 +100,14 @@ export const flatOfferSchema = z.object({
   cost: z.int(),
   cost_usd: z.int(),
 });
-export type FlatOffer = z.infer<typeof flatOfferSchema>;
+export type WireFlatOffer = z.infer<typeof flatOfferSchema>;
+export type FlatOffer = InProductWords<WireFlatOffer>;
 
 export const offersAnswerSchema = z.object({ offers: paged(offerSummarySchema) });
-export type OffersAnswer = z.infer<typeof offersAnswerSchema>;
+export type WireOffersAnswer = z.infer<typeof offersAnswerSchema>;
+export type OffersAnswer = InProductWords<WireOffersAnswer>;
 export const offerAnswerSchema = z.object({ offer: offerSchema });
-export type OfferAnswer = z.infer<typeof offerAnswerSchema>;
+export type WireOfferAnswer = z.infer<typeof offerAnswerSchema>;
+export type OfferAnswer = InProductWords<WireOfferAnswer>;
 
 nameShapes({ OfferSummary: offerSummarySchema });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InProductWords } from '../product-words.ts';
 import { pictureSchema } from './pictures.ts';
 
 /** `area` in m²; `html` is safe markup. */
@@ -14,7 +15,8 @@ const advertisingSchema = z.object({
   picture: z.nullable(pictureSchema),
 });
 export const advertisingAnswerSchema = z.object({ advertising: z.array(advertisingSchema) });
-export type AdvertisingAnswer = z.infer<typeof advertisingAnswerSchema>;
+export type WireAdvertisingAnswer = z.infer<typeof advertisingAnswerSchema>;
+export type AdvertisingAnswer = InProductWords<WireAdvertisingAnswer>;
 
 /** `date` is the Kyiv day `YYYY-MM-DD` of the flight, `height` in metres above the ground. */
 const aerialSchema = z.object({
@@ -29,4 +31,5 @@ const aerialSchema = z.object({
   picture: z.nullable(pictureSchema),
 });
 export const aerialAnswerSchema = z.object({ aerial_photography: z.array(aerialSchema) });
-export type AerialAnswer = z.infer<typeof aerialAnswerSchema>;
+export type WireAerialAnswer = z.infer<typeof aerialAnswerSchema>;
+export type AerialAnswer = InProductWords<WireAerialAnswer>;

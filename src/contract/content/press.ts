@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InProductWords } from '../product-words.ts';
 import { pictureSchema } from './pictures.ts';
 
 /** `files` are its formats, the best first; a logo stands on its `ground`, a photo has a picture. */
@@ -17,4 +18,5 @@ export type MediaFile = z.infer<typeof mediaFileSchema>;
 const publicationSchema = z.object({ date: z.string(), title: z.string(), note: z.string(), slug: z.string() });
 
 export const pressAnswerSchema = z.object({ media_kit: z.array(mediaFileSchema), publications: z.array(publicationSchema) });
-export type PressAnswer = z.infer<typeof pressAnswerSchema>;
+export type WirePressAnswer = z.infer<typeof pressAnswerSchema>;
+export type PressAnswer = InProductWords<WirePressAnswer>;

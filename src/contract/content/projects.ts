@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InProductWords } from '../product-words.ts';
 import { number, optionalId, page, paged } from '../query-values.ts';
 import { nameShapes } from '../shape-names.ts';
 import { pictureSchema } from './pictures.ts';
@@ -33,9 +34,11 @@ export const constructionReportSchema = z.object({
   view: z.nullable(z.string()),
   picture: z.nullable(pictureSchema),
 });
-export type ConstructionReport = z.infer<typeof constructionReportSchema>;
+export type WireConstructionReport = z.infer<typeof constructionReportSchema>;
+export type ConstructionReport = InProductWords<WireConstructionReport>;
 export const constructionAnswerSchema = z.object({ construction: paged(constructionReportSchema) });
-export type ConstructionAnswer = z.infer<typeof constructionAnswerSchema>;
+export type WireConstructionAnswer = z.infer<typeof constructionAnswerSchema>;
+export type ConstructionAnswer = InProductWords<WireConstructionAnswer>;
 
 /** `date` is the day `YYYY-MM-DD` on the document. */
 const documentSchema = z.object({
@@ -55,11 +58,13 @@ const placeSchema = z.object({
   coordinates: pointSchema,
 });
 
-export type Place = z.infer<typeof placeSchema>;
+export type WirePlace = z.infer<typeof placeSchema>;
+export type Place = InProductWords<WirePlace>;
 
 /** A day on which the delivery of a section was announced for a quarter, or moved to it; `reason` is empty when it was first announced. */
 const deliveryDateSchema = z.object({ section_id: z.string(), said: z.string(), submission_date: z.string(), reason: z.string() });
-export type DeliveryDate = z.infer<typeof deliveryDateSchema>;
+export type WireDeliveryDate = z.infer<typeof deliveryDateSchema>;
+export type DeliveryDate = InProductWords<WireDeliveryDate>;
 
 /**
  * The systems that work without mains power: `hours` of each system, 0 for one that stops, and `how`. `tested` is the longest trial without
@@ -103,7 +108,8 @@ export const projectAnswerSchema = z.object({
     cameras: z.array(z.object({ id: z.string(), name: z.string(), note: z.string(), poster: z.nullable(pictureSchema) })),
   }),
 });
-export type ProjectAnswer = z.infer<typeof projectAnswerSchema>;
+export type WireProjectAnswer = z.infer<typeof projectAnswerSchema>;
+export type ProjectAnswer = InProductWords<WireProjectAnswer>;
 export type ProjectDetails = ProjectAnswer['project'];
 
 nameShapes({ ConstructionReport: constructionReportSchema });

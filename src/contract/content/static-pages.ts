@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { filtersSchema, projectSchema, sectionSchema } from '../catalogue/apartments.ts';
+import type { InProductWords } from '../product-words.ts';
 import { companyParts, socialProjectSchema } from './company.ts';
 import { newsSummarySchema, newsTagSchema } from './news.ts';
 import { offerSummarySchema, offerTagSchema } from './offers.ts';
@@ -10,7 +11,8 @@ import { namedSchema } from './projects.ts';
 import { careerCategorySchema, vacancyCategorySchema, vacancySummarySchema } from './vacancies.ts';
 
 const entry = z.object({ name: z.string(), page: z.string() });
-export type MenuEntry = z.infer<typeof entry>;
+export type WireMenuEntry = z.infer<typeof entry>;
+export type MenuEntry = InProductWords<WireMenuEntry>;
 const social = z.object({ link: z.string(), icon: z.string(), title: z.string() });
 
 /** Texts of one static page. `blocks` are the page's own texts by name; `seo_blocks` carry safe HTML. */
@@ -40,11 +42,13 @@ export type PageParts = {
 };
 
 /** The page of this name, or of any of these names, with its own texts and pictures. */
-export type PageContent<Name extends PageName = PageName> = Omit<z.infer<typeof pageSchema>, 'blocks' | 'pictures'> & {
+export type WirePageContent<Name extends PageName = PageName> = Omit<z.infer<typeof pageSchema>, 'blocks' | 'pictures'> & {
   blocks: PageTexts<Name>;
   pictures?: { [Key in PagePicture<Name>]?: Picture };
 };
-export type Pages = { [Name in PageName]?: PageContent<Name> & (Name extends keyof PageParts ? PageParts[Name] : unknown) };
+export type WirePages = { [Name in PageName]?: WirePageContent<Name> & (Name extends keyof PageParts ? PageParts[Name] : unknown) };
+export type PageContent<Name extends PageName = PageName> = InProductWords<WirePageContent<Name>>;
+export type Pages = InProductWords<WirePages>;
 
 /** The data that every page shares, once per locale. A list without data is empty, never absent. */
 export const staticPagesSchema = z.object({
@@ -93,6 +97,7 @@ export const staticPagesSchema = z.object({
   vacancies: z.array(vacancySummarySchema),
   vacancy_categories: z.array(vacancyCategorySchema),
   /** Keyed by the page's path: `main` for the home page, else `apartments`, `projects`, `privacy-policy` … Each has its own texts. */
-  pages: z.record(z.string(), pageWithPartsSchema) as z.ZodMiniType<Pages>,
+  pages: z.record(z.string(), pageWithPartsSchema) as z.ZodMiniType<WirePages>,
 });
-export type StaticPages = z.infer<typeof staticPagesSchema>;
+export type WireStaticPages = z.infer<typeof staticPagesSchema>;
+export type StaticPages = InProductWords<WireStaticPages>;

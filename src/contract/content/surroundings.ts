@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InProductWords } from '../product-words.ts';
 import { pointSchema } from './projects.ts';
 
 /** Metres east and south of a door or a gate. */
@@ -23,8 +24,10 @@ export const surroundingsSchema = z.extend(groundSchema, {
   blocks: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])),
   sections: z.array(z.object({ salesforce_id: z.string(), outline: z.array(stepSchema), door: stepSchema })),
 });
-export type ProjectSurroundings = z.infer<typeof surroundingsSchema>;
+export type WireProjectSurroundings = z.infer<typeof surroundingsSchema>;
+export type ProjectSurroundings = InProductWords<WireProjectSurroundings>;
 
 /** Null for a project without drawn surroundings. */
 export const surroundingsAnswerSchema = z.object({ surroundings: z.nullable(surroundingsSchema) });
-export type SurroundingsAnswer = z.infer<typeof surroundingsAnswerSchema>;
+export type WireSurroundingsAnswer = z.infer<typeof surroundingsAnswerSchema>;
+export type SurroundingsAnswer = InProductWords<WireSurroundingsAnswer>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InProductWords } from '../product-words.ts';
 import { number, page, paged } from '../query-values.ts';
 import { nameShapes } from '../shape-names.ts';
 
@@ -37,7 +38,8 @@ export const vacancySummarySchema = z.object({
   date: z.string(),
   valid_through: z.nullable(z.string()),
 });
-export type VacancySummary = z.infer<typeof vacancySummarySchema>;
+export type WireVacancySummary = z.infer<typeof vacancySummarySchema>;
+export type VacancySummary = InProductWords<WireVacancySummary>;
 
 /** `closed` means that the vacancy is filled or withdrawn. `address` is the place of work; `related` are open ones of the same field first. */
 export const vacancySchema = z.extend(vacancySummarySchema, {
@@ -49,11 +51,14 @@ export const vacancySchema = z.extend(vacancySummarySchema, {
   gives: z.array(z.string()),
   related: z.array(vacancySummarySchema),
 });
-export type Vacancy = z.infer<typeof vacancySchema>;
+export type WireVacancy = z.infer<typeof vacancySchema>;
+export type Vacancy = InProductWords<WireVacancy>;
 
 export const vacanciesAnswerSchema = z.object({ vacancy: paged(vacancySummarySchema) });
-export type VacanciesAnswer = z.infer<typeof vacanciesAnswerSchema>;
+export type WireVacanciesAnswer = z.infer<typeof vacanciesAnswerSchema>;
+export type VacanciesAnswer = InProductWords<WireVacanciesAnswer>;
 export const vacancyAnswerSchema = z.object({ vacancy: vacancySchema });
-export type VacancyAnswer = z.infer<typeof vacancyAnswerSchema>;
+export type WireVacancyAnswer = z.infer<typeof vacancyAnswerSchema>;
+export type VacancyAnswer = InProductWords<WireVacancyAnswer>;
 
 nameShapes({ VacancySummary: vacancySummarySchema });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InProductWords } from '../product-words.ts';
 
 /** The present terms of booking. Sums are whole hryvnias; `version` is the one that a client agrees to. */
 export const bookingTermsSchema = z.object({
@@ -17,5 +18,6 @@ export const bookingTermsSchema = z.object({
   refund_whole_hours: z.int(),
   refund_later_percent: z.int(),
 });
-export type BookingTerms = z.infer<typeof bookingTermsSchema>;
+export type WireBookingTerms = z.infer<typeof bookingTermsSchema>;
+export type BookingTerms = InProductWords<WireBookingTerms>;
 export const bookingTermsAnswerSchema = z.object({ terms: bookingTermsSchema });

@@ -4,6 +4,7 @@ import { personNamePattern } from '../../base/person-name.ts';
 import { flatOfferSchema } from '../content/offers.ts';
 import { planSchema } from '../content/pictures.ts';
 import { problemSchema } from '../errors.ts';
+import type { InProductWords } from '../product-words.ts';
 import { nameShapes } from '../shape-names.ts';
 
 const apartmentId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
@@ -79,6 +80,7 @@ const contractSchema = z.object({
   ),
 });
 export type WireContract = z.infer<typeof contractSchema>;
+export type DealContract = InProductWords<WireContract>;
 
 const documentSchema = z.object({
   id: z.string(),
@@ -89,6 +91,7 @@ const documentSchema = z.object({
   at: z.string(),
 });
 export type WireDocument = z.infer<typeof documentSchema>;
+export type DealDocument = InProductWords<WireDocument>;
 
 /** The flat's data in a deal. */
 const ownApartmentSchema = z.object({
@@ -174,9 +177,11 @@ export const dealSchema = z.object({
   history: z.array(z.object({ at: z.string(), who: z.string(), from: z.nullable(state), to: state, why: z.string() })),
 });
 export type WireDeal = z.infer<typeof dealSchema>;
+export type Deal = InProductWords<WireDeal>;
 
 export const dealAnswerSchema = z.object({ deal: dealSchema });
-export type DealAnswer = z.infer<typeof dealAnswerSchema>;
+export type WireDealAnswer = z.infer<typeof dealAnswerSchema>;
+export type DealAnswer = InProductWords<WireDealAnswer>;
 /** All deals of the client, the newest first. */
 export const dealsAnswerSchema = z.object({ deals: z.array(dealSchema) });
 
@@ -186,7 +191,8 @@ export const waitlistAnswerSchema = z.object({
   turn: z.nullable(z.object({ from: z.string(), until: z.string() })),
   turn_hours: z.int(),
 });
-export type WaitlistAnswer = z.infer<typeof waitlistAnswerSchema>;
+export type WireWaitlistAnswer = z.infer<typeof waitlistAnswerSchema>;
+export type WaitlistAnswer = InProductWords<WireWaitlistAnswer>;
 
 /**
  * An entry of the client on a waitlist. `waiting` while another client has the flat or its first refusal, `turn` while the client alone may
@@ -202,6 +208,7 @@ export const ownWaitlistEntrySchema = z.extend(waitlistAnswerSchema, {
   allowed: z.array(z.enum(['make', 'leave-line'])),
 });
 export type WireWaitlistEntry = z.infer<typeof ownWaitlistEntrySchema>;
+export type WaitlistEntry = InProductWords<WireWaitlistEntry>;
 /** The newest first. */
 export const waitlistsAnswerSchema = z.object({ lines: z.array(ownWaitlistEntrySchema) });
 
@@ -222,7 +229,8 @@ export const dealProblemSchema = z.extend(problemSchema, {
   ),
 });
 
-export type DealProblem = z.infer<typeof dealProblemSchema>;
+export type WireDealProblem = z.infer<typeof dealProblemSchema>;
+export type DealProblem = InProductWords<WireDealProblem>;
 
 /** One event `availability` of the stream of changes; `booking_expiration` is Kyiv wall-clock time. */
 export const availabilityEventSchema = z.object({
@@ -231,7 +239,8 @@ export const availabilityEventSchema = z.object({
   status: z.enum(['available', 'held', 'reserved', 'sold']),
   booking_expiration: z.nullable(z.string()),
 });
-export type AvailabilityEvent = z.infer<typeof availabilityEventSchema>;
+export type WireAvailabilityEvent = z.infer<typeof availabilityEventSchema>;
+export type AvailabilityEvent = InProductWords<WireAvailabilityEvent>;
 
 nameShapes({
   Deal: dealSchema,

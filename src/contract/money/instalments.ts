@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InProductWords } from '../product-words.ts';
 import { number, one } from '../query-values.ts';
 
 /** The interval of payments. */
@@ -61,5 +62,6 @@ export const instalmentPlanSchema = z.object({
   }),
   rate: z.object({ value: z.string(), date: z.string(), source: z.string() }),
 });
-export type InstalmentPlan = z.infer<typeof instalmentPlanSchema>;
+export type WireInstalmentPlan = z.infer<typeof instalmentPlanSchema>;
+export type InstalmentPlan = InProductWords<WireInstalmentPlan>;
 export const instalmentAnswerSchema = z.object({ plan: instalmentPlanSchema });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InProductWords } from '../product-words.ts';
 import { number, one } from '../query-values.ts';
 
 const wholeShape = /^\d{0,12}$/;
@@ -40,5 +41,6 @@ export const rentalYieldSchema = z.object({
   years: z.array(z.object({ year: z.int(), value: both, rent: both, earned: both })),
   rate: z.object({ value: z.string(), date: z.string(), source: z.string() }),
 });
-export type RentalYield = z.infer<typeof rentalYieldSchema>;
+export type WireRentalYield = z.infer<typeof rentalYieldSchema>;
+export type RentalYield = InProductWords<WireRentalYield>;
 export const yieldAnswerSchema = z.object({ yield: rentalYieldSchema });

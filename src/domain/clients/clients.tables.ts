@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
-import type { Notices } from '../../contract/clients/clients.ts';
+import type { WireNotices } from '../../contract/clients/clients.ts';
 
 export type ClientsTables = {
   client: {
@@ -15,7 +15,7 @@ export type ClientsTables = {
     email_confirmed_at: Date | null;
     inn: string | null;
     /** Only the values that differ from the defaults. */
-    notices: ColumnType<Partial<Notices>, string | undefined, string>;
+    notices: ColumnType<Partial<WireNotices>, string | undefined, string>;
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;

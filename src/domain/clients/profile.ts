@@ -4,7 +4,7 @@ import { parseEmail } from '../../base/email.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { isOfAge, readTaxNumber } from '../../base/tax-number.ts';
-import type { Notices, UserChange } from '../../contract/clients/clients.ts';
+import type { UserChange, WireNotices } from '../../contract/clients/clients.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import type { ClientsTables } from './clients.tables.ts';
 
@@ -19,13 +19,13 @@ export type Client = {
   email: string | null;
   emailConfirmed: boolean;
   inn: string | null;
-  notices: Notices;
+  notices: WireNotices;
 };
 
 const names = ['lastname', 'firstname', 'patronymic'] as const;
 type Names = Pick<Client, (typeof names)[number]>;
 
-const usualNotices: Notices = { deals_sms: true, deals_letter: true };
+const usualNotices: WireNotices = { deals_sms: true, deals_letter: true };
 
 export function clientOf(row: Selectable<ClientsTables['client']>): Client {
   const { id, phone, locale, firstname, lastname, patronymic, email, email_confirmed_at, inn, notices } = row;
@@ -114,5 +114,5 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
 }
 
 /** A form writes yes and no as words. */
-const flagsOf = (given: NonNullable<UserChange['notices']>): Partial<Notices> =>
+const flagsOf = (given: NonNullable<UserChange['notices']>): Partial<WireNotices> =>
   Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value) === 'true']])));

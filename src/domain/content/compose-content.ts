@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '../../base/locale.ts';
 import type { Picture } from '../../contract/content/pictures.ts';
-import type { MenuEntry } from '../../contract/content/static-pages.ts';
+import type { WireMenuEntry } from '../../contract/content/static-pages.ts';
 import type { Content, Contents, LocalContent, Menus } from './contents.ts';
 import { composeEntries } from './entries/entry.ts';
 import type { PictureKind, PictureName } from './pictures.ts';
@@ -38,7 +38,7 @@ function compose(contents: Contents, locale: Locale, now: number): LocalContent 
     contents.pictures.map(({ name, content }) => [name, { ...content, alt: content.alt[locale] }]),
   );
   const named = (name: PictureName | null): Picture | null => (name === null ? null : (pictures[name] ?? null));
-  const entry = ({ name, page }: { name: Localized; page: string }): MenuEntry => ({ name: name[locale], page });
+  const entry = ({ name, page }: { name: Localized; page: string }): WireMenuEntry => ({ name: name[locale], page });
   const { header, menu, footer, social } = contents.menus;
   const projectEntries = menu.projects.map(entry);
   return {

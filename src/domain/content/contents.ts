@@ -1,12 +1,12 @@
 import type { Localized } from '../../base/locale.ts';
 import type { Picture } from '../../contract/content/pictures.ts';
-import type { MenuEntry, PageContent, Pages } from '../../contract/content/static-pages.ts';
+import type { WireMenuEntry, WirePageContent, WirePages } from '../../contract/content/static-pages.ts';
 import type { Point } from './entries/building.ts';
 import type { LocalEntries, StoredEntries } from './entries/entry.ts';
 import type { PictureKind, PictureName, StoredPicture } from './pictures.ts';
 
 /** A page's words in both languages, and pictures by the name that the page gives them. */
-export type StoredPage = Localized<Omit<PageContent, 'og_photo' | 'pictures'>> & {
+export type StoredPage = Localized<Omit<WirePageContent, 'og_photo' | 'pictures'>> & {
   og_photo: PictureName | null;
   pictures: Record<string, PictureName>;
 };
@@ -57,26 +57,26 @@ export type Contents = {
   pictures: { name: PictureName; project: string | null; kind: PictureKind; content: StoredPicture }[];
 };
 
-type MenuLists = { main: MenuEntry[]; project_blocks: MenuEntry[] };
+type MenuLists = { main: WireMenuEntry[]; project_blocks: WireMenuEntry[] };
 type Promo = { photo: Picture | null; title_1: string; title_2: string; description: string; link: string };
 
 /** One language of the content, with pictures put in where they were named. */
 export type LocalContent = {
-  header: { logo: string; phone: string; menu_blocks: { attributes: MenuEntry }[] };
+  header: { logo: string; phone: string; menu_blocks: { attributes: WireMenuEntry }[] };
   menu: MenuLists & { social_media_blocks: Social[]; promo: Promo };
   footer: {
     phone: string;
     logo: string;
     small_description: string;
     social_media_blocks: Social[];
-    main_project_block: MenuEntry;
-    menu_1: MenuEntry[];
-    menu_2: MenuEntry[];
-    project_blocks: MenuEntry[];
-    other_blocks: MenuEntry[];
+    main_project_block: WireMenuEntry;
+    menu_1: WireMenuEntry[];
+    menu_2: WireMenuEntry[];
+    project_blocks: WireMenuEntry[];
+    other_blocks: WireMenuEntry[];
     developer_credit: string;
   };
-  pages: Pages;
+  pages: WirePages;
   /** By slug; `picture` leads, `gallery` has all pictures of the project, the leading one first. */
   projectStories: Record<
     string,

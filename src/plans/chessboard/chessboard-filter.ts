@@ -34,8 +34,8 @@ export function chessboardQuery({ rooms, upTo, areaFrom, shaded }: ChessboardFil
 
 /** Whether the flat matches the filter, sold or not. */
 export const matchesFilter = ({ rooms, upTo, areaFrom }: ChessboardFilter, flat: ChessboardFlat): boolean =>
-  (rooms.length === 0 || rooms.includes(flat.rooms_number >= Number(many) ? many : String(flat.rooms_number))) &&
-  (upTo === null || flat.cost_usd <= upTo) &&
+  (rooms.length === 0 || rooms.includes(flat.roomCount >= Number(many) ? many : String(flat.roomCount))) &&
+  (upTo === null || flat.costUsd <= upTo) &&
   (areaFrom === null || flat.area >= areaFrom);
 
 /** Whether some flats do not match the filter. */
@@ -43,7 +43,7 @@ export const isPicky = ({ rooms, upTo, areaFrom }: ChessboardFilter): boolean =>
 
 /** Prices per square metre that divide the flats for sale into as many equal parts as there are shades, from the least on; none without flats. */
 export function shadeLimits(sections: readonly ChessboardSection[]): number[] {
-  const prices = sections.flatMap(({ flats }) => flats.filter(({ status }) => status === 'available').map((flat) => flat.cost_m2_usd));
+  const prices = sections.flatMap(({ flats }) => flats.filter(({ status }) => status === 'available').map((flat) => flat.costM2Usd));
   prices.sort((a, b) => a - b);
   if (prices.length === 0) return [];
   return Array.from({ length: shades - 1 }, (_, at) => prices[Math.floor(((at + 1) * prices.length) / shades)] ?? 0);

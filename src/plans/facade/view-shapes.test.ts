@@ -3,9 +3,9 @@ import type { ChessboardFlat, ChessboardSection } from '../../contract/catalogue
 import { nearestStorey } from '../floors/storeys.ts';
 import { placesOf } from './view-shapes.ts';
 
-const flat = (floor: number, status: ChessboardFlat['status'], cost_usd: number) =>
-  ({ floor, status, cost_usd, cost: cost_usd * 40 }) as ChessboardFlat;
-const section = (salesforce_id: string, flats: ChessboardFlat[]) => ({ salesforce_id, flats }) as ChessboardSection;
+const flat = (floor: number, status: ChessboardFlat['status'], costUsd: number) =>
+  ({ floor, status, costUsd, cost: costUsd * 40 }) as ChessboardFlat;
+const section = (id: string, flats: ChessboardFlat[]) => ({ id, flats }) as ChessboardSection;
 const sections = [
   section('S1', [flat(2, 'sold', 50_000), flat(3, 'available', 90_000), flat(3, 'available', 70_000), flat(3, 'held', 60_000)]),
   section('S2', [flat(7, 'available', 80_000)]),
@@ -15,7 +15,7 @@ const outline: [number, number][] = [
   [20, 4],
   [20, 30],
 ];
-const shape = (section_id: string, floor: number | null) => ({ section_id, floor, outline });
+const shape = (sectionId: string, floor: number | null) => ({ sectionId, floor, outline });
 const view = (shapes: ReturnType<typeof shape>[]) =>
   ({ view: 'facade', width: 100, height: 50, shapes }) as unknown as Parameters<typeof placesOf>[0];
 
@@ -38,11 +38,11 @@ test('§1 with a filter a storey and a section count the matching flats, and nam
     view([shape('S1', 2), shape('S1', 3), shape('S1', null), shape('S2', 7), shape('S3', null)]),
     [
       section('S1', [
-        { ...flat(2, 'sold', 50_000), rooms_number: 2, area: 70 },
-        { ...flat(3, 'available', 90_000), rooms_number: 2, area: 64 },
-        { ...flat(3, 'available', 70_000), rooms_number: 2, area: 55 },
+        { ...flat(2, 'sold', 50_000), roomCount: 2, area: 70 },
+        { ...flat(3, 'available', 90_000), roomCount: 2, area: 64 },
+        { ...flat(3, 'available', 70_000), roomCount: 2, area: 55 },
       ]),
-      section('S2', [{ ...flat(7, 'available', 80_000), rooms_number: 1, area: 90 }]),
+      section('S2', [{ ...flat(7, 'available', 80_000), roomCount: 1, area: 90 }]),
       section('S3', []),
     ],
     dear,

@@ -12,8 +12,8 @@ export type Place = { section: number; floor: number | null; stock: Stock | null
 /** The shapes of a picture, joined with the flats for sale; shapes of sections that are not on the chessboard are left out. */
 export function placesOf({ shapes }: View, sections: ChessboardSection[], filter?: ChessboardFilter): Place[] {
   const storeys = sections.map((section) => new Map(storeysOf(section, filter).map((storey) => [storey.floor, storey])));
-  return shapes.flatMap(({ section_id, floor, outline }) => {
-    const at = sections.findIndex(({ salesforce_id }) => salesforce_id === section_id);
+  return shapes.flatMap(({ sectionId, floor, outline }) => {
+    const at = sections.findIndex(({ id }) => id === sectionId);
     const section = sections[at];
     if (!section) return [];
     const whole = section.flats.length > 0 ? stockOf(section.flats, filter) : null;

@@ -18,12 +18,12 @@ const plan: Plan = {
   windows: [],
 };
 const storey = (turn: number, layouts: { id: string; plan: Plan }[]): FloorPlansAnswer => ({
-  floor_plans: {
-    project_id: 'P1',
+  floorPlans: {
+    projectId: 'P1',
     plans: [
       {
-        ...{ section_id: 'S1', floors: { from: 2, to: 9 }, width: 2_000, height: 1_500, north: 0, common: [] },
-        flats: [{ position: 1, layout_id: 'L1', at: [100, 200], turn }],
+        ...{ sectionId: 'S1', floors: { from: 2, to: 9 }, width: 2_000, height: 1_500, north: 0, common: [] },
+        flats: [{ position: 1, layoutId: 'L1', at: [100, 200], turn }],
       },
     ],
     layouts,

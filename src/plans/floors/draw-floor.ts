@@ -51,13 +51,13 @@ function heartOf({ rooms }: Plan): Point {
 }
 
 /** The first storey of an answer drawn, or null when it has nothing to draw. */
-export function drawFloor({ floor_plans: { plans, layouts } }: FloorPlansAnswer): FloorDrawing | null {
+export function drawFloor({ floorPlans: { plans, layouts } }: FloorPlansAnswer): FloorDrawing | null {
   const [drawn] = plans;
   if (!drawn) return null;
   const planOf = new Map(layouts.map(({ id, plan }) => [id, plan]));
   const corners: Point[] = drawn.common.flatMap(({ outline }) => outline);
-  const flats = drawn.flats.flatMap(({ position, layout_id, at, turn }): DrawnFlat[] => {
-    const plan = planOf.get(layout_id);
+  const flats = drawn.flats.flatMap(({ position, layoutId, at, turn }): DrawnFlat[] => {
+    const plan = planOf.get(layoutId);
     if (!plan || plan.rooms.length === 0) return [];
     const { transform, point } = placedBy(plan, at, turn);
     const { rooms, windows, doors, walls } = planShapes(plan);

@@ -4,8 +4,8 @@ import { storeyAt } from './storeys.ts';
 
 const flatsOn = (...floors: number[]) => floors.map((floor) => ({ floor })) as ChessboardSection['flats'];
 const sections = [
-  { salesforce_id: 'S1', flats: flatsOn(2, 3) },
-  { salesforce_id: 'S2', flats: flatsOn(12) },
+  { id: 'S1', flats: flatsOn(2, 3) },
+  { id: 'S2', flats: flatsOn(12) },
 ];
 const at = (section: string, floor: string) => storeyAt(sections, { section, floor });
 
@@ -16,8 +16,8 @@ test('§1 a storey is found by the place of its section or by its id, and nothin
   ]);
   // Ids that look like places must not send a visitor back and forth.
   const crossed = [
-    { salesforce_id: '2', flats: flatsOn(5) },
-    { salesforce_id: '1', flats: flatsOn(5) },
+    { id: '2', flats: flatsOn(5) },
+    { id: '1', flats: flatsOn(5) },
   ];
   expect(storeyAt(crossed, { section: '1', floor: '5' })).toEqual({ section: 1, floor: 5 });
   for (const [section, floor] of [

@@ -10,8 +10,8 @@ const noFilter: ChessboardFilter = { rooms: [], upTo: null, areaFrom: null, shad
 export function stockOf(flats: readonly ChessboardFlat[], filter: ChessboardFilter = noFilter): Stock {
   const free = flats.filter(({ status }) => status === 'available');
   const matching = free.filter((flat) => matchesFilter(filter, flat));
-  const cheapest = matching.toSorted((a, b) => a.cost_usd - b.cost_usd)[0];
-  return { free: free.length, matching: matching.length, from: cheapest ? { uah: cheapest.cost, usd: cheapest.cost_usd } : null };
+  const cheapest = matching.toSorted((a, b) => a.costUsd - b.costUsd)[0];
+  return { free: free.length, matching: matching.length, from: cheapest ? { uah: cheapest.cost, usd: cheapest.costUsd } : null };
 }
 
 /** The storeys of a section on which there are flats, the highest first. */
@@ -39,11 +39,11 @@ export function nearestStorey(section: Pick<ChessboardSection, 'flats'>, floor: 
  * it, the section's id. Null when there are no flats on it.
  */
 export function storeyAt(
-  sections: readonly Pick<ChessboardSection, 'salesforce_id' | 'flats'>[],
+  sections: readonly Pick<ChessboardSection, 'id' | 'flats'>[],
   { section, floor }: { section: string; floor: string },
 ): { section: number; floor: number } | null {
   const place = sections.findIndex((_, index) => String(index + 1) === section);
-  const at = place >= 0 ? place : sections.findIndex(({ salesforce_id }) => salesforce_id === section);
+  const at = place >= 0 ? place : sections.findIndex(({ id }) => id === section);
   const found = sections[at]?.flats.find((flat) => String(flat.floor) === floor);
   return found ? { section: at + 1, floor: found.floor } : null;
 }

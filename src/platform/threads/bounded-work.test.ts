@@ -52,7 +52,9 @@ it('gives each piece a thread of its own when none is kept', { timeout: 60_000 }
   ]);
 });
 
-it('terminates a piece that takes too long or too much memory or is not wanted any more, throws a fault, and continues', { timeout: 120_000 }, async () => {
+it('terminates a piece that takes too long or too much memory or is not wanted any more, throws a fault, and continues', {
+  timeout: 120_000,
+}, async () => {
   const work = makeBoundedWork<string, [string, number]>({
     script: script(),
     idleMs: 30_000,

@@ -51,21 +51,21 @@ function Card({ item, locale, eager = false }: Props) {
           <a href={to} className={`${wholeLink.whole} ${styles.link}`} data-travel="">
             <span className={styles.area}>{formatArea(item.area, locale)}</span>
             <span className={styles.rooms}>
-              {formatRooms(item.rooms_number)}
+              {formatRooms(item.roomCount)}
               <span className={classNames(typography.caption, styles.number)}>{number}</span>
             </span>
           </a>
         </h3>
         <p className={styles.prices}>
           {item.status !== 'available' && <span className={styles.status}>{statusText(item.status)}</span>}
-          <Price uah={item.cost} usd={item.cost_usd} className={styles.price} />
-          <Price uah={item.cost} usd={item.cost_usd} show="other" className={styles.other} />
+          <Price uah={item.cost} usd={item.costUsd} className={styles.price} />
+          <Price uah={item.cost} usd={item.costUsd} show="other" className={styles.other} />
         </p>
         <p className={classNames(typography.note, styles.where)}>
           <span>{item.project}</span>
           <span className={styles.when}>
-            <span>{formatFloor(item.floor, item.floors_total)}</span>
-            <span>{formatDelivery(item.submission_date, item.handed_over)}</span>
+            <span>{formatFloor(item.floor, item.floorsTotal)}</span>
+            <span>{formatDelivery(item.deliveryQuarter, item.handedOver)}</span>
           </span>
         </p>
       </div>

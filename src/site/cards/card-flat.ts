@@ -5,15 +5,15 @@ import { type PlanSketch, sketchPlan } from '../../plans/layout/sketch-plan.ts';
 type Shown =
   | 'slug'
   | 'number'
-  | 'rooms_number'
+  | 'roomCount'
   | 'area'
   | 'floor'
-  | 'floors_total'
+  | 'floorsTotal'
   | 'cost'
-  | 'cost_usd'
+  | 'costUsd'
   | 'status'
-  | 'submission_date'
-  | 'handed_over';
+  | 'deliveryQuarter'
+  | 'handedOver';
 /** What a card, a row or a spread shows of a flat: the drawing instead of the plan's geometry, one photo instead of all. */
 export type CardFlat = Pick<ApartmentItem, Shown> & {
   project: string;
@@ -35,15 +35,15 @@ export function cardFlat(item: ApartmentItem): CardFlat {
 const makeCard = (item: ApartmentItem): CardFlat => ({
   slug: item.slug,
   number: item.number,
-  rooms_number: item.rooms_number,
+  roomCount: item.roomCount,
   area: item.area,
   floor: item.floor,
-  floors_total: item.floors_total,
+  floorsTotal: item.floorsTotal,
   cost: item.cost,
-  cost_usd: item.cost_usd,
+  costUsd: item.costUsd,
   status: item.status,
-  submission_date: item.submission_date,
-  handed_over: item.handed_over,
+  deliveryQuarter: item.deliveryQuarter,
+  handedOver: item.handedOver,
   project: item.project?.name ?? '',
   section: item.section?.name ?? '',
   sketch: item.plan ? sketchPlan(item.plan) : null,

@@ -34,12 +34,12 @@ export function RecentlyViewedStrip({ except }: { except?: string }) {
                 </span>
                 <span className={styles.area}>{formatArea(flat.apartment.area, locale)}</span>
                 <span className={styles.quiet}>
-                  {formatRooms(flat.apartment.rooms_number)}, {flat.apartment.project.name}
+                  {formatRooms(flat.apartment.roomCount)}, {flat.apartment.project.name}
                 </span>
                 {flat.apartment.status === 'sold' ? (
                   <span className={styles.quiet}>{m.flat_status_sold()}</span>
                 ) : (
-                  <Price uah={flat.apartment.cost} usd={flat.apartment.cost_usd} />
+                  <Price uah={flat.apartment.cost} usd={flat.apartment.costUsd} />
                 )}
               </a>
             ) : (

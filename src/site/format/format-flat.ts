@@ -2,7 +2,7 @@ import type { Locale } from '../../base/locale.ts';
 import type { Apartment, ApartmentStatus, RoomLabel } from '../../contract/catalogue/apartments.ts';
 import * as m from '../paraglide/messages.js';
 
-type Delivered = { submission_date: string; handed_over: boolean };
+type Delivered = { deliveryQuarter: string; handedOver: boolean };
 
 /** `IV квартал 2027`, `Q4 2027`. */
 export function formatDeliveryInFull(quarter: string, locale: Locale): string {
@@ -13,8 +13,8 @@ export function formatDeliveryInFull(quarter: string, locale: Locale): string {
 }
 
 /** `Здача: IV квартал 2027`, of a finished house `Здано: III квартал 2025`. */
-export const deliveryFact = ({ submission_date, handed_over }: Delivered, locale: Locale): string =>
-  `${handed_over ? m.flat_handed_over() : m.flat_delivery()} ${formatDeliveryInFull(submission_date, locale)}`;
+export const deliveryFact = ({ deliveryQuarter, handedOver }: Delivered, locale: Locale): string =>
+  `${handedOver ? m.flat_handed_over() : m.flat_delivery()} ${formatDeliveryInFull(deliveryQuarter, locale)}`;
 
 /** `Святошинський район, вул. Академіка Заболотного, 141`; what is not known is left out. */
 export const addressText = ({ district, address }: Pick<Apartment, 'district' | 'address'>): string =>

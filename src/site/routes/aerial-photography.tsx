@@ -15,7 +15,7 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) => {
     url,
     kind,
     slug: params.slug,
-    ask: () => client('GET /api/{locale}/aerial-photography').then((answer) => answer.aerial_photography),
+    ask: () => client('GET /api/{locale}/aerial-photography').then((answer) => answer.aerialPhotography),
   });
 };
 

@@ -50,8 +50,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 /** What the calculator keeps in the address is known here already. */
 export const shouldRevalidate = onOtherPage;
 
-const titleOf = ({ rooms_number, number }: Apartment) =>
-  rooms_number === 0 ? m.flat_title_studio({ number }) : m.flat_title({ rooms: rooms_number, number });
+const titleOf = ({ roomCount, number }: Apartment) =>
+  roomCount === 0 ? m.flat_title_studio({ number }) : m.flat_title({ rooms: roomCount, number });
 
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: { apartment: Apartment } };
 
@@ -62,11 +62,11 @@ export function meta(args: MetaArgs) {
   const area = formatArea(apartment.area, locale);
   const title = m.flat_meta_title({ title: titleOf(apartment), area, project: apartment.project.name });
   const description = m.flat_meta_description({
-    rooms: formatRooms(apartment.rooms_number),
+    rooms: formatRooms(apartment.roomCount),
     area,
-    floor: formatFloor(apartment.floor, apartment.floors_total),
+    floor: formatFloor(apartment.floor, apartment.floorsTotal),
     project: apartment.project.name,
-    price: formatPrice(apartment.cost_usd, 'USD', locale),
+    price: formatPrice(apartment.costUsd, 'USD', locale),
   });
   const at = absoluteAddresses(args);
   const url = at.page(`apartments/${apartment.slug}`);

@@ -18,8 +18,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     page: pages.pages?.career ?? null,
     vacancies,
-    categories: pages.vacancy_categories ?? [],
-    gives: pages.career_categories ?? [],
+    categories: pages.vacancyCategories ?? [],
+    gives: pages.careerCategories ?? [],
   };
 }
 type Data = Awaited<ReturnType<typeof loader>>;

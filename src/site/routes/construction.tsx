@@ -24,8 +24,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     project &&
     constructionView({
       ...{ project, details, locale },
-      stages: pages.stage_of_construction ?? [],
-      sections: (pages.section ?? []).filter((section) => section.salesforce_project_id === project.salesforce_id),
+      stages: pages.constructionStages ?? [],
+      sections: (pages.section ?? []).filter((section) => section.projectId === project.id),
       search: searchParams,
     });
   if (!payload) throw data(null, { status: 404 });

@@ -19,7 +19,7 @@ export async function loader({ context, request, params: { slug = '', section: n
   if (!asked) throw data(null, { status: 404 });
   const { section, floor } = asked;
   if (named !== String(section)) throw redirect(pathTo(locale, `projects/${slug}/floors/${section}/${floor}`) + search, 301);
-  const id = board.sections[section - 1]?.salesforce_id ?? '';
+  const id = board.sections[section - 1]?.id ?? '';
   const drawn = await client('GET /api/{locale}/project/{slug}/floor-plans', {
     slug,
     query: `section_id=${encodeURIComponent(id)}&floor=${floor}`,

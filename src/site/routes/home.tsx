@@ -23,14 +23,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [flat, counts, selected, year] = await Promise.all([
     ofTheWeek,
     countFlats(client, '', 'USD').catch(() => null),
-    loadSelected(client, pages.filters?.benefit_categories ?? [], ofTheWeek),
+    loadSelected(client, pages.filters?.benefits ?? [], ofTheWeek),
     loadBuildingYear(client),
   ]);
   const news = newsOf(pages);
   // The footer reads `page` of every page.
   return {
     page,
-    payload: serialize({ projects, counts, flat, selected, offers: offersOf(pages), year, news, tags: pages.news_tags ?? [] }),
+    payload: serialize({ projects, counts, flat, selected, offers: offersOf(pages), year, news, tags: pages.newsTags ?? [] }),
   };
 }
 type HomeData = Awaited<ReturnType<typeof loader>>;

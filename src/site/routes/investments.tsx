@@ -17,7 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const client = context.get(clientContext)(locale);
   const page = (await staticPagesOr503(context, locale)).pages?.investments ?? null;
   const flats = await selectFlats(client);
-  const usual = { price: `${flats[0]?.cost_usd ?? ''}`, ...readAssumptions(new URLSearchParams(page?.blocks.assumptions)) };
+  const usual = { price: `${flats[0]?.costUsd ?? ''}`, ...readAssumptions(new URLSearchParams(page?.blocks.assumptions)) };
   return { page, flats, reckoned: await loadYield(client, searchParams, usual) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -27,7 +27,7 @@ export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) => {
   const page = (args.loaderData as Data | undefined)?.page;
-  return pageMeta(args, { page, image: page?.og_photo });
+  return pageMeta(args, { page, image: page?.sharePicture });
 };
 
 export default function Investments({ loaderData }: { loaderData: Data }) {

@@ -18,7 +18,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     staticPagesOr503(context, locale),
     loadNewsItem(context.get(clientContext)(locale), params.slug ?? ''),
   ]);
-  return { item, tags: pages.news_tags ?? [], url: `${origin}${pathTo(locale, `news/${item.slug}`)}` };
+  return { item, tags: pages.newsTags ?? [], url: `${origin}${pathTo(locale, `news/${item.slug}`)}` };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -33,7 +33,7 @@ export const meta = (args: MetaArgs) => {
     image: sharePicture({ locale: at.locale, kind: 'news', slug: item.slug }, item.picture),
     type: 'article',
   });
-  const section = loaded.tags.find(({ id }) => id === item.tag_id)?.name;
+  const section = loaded.tags.find(({ id }) => id === item.tagId)?.name;
   return [
     ...described,
     feedLink(args.location.pathname),

@@ -16,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     staticPagesOr503(context, locale),
     loadNewsPage(context.get(clientContext)(locale), searchParams),
   ]);
-  return { page: pages.pages?.news ?? null, tags: pages.news_tags ?? [], news };
+  return { page: pages.pages?.news ?? null, tags: pages.newsTags ?? [], news };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -34,8 +34,8 @@ export function meta(args: MetaArgs) {
   const described = pageMeta(args, {
     ...(isFront && { page }),
     title: titleOf(data),
-    description: page?.meta_description || m.news_lead(),
-    image: news.items[0]?.picture ?? page?.og_photo ?? null,
+    description: page?.metaDescription || m.news_lead(),
+    image: news.items[0]?.picture ?? page?.sharePicture ?? null,
     search: newsSearch(news),
     // A topic repeats what the common list tells.
     noindex: news.type !== null,

@@ -28,8 +28,8 @@ export const meta = (args: MetaArgs) => {
   if (!found) return pageMeta(args, { noindex: true });
   const at = absoluteAddresses(args);
   const url = at.page(`promo/${found.slug}`);
-  const flatTexts = ({ slug, rooms_number, project }: OfferedFlat) => ({
-    name: `${formatRooms(rooms_number)}, ${project}`,
+  const flatTexts = ({ slug, roomCount, project }: OfferedFlat) => ({
+    name: `${formatRooms(roomCount)}, ${project}`,
     url: at.page(`apartments/${slug}`),
   });
   return [

@@ -19,9 +19,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   ]).catch(missingOr503);
   if (!outlook) throw data(null, { status: 404 });
   const details = await client('GET /api/{locale}/project/{slug}', { slug: apartment.project.slug }).catch(() => null);
-  const { slug, number, rooms_number, floor, floors_total, plan, project } = apartment;
+  const { slug, number, roomCount, floor, floorsTotal, plan, project } = apartment;
   const payload: OutlookPageProps = {
-    apartment: { slug, number, rooms_number, floor, floors_total, plan, project },
+    apartment: { slug, number, roomCount, floor, floorsTotal, plan, project },
     outlook: outlookView(outlook, apartment, locale),
     blackout: details && blackoutView(details.project, locale),
   };

@@ -10,7 +10,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = localeOf(url.pathname);
   const pages = await staticPagesOr503(context, locale);
-  const tags = pages.share_tag_category ?? [];
+  const tags = pages.offerTags ?? [];
   // A tag that is no more shows all offers.
   const tag = tags.find(({ id }) => id === url.searchParams.get('tag'))?.id ?? '';
   const number = Number(url.searchParams.get('page') || 1);

@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     staticPagesOr503(context, locale),
     loadVacancies(context.get(clientContext)(locale), page, perPage),
   ]);
-  return { page: pages.pages?.vacancy ?? null, vacancies, categories: pages.vacancy_categories ?? [] };
+  return { page: pages.pages?.vacancy ?? null, vacancies, categories: pages.vacancyCategories ?? [] };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 

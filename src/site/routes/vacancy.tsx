@@ -17,10 +17,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     staticPagesOr503(context, locale),
     client('GET /api/{locale}/vacancy/{slug}', { slug: params.slug ?? '' }).catch(missingOr503),
   ]);
-  const project = (pages.projects ?? []).find(({ salesforce_id }) => salesforce_id === vacancy.project_id);
+  const project = (pages.projects ?? []).find(({ id }) => id === vacancy.projectId);
   return {
     vacancy,
-    category: pages.vacancy_categories?.find(({ id }) => id === vacancy.category_id)?.name ?? '',
+    category: pages.vacancyCategories?.find(({ id }) => id === vacancy.categoryId)?.name ?? '',
     project: project ? { slug: project.slug, name: project.name } : null,
   };
 }

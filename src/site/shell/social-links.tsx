@@ -2,7 +2,7 @@ import type { StaticPages } from '../../contract/content/static-pages.ts';
 import { Link } from '../../ui/text/link.tsx';
 import styles from './social-links.module.css';
 
-type Props = { links: StaticPages['footer']['social_media_blocks']; className?: string | undefined };
+type Props = { links: StaticPages['footer']['socialMedia']; className?: string | undefined };
 
 /** The editor names one of these; a link with another icon has its title alone. */
 const icons: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { NewsItemAnswer } from '../../../contract/content/news.ts';
+import type { WireNewsItemAnswer } from '../../../contract/content/news.ts';
 import { relatedNews } from '../../../domain/content/content.ts';
 import type { Handler } from '../../handler.ts';
 import { wireNewsSummary } from './wire-news.ts';
@@ -11,7 +11,7 @@ export const handle: Handler<'GET /api/{locale}/news/{slug}'> = (deps) => {
     const { news } = deps.content.current()[locale].entries;
     const item = news.find((one) => one.slug === slug);
     if (!item) return refuse('unknown-news');
-    const answer: NewsItemAnswer = {
+    const answer: WireNewsItemAnswer = {
       news: {
         ...wireNewsSummary(item, deps),
         html: item.html,

@@ -1,4 +1,4 @@
-import { commonNews, type NewsAnswer, newsPerPage } from '../../../contract/content/news.ts';
+import { commonNews, newsPerPage, type WireNewsAnswer } from '../../../contract/content/news.ts';
 import { listNews } from '../../../domain/content/content.ts';
 import type { Handler } from '../../handler.ts';
 import { pageOf } from '../page-of.ts';
@@ -14,7 +14,7 @@ export const handle: Handler<'GET /api/{locale}/news'> = (deps) => {
     if (project_id && project === undefined) return refuse('bad-query', { project_id: ['unknown'] });
     const listed = listNews(news, { ...(tag !== undefined && { tag }), ...(project !== undefined && { project }) });
     const { items, ...rest } = pageOf(listed, { page, perPage: Number(per_page || newsPerPage) });
-    const answer: NewsAnswer = { news: { items: items.map((item) => wireNewsSummary(item, deps)), ...rest } };
+    const answer: WireNewsAnswer = { news: { items: items.map((item) => wireNewsSummary(item, deps)), ...rest } };
     return reply(answer);
   };
 };

@@ -1,11 +1,11 @@
 import { kyivDay } from '../../../base/kyiv-time.ts';
-import type { NewsSummary } from '../../../contract/content/news.ts';
+import type { WireNewsSummary } from '../../../contract/content/news.ts';
 import type { LocalEntry } from '../../../domain/content/content.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 
 export type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content'>;
 
-export function wireNewsSummary(item: LocalEntry<'news'>, { catalogue }: Pick<Dependencies, 'catalogue'>): NewsSummary {
+export function wireNewsSummary(item: LocalEntry<'news'>, { catalogue }: Pick<Dependencies, 'catalogue'>): WireNewsSummary {
   const about = catalogue.projects().find(({ project }) => project.slug === item.project);
   return {
     slug: item.slug,

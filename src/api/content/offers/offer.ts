@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Offer, OfferAnswer } from '../../../contract/content/offers.ts';
+import type { WireOffer, WireOfferAnswer } from '../../../contract/content/offers.ts';
 import { anyFlat } from '../../../domain/catalogue/catalogue.ts';
 import { type LocalEntry, listOffers } from '../../../domain/content/content.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
@@ -14,7 +14,7 @@ const mostRelated = 3;
 const shownFlats = 4;
 
 /** The flats for sale under an offer: their number, and some of them with their prices. None once it is over. */
-function flatsUnder(offer: LocalEntry<'offer'>, deps: Dependencies, locale: Locale): Pick<Offer, 'apartments' | 'apartments_total'> {
+function flatsUnder(offer: LocalEntry<'offer'>, deps: Dependencies, locale: Locale): Pick<WireOffer, 'apartments' | 'apartments_total'> {
   const rate = deps.money.currentRate()?.rate;
   const where = { projects: projectIds(offer, deps), rooms: offer.rooms };
   if (!rate || offer.over || where.projects.length === 0) return { apartments: [], apartments_total: 0 };
@@ -35,7 +35,7 @@ export const handle: Handler<'GET /api/{locale}/offer/{slug}'> = (deps) => {
     if (!offer) return refuse('unknown-offer');
     const others = listOffers(offers, {}).filter((one) => one !== offer);
     const near = [...others.filter(({ projects }) => projects.some((project) => offer.projects.includes(project))), ...others];
-    const answer: OfferAnswer = {
+    const answer: WireOfferAnswer = {
       offer: {
         ...wireOfferSummary(offer, deps),
         now: deps.clock().toISOString(),

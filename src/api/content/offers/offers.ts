@@ -1,4 +1,4 @@
-import { type OffersAnswer, offersPerPage } from '../../../contract/content/offers.ts';
+import { offersPerPage, type WireOffersAnswer } from '../../../contract/content/offers.ts';
 import { listOffers } from '../../../domain/content/content.ts';
 import type { Handler } from '../../handler.ts';
 import { pageOf } from '../page-of.ts';
@@ -13,7 +13,7 @@ export const handle: Handler<'GET /api/{locale}/offers'> = (deps) => {
     if (project_id && project === undefined) return refuse('bad-query', { project_id: ['unknown'] });
     const listed = listOffers(offer, { ...(tag && { tag }), ...(project !== undefined && { project }) });
     const { items, ...rest } = pageOf(listed, { page, perPage: Number(per_page || offersPerPage) });
-    const answer: OffersAnswer = { offers: { items: items.map((item) => wireOfferSummary(item, deps)), ...rest } };
+    const answer: WireOffersAnswer = { offers: { items: items.map((item) => wireOfferSummary(item, deps)), ...rest } };
     return reply(answer);
   };
 };

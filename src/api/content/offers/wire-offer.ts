@@ -1,6 +1,6 @@
 import { kyivDay } from '../../../base/kyiv-time.ts';
 import { type Money, minorPerMajor, type Rate } from '../../../base/money.ts';
-import type { FlatOffer, OfferedFlat, OfferSummary, WireEffect } from '../../../contract/content/offers.ts';
+import type { WireEffect, WireFlatOffer, WireOfferedFlat, WireOfferSummary } from '../../../contract/content/offers.ts';
 import type { Flat } from '../../../domain/catalogue/catalogue.ts';
 import type { LocalEntry } from '../../../domain/content/content.ts';
 import { inBothCurrencies, offersOfFlat, priceWithOffer } from '../../../domain/offers/offers.ts';
@@ -23,7 +23,7 @@ export const lastDay = ({ until }: Pick<Offer, 'until'>): string => kyivDay(new 
 export const projectIds = ({ projects }: Offer, { catalogue }: Dependencies): string[] =>
   catalogue.projects().flatMap(({ project }) => (projects.includes(project.slug) ? [project.salesforce_id] : []));
 
-export function wireOfferSummary(offer: Offer, deps: Dependencies): OfferSummary {
+export function wireOfferSummary(offer: Offer, deps: Dependencies): WireOfferSummary {
   return {
     slug: offer.slug,
     date: kyivDay(new Date(offer.from)),
@@ -47,7 +47,7 @@ function wholeInBoth(price: Money, rate: Rate): { uah: number; usd: number } {
   return { uah: whole(uahMinor), usd: whole(usdMinor) };
 }
 
-export function wireOfferedFlat(offer: Offer, flat: Flat, { rate, project }: { rate: Rate; project: string }): OfferedFlat {
+export function wireOfferedFlat(offer: Offer, flat: Flat, { rate, project }: { rate: Rate; project: string }): WireOfferedFlat {
   const under = wholeInBoth(priceWithOffer(offer, flat, rate), rate);
   const [cost, costUsd] = [whole(flat.uahMinor), whole(flat.usdMinor)];
   return {
@@ -69,7 +69,7 @@ export function wireOfferedFlat(offer: Offer, flat: Flat, { rate, project }: { r
 }
 
 /** The offers that apply to one flat now. */
-export const wireFlatOffers = (offers: Offer[], flat: Flat, rate: Rate): FlatOffer[] =>
+export const wireFlatOffers = (offers: Offer[], flat: Flat, rate: Rate): WireFlatOffer[] =>
   offersOfFlat(offers, flat, { rate }).map(({ offer, price, applied }) => {
     const { uah, usd } = wholeInBoth(price, rate);
     return {

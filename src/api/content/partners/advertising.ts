@@ -1,4 +1,4 @@
-import type { AdvertisingAnswer } from '../../../contract/content/partners.ts';
+import type { WireAdvertisingAnswer } from '../../../contract/content/partners.ts';
 import type { Handler } from '../../handler.ts';
 import { idOf } from './project-id.ts';
 
@@ -6,7 +6,7 @@ import { idOf } from './project-id.ts';
 export const handle: Handler<'GET /api/{locale}/advertising'> = (deps) => {
   return ({ locale, reply }) => {
     const { advertising } = deps.content.current()[locale].entries;
-    const answer: AdvertisingAnswer = {
+    const answer: WireAdvertisingAnswer = {
       advertising: advertising
         .filter(({ over }) => !over)
         .map(({ slug, project, area, title, lead, place, terms, html, picture }) => ({

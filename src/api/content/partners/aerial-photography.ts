@@ -1,5 +1,5 @@
 import { kyivDay } from '../../../base/kyiv-time.ts';
-import type { AerialAnswer } from '../../../contract/content/partners.ts';
+import type { WireAerialAnswer } from '../../../contract/content/partners.ts';
 import type { Handler } from '../../handler.ts';
 import { idOf } from './project-id.ts';
 
@@ -7,7 +7,7 @@ import { idOf } from './project-id.ts';
 export const handle: Handler<'GET /api/{locale}/aerial-photography'> = (deps) => {
   return ({ locale, reply }) => {
     const { aerial_photography } = deps.content.current()[locale].entries;
-    const answer: AerialAnswer = {
+    const answer: WireAerialAnswer = {
       aerial_photography: aerial_photography
         .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from))
         .map(({ slug, project, from, height, frames, title, lead, html, picture }) => ({

@@ -1,4 +1,4 @@
-import type { CamerasAnswer } from '../../../contract/content/cameras.ts';
+import type { WireCamerasAnswer } from '../../../contract/content/cameras.ts';
 import type { Handler } from '../../handler.ts';
 
 /** `GET /api/{locale}/project/{slug}/cameras`: the cameras over the site of a project, with their present state. */
@@ -7,7 +7,7 @@ export const handle: Handler<'GET /api/{locale}/project/{slug}/cameras'> = ({ ca
     const found = catalogue.projects().find(({ project }) => project.slug === slug)?.project;
     if (!found) return refuse('unknown-project');
     const entries = content.current()[locale].entries.camera.filter(({ project }) => project === slug);
-    const answer: CamerasAnswer = {
+    const answer: WireCamerasAnswer = {
       project: { slug, name: found.name[locale], prime: found.prime },
       cameras: await Promise.all(
         entries.map(async ({ slug: id, name, note, picture }) => {

@@ -1,4 +1,4 @@
-import { type ConstructionAnswer, reportsPerPage } from '../../../contract/content/projects.ts';
+import { reportsPerPage, type WireConstructionAnswer } from '../../../contract/content/projects.ts';
 import type { Handler } from '../../handler.ts';
 import { pageOf } from '../page-of.ts';
 import { reportsOf } from './wire-report.ts';
@@ -9,7 +9,7 @@ export const handle: Handler<'GET /api/{locale}/construction'> = (deps) => {
     if (project_id && !deps.catalogue.projects().some(({ project }) => project.salesforce_id === project_id))
       return refuse('bad-query', { project_id: ['unknown'] });
     const reports = reportsOf(deps, deps.content.current()[locale], project_id);
-    const answer: ConstructionAnswer = { construction: pageOf(reports, { page, perPage: Number(per_page || reportsPerPage) }) };
+    const answer: WireConstructionAnswer = { construction: pageOf(reports, { page, perPage: Number(per_page || reportsPerPage) }) };
     return reply(answer);
   };
 };

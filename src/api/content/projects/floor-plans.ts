@@ -1,10 +1,10 @@
-import type { FloorPlan, FloorPlansAnswer } from '../../../contract/catalogue/floor-plans.ts';
+import type { WireFloorPlan, WireFloorPlansAnswer } from '../../../contract/catalogue/floor-plans.ts';
 import type { LocalEntry } from '../../../domain/content/content.ts';
 import { planOf } from '../../catalogue/wire.ts';
 import type { Handler } from '../../handler.ts';
 import { projectOf } from './project-of.ts';
 
-const wirePlan = (plan: LocalEntry<'floor_plan'>, north: number): FloorPlan => ({
+const wirePlan = (plan: LocalEntry<'floor_plan'>, north: number): WireFloorPlan => ({
   section_id: plan.section,
   floors: { from: plan.floors[0], to: plan.floors[1] },
   width: plan.width,
@@ -31,7 +31,7 @@ export const handle: Handler<'GET /api/{locale}/project/{slug}/floor-plans'> = (
       const { plan } = planOf(deps.catalogue.layout(id));
       return plan ? [{ id, plan }] : [];
     });
-    const answer: FloorPlansAnswer = {
+    const answer: WireFloorPlansAnswer = {
       floor_plans: { project_id: project.salesforce_id, plans: plans.map((plan) => wirePlan(plan, north)), layouts },
     };
     return reply(answer);

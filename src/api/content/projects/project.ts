@@ -1,11 +1,11 @@
-import type { BlackoutCard, DeliveryDate, ProjectAnswer } from '../../../contract/content/projects.ts';
+import type { BlackoutCard, WireDeliveryDate, WireProjectAnswer } from '../../../contract/content/projects.ts';
 import type { LocalContent, LocalEntry } from '../../../domain/content/content.ts';
 import type { Handler } from '../../handler.ts';
 import { tourOf } from './tour-of.ts';
 import { reportsOf } from './wire-report.ts';
 
 /** The announced delivery dates of the sections that the catalogue knows, section by section and day by day. */
-const deliveryDates = ({ entries }: LocalContent, sections: { salesforce_id: string }[]): DeliveryDate[] =>
+const deliveryDates = ({ entries }: LocalContent, sections: { salesforce_id: string }[]): WireDeliveryDate[] =>
   sections.flatMap(({ salesforce_id }) =>
     entries.delivery_date
       .filter(({ section }) => section === salesforce_id)
@@ -32,7 +32,7 @@ export const handle: Handler<'GET /api/{locale}/project/{slug}'> = (deps) => {
     const texts = deps.content.current()[locale];
     const { place, document } = texts.entries;
     const tour = tourOf(texts, found);
-    const answer: ProjectAnswer = {
+    const answer: WireProjectAnswer = {
       project: {
         salesforce_id: found.salesforce_id,
         slug,

@@ -1,4 +1,4 @@
-import type { ProjectSurroundings } from '../../../contract/content/surroundings.ts';
+import type { WireProjectSurroundings } from '../../../contract/content/surroundings.ts';
 import { buildingOnGround, type LocalContent } from '../../../domain/content/content.ts';
 import { makeAnswerCache } from '../../answer-cache.ts';
 import type { Handler } from '../../handler.ts';
@@ -6,7 +6,7 @@ import { makeAnswer } from '../../send-json.ts';
 
 const answerCache = 100;
 
-function surroundingsOf({ entries, projectStories }: LocalContent, project: string): ProjectSurroundings | null {
+function surroundingsOf({ entries, projectStories }: LocalContent, project: string): WireProjectSurroundings | null {
   const drawn = entries.surroundings.find((entry) => entry.project === project);
   const coordinates = projectStories[project]?.point;
   if (!drawn || !coordinates) return null;

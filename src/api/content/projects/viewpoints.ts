@@ -1,4 +1,4 @@
-import type { ViewpointsAnswer } from '../../../contract/catalogue/floor-plans.ts';
+import type { WireViewpointsAnswer } from '../../../contract/catalogue/floor-plans.ts';
 import type { Handler } from '../../handler.ts';
 import { projectOf } from './project-of.ts';
 
@@ -7,7 +7,7 @@ export const handle: Handler<'GET /api/{locale}/project/{slug}/viewpoints'> = (d
   return ({ params: { slug }, locale, reply, refuse }) => {
     if (!projectOf(deps, slug)) return refuse('unknown-project');
     const { entries } = deps.content.current()[locale];
-    const answer: ViewpointsAnswer = {
+    const answer: WireViewpointsAnswer = {
       viewpoints: entries.viewpoint.flatMap(({ project, view, picture, width, height, shapes }) => {
         if (project !== slug || !picture) return [];
         return [

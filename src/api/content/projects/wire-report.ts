@@ -1,4 +1,4 @@
-import type { ConstructionReport } from '../../../contract/content/projects.ts';
+import type { WireConstructionReport } from '../../../contract/content/projects.ts';
 import type { LocalContent, LocalEntry } from '../../../domain/content/content.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 
@@ -6,7 +6,7 @@ export type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content'>;
 
 const mean = (parts: number[]): number => (parts.length === 0 ? 0 : Math.round(parts.reduce((sum, part) => sum + part, 0) / parts.length));
 
-function wireReport(report: LocalEntry<'construction_report'>, projectId: string): ConstructionReport {
+function wireReport(report: LocalEntry<'construction_report'>, projectId: string): WireConstructionReport {
   const { slug, month, stage, title, text, works, view, picture } = report;
   return {
     slug,
@@ -24,7 +24,7 @@ function wireReport(report: LocalEntry<'construction_report'>, projectId: string
 }
 
 /** Reports of the projects that the catalogue knows, the newest month first, those of one month in the editor's order. */
-export function reportsOf({ catalogue }: Dependencies, { entries }: LocalContent, projectId?: string): ConstructionReport[] {
+export function reportsOf({ catalogue }: Dependencies, { entries }: LocalContent, projectId?: string): WireConstructionReport[] {
   const ids = new Map(catalogue.projects().map(({ project }) => [project.slug, project.salesforce_id]));
   return entries.construction_report
     .flatMap((report) => {

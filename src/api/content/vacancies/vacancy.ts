@@ -1,5 +1,5 @@
 import { formatStreet } from '../../../base/format-address.ts';
-import type { VacancyAnswer } from '../../../contract/content/vacancies.ts';
+import type { WireVacancyAnswer } from '../../../contract/content/vacancies.ts';
 import { listVacancies } from '../../../domain/content/content.ts';
 import type { Handler } from '../../handler.ts';
 import { wireVacancySummary } from './wire-vacancy.ts';
@@ -16,7 +16,7 @@ export const handle: Handler<'GET /api/{locale}/vacancy/{slug}'> = ({ catalogue,
     const office = offices.find((one) => one.slug === vacancy.office);
     const near = new Set([...listVacancies(all, vacancy.category), ...listVacancies(all)]);
     near.delete(vacancy);
-    const answer: VacancyAnswer = {
+    const answer: WireVacancyAnswer = {
       vacancy: {
         ...wireVacancySummary(vacancy),
         closed: vacancy.over,

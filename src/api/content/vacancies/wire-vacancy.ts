@@ -1,9 +1,14 @@
 import { kyivDay } from '../../../base/kyiv-time.ts';
-import { type VacanciesAnswer, type VacanciesQuery, type VacancySummary, vacanciesPerPage } from '../../../contract/content/vacancies.ts';
+import {
+  type VacanciesQuery,
+  vacanciesPerPage,
+  type WireVacanciesAnswer,
+  type WireVacancySummary,
+} from '../../../contract/content/vacancies.ts';
 import type { LocalEntry } from '../../../domain/content/content.ts';
 import { pageOf } from '../page-of.ts';
 
-export const wireVacancySummary = (vacancy: LocalEntry<'vacancy'>): VacancySummary => ({
+export const wireVacancySummary = (vacancy: LocalEntry<'vacancy'>): WireVacancySummary => ({
   slug: vacancy.slug,
   title: vacancy.title,
   lead: vacancy.lead,
@@ -18,7 +23,7 @@ export const wireVacancySummary = (vacancy: LocalEntry<'vacancy'>): VacancySumma
   valid_through: vacancy.until === null ? null : kyivDay(new Date(vacancy.until)),
 });
 
-export function wireVacancies(listed: LocalEntry<'vacancy'>[], { page, per_page }: VacanciesQuery): VacanciesAnswer {
+export function wireVacancies(listed: LocalEntry<'vacancy'>[], { page, per_page }: VacanciesQuery): WireVacanciesAnswer {
   const { items, ...rest } = pageOf(listed, { page, perPage: Number(per_page || vacanciesPerPage) });
   return { vacancy: { items: items.map(wireVacancySummary), ...rest } };
 }

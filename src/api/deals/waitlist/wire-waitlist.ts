@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { WaitlistAnswer, WireWaitlistEntry } from '../../../contract/deals/deals.ts';
+import type { WireWaitlistAnswer, WireWaitlistEntry } from '../../../contract/deals/deals.ts';
 import type { Deals, OwnWaitlist } from '../../../domain/deals/deals.ts';
 import { priceToBook } from '../../../domain/offers/offers.ts';
 import { whole } from '../../catalogue/wire.ts';
@@ -8,12 +8,12 @@ import { wireOwnFlat } from '../wire-own-flat.ts';
 
 type Place = Awaited<ReturnType<Deals['placeInWaitlist']>>;
 
-const wireTurn = (turn: Place['turn']): WaitlistAnswer['turn'] =>
+const wireTurn = (turn: Place['turn']): WireWaitlistAnswer['turn'] =>
   turn && { from: turn.from.toISOString(), until: turn.until.toISOString() };
 
 type Terms = Pick<Deals['terms'], 'waitlistHours'>;
 
-export const wirePlace = ({ place, turn }: Place, { waitlistHours }: Terms): WaitlistAnswer => ({
+export const wirePlace = ({ place, turn }: Place, { waitlistHours }: Terms): WireWaitlistAnswer => ({
   place,
   turn: wireTurn(turn),
   turn_hours: waitlistHours,

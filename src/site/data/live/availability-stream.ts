@@ -1,4 +1,5 @@
-import type { AvailabilityEvent } from '../../../contract/deals/deals.ts';
+import type { AvailabilityEvent, WireAvailabilityEvent } from '../../../contract/deals/deals.ts';
+import { inProductWords } from '../../../contract/product-words.ts';
 import { timings } from '../constants.ts';
 
 type Listening = { onChange: (change: AvailabilityEvent) => void; onAnything: () => void };
@@ -13,7 +14,9 @@ export function listenToAvailability({ onChange, onAnything }: Listening) {
     start() {
       if (document.visibilityState === 'hidden' || (source && source.readyState !== EventSource.CLOSED)) return;
       source = new EventSource('/api/apartment-changes');
-      source.addEventListener('availability', ({ data }: MessageEvent<string>) => onChange(JSON.parse(data) as AvailabilityEvent));
+      source.addEventListener('availability', ({ data }: MessageEvent<string>) =>
+        onChange(inProductWords(JSON.parse(data) as WireAvailabilityEvent)),
+      );
       source.addEventListener('anything', anything);
       source.addEventListener('open', () => {
         if (wasOpen) anything();

@@ -91,7 +91,7 @@ it('hands over what the stream says, says that it listens, and gives the connect
   const events: number[] = [];
   live({ everyMs: 1000, onChange: ({ id }) => events.push(id) });
   Stream.all[0]?.open();
-  Stream.all[0]?.say({ id: 7, status: 'held', booking_expiration: null });
+  Stream.all[0]?.say({ id: 7, status: 'held', bookingExpiration: null });
   vi.advanceTimersByTime(1000);
   expect([events, asked]).toEqual([[7], ['first', 'pause, listening']]);
   show('hidden');

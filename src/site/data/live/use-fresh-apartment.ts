@@ -23,7 +23,7 @@ function merge(before: Known, changes: Partial<Known>): Known {
 
 /** The flat as it is now, however long its page stays open. */
 export function useFreshApartment(loaded: Apartment, locale: Locale): FlatStatus & { apartment: Apartment } {
-  const [known, setKnown] = useState<Known>({ apartment: loaded, expiration: loaded.booking_expiration, now: null });
+  const [known, setKnown] = useState<Known>({ apartment: loaded, expiration: loaded.bookingExpiration, now: null });
 
   useEffect(() => {
     const notify = (changes: Partial<Known>) => setKnown((before) => merge(before, changes));

@@ -52,17 +52,17 @@ export function makeOrder() {
 
 /** What was read anew, but every flat and section that says what it said is the same value as before, so that it is not drawn anew. */
 export function mergeSections(before: ChessboardSection[], now: ChessboardSection[]): ChessboardSection[] {
-  const sections = new Map(before.map((section) => [section.salesforce_id, section]));
+  const sections = new Map(before.map((section) => [section.id, section]));
   const flats = new Map<number, ChessboardFlat>();
   for (const section of before) for (const flat of section.flats) flats.set(flat.id, flat);
   return now.map((section) => {
-    const known = sections.get(section.salesforce_id);
+    const known = sections.get(section.id);
     const merged = { ...section, flats: section.flats.map((flat) => mergeFlat(flats.get(flat.id), flat)) };
     const isSame = known?.flats.length === merged.flats.length && known.flats.every((flat, at) => flat === merged.flats[at]);
     return isSame &&
       known.name === section.name &&
-      known.submission_date === section.submission_date &&
-      known.handed_over === section.handed_over
+      known.deliveryQuarter === section.deliveryQuarter &&
+      known.handedOver === section.handedOver
       ? known
       : merged;
   });

@@ -3,10 +3,10 @@ import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { timings } from '../constants.ts';
 import { watchApartment } from './watch-apartment.ts';
 
-const loaded = { id: 7, slug: 'flat-7', booking_expiration: '2026-11-21 14:15:00' } as Apartment;
+const loaded = { id: 7, slug: 'flat-7', bookingExpiration: '2026-11-21 14:15:00' } as Apartment;
 let answers: (() => Response)[];
 const nothing = () => Response.json({ message: 'down', statusCode: 500 }, { status: 500 });
-const until = (booking_expiration: string | null) => () => Response.json({ booking_expiration });
+const until = (bookingExpiration: string | null) => () => Response.json({ booking_expiration: bookingExpiration });
 
 class Refused extends EventTarget {
   static readonly OPEN = 1;
@@ -50,14 +50,14 @@ it('§8 a booking that cannot be checked is none; once it is known, a check that
 });
 
 it('§4 what is booked meanwhile is expirations at the next check, and no check is made for who looks elsewhere', async () => {
-  answers = [until(loaded.booking_expiration)];
+  answers = [until(loaded.bookingExpiration)];
   const expirations = watch();
   await vi.advanceTimersByTimeAsync(0);
   Object.assign(document, { visibilityState: 'hidden' });
   answers = [until('2026-11-21 15:00:00')];
   await vi.advanceTimersByTimeAsync(timings.bookingPollMs);
-  expect(expirations).toEqual([loaded.booking_expiration]);
+  expect(expirations).toEqual([loaded.bookingExpiration]);
   Object.assign(document, { visibilityState: 'visible' });
   await vi.advanceTimersByTimeAsync(timings.bookingPollMs);
-  expect(expirations).toEqual([loaded.booking_expiration, '2026-11-21 15:00:00']);
+  expect(expirations).toEqual([loaded.bookingExpiration, '2026-11-21 15:00:00']);
 });

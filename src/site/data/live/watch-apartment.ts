@@ -21,7 +21,7 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
   const client = quietClient(locale);
   let stopped = false;
   let answered = false;
-  let known = loaded.booking_expiration;
+  let known = loaded.bookingExpiration;
   let wholeAt = systemClock().getTime();
 
   const take = (expiration: string | null) => {
@@ -33,7 +33,7 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
     const answer = await client('GET /api/{locale}/apartment/{slug}', { slug: loaded.slug }).catch(() => null);
     if (stopped || !answer) return;
     onApartment(answer.apartment);
-    take(answer.apartment.booking_expiration);
+    take(answer.apartment.bookingExpiration);
   };
   const askStatus = async () => {
     const answer = await client('GET /api/get-apartment-status/{id}', { id: loaded.id }).catch(() => null);
@@ -43,15 +43,15 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
       return;
     }
     answered = true;
-    const changed = answer.booking_expiration !== known;
-    take(answer.booking_expiration);
+    const changed = answer.bookingExpiration !== known;
+    take(answer.bookingExpiration);
     if (changed) await askWhole();
   };
   const stop = subscribeLive({
     everyMs: timings.bookingPollMs,
-    onChange: ({ id, booking_expiration }) => {
+    onChange: ({ id, bookingExpiration }) => {
       if (id !== loaded.id) return;
-      take(booking_expiration);
+      take(bookingExpiration);
       void askWhole();
     },
     ask: async ({ reason, listening }) => {

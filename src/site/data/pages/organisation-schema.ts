@@ -12,6 +12,6 @@ export const organisationSchema = ({ origin, company, pages }: Facts): WithConte
   ...(company.founded && { foundingDate: company.founded }),
   ...(company.projects && { hasOfferCatalog: { '@type': 'OfferCatalog', numberOfItems: Number(company.projects) } }),
   telephone: pages.header.phone,
-  description: pages.footer.small_description,
-  sameAs: pages.footer.social_media_blocks.map(({ link }) => link),
+  description: pages.footer.description,
+  sameAs: pages.footer.socialMedia.map(({ link }) => link),
 });

@@ -28,13 +28,13 @@ export function pageMeta(
   const locale = localeOf(location.pathname);
   const address = (language: 'uk' | 'en') => `${origin}${inLocale(language, location.pathname, search)}`;
   const brand = root?.pages.header.logo ?? '';
-  const name = page?.meta_title || [title, brand].filter(Boolean).join(' · ');
-  const about = page?.meta_description || description;
-  const photo = page?.og_photo ?? image ?? root?.pages.menu.promo.photo;
+  const name = page?.metaTitle || [title, brand].filter(Boolean).join(' · ');
+  const about = page?.metaDescription || description;
+  const photo = page?.sharePicture ?? image ?? root?.pages.menu.promo.photo;
   return [
     { title: name },
     ...(about ? [{ name: 'description', content: about }] : []),
-    ...(page?.meta_keyword ? [{ name: 'keywords', content: page.meta_keyword }] : []),
+    ...(page?.metaKeyword ? [{ name: 'keywords', content: page.metaKeyword }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: address(locale) },
     { tagName: 'link', rel: 'alternate', hrefLang: 'uk', href: address('uk') },
@@ -43,8 +43,8 @@ export function pageMeta(
     { property: 'og:type', content: type },
     { property: 'og:url', content: address(locale) },
     { property: 'og:locale', content: locale === 'uk' ? 'uk_UA' : 'en_GB' },
-    { property: 'og:title', content: page?.og_title || name },
-    ...(page?.og_description || about ? [{ property: 'og:description', content: page?.og_description || about }] : []),
+    { property: 'og:title', content: page?.shareTitle || name },
+    ...(page?.shareDescription || about ? [{ property: 'og:description', content: page?.shareDescription || about }] : []),
     ...(photo ? [{ property: 'og:image', content: absolute(photo.src, origin) }] : []),
     ...(photo?.width ? [{ property: 'og:image:width', content: `${photo.width}` }] : []),
     ...(photo?.height ? [{ property: 'og:image:height', content: `${photo.height}` }] : []),

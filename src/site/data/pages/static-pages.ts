@@ -9,10 +9,10 @@ import { clientContext } from './context.ts';
 import { deserialize, type Serialized, serialize } from './serialized.ts';
 
 /** What of a project every page knows; its story and pictures come with its own page. */
-export type ShellProject = Pick<Project, 'salesforce_id' | 'slug' | 'name' | 'prime' | 'sale' | 'total'>;
-export type ShellSection = Pick<Section, 'salesforce_id' | 'salesforce_project_id' | 'name'>;
+export type ShellProject = Pick<Project, 'id' | 'slug' | 'name' | 'prime' | 'sale' | 'total'>;
+export type ShellSection = Pick<Section, 'id' | 'projectId' | 'name'>;
 /** The part of the static pages that every page shows or filters by. */
-export type SharedPages = Pick<StaticPages, 'header' | 'menu' | 'footer' | 'filters' | 'active_currency_rate'> & {
+export type SharedPages = Pick<StaticPages, 'header' | 'menu' | 'footer' | 'filters' | 'currencyRate'> & {
   section: ShellSection[];
   projects: ShellProject[];
 };
@@ -64,42 +64,42 @@ export async function loadPage<Name extends PageName>(
 }
 
 const nothing: SharedPages = {
-  header: { logo: '', phone: '', menu_blocks: [] },
+  header: { logo: '', phone: '', menu: [] },
   menu: {
     main: [],
-    project_blocks: [],
-    social_media_blocks: [],
-    promo: { photo: null, title_1: '', title_2: '', description: '', link: '' },
+    projectPages: [],
+    socialMedia: [],
+    promo: { photo: null, firstLine: '', secondLine: '', description: '', link: '' },
   },
   footer: {
     phone: '',
     logo: '',
-    small_description: '',
-    social_media_blocks: [],
-    main_project_block: { name: '', page: 'projects' },
-    menu_1: [],
-    menu_2: [],
-    project_blocks: [],
-    other_blocks: [],
-    developer_credit: '',
+    description: '',
+    socialMedia: [],
+    allProjects: { name: '', page: 'projects' },
+    firstMenu: [],
+    secondMenu: [],
+    projectPages: [],
+    otherPages: [],
+    developerCredit: '',
   },
   section: [],
   filters: {
     costFrom: null,
     costTo: null,
-    costFromUSD: null,
-    costToUSD: null,
+    costFromUsd: null,
+    costToUsd: null,
     areaFrom: null,
     areaTo: null,
     floorFrom: null,
     floorTo: null,
-    project_submission_date: [],
-    handed_over_dates: [],
-    benefit_categories: [],
-    district_all: [],
-    project_all: [],
+    deliveryQuarters: [],
+    handedOverQuarters: [],
+    benefits: [],
+    districts: [],
+    projects: [],
   },
-  active_currency_rate: null,
+  currencyRate: null,
   projects: [],
 };
 
@@ -116,11 +116,11 @@ const sharedPages = (pages: Partial<StaticPages>): SharedPages => ({
   header: { ...nothing.header, ...pages.header },
   menu: { ...nothing.menu, ...pages.menu },
   footer: { ...nothing.footer, ...pages.footer },
-  section: (pages.section ?? []).map(({ salesforce_id, salesforce_project_id, name }) => ({ salesforce_id, salesforce_project_id, name })),
+  section: (pages.section ?? []).map(({ id, projectId, name }) => ({ id, projectId, name })),
   filters: { ...nothing.filters, ...pages.filters },
-  active_currency_rate: pages.active_currency_rate ?? null,
-  projects: (pages.projects ?? []).map(({ salesforce_id, slug, name, prime, sale, total }) => ({
-    salesforce_id,
+  currencyRate: pages.currencyRate ?? null,
+  projects: (pages.projects ?? []).map(({ id, slug, name, prime, sale, total }) => ({
+    id,
     slug,
     name,
     prime,

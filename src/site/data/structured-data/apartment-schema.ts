@@ -12,7 +12,7 @@ type SchemaTexts = { name: string; url: string; picture: string | null; projectU
 
 /** A flat with its plan, its house and its offer. The price is the contract's in hryvnias: that is what is paid. */
 export function apartmentSchema(apartment: Apartment, { name, url, picture, projectUrl }: SchemaTexts): WithContext<RealEstateListing> {
-  const { rooms_number, area, floor, layout, project, district, address, cost, status } = apartment;
+  const { roomCount, area, floor, layout, project, district, address, cost, status } = apartment;
   const floorSize = { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } as const;
   const postal = {
     '@type': 'PostalAddress',
@@ -30,14 +30,14 @@ export function apartmentSchema(apartment: Apartment, { name, url, picture, proj
       '@type': 'Apartment',
       '@id': `${url}#apartment`,
       name,
-      numberOfRooms: rooms_number,
+      numberOfRooms: roomCount,
       floorLevel: `${floor}`,
       floorSize,
       address: postal,
       accommodationFloorPlan: {
         '@type': 'FloorPlan',
         name: layout ?? name,
-        numberOfRooms: rooms_number,
+        numberOfRooms: roomCount,
         floorSize,
         ...(picture && { layoutImage: picture }),
       },

@@ -6,18 +6,18 @@ const vacancy: Parameters<typeof jobSchema>[0] = {
   slug: 'site-manager',
   title: 'Site manager',
   lead: 'Leads a site.',
-  category_id: 'site',
+  categoryId: 'site',
   employment: 'full',
   place: 'Tsehla',
   schedule: '8:00–17:00',
-  salary_from: 60_000,
-  salary_to: null,
+  salaryFrom: 60_000,
+  salaryTo: null,
   veterans: '',
   date: '2026-11-02',
-  valid_through: null,
+  validThrough: null,
   closed: false,
   address: { city: 'Kyiv', street: '54 Povitrianykh Syl Ave' },
-  project_id: null,
+  projectId: null,
   duties: ['Plans the week.'],
   expectations: [],
   gives: [],
@@ -29,7 +29,7 @@ it('tells search engines of a vacancy with all that they ask, its pay only where
   const posting = jobSchema(vacancy, texts);
   expect(structuredDataProblems(posting)).toEqual([]);
   expect(posting).toMatchObject({ employmentType: 'FULL_TIME', baseSalary: { currency: 'UAH', value: { minValue: 60_000 } } });
-  const silent = jobSchema({ ...vacancy, salary_from: null, employment: 'internship', valid_through: '2026-12-31' }, texts);
+  const silent = jobSchema({ ...vacancy, salaryFrom: null, employment: 'internship', validThrough: '2026-12-31' }, texts);
   expect(structuredDataProblems(silent)).toEqual([]);
   expect(silent).toMatchObject({ employmentType: 'INTERN', validThrough: '2026-12-31' });
   expect(silent).not.toHaveProperty('baseSalary');

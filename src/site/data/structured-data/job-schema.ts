@@ -8,7 +8,7 @@ const employment = { full: 'FULL_TIME', part: 'PART_TIME', internship: 'INTERN' 
 
 /** An open vacancy; its pay is a month's, in hryvnias before taxes. */
 export function jobSchema(vacancy: Vacancy, { url, employer }: SchemaTexts): WithContext<JobPosting> {
-  const { title, lead, duties, date, valid_through, salary_from, salary_to, address } = vacancy;
+  const { title, lead, duties, date, validThrough, salaryFrom, salaryTo, address } = vacancy;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -16,23 +16,23 @@ export function jobSchema(vacancy: Vacancy, { url, employer }: SchemaTexts): Wit
     description: [lead, ...duties].join('\n'),
     url,
     datePosted: date,
-    ...(valid_through !== null && { validThrough: valid_through }),
+    ...(validThrough !== null && { validThrough: validThrough }),
     employmentType: employment[vacancy.employment],
     hiringOrganization: { '@type': 'Organization', name: employer.name, url: employer.url },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressCountry: 'UA', addressLocality: address.city, streetAddress: address.street },
     },
-    ...((salary_from !== null || salary_to !== null) && {
+    ...((salaryFrom !== null || salaryTo !== null) && {
       baseSalary: {
         '@type': 'MonetaryAmount',
         currency: 'UAH',
         value: {
           '@type': 'QuantitativeValue',
           unitText: 'MONTH',
-          value: salary_from ?? salary_to ?? 0,
-          ...(salary_from !== null && { minValue: salary_from }),
-          ...(salary_to !== null && { maxValue: salary_to }),
+          value: salaryFrom ?? salaryTo ?? 0,
+          ...(salaryFrom !== null && { minValue: salaryFrom }),
+          ...(salaryTo !== null && { maxValue: salaryTo }),
         },
       },
     }),

@@ -7,29 +7,29 @@ const flat: Offer['apartments'][number] = {
   id: 7,
   slug: 'luhova-7',
   number: '7',
-  rooms_number: 2,
+  roomCount: 2,
   area: 61.4,
   floor: 3,
-  floors_total: 9,
+  floorsTotal: 9,
   project: 'Luhova',
   cost: 4_000_000,
-  cost_usd: 96_000,
-  offer_cost: 3_800_000,
-  offer_cost_usd: 91_200,
+  costUsd: 96_000,
+  offerCost: 3_800_000,
+  offerCostUsd: 91_200,
   saving: 200_000,
-  saving_usd: 4_800,
+  savingUsd: 4_800,
 };
 const offer: Offer = {
   slug: 'autumn',
   date: '2026-11-01',
-  last_day: '2026-11-30',
+  lastDay: '2026-11-30',
   until: '2026-11-30T22:00:00.000Z',
   over: false,
   title: 'Autumn',
   lead: 'In short.',
-  show_on_one_news: true,
-  tag_id: 'price',
-  project_ids: ['P1'],
+  inCommonList: true,
+  tagId: 'price',
+  projectIds: ['P1'],
   rooms: [],
   effect: { kind: 'percent', value: 5, currency: null, gift: '' },
   picture: null,
@@ -38,7 +38,7 @@ const offer: Offer = {
   terms: [],
   gallery: [],
   apartments: [flat],
-  apartments_total: 12,
+  apartmentsTotal: 12,
   related: [],
 };
 const at = 'https://example.test/en/';
@@ -63,7 +63,7 @@ it('§2 tells machines of an offer what it costs, of how many flats, and how lon
 });
 
 it('§2 tells of one without any flat that there are none', () => {
-  const catalogue = offerSchema({ ...offer, apartments: [], apartments_total: 0 }, { ...texts, picture: null });
+  const catalogue = offerSchema({ ...offer, apartments: [], apartmentsTotal: 0 }, { ...texts, picture: null });
   expect(structuredDataProblems(catalogue)).toEqual([]);
   expect(catalogue).toMatchObject({ numberOfItems: 0, itemListElement: [] });
   expect(catalogue).not.toHaveProperty('image');

@@ -11,22 +11,22 @@ export const offerSchema = (offer: Offer, { url, picture, flat: wordsOf }: Schem
   description: offer.lead,
   url,
   ...(picture && { image: picture }),
-  numberOfItems: offer.apartments_total,
+  numberOfItems: offer.apartmentsTotal,
   itemListElement: offer.apartments.map((flat) => {
     const { name, url: address } = wordsOf(flat);
     return {
       '@type': 'Offer',
       url: address,
-      price: flat.offer_cost,
+      price: flat.offerCost,
       priceCurrency: 'UAH',
       validFrom: offer.date,
-      priceValidUntil: offer.last_day,
+      priceValidUntil: offer.lastDay,
       availability: 'https://schema.org/InStock',
       itemOffered: {
         '@type': 'Accommodation',
         '@id': `${address}#apartment`,
         name,
-        numberOfRooms: flat.rooms_number,
+        numberOfRooms: flat.roomCount,
         floorSize: { '@type': 'QuantitativeValue', value: flat.area, unitCode: 'MTK' },
       },
     };

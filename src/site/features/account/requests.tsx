@@ -72,7 +72,7 @@ function Request({ request, onAnswer }: { request: ClientRequest; onAnswer: (ans
             m.account_request_consultation()
           )}
         </h2>
-        <p className={classNames(typography.note, styles.note)}>{formatDateTime(request.asked_at, locale)}</p>
+        <p className={classNames(typography.note, styles.note)}>{formatDateTime(request.askedAt, locale)}</p>
         <p className={styles.state} data-state={request.state}>
           {states[request.state]()}
         </p>
@@ -98,9 +98,9 @@ function Request({ request, onAnswer }: { request: ClientRequest; onAnswer: (ans
 }
 
 /** The text of a form that was sent without a login is not shown as the client’s own. */
-function authorOf({ proven, asked_at }: ClientRequest, { author, at }: Pick<ClientRequest['messages'][number], 'author' | 'at'>): string {
+function authorOf({ proven, askedAt }: ClientRequest, { author, at }: Pick<ClientRequest['messages'][number], 'author' | 'at'>): string {
   if (author === 'manager') return m.account_request_manager();
-  return proven || at !== asked_at ? m.account_request_you() : m.account_request_form();
+  return proven || at !== askedAt ? m.account_request_you() : m.account_request_form();
 }
 
 function ReplyForm({ requestId, onAnswer }: { requestId: string; onAnswer: (answer: RequestsAnswer) => void }) {
@@ -124,7 +124,7 @@ function ReplyForm({ requestId, onAnswer }: { requestId: string; onAnswer: (answ
       form.reset();
       onAnswer(done.answer);
     } else {
-      const seconds = done.problem?.retry_after;
+      const seconds = done.problem?.retryAfter;
       setFailure(seconds ? { kind: 'wait', seconds } : { kind: done.problem ? 'failed' : 'offline' });
     }
   };

@@ -82,7 +82,7 @@ function Row({ item, locale }: { item: CardFlat; locale: Locale }) {
       </td>
       <th scope="row" className={styles.flat}>
         <a className={`${wholeLink.whole} ${styles.link}`} href={to} data-travel="">
-          {formatRooms(item.rooms_number)} <span className={styles.quiet}>{number}</span>
+          {formatRooms(item.roomCount)} <span className={styles.quiet}>{number}</span>
         </a>
         <span className={styles.project}>
           {item.project}, {item.section.replaceAll(' ', '\u00a0')}
@@ -91,12 +91,12 @@ function Row({ item, locale }: { item: CardFlat; locale: Locale }) {
       <td className={styles.area}>{formatArea(item.area, locale)}</td>
       <td className={styles.floor}>
         {item.floor}
-        <span className={styles.quiet}> / {item.floors_total}</span>
+        <span className={styles.quiet}> / {item.floorsTotal}</span>
       </td>
-      <td className={styles.delivery}>{formatDelivery(item.submission_date, item.handed_over)}</td>
+      <td className={styles.delivery}>{formatDelivery(item.deliveryQuarter, item.handedOver)}</td>
       <td className={styles.price}>
-        <Price uah={item.cost} usd={item.cost_usd} />
-        <Price uah={item.cost} usd={item.cost_usd} show="other" className={styles.other} />
+        <Price uah={item.cost} usd={item.costUsd} />
+        <Price uah={item.cost} usd={item.costUsd} show="other" className={styles.other} />
       </td>
       <td className={styles.favourite}>
         <span className={styles.tools}>

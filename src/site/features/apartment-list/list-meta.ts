@@ -55,7 +55,7 @@ export function listMeta({ loaderData, location, matches }: MetaArgs): MetaDescr
   const root = rootOf(matches);
   const plain = countActive(criteria) === 0 && criteria.page === 1 && resale === isOwnPage;
   const title = titleOf(criteria, { pages: root?.pages, locale, resale });
-  const facts = plain ? { page, title } : { title, description: page?.meta_description };
+  const facts = plain ? { page, title } : { title, description: page?.metaDescription };
   const search = canonicalSearch(criteria);
   const withQuery = (href: string, query: string) => [href, query].filter(Boolean).join('?');
   const described = pageMeta(args, {

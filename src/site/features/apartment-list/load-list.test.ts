@@ -16,19 +16,19 @@ const api = makeClient(async (path) => {
 }, 'uk');
 const known = {
   filters: {
-    project_all: [
-      { salesforce_id: 'lime', name: 'Lime', slug: 'lime', prime: false },
-      { salesforce_id: 'pine', name: 'Pine', slug: 'pine', prime: false },
-      { salesforce_id: 'jade', name: 'Jade', slug: 'jade', prime: true },
-      { salesforce_id: 'gold', name: 'Gold', slug: 'gold', prime: true },
+    projects: [
+      { id: 'lime', name: 'Lime', slug: 'lime', prime: false },
+      { id: 'pine', name: 'Pine', slug: 'pine', prime: false },
+      { id: 'jade', name: 'Jade', slug: 'jade', prime: true },
+      { id: 'gold', name: 'Gold', slug: 'gold', prime: true },
     ],
   },
   section: ['lime', 'pine', 'gold'].map((project) => ({
-    salesforce_id: `${project}-1`,
-    salesforce_project_id: project,
+    id: `${project}-1`,
+    projectId: project,
     name: '1',
-    floors_total: 9,
-    submission_date: '2027-Q4',
+    floorsTotal: 9,
+    deliveryQuarter: '2027-Q4',
   })),
 };
 type Shared = Parameters<typeof loadList>[2];

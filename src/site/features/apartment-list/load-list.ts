@@ -24,7 +24,7 @@ export type LoadedList = {
 };
 
 /** What the list must know of projects and sections; a foreign API may leave it out. */
-type Shared = { filters?: Pick<StaticPages['filters'], 'project_all'>; section?: StaticPages['section'] };
+type Shared = { filters?: Pick<StaticPages['filters'], 'projects'>; section?: StaticPages['section'] };
 
 /**
  * The list that an address asks for. An address with repeated or empty names, as forms without scripts send it, or with projects
@@ -57,7 +57,7 @@ async function rightfulCriteria(asked: Criteria, shared: () => Promise<Shared>):
   const { projects, sections } = asked;
   if (projects.length === 0 || (projects.length === 1 && sections.length === 0)) return asked;
   const pages: Shared = await shared().catch(() => ({}));
-  return rightful(asked, { projects: pages.filters?.project_all ?? [], sections: pages.section ?? [] });
+  return rightful(asked, { projects: pages.filters?.projects ?? [], sections: pages.section ?? [] });
 }
 
 const addressOf = ({ pathname }: URL, criteria: Criteria) => [pathname, searchOf(pathname, criteria)].filter(Boolean).join('?');

@@ -7,30 +7,30 @@ import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './applied-offers.module.css';
 
-type Props = { offers: readonly FlatOffer[]; list: { cost: number; cost_usd: number }; locale: Locale };
+type Props = { offers: readonly FlatOffer[]; list: { cost: number; costUsd: number }; locale: Locale };
 
 /** The offers that a booking keeps: the one that makes the price, what is given, and, folded, what has to be proven first. */
 export function AppliedOffers({ offers, list, locale }: Props) {
   const isGift = ({ effect }: FlatOffer) => effect.kind === 'gift';
-  const toProve = offers.filter((offer) => !offer.applied && !isGift(offer) && !offer.for_everyone);
+  const toProve = offers.filter((offer) => !offer.applied && !isGift(offer) && !offer.forEveryone);
   return (
     <>
       {offers.map((offer) => {
-        const { slug, title, last_day, effect, applied } = offer;
+        const { slug, title, lastDay, effect, applied } = offer;
         if (!applied && !isGift(offer)) return null;
         return (
           <p key={slug} className={classNames(typography.caption, styles.line)}>
-            {applied ? m.booking_offer({ title, day: formatDay(last_day, locale) }) : m.booking_offer_gift({ title, gift: effect.gift })}{' '}
-            {applied && <Price uah={list.cost} usd={list.cost_usd} />}
+            {applied ? m.booking_offer({ title, day: formatDay(lastDay, locale) }) : m.booking_offer_gift({ title, gift: effect.gift })}{' '}
+            {applied && <Price uah={list.cost} usd={list.costUsd} />}
           </p>
         );
       })}
       {toProve.length > 0 && (
         <details className={classNames(typography.caption, styles.line)}>
           <summary className={styles.summary}>{m.booking_offers_to_prove({ count: toProve.length })}</summary>
-          {toProve.map(({ slug, title, cost, cost_usd }) => (
+          {toProve.map(({ slug, title, cost, costUsd }) => (
             <p key={slug} className={classNames(typography.caption, styles.line)}>
-              <Price uah={cost} usd={cost_usd} /> {m.booking_offer_to_prove({ title })}
+              <Price uah={cost} usd={costUsd} /> {m.booking_offer_to_prove({ title })}
             </p>
           ))}
         </details>

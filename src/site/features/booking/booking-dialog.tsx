@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import type { WireDeal } from '../../../contract/deals/deals.ts';
+import type { Deal } from '../../../contract/deals/deals.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -18,7 +18,7 @@ import { type BookingStep, stepNumber, stepOf } from './state/booking-step.ts';
 import { CancelPart } from './steps/cancel-part.tsx';
 import { useBooking } from './use-booking.ts';
 
-type Props = { open: boolean; onClose: () => void; apartment: Apartment; onDeal: (deal: WireDeal | null) => void };
+type Props = { open: boolean; onClose: () => void; apartment: Apartment; onDeal: (deal: Deal | null) => void };
 
 const titles: Record<BookingStep, () => string> = {
   terms: m.booking_terms_title,
@@ -60,10 +60,10 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
     first.current = now;
   }, [now]);
 
-  const until = deal?.ends_at && ['held', 'requested', 'reserved'].includes(deal.state) ? new Date(deal.ends_at) : null;
+  const until = deal?.endsAt && ['held', 'requested', 'reserved'].includes(deal.state) ? new Date(deal.endsAt) : null;
   return (
     <Dialog open={open} onClose={onClose} title={m.booking_title()} closeLabel={m.booking_close()} variant="wide" ground="dark">
-      {snapshot && deal && until && <HorizonTimer snapshot={snapshot} from={new Date(deal.made_at)} until={until} onEnd={refresh} />}
+      {snapshot && deal && until && <HorizonTimer snapshot={snapshot} from={new Date(deal.madeAt)} until={until} onEnd={refresh} />}
       <div className={styles.spread}>
         <FlatAside apartment={booking.apartment} deal={deal} locale={locale} />
         <section className={styles.step} aria-labelledby="booking-step">

@@ -37,7 +37,7 @@ export function BookingQuestion({ booking, now, locale, setEditing }: Props): Re
       <TermsStep terms={terms} locale={locale} busy={busy} way={booking.way} onWay={booking.chooseWay} onAgree={booking.begin} />
     );
   const diia = { deal, now: serverNow(snapshot, performance.now()), busy, onByHand: () => setEditing(true) };
-  const moment = deal.ends_at ? untilText(new Date(deal.ends_at), serverNow(snapshot, performance.now()), locale) : '';
+  const moment = deal.endsAt ? untilText(new Date(deal.endsAt), serverNow(snapshot, performance.now()), locale) : '';
   const deposit = (
     <DepositStep deal={deal} terms={terms} locale={locale} busy={busy} onPay={booking.pay} onAskManager={booking.askManager} />
   );
@@ -75,7 +75,7 @@ export function BookingQuestion({ booking, now, locale, setEditing }: Props): Re
             )}
             {deal.allowed.includes('extend') && (
               <Button kind="plain" onClick={booking.extend}>
-                {m.booking_extend({ time: m.booking_minutes({ count: terms.hold_minutes }) })}
+                {m.booking_extend({ time: m.booking_minutes({ count: terms.holdMinutes }) })}
               </Button>
             )}
           </div>

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import type { WireDeal } from '../../../contract/deals/deals.ts';
+import type { Deal } from '../../../contract/deals/deals.ts';
 import { PlanDrawing } from '../../../drawings/plan-drawing.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
@@ -13,14 +13,14 @@ import * as m from '../../paraglide/messages.js';
 import { AppliedOffers } from './applied-offers.tsx';
 import styles from './flat-aside.module.css';
 
-type Props = { apartment: Apartment; deal: WireDeal | null; locale: Locale };
+type Props = { apartment: Apartment; deal: Deal | null; locale: Locale };
 
 /** The flat, always in sight; its price is that of the deal once there is one, before that what booking it now would fix. */
 export function FlatAside({ apartment, deal, locale }: Props) {
   const { plan, project, number } = apartment;
   const { offers } = deal ?? apartment;
   const price = deal ?? offers.find(({ applied }) => applied) ?? apartment;
-  const list = deal ? { cost: deal.list_cost, cost_usd: deal.list_cost_usd } : apartment;
+  const list = deal ? { cost: deal.listCost, costUsd: deal.listCostUsd } : apartment;
   return (
     <aside className={styles.flat}>
       {plan && (
@@ -30,24 +30,24 @@ export function FlatAside({ apartment, deal, locale }: Props) {
       )}
       <div className={styles.texts}>
         <p className={styles.name}>
-          {formatRooms(apartment.rooms_number)}, {formatArea(apartment.area, locale)}
+          {formatRooms(apartment.roomCount)}, {formatArea(apartment.area, locale)}
         </p>
         <p className={classNames(typography.caption, styles.quiet)}>
-          {project.name}, {m.list_number({ number })}, {formatFloor(apartment.floor, apartment.floors_total)}.{' '}
+          {project.name}, {m.list_number({ number })}, {formatFloor(apartment.floor, apartment.floorsTotal)}.{' '}
           {deliveryFact(apartment, locale)}
         </p>
         <p className={styles.price}>
-          <Price uah={price.cost} usd={price.cost_usd} />
+          <Price uah={price.cost} usd={price.costUsd} />
         </p>
         <p className={typography.quiet}>
-          <Price uah={price.cost} usd={price.cost_usd} show="other" />
+          <Price uah={price.cost} usd={price.costUsd} show="other" />
         </p>
       </div>
       <div className={styles.terms}>
         <AppliedOffers offers={offers} list={list} locale={locale} />
         {deal && (
           <p className={classNames(typography.caption, styles.quiet)}>
-            {m.booking_fixed({ rate: `${formatNumber(Number(deal.rate), locale, 4)}\u00a0₴`, day: formatDay(deal.rate_date, locale) })}
+            {m.booking_fixed({ rate: `${formatNumber(Number(deal.rate), locale, 4)}\u00a0₴`, day: formatDay(deal.rateDate, locale) })}
           </p>
         )}
       </div>

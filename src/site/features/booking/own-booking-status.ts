@@ -1,12 +1,12 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { WaitlistAnswer, WireDeal } from '../../../contract/deals/deals.ts';
+import type { Deal, WaitlistAnswer } from '../../../contract/deals/deals.ts';
 import { dealClient } from '../../data/api/deal-client.ts';
 import { isLoggedIn } from '../../data/stored/account.ts';
 import { untilText } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
 
 /** The status of a client for one flat: the newest deal, the place on the waitlist, and the text while it is the client’s turn. */
-export type OwnBookingStatus = { deal: WireDeal | null; waitlist: WaitlistAnswer | null; turnText: string | null };
+export type OwnBookingStatus = { deal: Deal | null; waitlist: WaitlistAnswer | null; turnText: string | null };
 
 /** Null without a login. */
 export async function ownBookingStatus(locale: Locale, apartmentId: number): Promise<OwnBookingStatus | null> {

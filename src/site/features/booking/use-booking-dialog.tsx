@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import type { WireDeal } from '../../../contract/deals/deals.ts';
+import type { Deal } from '../../../contract/deals/deals.ts';
 import { runDeferred } from '../../../ui/deferred.tsx';
 import type { FlatStatus } from '../../data/live/flat-status.ts';
 import { useLocale } from '../../data/paths.ts';
@@ -44,7 +44,7 @@ export function useBookingDialog(apartment: Apartment, { status, until }: FlatSt
     if (asksForBooking(window.location.search)) show('book');
   }, [show]);
 
-  const onDeal = useCallback((deal: WireDeal | null) => {
+  const onDeal = useCallback((deal: Deal | null) => {
     if (deal) setOwn((before) => ({ waitlist: null, turnText: null, ...before, deal }));
   }, []);
   const onWaitlist = useCallback(

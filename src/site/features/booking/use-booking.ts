@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { Client } from '../../../contract/client.ts';
 import type { BookingTerms } from '../../../contract/deals/booking-terms.ts';
-import type { DealProblem, UpdateDeal, WireDeal } from '../../../contract/deals/deals.ts';
+import type { Deal, DealProblem, UpdateDeal } from '../../../contract/deals/deals.ts';
 import { browserClient } from '../../data/api/browser-client.ts';
 import { useCommand } from '../../data/api/use-command.ts';
 import { storedCampaign } from '../../data/stored/campaign.ts';
@@ -41,7 +41,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
     if (answer) setRenewed(answer.apartment);
   };
 
-  const ask = async (what: string, body: object, send: (key: string) => Promise<{ deal: WireDeal }>): Promise<WireDeal | null> => {
+  const ask = async (what: string, body: object, send: (key: string) => Promise<{ deal: Deal }>): Promise<Deal | null> => {
     if (busy) return null;
     setBookingProblem(null);
     setFieldErrors({});
@@ -131,7 +131,7 @@ function useTerms({ open, client, onFault }: TermsOptions) {
   return { terms, refetchTerms: () => setTerms(null) };
 }
 
-type Update = (change: Record<string, unknown> & { step: UpdateDeal['step'] }) => Promise<WireDeal | null>;
+type Update = (change: Record<string, unknown> & { step: UpdateDeal['step'] }) => Promise<Deal | null>;
 
 /** The steps of a deal that is made: each is one change, and the server says what came of it. */
 const stepsOf = (update: Update, setFieldErrors: (fieldErrors: Record<string, readonly string[]>) => void) => ({
@@ -152,6 +152,6 @@ const stepsOf = (update: Update, setFieldErrors: (fieldErrors: Record<string, re
   askManager: () => void update({ step: 'ask-manager' }),
   pay: async () => {
     const deal = await update({ step: 'pay', return_path: bookingAddress(window.location.pathname) });
-    if (deal?.payment?.page_url) window.location.assign(deal.payment.page_url);
+    if (deal?.payment?.pageUrl) window.location.assign(deal.payment.pageUrl);
   },
 });

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Client } from '../../../contract/client.ts';
-import type { WireDeal } from '../../../contract/deals/deals.ts';
+import type { Deal } from '../../../contract/deals/deals.ts';
 import { timings } from '../../data/constants.ts';
 import { subscribeLive } from '../../data/live/subscribe-live.ts';
 import { isOver } from './state/booking-step.ts';
 
-export type DealSnapshot = { deal: WireDeal; now: string; at: number };
+export type DealSnapshot = { deal: Deal; now: string; at: number };
 
-const snapshotOf = (deal: WireDeal): DealSnapshot => ({ deal, now: deal.now, at: performance.now() });
+const snapshotOf = (deal: Deal): DealSnapshot => ({ deal, now: deal.now, at: performance.now() });
 
 type Options = { apartment: number; open: boolean; client: Client; loggedIn: boolean };
 
@@ -16,10 +16,10 @@ export function useOwnDeal({ apartment, open, client, loggedIn }: Options) {
   const [snapshot, setSnapshot] = useState<DealSnapshot | null>(null);
   const dealId = snapshot?.deal.id;
   const live = snapshot !== null && !isOver(snapshot.deal);
-  const { payment, state_request: asked } = snapshot?.deal ?? {};
+  const { payment, stateRequest: asked } = snapshot?.deal ?? {};
   const answering = payment?.state === 'pending' || payment?.state === 'created' || asked?.state === 'asked';
 
-  const storeDeal = useCallback((deal: WireDeal) => setSnapshot(snapshotOf(deal)), []);
+  const storeDeal = useCallback((deal: Deal) => setSnapshot(snapshotOf(deal)), []);
   const forget = useCallback(() => setSnapshot(null), []);
 
   const refresh = useCallback(async () => {

@@ -82,6 +82,6 @@ function placeText(waitlist: WaitlistAnswer | null, locale: 'uk' | 'en'): string
   if (waitlist.turn)
     return m.booking_waitlist_turn({ time: untilText(new Date(waitlist.turn.until), Date.parse(waitlist.turn.from), locale) });
   return waitlist.place === 1
-    ? m.booking_waitlist_first({ time: m.booking_hours({ count: waitlist.turn_hours }) })
+    ? m.booking_waitlist_first({ time: m.booking_hours({ count: waitlist.turnHours }) })
     : m.booking_waitlist_place({ ahead: waitlist.place - 1 });
 }

@@ -54,7 +54,7 @@ export function CameraView({ camera, status, lostSince }: Known & { camera: Came
 function State({ status, lostSince }: Known) {
   const locale = useLocale();
   const isLive = status?.state === 'live';
-  const last = status?.last_frame ?? null;
+  const last = status?.lastFrame ?? null;
   const texts = () => {
     if (lostSince) return m.camera_no_status({ time: frameTime(lostSince, locale, 'time') });
     if (!status) return null;

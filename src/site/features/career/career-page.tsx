@@ -29,9 +29,9 @@ export function CareerPage({ page, vacancies, categories, gives }: Props) {
           <p className={styles.lead}>{page?.blocks.lead || m.career_lead()}</p>
           {page?.blocks.about && <p className={classNames(typography.quiet, styles.about)}>{page.blocks.about}</p>}
         </div>
-        {page?.og_photo && (
+        {page?.sharePicture && (
           <CaptionedPicture
-            picture={page.og_photo}
+            picture={page.sharePicture}
             sizes="(width < 64em) 100vw, 58vw"
             priority
             className={styles.photo}

@@ -4,10 +4,7 @@ import { formatNumber, formatPrice } from '../../format/price/number-formats.ts'
 import * as m from '../../paraglide/messages.js';
 
 /** `55 000–80 000 ₴`, `від 20 000 ₴`; the sign stands once, on the side where the language has it. */
-export function formatSalary(
-  { salary_from: from, salary_to: to }: Pick<VacancySummary, 'salary_from' | 'salary_to'>,
-  locale: Locale,
-): string {
+export function formatSalary({ salaryFrom: from, salaryTo: to }: Pick<VacancySummary, 'salaryFrom' | 'salaryTo'>, locale: Locale): string {
   if (from !== null && to !== null) {
     const [first, last] = locale === 'uk' ? [plain(from, locale), money(to, locale)] : [money(from, locale), plain(to, locale)];
     return `${first}–${last}`;

@@ -16,9 +16,9 @@ type Props = { title: string; vacancies: Vacancies; categories: VacancyCategory[
 /** All vacancies, each field of work beside its name. */
 export function VacanciesPage({ title, vacancies: { items, total, page, lastPage }, categories }: Props) {
   const path = usePath();
-  const inField = (id: string) => items.filter(({ category_id }) => category_id === id);
+  const inField = (id: string) => items.filter(({ categoryId }) => categoryId === id);
   const fields = categories.map(({ id, name }) => ({ id, name, vacancies: inField(id) })).filter((field) => field.vacancies.length > 0);
-  const others = items.filter(({ category_id }) => !categories.some(({ id }) => id === category_id));
+  const others = items.filter(({ categoryId }) => !categories.some(({ id }) => id === categoryId));
   return (
     <div data-ground="light" className={styles.page}>
       <PageHead title={title} count={total} lead={total > 0 ? m.career_lead() : m.career_none_text()} className={styles.head} />

@@ -44,7 +44,7 @@ export function VacancyPage({ vacancy, category, project }: VacancyProps) {
         ) : (
           <p className={styles.salary}>
             {formatSalary(vacancy, locale)}
-            {(vacancy.salary_from ?? vacancy.salary_to) !== null && <span className={styles.note}>{m.career_salary_note()}</span>}
+            {(vacancy.salaryFrom ?? vacancy.salaryTo) !== null && <span className={styles.note}>{m.career_salary_note()}</span>}
           </p>
         )}
         <div className={styles.beside}>
@@ -71,7 +71,7 @@ export function VacancyPage({ vacancy, category, project }: VacancyProps) {
         <Fact name={m.career_schedule()}>{vacancy.schedule}</Fact>
         <Fact name={m.career_employment()}>{employments[vacancy.employment]()}</Fact>
         <Fact name={m.career_posted()}>{day(vacancy.date)}</Fact>
-        {vacancy.valid_through && !vacancy.closed && <Fact name={m.career_until()}>{day(vacancy.valid_through)}</Fact>}
+        {vacancy.validThrough && !vacancy.closed && <Fact name={m.career_until()}>{day(vacancy.validThrough)}</Fact>}
       </dl>
       <div className={styles.chapters}>
         <Chapter title={m.career_duties()} points={vacancy.duties} />

@@ -107,7 +107,7 @@ const priceStep = 1_000;
 /** The least and the greatest of what is for sale, and hryvnias a dollar. */
 function boundsOf(sections: readonly ChessboardSection[]) {
   const sale = sections.flatMap(({ flats }) => flats.filter(({ status }) => status === 'available'));
-  const prices = sale.map(({ cost_usd }) => cost_usd);
+  const prices = sale.map(({ costUsd }) => costUsd);
   const areas = sale.map(({ area }) => area);
   const [dearest, largest] = [Math.max(0, ...prices), Math.max(0, ...areas)];
   const [first] = sale;
@@ -118,6 +118,6 @@ function boundsOf(sections: readonly ChessboardSection[]) {
     },
     // Up to the largest one, so that it still fits.
     areas: { from: Math.floor(Math.min(largest, ...areas)), to: Math.floor(largest) },
-    rate: first ? first.cost / first.cost_usd : 0,
+    rate: first ? first.cost / first.costUsd : 0,
   };
 }

@@ -49,7 +49,7 @@ function stopAt(table: HTMLTableElement, id: string | undefined): void {
 type Look = { dim: boolean; shade: number | undefined };
 const lookOf = ({ filter, limits }: Pick<Props, 'filter' | 'limits'>, flat: ChessboardFlat): Look => ({
   dim: !matchesFilter(filter, flat),
-  shade: filter.shaded && flat.status === 'available' ? shadeOf(limits, flat.cost_m2_usd) : undefined,
+  shade: filter.shaded && flat.status === 'available' ? shadeOf(limits, flat.costM2Usd) : undefined,
 });
 
 /**
@@ -191,7 +191,7 @@ const Cells = memo(function Cells({ section, byId, opened, place, locale, curren
       <h2 id={id} className={styles.name}>
         {section.name}
       </h2>
-      <p className={styles.fact}>{formatDelivery(section.submission_date, section.handed_over)}</p>
+      <p className={styles.fact}>{formatDelivery(section.deliveryQuarter, section.handedOver)}</p>
       <p className={styles.fact}>{free > 0 ? m.chessboard_free(counted(free, locale)) : m.project_section_sold()}</p>
     </section>
   );
@@ -213,7 +213,7 @@ const Cell = memo(function Cell({ flat, first, opened, locale, currency, apartme
     'data-dim': dim ? '' : undefined,
     'data-shade': shade,
   };
-  const rooms = String(flat.rooms_number);
+  const rooms = String(flat.roomCount);
   return flat.status === 'sold' ? (
     <span {...look} role="img">
       {rooms}

@@ -88,7 +88,7 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
         <div className={styles.houses}>
           {sections.map((section) => (
             // Each section comes alive by itself, the one that is touched first.
-            <Suspense key={section.salesforce_id}>
+            <Suspense key={section.id}>
               <ChessboardGrid {...{ section, filter, limits, locale, currency, onSelect }} />
             </Suspense>
           ))}

@@ -8,14 +8,14 @@ import * as m from '../../paraglide/messages.js';
 
 /** What is heard of a cell: the whole flat in one sentence; what is sold has no price. Where shades tell what a m² costs, it is said. */
 export function flatLabel(
-  { number, rooms_number, area, floor, status, ...flat }: ChessboardFlat,
+  { number, roomCount, area, floor, status, ...flat }: ChessboardFlat,
   locale: Locale,
   currency: Currency,
   isShaded = false,
 ): string {
-  const facts = [m.list_number({ number }), formatRooms(rooms_number), formatArea(area, locale), m.chessboard_floor({ floor })];
+  const facts = [m.list_number({ number }), formatRooms(roomCount), formatArea(area, locale), m.chessboard_floor({ floor })];
   const say = (usd: number, uah: number) => formatPrice(currency === 'USD' ? usd : uah, currency, locale);
-  const price = status === 'sold' ? [] : [say(flat.cost_usd, flat.cost)];
-  const perMetre = isShaded ? [`${say(flat.cost_m2_usd, flat.cost_m2)} ${m.flat_per_m2()}`] : [];
+  const price = status === 'sold' ? [] : [say(flat.costUsd, flat.cost)];
+  const perMetre = isShaded ? [`${say(flat.costM2Usd, flat.costM2)} ${m.flat_per_m2()}`] : [];
   return [...facts, ...price, ...perMetre, statusText(status)].join(', ');
 }

@@ -31,17 +31,16 @@ export function SelectedFlat({ flat, section, locale }: Props) {
       </p>
       <p className={styles.area}>{formatArea(flat.area, locale)}</p>
       <p className={styles.quiet}>
-        {formatRooms(flat.rooms_number)}, {m.chessboard_floor({ floor: flat.floor })}, {section}
+        {formatRooms(flat.roomCount)}, {m.chessboard_floor({ floor: flat.floor })}, {section}
       </p>
       {flat.brokerage && <p className={styles.quiet}>{m.chessboard_resale()}</p>}
       {flat.status !== 'sold' && (
         <>
           <p className={styles.price}>
-            <Price uah={flat.cost} usd={flat.cost_usd} />
+            <Price uah={flat.cost} usd={flat.costUsd} />
           </p>
           <p className={styles.quiet}>
-            <Price uah={flat.cost} usd={flat.cost_usd} show="other" />, <Price uah={flat.cost_m2} usd={flat.cost_m2_usd} />{' '}
-            {m.flat_per_m2()}
+            <Price uah={flat.cost} usd={flat.costUsd} show="other" />, <Price uah={flat.costM2} usd={flat.costM2Usd} /> {m.flat_per_m2()}
           </p>
           <Button href={`${path('apartments')}${flat.slug}/`} className={styles.open}>
             {m.chessboard_open()}

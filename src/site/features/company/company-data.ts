@@ -4,17 +4,17 @@ import type { Pages, StaticPages } from '../../../contract/content/static-pages.
 export type ProjectLink = { slug: string; name: string };
 
 /** What the company's page shows of all that the pages share. */
-export function companyOf({ pages, projects = [], vacancies = [], vacancy_categories = [] }: Partial<StaticPages>) {
+export function companyOf({ pages, projects = [], vacancies = [], vacancyCategories = [] }: Partial<StaticPages>) {
   const company = pages?.company;
   const linkTo = (id: string | null): ProjectLink | null => {
-    const found = projects.find(({ salesforce_id }) => salesforce_id === id);
+    const found = projects.find((one) => one.id === id);
     return found ? { slug: found.slug, name: found.name } : null;
   };
   return {
     page: company ? withoutParts(company) : null,
     team: company?.team ?? [],
-    awards: (company?.awards ?? []).map(({ project_id, ...award }) => ({ ...award, project: linkTo(project_id) })),
-    milestones: (company?.milestones ?? []).map(({ project_id, ...milestone }) => ({ ...milestone, project: linkTo(project_id) })),
+    awards: (company?.awards ?? []).map(({ projectId, ...award }) => ({ ...award, project: linkTo(projectId) })),
+    milestones: (company?.milestones ?? []).map(({ projectId, ...milestone }) => ({ ...milestone, project: linkTo(projectId) })),
     figures: {
       founded: pages?.main?.blocks.founded ?? '',
       projects: projects.length,
@@ -22,7 +22,7 @@ export function companyOf({ pages, projects = [], vacancies = [], vacancy_catego
       districts: new Set(projects.map(({ district }) => district)).size,
     },
     vacancies: vacancies.slice(0, 3),
-    openVacancies: vacancy_categories.reduce((sum, { total }) => sum + total, 0),
+    openVacancies: vacancyCategories.reduce((sum, { total }) => sum + total, 0),
   };
 }
 

@@ -19,7 +19,7 @@ export function CompanyPage({ page, team, awards, milestones, figures, vacancies
   return (
     <>
       <section className={styles.hero} data-ground="dark">
-        <Sky picture={page?.og_photo}>
+        <Sky picture={page?.sharePicture}>
           <h1 className={classNames(heroTitle.title, styles.title)}>{texts.title || m.company_title()}</h1>
         </Sky>
         <div className={styles.earth}>

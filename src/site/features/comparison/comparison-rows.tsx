@@ -30,33 +30,33 @@ export function comparisonRows(flats: readonly Apartment[], locale: Locale): Com
     row(
       m.fav_row_price(),
       (flat) => flat.cost,
-      (flat) => <Price uah={flat.cost} usd={flat.cost_usd} show="both" />,
+      (flat) => <Price uah={flat.cost} usd={flat.costUsd} show="both" />,
     ),
     row(
       m.fav_row_price_m2(),
-      (flat) => flat.cost_m2,
-      (flat) => <Price uah={flat.cost_m2} usd={flat.cost_m2_usd} />,
+      (flat) => flat.costM2,
+      (flat) => <Price uah={flat.costM2} usd={flat.costM2Usd} />,
     ),
     row(
       m.flat_area_total(),
       (flat) => flat.area,
       (flat) => area(flat.area),
     ),
-    row(m.flat_rooms_name(), (flat) => formatRooms(flat.rooms_number)),
+    row(m.flat_rooms_name(), (flat) => formatRooms(flat.roomCount)),
     row(m.flat_room_kitchen(), (flat) => area(areaOf(flat, ['kitchen', 'studio_with_kitchen']))),
     row(m.fav_row_summer(), (flat) => area(areaOf(flat, summer))),
     row(m.fav_row_bathrooms(), (flat) => roomsOf(flat).filter(({ label }) => label === 'bathroom').length),
-    row(m.fav_row_floor(), (flat) => formatFloor(flat.floor, flat.floors_total)),
+    row(m.fav_row_floor(), (flat) => formatFloor(flat.floor, flat.floorsTotal)),
     row(m.fav_row_delivery(), (flat) =>
-      flat.handed_over ? deliveryFact(flat, locale) : formatDeliveryInFull(flat.submission_date, locale),
+      flat.handedOver ? deliveryFact(flat, locale) : formatDeliveryInFull(flat.deliveryQuarter, locale),
     ),
     row(m.flat_project(), (flat) => flat.project.name),
     row(m.fav_row_district(), (flat) => flat.district),
     row(m.flat_ceiling(), (flat) =>
-      flat.ceiling_height ? `${formatNumber(flat.ceiling_height, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}` : '',
+      flat.ceilingHeight ? `${formatNumber(flat.ceilingHeight, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}` : '',
     ),
     row(m.flat_repair(), (flat) => (flat.repair ? repairText(flat.repair) : '')),
-    row(m.flat_house_type(), (flat) => (flat.house_type ? houseTypeText(flat.house_type) : '')),
+    row(m.flat_house_type(), (flat) => (flat.houseType ? houseTypeText(flat.houseType) : '')),
     row(m.fav_row_status(), (flat) => statusText(flat.status)),
   ];
 }

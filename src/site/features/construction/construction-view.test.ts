@@ -6,8 +6,8 @@ import { monthPlace, stageLines } from './stage-chart-lines.ts';
 
 const picture = (src: string) => ({ src }) as ConstructionReport['picture'];
 const report = (month: string, stage: string, src: string | null, actual = 50): ConstructionReport => ({
-  ...{ slug: month, project_id: 'P1', month, stage_id: stage, percent: actual, planned_percent: 60, title: month, text: '' },
-  stages: [{ stage_id: 'frame', planned: 60, actual }],
+  ...{ slug: month, projectId: 'P1', month, stageId: stage, percent: actual, plannedPercent: 60, title: month, text: '' },
+  stages: [{ stageId: 'frame', planned: 60, actual }],
   view: src && 'corner',
   picture: src === null ? null : picture(src),
 });
@@ -70,7 +70,7 @@ it('§1 leaves the place of a month without a report empty, and draws a stage at
 it('§1 keeps a stage that the newest report leaves out, with its last known figures and their month', () => {
   const works = (month: string, ...stages: [string, number][]) => ({
     ...report(month, 'frame', null),
-    stages: stages.map(([stage_id, actual]) => ({ stage_id, planned: actual, actual })),
+    stages: stages.map(([stageId, actual]) => ({ stageId, planned: actual, actual })),
   });
   const stages = view([
     works('2026-10', ['frame', 30]),
@@ -85,8 +85,8 @@ it('§1 keeps a stage that the newest report leaves out, with its last known fig
 });
 
 it('§2 tells once what was promised of several sections, in the order of sections', () => {
-  const section = (id: string) => ({ salesforce_id: id, name: `Секція ${id}` }) as Section;
-  const said = (id: string, day: string, quarter: string, reason = '') => ({ section_id: id, said: day, submission_date: quarter, reason });
+  const section = (id: string) => ({ id: id, name: `Секція ${id}` }) as Section;
+  const said = (id: string, day: string, quarter: string, reason = '') => ({ sectionId: id, said: day, deliveryQuarter: quarter, reason });
   const promises = promiseViews(
     [
       said('1', '2025-04-24', '2027-Q3'),

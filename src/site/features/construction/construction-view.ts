@@ -64,7 +64,7 @@ export function constructionView({ project, details, stages, sections, locale, s
   if (!newest) return null;
   const nameOf = new Map(stages.map(({ id, name }) => [id, name]));
   const oldestFirst = reports.toReversed();
-  const stood = [...new Set(oldestFirst.map(({ stage_id }) => stage_id))];
+  const stood = [...new Set(oldestFirst.map(({ stageId }) => stageId))];
   const chosen = stood.find((id) => id === search.get('stage')) ?? null;
   const shots = shotsOf(oldestFirst, locale);
   const asked = (name: string, otherwise: Shot | undefined): string =>
@@ -73,24 +73,24 @@ export function constructionView({ project, details, stages, sections, locale, s
   return {
     project: { slug, name, prime, stage },
     percent: newest.percent,
-    planned: newest.planned_percent,
+    planned: newest.plannedPercent,
     when: formatMonth(newest.month, locale),
     stages: stageViews(oldestFirst, stages, locale),
     months: oldestFirst.map(({ month }) => ({ month, when: formatMonth(month, locale) })),
-    promises: promiseViews(details.delivery_dates ?? [], sections, locale),
+    promises: promiseViews(details.deliveryDates ?? [], sections, locale),
     reports: reports
-      .filter(({ stage_id }) => chosen === null || stage_id === chosen)
-      .map(({ month, stage_id, percent, title, text, picture }) => ({
+      .filter(({ stageId }) => chosen === null || stageId === chosen)
+      .map(({ month, stageId, percent, title, text, picture }) => ({
         ...{ month, percent, title, text, picture },
         when: formatMonth(month, locale),
-        stage: nameOf.get(stage_id) ?? stage_id,
+        stage: nameOf.get(stageId) ?? stageId,
       })),
     filter: {
       chosen,
       stages: stood.map((id) => ({
         id,
         name: nameOf.get(id) ?? id,
-        count: reports.filter(({ stage_id }) => stage_id === id).length,
+        count: reports.filter(({ stageId }) => stageId === id).length,
       })),
     },
     shots,
@@ -102,12 +102,12 @@ export function constructionView({ project, details, stages, sections, locale, s
 /** Every stage of which something was ever reported, in the order of the dictionary, with its last known figures. */
 function stageViews(oldestFirst: ConstructionReport[], dictionary: Named[], locale: Locale): StageView[] {
   const newest = oldestFirst.at(-1)?.month;
-  const reported = new Set(oldestFirst.flatMap(({ stages }) => stages.map(({ stage_id }) => stage_id)));
+  const reported = new Set(oldestFirst.flatMap(({ stages }) => stages.map(({ stageId }) => stageId)));
   const known = dictionary.filter(({ id }) => reported.has(id));
   const unknown = [...reported].filter((id) => !known.some((one) => one.id === id)).map((id) => ({ id, name: id }));
   return [...known, ...unknown].flatMap(({ id, name }) => {
     const months = oldestFirst.flatMap(({ month, stages }) =>
-      stages.filter(({ stage_id }) => stage_id === id).map(({ planned, actual }) => ({ month, planned, actual })),
+      stages.filter(({ stageId }) => stageId === id).map(({ planned, actual }) => ({ month, planned, actual })),
     );
     const last = months.at(-1);
     if (!last) return [];
@@ -128,21 +128,21 @@ function shotsOf(oldestFirst: ConstructionReport[], locale: Locale): Shot[] {
 /** Sections of which the same was said on the same days stand together. */
 export function promiseViews(dates: DeliveryDate[], sections: Section[], locale: Locale): PromiseView[] {
   const groups = new Map<string, { names: string[]; said: DeliveryDate[] }>();
-  for (const { salesforce_id, name } of sections) {
-    const said = dates.filter(({ section_id }) => section_id === salesforce_id);
+  for (const { id, name } of sections) {
+    const said = dates.filter(({ sectionId }) => sectionId === id);
     if (said.length === 0) continue;
-    const key = JSON.stringify(said.map(({ said: day, submission_date, reason }) => [day, submission_date, reason]));
+    const key = JSON.stringify(said.map(({ said: day, deliveryQuarter, reason }) => [day, deliveryQuarter, reason]));
     const group = groups.get(key) ?? { names: [], said };
     group.names.push(name);
     groups.set(key, group);
   }
   return [...groups.values()].map(({ names, said }) => ({
     sections: names.join(', '),
-    now: formatDeliveryInFull(said.at(-1)?.submission_date ?? '', locale),
-    said: said.map(({ said: day, submission_date, reason }) => ({
+    now: formatDeliveryInFull(said.at(-1)?.deliveryQuarter ?? '', locale),
+    said: said.map(({ said: day, deliveryQuarter, reason }) => ({
       day,
       when: formatDay(day, locale),
-      quarter: formatDeliveryInFull(submission_date, locale),
+      quarter: formatDeliveryInFull(deliveryQuarter, locale),
       reason,
     })),
   }));

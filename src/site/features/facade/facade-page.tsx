@@ -84,7 +84,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
           {sections.map((section, at) =>
             section.flats.length > 0 ? (
               <SectionStoreys
-                key={section.salesforce_id}
+                key={section.id}
                 number={at + 1}
                 hrefOf={(floor) => `${house}floors/${at + 1}/${floor}/${query}`}
                 {...{ section, filter, picky }}

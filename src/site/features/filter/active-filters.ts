@@ -18,18 +18,18 @@ function formatRange({ from, to }: Range, say: (value: number) => string): strin
 }
 
 export function activeFilters(criteria: Criteria, { filters, section }: Names, locale: Locale): ActiveFilter[] {
-  const projectName = (id: string) => filters.project_all.find((project) => project.salesforce_id === id)?.name ?? id;
+  const projectName = (id: string) => filters.projects.find((project) => project.id === id)?.name ?? id;
   const sectionName = (id: string) => {
-    const found = section.find(({ salesforce_id }) => salesforce_id === id);
-    return found ? m.filter_chip_section({ section: found.name, project: projectName(found.salesforce_project_id) }) : id;
+    const found = section.find((one) => one.id === id);
+    return found ? m.filter_chip_section({ section: found.name, project: projectName(found.projectId) }) : id;
   };
-  const benefitName = (id: string) => filters.benefit_categories.find(({ salesforce_id }) => salesforce_id === id)?.name ?? id;
-  const choices = { projects: filters.project_all, sections: section };
+  const benefitName = (id: string) => filters.benefits.find((one) => one.id === id)?.name ?? id;
+  const choices = { projects: filters.projects, sections: section };
   const bounds = sliderBounds(filters);
   const found: ActiveFilter[] = [];
   const add = (key: string, label: string, rest: Criteria) => found.push({ key, label, rest });
 
-  const districtName = (id: string) => filters.district_all?.find((district) => district.id === id)?.name ?? id;
+  const districtName = (id: string) => filters.districts?.find((district) => district.id === id)?.name ?? id;
   for (const id of criteria.districts) add(`district ${id}`, districtName(id), toggleOption(criteria, 'districts', id));
   for (const id of criteria.projects) add(`project ${id}`, projectName(id), toggleProject(criteria, id, choices));
   for (const id of criteria.sections) add(`section ${id}`, sectionName(id), toggleOption(criteria, 'sections', id));
@@ -56,7 +56,7 @@ export function activeFilters(criteria: Criteria, { filters, section }: Names, l
   if (floor && narrowed(floor, bounds.floor))
     add('floor', m.filter_chip_floor({ range: formatRange(floor, String) }), without(criteria, 'floor'));
   for (const date of criteria.quarters)
-    add(`delivery ${date}`, formatDelivery(date, filters.handed_over_dates.includes(date)), toggleOption(criteria, 'quarters', date));
+    add(`delivery ${date}`, formatDelivery(date, filters.handedOverQuarters.includes(date)), toggleOption(criteria, 'quarters', date));
   for (const id of criteria.benefits) add(`benefit ${id}`, benefitName(id), toggleOption(criteria, 'benefits', id));
   if (criteria.resale) add('brokerage', m.filter_brokerage(), setResale(criteria, false));
   return found;

@@ -1,4 +1,5 @@
 import { filterNames } from '../../../contract/catalogue/apartment-filter.ts';
+import { productWord } from '../../../contract/product-words.ts';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -19,19 +20,17 @@ export function FilterFields({ criteria, facets, change }: FieldsProps) {
   const { districts, quarters, benefits, resale } = filterOptions(pages);
   const locale = useLocale();
   const several = criteria.projects.length > 1;
-  const nameOf = new Map(filters.project_all.map((project) => [project.salesforce_id, project.name]));
+  const nameOf = new Map(filters.projects.map((project) => [project.id, project.name]));
   const sections = section
-    .filter(({ salesforce_project_id }) => criteria.projects.includes(salesforce_project_id))
-    .toSorted(
-      (one, other) => one.salesforce_project_id.localeCompare(other.salesforce_project_id) || one.name.localeCompare(other.name, locale),
-    );
+    .filter(({ projectId }) => criteria.projects.includes(projectId))
+    .toSorted((one, other) => one.projectId.localeCompare(other.projectId) || one.name.localeCompare(other.name, locale));
   const group = (list: Exclude<ListName, 'projects' | 'rooms'>, title: string, options: readonly Option[]) => (
     <OptionGroup
       title={title}
       name={filterNames[list]}
       options={options}
       chosen={criteria[list]}
-      counts={facets?.[filterNames[list]]}
+      counts={facets?.[productWord(filterNames[list])]}
       onToggle={(value) => change(list, (before) => toggleOption(before, list, value))}
     />
   );
@@ -45,10 +44,10 @@ export function FilterFields({ criteria, facets, change }: FieldsProps) {
         group(
           'sections',
           m.filter_sections(),
-          sections.map(({ salesforce_id, salesforce_project_id, name }) => ({
-            id: salesforce_id,
+          sections.map(({ id, projectId, name }) => ({
+            id: id,
             name,
-            ...(several && { note: nameOf.get(salesforce_project_id) }),
+            ...(several && { note: nameOf.get(projectId) }),
           })),
         )}
       {group('quarters', m.filter_deliveries(), quarters)}

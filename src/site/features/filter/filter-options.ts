@@ -15,17 +15,17 @@ export function filterOptions(pages: SharedPages): Options {
 }
 
 function makeOptions({ filters, projects }: SharedPages): Options {
-  const onSale = new Set(projects.filter(({ sale }) => sale === 'selling').map(({ salesforce_id }) => salesforce_id));
+  const onSale = new Set(projects.filter(({ sale }) => sale === 'selling').map(({ id }) => id));
   return {
-    districts: filters.district_all ?? [],
-    projects: filters.project_all
-      .toSorted((one, other) => Number(onSale.has(other.salesforce_id)) - Number(onSale.has(one.salesforce_id)))
-      .map(({ salesforce_id, name, prime }) => ({ id: salesforce_id, name, note: prime ? m.filter_prime() : undefined })),
-    quarters: filters.project_submission_date.map((date) => ({
+    districts: filters.districts ?? [],
+    projects: filters.projects
+      .toSorted((one, other) => Number(onSale.has(other.id)) - Number(onSale.has(one.id)))
+      .map(({ id, name, prime }) => ({ id: id, name, note: prime ? m.filter_prime() : undefined })),
+    quarters: filters.deliveryQuarters.map((date) => ({
       id: date,
-      name: formatDelivery(date, filters.handed_over_dates.includes(date)),
+      name: formatDelivery(date, filters.handedOverQuarters.includes(date)),
     })),
-    benefits: filters.benefit_categories.map(({ salesforce_id, name }) => ({ id: salesforce_id, name })),
+    benefits: filters.benefits.map(({ id, name }) => ({ id: id, name })),
     resale: [{ id: '1', name: m.filter_brokerage() }],
   };
 }

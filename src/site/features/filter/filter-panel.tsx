@@ -32,7 +32,7 @@ export function FilterPanel({ criteria, facets, total }: Props) {
   const [open, setOpen] = useState(false);
   const usd = useCurrency() === 'USD';
   const active = countActive(withinBounds(draft, sliderBounds(filters)));
-  usePremiumBrand(hasPrime(draft, filters.project_all), draft.projects.length > 0);
+  usePremiumBrand(hasPrime(draft, filters.projects), draft.projects.length > 0);
 
   const [known, setKnown] = useState(usd);
   useEffect(() => {

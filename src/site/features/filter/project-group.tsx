@@ -1,4 +1,5 @@
 import { filterNames } from '../../../contract/catalogue/apartment-filter.ts';
+import { productWord } from '../../../contract/product-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
@@ -14,7 +15,7 @@ const shownAtOnce = 7;
 /** Beyond the first few projects they fold, natively, so that they open without scripts too. */
 export function ProjectGroup({ criteria, facets, change }: FieldsProps) {
   const pages = useStaticPages();
-  const choices = { projects: pages.filters.project_all, sections: pages.section };
+  const choices = { projects: pages.filters.projects, sections: pages.section };
   const options = filterOptions(pages).projects;
   if (options.length === 0) return null;
   const folded = options.slice(shownAtOnce);
@@ -23,7 +24,7 @@ export function ProjectGroup({ criteria, facets, change }: FieldsProps) {
       name="project_id"
       options={part}
       chosen={criteria.projects}
-      counts={facets?.[filterNames.projects]}
+      counts={facets?.[productWord(filterNames.projects)]}
       onToggle={(id) => change('projects', (before) => toggleProject(before, id, choices))}
     />
   );

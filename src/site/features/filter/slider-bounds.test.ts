@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sliderBounds } from './slider-bounds.ts';
 
 it('§9 rounds outward to the step of each currency', () => {
-  const bounds = { costFromUSD: 38_420, costToUSD: 401_000, costFrom: 1_584_900, costTo: 16_541_250, areaFrom: 24.6, areaTo: 141.2 };
+  const bounds = { costFromUsd: 38_420, costToUsd: 401_000, costFrom: 1_584_900, costTo: 16_541_250, areaFrom: 24.6, areaTo: 141.2 };
   expect(sliderBounds({ ...bounds, floorFrom: 1, floorTo: 26 })).toEqual({
     cost: { USD: { min: 38_000, max: 401_000, step: 1000 }, UAH: { min: 1_500_000, max: 16_600_000, step: 100_000 } },
     area: { min: 24, max: 142, step: 1 },

@@ -22,7 +22,7 @@ export const initialBounds = {
 /** The sliders' ends by what can still be bought; null where nothing can, or where the API does not say. */
 export const sliderBounds = (bounds: Partial<Bounds>) => ({
   cost: {
-    USD: outward(bounds.costFromUSD, bounds.costToUSD, steps.USD),
+    USD: outward(bounds.costFromUsd, bounds.costToUsd, steps.USD),
     UAH: outward(bounds.costFrom, bounds.costTo, steps.UAH),
   } satisfies Record<Currency, SliderBounds | null>,
   area: outward(bounds.areaFrom, bounds.areaTo, steps.area),

@@ -36,13 +36,13 @@ export function FlatChapters({ apartment, sold, lookalikes, instalments }: Props
   return (
     <>
       {sold && similar}
-      {apartment.floor_flats.length > 1 && (
+      {apartment.floorFlats.length > 1 && (
         <section className={styles.chapter}>
           <h2 className={styles.heading}>{m.flat_on_floor()}</h2>
           <FloorPosition apartment={apartment} locale={locale} />
         </section>
       )}
-      {apartment.has_outlook && (
+      {apartment.hasOutlook && (
         <section className={styles.chapter}>
           <FlatViews apartment={apartment} headingClass={styles.heading} />
         </section>
@@ -55,16 +55,16 @@ export function FlatChapters({ apartment, sold, lookalikes, instalments }: Props
           <Instalments data={instalments} />
         </section>
       )}
-      {apartment.price_history.length > 0 && (
+      {apartment.priceHistory.length > 0 && (
         <section className={styles.chapter}>
           <h2 className={styles.heading}>{m.flat_history()}</h2>
-          <PriceHistory history={apartment.price_history} until={apartment.rate?.date ?? ''} locale={locale} />
+          <PriceHistory history={apartment.priceHistory} until={apartment.rate?.date ?? ''} locale={locale} />
         </section>
       )}
-      {apartment.benefit_slides.length > 0 && (
+      {apartment.benefitSlides.length > 0 && (
         <section className={`${styles.chapter} ${styles.aside}`}>
           <h2 className={styles.heading}>{m.flat_benefits()}</h2>
-          <BenefitSlides slides={apartment.benefit_slides} />
+          <BenefitSlides slides={apartment.benefitSlides} />
         </section>
       )}
       {!sold && similar}

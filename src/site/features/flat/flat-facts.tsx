@@ -19,9 +19,9 @@ export function FlatTitle({ apartment, locale }: Props) {
     <header className={styles.head}>
       <h1 className={styles.title}>
         <span className={styles.kind}>
-          {apartment.rooms_number === 0
+          {apartment.roomCount === 0
             ? m.flat_title_studio({ number: apartment.number })
-            : m.flat_title({ rooms: apartment.rooms_number, number: apartment.number })}
+            : m.flat_title({ rooms: apartment.roomCount, number: apartment.number })}
         </span>
         <span className={styles.area}>
           {formatNumber(apartment.area, locale, 2)}
@@ -29,7 +29,7 @@ export function FlatTitle({ apartment, locale }: Props) {
         </span>
       </h1>
       <p className={styles.place}>
-        {formatFloor(apartment.floor, apartment.floors_total)}
+        {formatFloor(apartment.floor, apartment.floorsTotal)}
         <span className={styles.delivery}>{deliveryFact(apartment, locale)}</span>
       </p>
     </header>
@@ -43,12 +43,12 @@ export function FlatPrice({ apartment, locale }: Props) {
     <div className={styles.price}>
       <div className={styles.sum}>
         <p className={styles.cost}>
-          <Price uah={apartment.cost} usd={apartment.cost_usd} show="both" />
+          <Price uah={apartment.cost} usd={apartment.costUsd} show="both" />
         </p>
         <CurrencySwitch />
       </div>
       <p className={styles.quiet}>
-        <Price uah={apartment.cost_m2} usd={apartment.cost_m2_usd} /> {m.flat_per_m2()}
+        <Price uah={apartment.costM2} usd={apartment.costM2Usd} /> {m.flat_per_m2()}
         {rate && (
           <span className={styles.rate}>
             {m.flat_rate({ rate: formatNumber(Number(rate.value), locale, 4), day: formatDay(rate.date, locale), source: rate.source })}
@@ -59,21 +59,21 @@ export function FlatPrice({ apartment, locale }: Props) {
   );
 }
 
-const offerText = ({ applied, for_everyone }: Pick<FlatOffer, 'applied' | 'for_everyone'>) =>
-  applied ? m.offers_flat_applied : for_everyone ? m.offers_flat : m.offers_flat_to_prove;
+const offerText = ({ applied, forEveryone }: Pick<FlatOffer, 'applied' | 'forEveryone'>) =>
+  applied ? m.offers_flat_applied : forEveryone ? m.offers_flat : m.offers_flat_to_prove;
 
 /** The offers that hold for the flat, each with what it makes of the price; one that a better one stands before is left out. */
 export function FlatOffers({ apartment, locale }: Props) {
   const path = usePath();
-  const offers = apartment.offers.filter(({ applied, for_everyone, effect }) => applied || !for_everyone || effect.gift);
-  return offers.map(({ slug, title, cost, cost_usd, effect, last_day, applied, for_everyone }) => (
+  const offers = apartment.offers.filter(({ applied, forEveryone, effect }) => applied || !forEveryone || effect.gift);
+  return offers.map(({ slug, title, cost, costUsd, effect, lastDay, applied, forEveryone }) => (
     <p key={slug} className={styles.offer}>
       <a className={styles.link} href={path(`promo/${slug}`)}>
         {title}
       </a>
       <span className={styles.rate}>
-        {effect.gift ? `+ ${effect.gift}` : <Price uah={cost} usd={cost_usd} />}{' '}
-        {offerText({ applied, for_everyone })({ day: formatDay(last_day, locale) })}
+        {effect.gift ? `+ ${effect.gift}` : <Price uah={cost} usd={costUsd} />}{' '}
+        {offerText({ applied, forEveryone })({ day: formatDay(lastDay, locale) })}
       </span>
     </p>
   ));
@@ -82,7 +82,7 @@ export function FlatOffers({ apartment, locale }: Props) {
 /** Everything else that is known of the flat, as names and values. */
 export function FlatDetails({ apartment, locale }: Props) {
   const path = usePath();
-  const { project, section, balcony_area, ceiling_height, repair, house_type } = apartment;
+  const { project, section, balconyArea, ceilingHeight, repair, houseType } = apartment;
   const facts: [string, React.ReactNode][] = [
     [
       m.flat_project(),
@@ -92,11 +92,11 @@ export function FlatDetails({ apartment, locale }: Props) {
     ],
     [m.flat_address(), addressText(apartment)],
     [m.flat_section(), section.name],
-    [m.flat_rooms_name(), formatRooms(apartment.rooms_number)],
-    [m.flat_balcony_area(), balcony_area ? `${formatNumber(balcony_area, locale, 2)}\u00a0${locale === 'uk' ? 'м²' : 'm²'}` : ''],
-    [m.flat_ceiling(), ceiling_height === null ? '' : `${formatNumber(ceiling_height, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}`],
+    [m.flat_rooms_name(), formatRooms(apartment.roomCount)],
+    [m.flat_balcony_area(), balconyArea ? `${formatNumber(balconyArea, locale, 2)}\u00a0${locale === 'uk' ? 'м²' : 'm²'}` : ''],
+    [m.flat_ceiling(), ceilingHeight === null ? '' : `${formatNumber(ceilingHeight, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}`],
     [m.flat_repair(), repair ? repairText(repair) : ''],
-    [m.flat_house_type(), house_type ? houseTypeText(house_type) : ''],
+    [m.flat_house_type(), houseType ? houseTypeText(houseType) : ''],
     [m.flat_sale(), apartment.brokerage ? m.flat_sale_brokerage() : m.flat_sale_developer()],
   ];
   return (

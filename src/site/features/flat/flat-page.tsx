@@ -92,7 +92,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
               <FavouriteButton slug={slug} name={name} withText />
               <CompareButton slug={slug} name={name} withText />
               <WatchApartmentLink apartment={apartment} />
-              <ShareButton title={`${formatRooms(apartment.rooms_number)}, ${project.name}`} />
+              <ShareButton title={`${formatRooms(apartment.roomCount)}, ${project.name}`} />
               <SheetLink slug={slug} />
             </div>
           </div>

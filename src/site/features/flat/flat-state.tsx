@@ -1,7 +1,7 @@
 import { systemClock } from '../../../base/clock.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { ApartmentStatus } from '../../../contract/catalogue/apartments.ts';
-import type { WireDeal } from '../../../contract/deals/deals.ts';
+import type { Deal } from '../../../contract/deals/deals.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './flat-state.module.css';
 
@@ -26,9 +26,9 @@ export function FlatState({ status, until, locale, own }: Props) {
 }
 
 /** The text for a flat that the visitor has booked, with the end of the booking. */
-export function ownStatusText(deal: Pick<WireDeal, 'state' | 'ends_at'> | null, locale: Locale): string {
+export function ownStatusText(deal: Pick<Deal, 'state' | 'endsAt'> | null, locale: Locale): string {
   if (deal?.state === 'contract') return m.booking_own_contract();
-  return deal?.ends_at ? m.booking_own_until({ time: format(new Date(deal.ends_at), locale) }) : m.booking_mine();
+  return deal?.endsAt ? m.booking_own_until({ time: format(new Date(deal.endsAt), locale) }) : m.booking_mine();
 }
 
 export function stateText(status: Exclude<ApartmentStatus, 'available'>, until: Date | null, locale: Locale): string {

@@ -22,11 +22,11 @@ export function StickyBar({ apartment, locale, actions, children }: Props) {
   return (
     <aside className={styles.bar} data-bottom-bar data-shown={shown || undefined} inert={!shown} data-ground="dark">
       <p className={styles.flat}>
-        {formatRooms(apartment.rooms_number)}, {formatArea(apartment.area, locale)}{' '}
+        {formatRooms(apartment.roomCount)}, {formatArea(apartment.area, locale)}{' '}
         <span className={styles.project}>{apartment.project.name}</span>
       </p>
       <p className={styles.price}>
-        <Price uah={apartment.cost} usd={apartment.cost_usd} show="both" />
+        <Price uah={apartment.cost} usd={apartment.costUsd} show="both" />
       </p>
       <div className={styles.actions}>{children}</div>
     </aside>

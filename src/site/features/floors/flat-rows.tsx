@@ -22,9 +22,9 @@ export function FlatRows({ flats, filter }: { flats: readonly ChessboardFlat[]; 
           ) : (
             <Link href={`${path('apartments')}${flat.slug}/`}>{m.list_number({ number: flat.number })}</Link>
           )}
-          <span>{formatRooms(flat.rooms_number)}</span>
+          <span>{formatRooms(flat.roomCount)}</span>
           <span>{formatArea(flat.area, locale)}</span>
-          <span>{flat.status !== 'sold' && <Price uah={flat.cost} usd={flat.cost_usd} />}</span>
+          <span>{flat.status !== 'sold' && <Price uah={flat.cost} usd={flat.costUsd} />}</span>
           <span className={styles.state}>{statusText(flat.status)}</span>
         </li>
       ))}

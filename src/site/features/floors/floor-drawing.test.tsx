@@ -6,8 +6,8 @@ import type { DrawnFlat } from '../../../plans/floors/draw-floor.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 
 const flat = (id: number, position: number, status: ChessboardFlat['status'] = 'available'): ChessboardFlat => ({
-  ...{ id, slug: `f${id}`, number: `${id}`, floor: 3, position, rooms_number: 2, area: 50, cost: 1, cost_m2: 1 },
-  ...{ cost_usd: 80_000, cost_m2_usd: 1_600, status, brokerage: false },
+  ...{ id, slug: `f${id}`, number: `${id}`, floor: 3, position, roomCount: 2, area: 50, cost: 1, costM2: 1 },
+  ...{ costUsd: 80_000, costM2Usd: 1_600, status, brokerage: false },
 });
 const drawn = (position: number): DrawnFlat => ({
   ...{ position, transform: '', floor: `floor-${position}`, lines: '', walls: '', label: [position * 100, 0] },

@@ -106,7 +106,7 @@ export function FloorDrawing({ drawing, title, flats, filter, selected, locale, 
           return (
             flat && (
               <text key={position} className={styles.texts} data-status={flat.status} data-dim={isDim(flat)} x={x} y={y}>
-                <tspan className={styles.rooms}>{flat.rooms_number}</tspan>
+                <tspan className={styles.rooms}>{flat.roomCount}</tspan>
                 <tspan className={styles.area} x={x} dy="1.35em">
                   {formatNumber(flat.area, locale, 1)}
                 </tspan>

@@ -54,7 +54,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
           </Link>
           <h1 className={styles.title}>{m.floors_title({ floor })}</h1>
           <p className={styles.lead}>
-            {section.name}, {formatDelivery(section.submission_date, section.handed_over)}.{' '}
+            {section.name}, {formatDelivery(section.deliveryQuarter, section.handedOver)}.{' '}
             {stock.free > 0 ? m.floors_free(counted(stock.free, locale)) : m.floors_all_taken()}.
           </p>
         </div>
@@ -64,7 +64,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
             if (storey === null) return null;
             return (
               <a
-                key={one.salesforce_id}
+                key={one.id}
                 className={styles.section}
                 href={at(index + 1, storey)}
                 aria-current={index + 1 === number ? 'page' : undefined}

@@ -14,7 +14,7 @@ import type { BuildingYear as Year } from './load-home.ts';
 export function BuildingYear({ year, title, text }: { year: Year; title: string | undefined; text: string | undefined }) {
   const locale = useLocale();
   const path = usePath();
-  const project = useStaticPages().projects.find(({ salesforce_id }) => salesforce_id === year.project);
+  const project = useStaticPages().projects.find(({ id }) => id === year.project);
   const highest = Math.max(1, ...year.months.map(({ percent }) => percent));
   const last = year.months.at(-1);
   return (

@@ -14,7 +14,7 @@ export function Figures({ projects, founded, foundedWords }: { projects: Project
   const flats = projects.reduce((sum, { total }) => sum + total, 0);
   const cheapest = projects.reduce<ProjectSummary | null>(
     (least, project) =>
-      project.cost_from_usd !== null && project.cost_from_usd < (least?.cost_from_usd ?? Number.POSITIVE_INFINITY) ? project : least,
+      project.costFromUsd !== null && project.costFromUsd < (least?.costFromUsd ?? Number.POSITIVE_INFINITY) ? project : least,
     null,
   );
   return (
@@ -38,13 +38,13 @@ export function Figures({ projects, founded, foundedWords }: { projects: Project
             <dd className={styles.numeral}>{founded}</dd>
           </div>
         )}
-        {cheapest?.cost_from != null && cheapest.cost_from_usd !== null && (
+        {cheapest?.costFrom != null && cheapest.costFromUsd !== null && (
           <div className={classNames(figure.figure, figure.lined, styles.figure)}>
             <dt className={classNames(figure.texts, styles.texts)}>
               <a href={path(`projects/${cheapest.slug}`)}>{m.home_figure_from({ project: cheapest.name })}</a>
             </dt>
             <dd className={styles.numeral}>
-              <Price uah={cheapest.cost_from} usd={cheapest.cost_from_usd} />
+              <Price uah={cheapest.costFrom} usd={cheapest.costFromUsd} />
             </dd>
           </div>
         )}

@@ -29,13 +29,13 @@ export function FlatOfTheWeek({ flat }: { flat: CardFlat }) {
           <span className={styles.unit}>{locale === 'uk' ? 'м²' : 'm²'}</span>
         </p>
         <p className={typography.quiet}>
-          {formatRooms(flat.rooms_number)}, {formatFloor(flat.floor, flat.floors_total)}
+          {formatRooms(flat.roomCount)}, {formatFloor(flat.floor, flat.floorsTotal)}
           <br />
-          {flat.project}, {formatDelivery(flat.submission_date, flat.handed_over)}
+          {flat.project}, {formatDelivery(flat.deliveryQuarter, flat.handedOver)}
         </p>
         <p className={styles.price}>
-          <Price uah={flat.cost} usd={flat.cost_usd} />
-          <Price uah={flat.cost} usd={flat.cost_usd} show="other" className={styles.other} />
+          <Price uah={flat.cost} usd={flat.costUsd} />
+          <Price uah={flat.cost} usd={flat.costUsd} show="other" className={styles.other} />
         </p>
         <Button href={to} data-travel="">
           {m.home_flat_open()}

@@ -18,15 +18,15 @@ export type BuildingYear = {
   months: { month: string; percent: number; picture: StaticPages['projects'][number]['picture'] }[];
 };
 
-type Qualities = { salesforce_id: string; name: string }[];
+type Qualities = { id: string; name: string }[];
 
 /**
  * The most affordable flat of each of the first qualities that flats are filtered by, no plan twice and not the one that
  * `known` answers; fewer when they cannot be had.
  */
 export async function loadSelected(client: Client, qualities: Qualities, known: Promise<CardFlat | null>): Promise<Selected[]> {
-  const cheapest = ({ salesforce_id }: Qualities[number]) =>
-    client('GET /api/{locale}/apartments', { query: `benefit_id=${encodeURIComponent(salesforce_id)}&sort=price_asc&per_page=${asked}` })
+  const cheapest = ({ id }: Qualities[number]) =>
+    client('GET /api/{locale}/apartments', { query: `benefit_id=${encodeURIComponent(id)}&sort=price_asc&per_page=${asked}` })
       .then(({ apartments }) => apartments.items)
       .catch(() => []);
   const found = await Promise.all(qualities.slice(0, shownFlats).map(cheapest));
@@ -45,7 +45,7 @@ export async function loadBuildingYear(client: Client): Promise<BuildingYear | n
   const reports = await client('GET /api/{locale}/construction', { query: { per_page: '48' } })
     .then(({ construction }) => construction.items)
     .catch(() => []);
-  const bySite = Map.groupBy(reports, ({ project_id }) => project_id);
+  const bySite = Map.groupBy(reports, ({ projectId }) => projectId);
   const [most] = [...bySite].toSorted(([, one], [, other]) => other.length - one.length);
   if (!most) return null;
   const [project, newestFirst] = most;
@@ -54,9 +54,9 @@ export async function loadBuildingYear(client: Client): Promise<BuildingYear | n
 }
 
 /** The promoted offers, else the first ones. */
-export function offersOf({ shares = [], promotion = [] }: Partial<StaticPages>) {
-  const promoted = shares.filter(({ slug }) => promotion.includes(slug));
-  return (promoted.length > 0 ? promoted : shares).slice(0, shownOffers).map((offer) => ({ ...offer, picture: null }));
+export function offersOf({ offers = [], promotion = [] }: Partial<StaticPages>) {
+  const promoted = offers.filter(({ slug }) => promotion.includes(slug));
+  return (promoted.length > 0 ? promoted : offers).slice(0, shownOffers).map((offer) => ({ ...offer, picture: null }));
 }
 
 /** The newest; only the first one shows its picture. */

@@ -31,9 +31,9 @@ export function SelectedFlats({ flats }: { flats: Selected[] }) {
               </a>
             </p>
             <p className={classNames(typography.caption, styles.texts)}>
-              {formatRooms(flat.rooms_number)}, {flat.project}
+              {formatRooms(flat.roomCount)}, {flat.project}
               <br />
-              <Price uah={flat.cost} usd={flat.cost_usd} className={styles.price} />
+              <Price uah={flat.cost} usd={flat.costUsd} className={styles.price} />
             </p>
           </li>
         ))}

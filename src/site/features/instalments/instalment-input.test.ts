@@ -20,7 +20,7 @@ test('an address takes the new input and keeps what is of others', () => {
 });
 
 test('§9 typed amounts follow the currency of the visitor, all of them at once', () => {
-  const plan = { cost: 3_300_000, cost_usd: 80_000, first: 990_000, first_usd: 24_000 } as InstalmentPlan;
+  const plan = { cost: 3_300_000, costUsd: 80_000, first: 990_000, firstUsd: 24_000 } as InstalmentPlan;
   expect(amountsIn('UAH', { price: '80000', first: '24000', usd: '1' }, plan)).toEqual({ price: '3300000', first: '990000', usd: '' });
   expect(amountsIn('USD', { price: '3300000', months: '9' }, plan)).toEqual({ price: '80000', usd: '1' });
   expect(amountsIn('USD', { price: '80000', usd: '1' }, plan)).toEqual({});

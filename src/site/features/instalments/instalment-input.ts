@@ -60,8 +60,8 @@ export function amountsIn(
   const dollars = currency === 'USD';
   if (!(price || first) || dollars === (usd === '1')) return {};
   return {
-    ...(price && { price: `${dollars ? plan.cost_usd : plan.cost}` }),
-    ...(first && { first: `${dollars ? plan.first_usd : plan.first}` }),
+    ...(price && { price: `${dollars ? plan.costUsd : plan.cost}` }),
+    ...(first && { first: `${dollars ? plan.firstUsd : plan.first}` }),
     usd: dollars ? '1' : '',
   };
 }

@@ -12,8 +12,8 @@ type Props = { plan: InstalmentPlan; locale: Locale; opener: Opener };
 /** Non-standard conditions are no mistake: they are for a conversation (specification §1). */
 export function OutsideNotice({ plan: { outside, terms }, locale, opener }: Props) {
   const reasons = {
-    down: m.instalments_outside_down({ percent: formatPercent(terms.down_from, locale) }),
-    months: terms.months_to > 0 ? m.instalments_outside_months({ count: terms.months_to }) : m.instalments_months_none(),
+    down: m.instalments_outside_down({ percent: formatPercent(terms.downFrom, locale) }),
+    months: terms.monthsTo > 0 ? m.instalments_outside_months({ count: terms.monthsTo }) : m.instalments_months_none(),
     every: m.instalments_outside_every({ every: terms.every.map(formatInterval).join(', ') }),
   };
   return (

@@ -26,7 +26,7 @@ export function PlanInputs({ input, plan, invalid, change, locale, alive }: Prop
   const months = input.months ? Number(input.months) : plan.months;
   const every = input.every ?? plan.every;
   const next = terms.discounts.toSorted((a, b) => a.from - b.from).find(({ from, percent }) => from > plan.down && percent > plan.discount);
-  const least = m.instalments_down_least({ percent: formatPercent(terms.down_from, locale) });
+  const least = m.instalments_down_least({ percent: formatPercent(terms.downFrom, locale) });
   const discount =
     next && m.instalments_discount_next({ from: formatPercent(next.from, locale), percent: formatPercent(next.percent, locale) });
   return (
@@ -35,7 +35,7 @@ export function PlanInputs({ input, plan, invalid, change, locale, alive }: Prop
         label={m.instalments_down()}
         name="down"
         unit="%"
-        min={terms.down_from}
+        min={terms.downFrom}
         max={100}
         step={5}
         value={down}
@@ -54,14 +54,14 @@ export function PlanInputs({ input, plan, invalid, change, locale, alive }: Prop
         name="months"
         unit={m.instalments_months_unit()}
         min={1}
-        max={Math.max(terms.months_to, 1)}
+        max={Math.max(terms.monthsTo, 1)}
         step={1}
         value={months}
         onChange={(value, by) => change({ months: `${value}` }, by)}
         say={formatMonths}
         write={String}
         read={(text) => readNumber(text, 1, mostMonths)}
-        hint={terms.months_to > 0 ? m.instalments_months_most({ count: terms.months_to }) : m.instalments_months_none()}
+        hint={terms.monthsTo > 0 ? m.instalments_months_most({ count: terms.monthsTo }) : m.instalments_months_none()}
         unreadable={m.instalments_invalid_months()}
         error={invalid.includes('months') ? m.instalments_invalid_months() : undefined}
       />
@@ -87,8 +87,8 @@ export function PlanInputs({ input, plan, invalid, change, locale, alive }: Prop
 function FirstAmount({ input, plan, change, locale }: Pick<Props, 'input' | 'plan' | 'change' | 'locale'>) {
   const currency = useCurrency();
   const [typed, setTyped] = useState<string | null>(null);
-  const amount = currency === 'USD' ? plan.first_usd : plan.first;
-  const price = currency === 'USD' ? plan.cost_usd : plan.cost;
+  const amount = currency === 'USD' ? plan.firstUsd : plan.first;
+  const price = currency === 'USD' ? plan.costUsd : plan.cost;
   const isUnread = typed !== null && typed.trim() !== '' && readNumber(typed, 0, price) === undefined;
   const field = (
     <label className={`${slider.end} ${styles.amount}`}>

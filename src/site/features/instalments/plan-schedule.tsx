@@ -12,14 +12,14 @@ import styles from './plan-schedule.module.css';
 
 const shownAtOnce = 6;
 
-type Row = { number: number; date: string; cost: number; cost_usd: number; rest: number; rest_usd: number };
+type Row = { number: number; date: string; cost: number; costUsd: number; rest: number; rest_usd: number };
 
-function rowsOf({ payments, total, total_usd, first, first_usd }: InstalmentPlan): Row[] {
-  let [rest, rest_usd] = [total - first, total_usd - first_usd];
-  return payments.map(({ date, cost, cost_usd }, at) => {
+function rowsOf({ payments, total, totalUsd, first, firstUsd }: InstalmentPlan): Row[] {
+  let [rest, rest_usd] = [total - first, totalUsd - firstUsd];
+  return payments.map(({ date, cost, costUsd }, at) => {
     rest -= cost;
-    rest_usd -= cost_usd;
-    return { number: at + 1, date, cost, cost_usd, rest, rest_usd };
+    rest_usd -= costUsd;
+    return { number: at + 1, date, cost, costUsd, rest, rest_usd };
   });
 }
 
@@ -56,12 +56,12 @@ function Payments({ rows, locale }: { rows: Row[]; locale: Locale }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ number, date, cost, cost_usd, rest, rest_usd }) => (
+        {rows.map(({ number, date, cost, costUsd, rest, rest_usd }) => (
           <tr key={number}>
             <td>{number}</td>
             <th scope="row">{formatDay(date, locale, 'short')}</th>
             <td>
-              <Price uah={cost} usd={cost_usd} />
+              <Price uah={cost} usd={costUsd} />
             </td>
             <td>
               <Price uah={rest} usd={rest_usd} />

@@ -15,7 +15,7 @@ type Props = { plan: InstalmentPlan; locale: Locale };
 
 /** The amount that leaves the account each time, as large as it matters, and what it is made of. */
 export function PlanSum({ plan, locale }: Props) {
-  const { payments, every, first, first_usd, total, total_usd, discount, cost, cost_usd, offer } = plan;
+  const { payments, every, first, firstUsd, total, totalUsd, discount, cost, costUsd, offer } = plan;
   const [next] = payments;
   const last = payments.at(-1);
   return (
@@ -25,7 +25,7 @@ export function PlanSum({ plan, locale }: Props) {
           {next ? (every === 'month' ? m.instalments_a_month() : m.instalments_a_quarter()) : m.instalments_at_once()}
         </span>
         <span className={styles.payment}>
-          {next ? <Price uah={next.cost} usd={next.cost_usd} show="both" /> : <Price uah={total} usd={total_usd} show="both" />}
+          {next ? <Price uah={next.cost} usd={next.costUsd} show="both" /> : <Price uah={total} usd={totalUsd} show="both" />}
         </span>
         {last && (
           <span className={typography.note}>
@@ -38,14 +38,14 @@ export function PlanSum({ plan, locale }: Props) {
           <div>
             <dt>{m.instalments_offer({ title: offer.title })}</dt>
             <dd>
-              <Price uah={cost} usd={cost_usd} />
+              <Price uah={cost} usd={costUsd} />
             </dd>
           </div>
         )}
         <div>
           <dt>{m.instalments_down()}</dt>
           <dd>
-            <Price uah={first} usd={first_usd} />
+            <Price uah={first} usd={firstUsd} />
           </dd>
         </div>
         {discount > 0 && (
@@ -54,14 +54,14 @@ export function PlanSum({ plan, locale }: Props) {
               {m.instalments_discount()} {formatPercent(discount, locale)}
             </dt>
             <dd>
-              −<Price uah={cost - total} usd={cost_usd - total_usd} />
+              −<Price uah={cost - total} usd={costUsd - totalUsd} />
             </dd>
           </div>
         )}
         <div>
           <dt>{m.instalments_total()}</dt>
           <dd>
-            <Price uah={total} usd={total_usd} />
+            <Price uah={total} usd={totalUsd} />
           </dd>
         </div>
       </dl>
@@ -71,12 +71,12 @@ export function PlanSum({ plan, locale }: Props) {
 }
 
 function PlanChart({ plan, locale }: Props) {
-  const { first_usd, payments, down } = plan;
+  const { firstUsd, payments, down } = plan;
   const last = payments.at(-1);
   if (!last) return null;
   const line = planDrawing(
-    first_usd,
-    payments.map(({ cost_usd }) => cost_usd),
+    firstUsd,
+    payments.map(({ costUsd }) => costUsd),
   );
   return (
     <figure className={drawing.chart}>

@@ -56,7 +56,7 @@ export function SubjectInputs({ input, plan, projects, invalid, change, locale }
           className={classNames(fieldStyles.line, styles.select)}
           inputMode="numeric"
           autoComplete="off"
-          placeholder={formatNumber(dollars ? plan.cost_usd : plan.cost, locale, 0)}
+          placeholder={formatNumber(dollars ? plan.costUsd : plan.cost, locale, 0)}
           value={typed ?? (price ? formatNumber(Number(price), locale, 0) : '')}
           aria-invalid={isInvalid || undefined}
           onChange={({ target }) => {

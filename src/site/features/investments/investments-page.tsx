@@ -30,7 +30,7 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
   return (
     <>
       <section className={styles.hero} data-ground="dark">
-        <Sky picture={page?.og_photo}>
+        <Sky picture={page?.sharePicture}>
           <h1 className={classNames(heroTitle.title, styles.title)}>{texts.title}</h1>
         </Sky>
         <p className={styles.lead}>{texts.lead}</p>
@@ -110,7 +110,7 @@ function Flats({ texts, flats }: { texts: PageTexts<'investments'>; flats: CardF
         {flats.map((item) => (
           <li key={item.slug}>
             <ApartmentCard item={item} locale={locale} />
-            <Link inText href={`${path('investments')}?price=${item.cost_usd}&usd=1#yield`} className={styles.count} data-reload="">
+            <Link inText href={`${path('investments')}?price=${item.costUsd}&usd=1#yield`} className={styles.count} data-reload="">
               {m.investments_count()}
             </Link>
           </li>

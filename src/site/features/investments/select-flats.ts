@@ -1,3 +1,4 @@
+import { filterNames } from '../../../contract/catalogue/apartment-filter.ts';
 import type { Client } from '../../../contract/client.ts';
 import { type CardFlat, cardFlat } from '../../cards/card-flat.ts';
 
@@ -7,13 +8,13 @@ const shown = 4;
 export async function selectFlats(client: Client): Promise<CardFlat[]> {
   const ask = (project?: string) =>
     client('GET /api/{locale}/apartments', {
-      query: { roomsNumber: '1', usd: '1', sort: 'price_asc', per_page: '1', project_id: project },
+      query: { [filterNames.rooms]: '1', usd: '1', sort: 'price_asc', per_page: '1', [filterNames.projects]: project },
     }).catch(() => null);
-  const projects = Object.keys((await ask())?.apartments.facets.project_id ?? {});
+  const projects = Object.keys((await ask())?.apartments.facets.projectId ?? {});
   const cheapest = await Promise.all(projects.map(ask));
   return cheapest
     .flatMap((answer) => answer?.apartments.items ?? [])
-    .toSorted((one, other) => one.cost_usd - other.cost_usd)
+    .toSorted((one, other) => one.costUsd - other.costUsd)
     .slice(0, shown)
     .map(cardFlat);
 }

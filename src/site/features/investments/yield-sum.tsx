@@ -12,7 +12,7 @@ import styles from './yield-sum.module.css';
 
 /** The share that stays every year, as large as it matters, and the ledger that it comes from. */
 export function YieldSum({ found, locale }: { found: RentalYield; locale: Locale }) {
-  const { net, gross, payback_months: payback, invested, year } = found;
+  const { net, gross, paybackMonths: payback, invested, year } = found;
   return (
     <>
       <p className={shared.sum} role="status">
@@ -25,18 +25,18 @@ export function YieldSum({ found, locale }: { found: RentalYield; locale: Locale
       </p>
       <dl className={classNames(ledger.ledger, styles.ledger)}>
         <Line name={m.investments_invested()}>
-          <Price uah={invested.cost} usd={invested.cost_usd} />
+          <Price uah={invested.cost} usd={invested.costUsd} />
         </Line>
         <Line name={m.investments_year_rent()}>
-          <Price uah={year.rent.cost} usd={year.rent.cost_usd} />
+          <Price uah={year.rent.cost} usd={year.rent.costUsd} />
         </Line>
         {(['idle', 'expenses', 'tax'] as const).map((name) => (
           <Line key={name} name={lost[name]()}>
-            <Price uah={-year[name].cost} usd={-year[name].cost_usd} />
+            <Price uah={-year[name].cost} usd={-year[name].costUsd} />
           </Line>
         ))}
         <Line name={m.investments_year_net()} strong>
-          <Price uah={year.net.cost} usd={year.net.cost_usd} />
+          <Price uah={year.net.cost} usd={year.net.costUsd} />
         </Line>
       </dl>
     </>

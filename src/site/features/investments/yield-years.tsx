@@ -19,7 +19,7 @@ export function YieldYears({ found, locale }: { found: RentalYield; locale: Loca
   const { years } = found;
   const last = years.at(-1);
   if (!last) return null;
-  const { line, zero } = yieldDrawing(years.map(({ earned }) => earned.cost_usd));
+  const { line, zero } = yieldDrawing(years.map(({ earned }) => earned.costUsd));
   return (
     <div>
       <h3 className={classNames(typography.name, frame.heading)}>{m.investments_years_title()}</h3>
@@ -31,7 +31,7 @@ export function YieldYears({ found, locale }: { found: RentalYield; locale: Loca
           role="img"
           aria-label={m.investments_chart({
             count: last.year,
-            sum: formatPrice(currency === 'USD' ? last.earned.cost_usd : last.earned.cost, currency, locale),
+            sum: formatPrice(currency === 'USD' ? last.earned.costUsd : last.earned.cost, currency, locale),
           })}
         >
           <path className={styles.horizon} d={`M0 ${zero}H1000`} />
@@ -56,13 +56,13 @@ export function YieldYears({ found, locale }: { found: RentalYield; locale: Loca
             <tr key={year}>
               <th scope="row">{year}</th>
               <td>
-                <Price uah={rent.cost} usd={rent.cost_usd} />
+                <Price uah={rent.cost} usd={rent.costUsd} />
               </td>
               <td>
-                <Price uah={value.cost} usd={value.cost_usd} />
+                <Price uah={value.cost} usd={value.costUsd} />
               </td>
-              <td data-lost={earned.cost_usd < 0 || undefined} className={styles.earned}>
-                <Price uah={earned.cost} usd={earned.cost_usd} />
+              <td data-lost={earned.costUsd < 0 || undefined} className={styles.earned}>
+                <Price uah={earned.cost} usd={earned.costUsd} />
               </td>
             </tr>
           ))}

@@ -38,9 +38,9 @@ export function useLogin() {
     } catch (fault) {
       const problem = problemOf(fault);
       const field = Object.values(problem?.errors ?? {})[0]?.[0] as FieldCode | undefined;
-      if (refused(askedWork(fault) ? undefined : problem?.retry_after, field)) return;
+      if (refused(askedWork(fault) ? undefined : problem?.retryAfter, field)) return;
       if (!problem) setFailure({ kind: 'offline' });
-      else if (problem.statusCode === 429) setFailure({ kind: 'wait', seconds: problem.retry_after ?? 60 });
+      else if (problem.statusCode === 429) setFailure({ kind: 'wait', seconds: problem.retryAfter ?? 60 });
       else setFailure({ kind: problem.statusCode === 503 ? 'unavailable' : 'failed' });
     } finally {
       busy.current = false;
@@ -59,7 +59,7 @@ export function useLogin() {
         setFailure(null);
         setResent(step === 'code');
         setDemoCode(answer.code);
-        countResend(answer.resend_after);
+        countResend(answer.resendAfter);
         setStep('code');
       },
       (seconds, field) => {

@@ -45,7 +45,7 @@ export function planFacts(apartment: Apartment, plan: Plan, locale: Locale): Pla
   return {
     slug: apartment.slug,
     number: apartment.number,
-    facts: `${formatRooms(apartment.rooms_number)}, ${formatArea(apartment.area, locale)}`,
+    facts: `${formatRooms(apartment.roomCount)}, ${formatArea(apartment.area, locale)}`,
     project: { slug: apartment.project.slug, name: apartment.project.name, prime: apartment.project.prime },
     drawn,
     print: printScale(drawn.frame),

@@ -4,13 +4,13 @@ import { commonNews, type NewsSummary } from '../../../contract/content/news.ts'
 import { missingOr503 } from '../../data/pages/missing-or-503.ts';
 
 /** What a headline shows; its picture comes along where it is drawn. */
-export const headlineOf = ({ slug, date, title, lead, tag_id, project_id }: NewsSummary) => ({
+export const headlineOf = ({ slug, date, title, lead, tagId, projectId }: NewsSummary) => ({
   slug,
   date,
   title,
   lead,
-  tag_id,
-  project_id,
+  tagId,
+  projectId,
 });
 export type Headline = ReturnType<typeof headlineOf>;
 

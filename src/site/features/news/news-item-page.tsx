@@ -53,7 +53,7 @@ export function NewsItemPage({ item, tags, url }: Props) {
           </ul>
         )}
       </article>
-      <ProjectLine id={item.project_id} />
+      <ProjectLine id={item.projectId} />
       {item.related.length > 0 && (
         <section className={styles.related} aria-labelledby="related">
           <h2 id="related" className={classNames(typography.name, styles.relatedTitle)}>
@@ -80,7 +80,7 @@ export function NewsItemPage({ item, tags, url }: Props) {
 
 function ProjectLine({ id }: { id: string | null }) {
   const path = usePath();
-  const project = useStaticPages().projects.find(({ salesforce_id }) => salesforce_id === id);
+  const project = useStaticPages().projects.find((one) => one.id === id);
   if (!project) return null;
   return (
     <aside className={styles.project} data-accent={project.prime ? 'prime' : undefined}>

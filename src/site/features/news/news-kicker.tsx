@@ -9,14 +9,14 @@ import { newsAddress } from './news-address.ts';
 import styles from './news-kicker.module.css';
 
 export type Tags = { id: string; name: string }[];
-type Props = { item: Pick<Headline, 'date' | 'tag_id' | 'project_id'>; tags: Tags; withLinks?: boolean };
+type Props = { item: Pick<Headline, 'date' | 'tagId' | 'projectId'>; tags: Tags; withLinks?: boolean };
 
 /** Day, topic and project of a story, in one quiet line. */
 export function NewsKicker({ item, tags, withLinks = false }: Props) {
   const locale = useLocale();
   const path = usePath();
-  const project = useStaticPages().projects.find(({ salesforce_id }) => salesforce_id === item.project_id);
-  const tag = tags.find(({ id }) => id === item.tag_id);
+  const project = useStaticPages().projects.find(({ id }) => id === item.projectId);
+  const tag = tags.find(({ id }) => id === item.tagId);
   const named = (name: string, page: string) => (withLinks ? <a href={path(page)}>{name}</a> : name);
   return (
     <p className={classNames(typography.note, styles.kicker)}>

@@ -14,7 +14,7 @@ import styles from './offer-flats.module.css';
 export function OfferFlats({ offer }: { offer: Offer }) {
   const locale = useLocale();
   const path = usePath();
-  const list = new URLSearchParams({ project_id: offer.project_ids.join(',') });
+  const list = new URLSearchParams({ project_id: offer.projectIds.join(',') });
   if (offer.rooms.length > 0) list.set('roomsNumber', offer.rooms.join(','));
   return (
     <section className={styles.flats} aria-labelledby="prices">
@@ -27,26 +27,26 @@ export function OfferFlats({ offer }: { offer: Offer }) {
             <p className={styles.area}>{formatArea(flat.area, locale)}</p>
             <p className={styles.texts}>
               <a href={path(`apartments/${flat.slug}`)} className={wholeLink.whole}>
-                {formatRooms(flat.rooms_number)}, {flat.project}
+                {formatRooms(flat.roomCount)}, {flat.project}
               </a>
-              <span className={classNames(typography.caption, styles.quiet)}>{formatFloor(flat.floor, flat.floors_total)}</span>
+              <span className={classNames(typography.caption, styles.quiet)}>{formatFloor(flat.floor, flat.floorsTotal)}</span>
             </p>
             <Effect flat={flat} gift={offer.effect.gift} />
           </li>
         ))}
       </ul>
       <Button href={`${path('apartments')}?${list}`} kind="quiet">
-        {m.offers_all_flats(counted(offer.apartments_total, locale))}
+        {m.offers_all_flats(counted(offer.apartmentsTotal, locale))}
       </Button>
     </section>
   );
 }
 
 function Effect({ flat, gift }: { flat: OfferedFlat; gift: string }) {
-  if (flat.saving === 0 && flat.saving_usd === 0)
+  if (flat.saving === 0 && flat.savingUsd === 0)
     return (
       <p className={styles.effect}>
-        <Price uah={flat.cost} usd={flat.cost_usd} show="both" className={styles.now} />
+        <Price uah={flat.cost} usd={flat.costUsd} show="both" className={styles.now} />
         {gift && <span className={styles.saving}>+ {gift}</span>}
       </p>
     );
@@ -54,12 +54,12 @@ function Effect({ flat, gift }: { flat: OfferedFlat; gift: string }) {
     <p className={styles.effect}>
       <s className={typography.quiet}>
         <span className={styles.spoken}>{m.offers_was()} </span>
-        <Price uah={flat.cost} usd={flat.cost_usd} />
+        <Price uah={flat.cost} usd={flat.costUsd} />
       </s>
       <span className={styles.spoken}>{m.offers_now()} </span>
-      <Price uah={flat.offer_cost} usd={flat.offer_cost_usd} show="both" className={styles.now} />
+      <Price uah={flat.offerCost} usd={flat.offerCostUsd} show="both" className={styles.now} />
       <span className={styles.saving}>
-        {m.offers_saving()} <Price uah={flat.saving} usd={flat.saving_usd} />
+        {m.offers_saving()} <Price uah={flat.saving} usd={flat.savingUsd} />
       </span>
     </p>
   );

@@ -79,12 +79,12 @@ export function OfferPage({ offer }: { offer: Offer }) {
 
 function Term({ offer, left }: { offer: Offer; left: number | null }) {
   const locale = useLocale();
-  const projects = useStaticPages().projects.filter(({ salesforce_id }) => offer.project_ids.includes(salesforce_id));
+  const projects = useStaticPages().projects.filter(({ id }) => offer.projectIds.includes(id));
   const path = usePath();
   return (
     <>
       <p className={styles.fact}>
-        <time dateTime={offer.last_day}>{m.offers_last_day({ day: formatDay(offer.last_day, locale) })}</time>
+        <time dateTime={offer.lastDay}>{m.offers_last_day({ day: formatDay(offer.lastDay, locale) })}</time>
       </p>
       <TimeLeft left={left} />
       <p className={classNames(typography.caption, styles.projects)}>
@@ -102,7 +102,7 @@ function Over({ offer }: { offer: Offer }) {
   const locale = useLocale();
   return (
     <div className={styles.over}>
-      <p className={styles.fact}>{m.offers_over({ day: formatDay(offer.last_day, locale) })}</p>
+      <p className={styles.fact}>{m.offers_over({ day: formatDay(offer.lastDay, locale) })}</p>
       <p className={styles.lead}>{m.offers_over_hint()}</p>
     </div>
   );

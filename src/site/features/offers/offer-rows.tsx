@@ -38,10 +38,10 @@ export function OfferRows({ offers, heading: Heading = 'h2' }: { offers: readonl
 /** For which projects an offer is and which day is its last. */
 export function OfferFacts({ offer, className }: { offer: OfferSummary; className?: string | undefined }) {
   const locale = useLocale();
-  const projects = useStaticPages().projects.filter(({ salesforce_id }) => offer.project_ids.includes(salesforce_id));
+  const projects = useStaticPages().projects.filter(({ id }) => offer.projectIds.includes(id));
   return (
     <p className={className}>
-      <time dateTime={offer.last_day}>{m.offers_until({ day: formatDay(offer.last_day, locale) })}</time>
+      <time dateTime={offer.lastDay}>{m.offers_until({ day: formatDay(offer.lastDay, locale) })}</time>
       <br />
       {projects.length > 3
         ? m.offers_projects({ count: projects.length, shown: projects.length })

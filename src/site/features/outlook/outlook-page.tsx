@@ -12,7 +12,7 @@ import { SunTable } from './sun-table.tsx';
 import { ViewSides } from './view-sides.tsx';
 
 export type OutlookPageProps = {
-  apartment: Pick<Apartment, 'slug' | 'number' | 'rooms_number' | 'floor' | 'floors_total' | 'plan' | 'project'>;
+  apartment: Pick<Apartment, 'slug' | 'number' | 'roomCount' | 'floor' | 'floorsTotal' | 'plan' | 'project'>;
   outlook: OutlookView;
   blackout: BlackoutView | null;
 };
@@ -20,7 +20,7 @@ export type OutlookPageProps = {
 /** What no plan tells of an apartment: the sun by room and season, what the windows look at, and an evening without the mains. */
 export function OutlookPage({ apartment, outlook, blackout }: OutlookPageProps) {
   const path = usePath();
-  const { slug, number, rooms_number, floor, floors_total, plan, project } = apartment;
+  const { slug, number, roomCount, floor, floorsTotal, plan, project } = apartment;
   const chapters = [
     {
       id: 'sun',
@@ -41,7 +41,7 @@ export function OutlookPage({ apartment, outlook, blackout }: OutlookPageProps) 
       of={{ href: `${path('apartments')}${slug}/`, name: m.plan_flat({ number, project: project.name }), prime: project.prime }}
       chapters={chapters}
     >
-      <p className={styles.lead}>{[formatRooms(rooms_number), formatFloor(floor, floors_total)].join(', ')}</p>
+      <p className={styles.lead}>{[formatRooms(roomCount), formatFloor(floor, floorsTotal)].join(', ')}</p>
     </ChaptersPage>
   );
 }

@@ -35,7 +35,7 @@ export function outlookView(outlook: Outlook, { rooms: measured }: Pick<Apartmen
   const month = (until: string | null): string | null => until && formatMonth(until, locale);
   return {
     up: outlook.up,
-    builtBy: month(outlook.built_by),
+    builtBy: month(outlook.builtBy),
     days: outlook.days.map((day, at) => ({
       date: day.date,
       when: formatDayAndMonth(day.date, locale),

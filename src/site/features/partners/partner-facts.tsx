@@ -9,7 +9,7 @@ import * as m from '../../paraglide/messages.js';
 import styles from './partner-facts.module.css';
 
 export type Space = AdvertisingAnswer['advertising'][number];
-export type Survey = AerialAnswer['aerial_photography'][number];
+export type Survey = AerialAnswer['aerialPhotography'][number];
 /** A space for partners, or a survey from the air. */
 export type PartnerEntry = Space | Survey;
 export const isSurvey = (entry: PartnerEntry): entry is Survey => 'height' in entry;
@@ -22,7 +22,7 @@ type Props = { entry: PartnerSummary; withLink?: boolean };
 export function PartnerFacts({ entry, withLink = false }: Props) {
   const locale = useLocale();
   const path = usePath();
-  const project = useStaticPages().projects.find(({ salesforce_id }) => salesforce_id === entry.project_id);
+  const project = useStaticPages().projects.find(({ id }) => id === entry.projectId);
   const facts: [name: string, value: string][] =
     'height' in entry
       ? [

@@ -18,8 +18,8 @@ type Props = { page: PageContent<'press-room'> | null; press: PressAnswer };
 /** Figures and a person first, then everything that can be taken away, then what was given out. */
 export function PressPage({ page, press }: Props) {
   const texts: Texts = page?.blocks ?? {};
-  const logos = press.media_kit.filter(({ kind }) => kind === 'logo');
-  const photos = press.media_kit.filter(({ kind }) => kind === 'photo');
+  const logos = press.mediaKit.filter(({ kind }) => kind === 'logo');
+  const photos = press.mediaKit.filter(({ kind }) => kind === 'photo');
   return (
     <div data-ground="light">
       <header className={styles.head}>

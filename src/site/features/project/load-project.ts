@@ -19,8 +19,8 @@ export async function loadProject(
   { project, pages, locale, search }: { project: Project; pages: StaticPages; locale: Locale; search: URLSearchParams },
 ): Promise<ProjectView> {
   const { features, ...rest } = project;
-  const id = `project_id=${encodeURIComponent(project.salesforce_id)}`;
-  const names = { stages: pages.stage_of_construction ?? [], categories: pages.tag_infrastructure_category ?? [] };
+  const id = `project_id=${encodeURIComponent(project.id)}`;
+  const names = { stages: pages.constructionStages ?? [], categories: pages.infrastructureTags ?? [] };
   const [flats, instalments, details, offers, news] = await Promise.all([
     projectFlats((query) => client('GET /api/{locale}/apartments', { query: `${id}&sort=price_asc&per_page=1${query}` })).catch(nothing),
     project.sale === 'selling' ? loadInstalments(client, search, { project: project.slug }) : null,
@@ -29,7 +29,7 @@ export async function loadProject(
       .catch(nothing),
     client('GET /api/{locale}/offers', { query: id })
       .then((answer) => answer.offers.items.filter(({ over }) => !over))
-      .then((items) => items.map(({ slug, title, lead, last_day }) => ({ slug, title, lead, lastDay: formatDay(last_day, locale) })))
+      .then((items) => items.map(({ slug, title, lead, lastDay }) => ({ slug, title, lead, lastDay: formatDay(lastDay, locale) })))
       .catch(nothing),
     client('GET /api/{locale}/news', { query: `${id}&per_page=${newsShown}` })
       .then((answer) =>
@@ -39,10 +39,10 @@ export async function loadProject(
   ]);
   return {
     project: rest,
-    features: featureGroups(features ?? [], pages.feature_categories ?? []),
+    features: featureGroups(features ?? [], pages.featureCategories ?? []),
     flats,
     instalments,
-    sections: (pages.section ?? []).filter((section: Section) => section.salesforce_project_id === project.salesforce_id),
+    sections: (pages.section ?? []).filter((section: Section) => section.projectId === project.id),
     details,
     offers,
     news,

@@ -35,21 +35,21 @@ export function ProjectCard({ project, shape, sizes, heading: Heading = 'h3', pr
         <p className={styles.place}>
           {m.project_district({ name: project.district })}, {project.address}
         </p>
-        <p className={styles.delivery}>{formatDelivery(project.submission_date, project.stage === 'done')}</p>
+        <p className={styles.delivery}>{formatDelivery(project.deliveryQuarter, project.stage === 'done')}</p>
       </div>
     </article>
   );
 }
 
 /** What it costs to live there, or why nothing can be bought now. */
-export function PriceFrom({ project }: { project: Pick<Project, 'sale' | 'cost_from' | 'cost_from_usd' | 'total'> }) {
+export function PriceFrom({ project }: { project: Pick<Project, 'sale' | 'costFrom' | 'costFromUsd' | 'total'> }) {
   const locale = useLocale();
   const { short } = saleView(project.sale);
   if (short !== null) return short;
-  if (project.cost_from === null || project.cost_from_usd === null) return saleView('sold_out').short;
+  if (project.costFrom === null || project.costFromUsd === null) return saleView('sold_out').short;
   return (
     <>
-      {m.project_from()} <Price uah={project.cost_from} usd={project.cost_from_usd} />
+      {m.project_from()} <Price uah={project.costFrom} usd={project.costFromUsd} />
       {' · '}
       {m.project_flats({ count: project.total, shown: formatNumber(project.total, locale, 0) })}
     </>

@@ -2,7 +2,7 @@ import type { ApartmentsAnswer } from '../../../contract/catalogue/apartments.ts
 import { type CardFlat, cardFlat } from '../../cards/card-flat.ts';
 
 /** One room count: how many can be bought and the most affordable of them. */
-export type FlatKind = { rooms: string; count: number; cost: number; cost_usd: number };
+export type FlatKind = { rooms: string; count: number; cost: number; costUsd: number };
 
 /** The most affordable flat of each kind and how many there are; null when the list could not be asked. */
 export type ProjectFlatsData = {
@@ -15,7 +15,7 @@ export type ProjectFlatsData = {
 /** `ask` lists the project's flats, the cheapest first, one of them; its query narrows them further. */
 export async function projectFlats(ask: (query: string) => Promise<ApartmentsAnswer>): Promise<ProjectFlatsData> {
   const { apartments } = await ask('');
-  const { roomsNumber, section_id } = apartments.facets;
+  const { roomsNumber, sectionId } = apartments.facets;
   const counts = Object.entries(roomsNumber).filter(([, count]) => count > 0);
   const cheapest = await Promise.all(counts.map(([rooms]) => ask(`&roomsNumber=${rooms}`)));
   const firsts = cheapest.map((answer) => answer.apartments.items[0]);
@@ -24,8 +24,8 @@ export async function projectFlats(ask: (query: string) => Promise<ApartmentsAns
     total: apartments.total,
     kinds: counts.flatMap(([rooms, count], at) => {
       const first = firsts[at];
-      return first ? { rooms, count, cost: first.cost, cost_usd: first.cost_usd } : [];
+      return first ? { rooms, count, cost: first.cost, costUsd: first.costUsd } : [];
     }),
-    bySection: section_id,
+    bySection: sectionId,
   };
 }

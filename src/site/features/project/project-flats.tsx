@@ -20,7 +20,7 @@ export function ProjectFlats({ project, flats }: { project: Omit<Project, 'featu
   const path = usePath();
   const { notice } = saleView(project.sale);
   if (notice !== null) return <Notice text={notice} />;
-  const list = `${path('apartments')}?project_id=${encodeURIComponent(project.salesforce_id)}`;
+  const list = `${path('apartments')}?project_id=${encodeURIComponent(project.id)}`;
   const kinds = flats?.kinds ?? [];
   return (
     <div className={styles.flats}>
@@ -29,7 +29,7 @@ export function ProjectFlats({ project, flats }: { project: Omit<Project, 'featu
       </p>
       {kinds.length > 0 && (
         <ul className={styles.kinds}>
-          {kinds.map(({ rooms, count, cost, cost_usd }) => (
+          {kinds.map(({ rooms, count, cost, costUsd }) => (
             <li key={rooms} className={styles.kind}>
               <a href={`${list}&roomsNumber=${rooms}`} className={`${styles.rooms} ${wholeLink.whole}`}>
                 {rooms === '4' ? m.project_rooms_many() : formatRooms(Number(rooms))}
@@ -38,7 +38,7 @@ export function ProjectFlats({ project, flats }: { project: Omit<Project, 'featu
                 {m.project_flats({ count, shown: formatNumber(count, locale, 0) })}
               </span>
               <span className={styles.from}>
-                {m.project_from()} <Price uah={cost} usd={cost_usd} />
+                {m.project_from()} <Price uah={cost} usd={costUsd} />
               </span>
             </li>
           ))}

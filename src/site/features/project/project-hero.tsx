@@ -25,7 +25,7 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
   const locale = useLocale();
   const path = usePath();
   const { notice } = saleView(project.sale);
-  const { picture, name, district, address, stage, submission_date, cost_from, cost_from_usd, area_from, area_to } = project;
+  const { picture, name, district, address, stage, deliveryQuarter, costFrom, costFromUsd, areaFrom, areaTo } = project;
   return (
     <section className={styles.hero} data-ground="dark">
       <Sky picture={picture}>
@@ -38,22 +38,22 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
             <span className={classNames(typography.note, styles.aside)}>{m.project_district({ name: district })}</span>
           </Fact>
           <Fact name={m.project_delivery()}>
-            {formatDelivery(submission_date, stage === 'done')}
+            {formatDelivery(deliveryQuarter, stage === 'done')}
             {stage !== 'done' && <span className={classNames(typography.note, styles.aside)}>{stages[stage]()}</span>}
           </Fact>
-          {notice === null && cost_from !== null && cost_from_usd !== null && (
+          {notice === null && costFrom !== null && costFromUsd !== null && (
             <Fact name={m.project_price()}>
-              {m.project_from()} <Price uah={cost_from} usd={cost_from_usd} />
+              {m.project_from()} <Price uah={costFrom} usd={costFromUsd} />
             </Fact>
           )}
-          {area_from !== null && area_to !== null && (
+          {areaFrom !== null && areaTo !== null && (
             <Fact name={m.project_areas()}>
-              {m.project_area_range({ from: formatNumber(area_from, locale), to: formatNumber(area_to, locale) })}
+              {m.project_area_range({ from: formatNumber(areaFrom, locale), to: formatNumber(areaTo, locale) })}
             </Fact>
           )}
         </dl>
         {notice === null && (
-          <Button href={`${path('apartments')}?project_id=${encodeURIComponent(project.salesforce_id)}`} className={styles.action}>
+          <Button href={`${path('apartments')}?project_id=${encodeURIComponent(project.id)}`} className={styles.action}>
             {m.project_choose({ count: project.total, shown: formatNumber(project.total, locale, 0) })}
           </Button>
         )}

@@ -7,8 +7,8 @@ import { ProjectSections } from './project-sections.tsx';
 
 beforeEach(() => overwriteGetLocale(() => 'uk'));
 
-const section = { salesforce_id: 'S1', salesforce_project_id: 'P1', name: 'Секція 1', floors_total: 9, submission_date: '2027-Q4' };
-const project = { salesforce_id: 'P1', slug: 'luhova', sale: 'selling', stage: 'frame' } as const;
+const section = { id: 'S1', projectId: 'P1', name: 'Секція 1', floorsTotal: 9, deliveryQuarter: '2027-Q4' };
+const project = { id: 'P1', slug: 'luhova', sale: 'selling', stage: 'frame' } as const;
 const drawn = (counts: Record<string, number> | undefined, firstPromises: Record<string, string> = {}) =>
   renderToString(
     <MemoryRouter initialEntries={['/projects/luhova/']}>

@@ -11,7 +11,7 @@ import styles from './project-sections.module.css';
 
 type Props = {
   sections: Section[];
-  project: Pick<Project, 'salesforce_id' | 'slug' | 'sale' | 'stage'>;
+  project: Pick<Project, 'id' | 'slug' | 'sale' | 'stage'>;
   /** Flats that can be bought, by section; unknown when the request failed. */
   counts: Record<string, number> | undefined;
   /** The quarter that was promised first, by section, where it was moved since. */
@@ -22,20 +22,20 @@ type Props = {
 export function ProjectSections({ sections, project, counts, firstPromises }: Props) {
   const locale = useLocale();
   const path = usePath();
-  const list = `${path('apartments')}?project_id=${encodeURIComponent(project.salesforce_id)}`;
+  const list = `${path('apartments')}?project_id=${encodeURIComponent(project.id)}`;
   return (
     <ul className={styles.sections} style={{ '--count': sections.length } as CSSProperties}>
-      {sections.map(({ salesforce_id, name, floors_total, submission_date }) => {
-        const count = counts?.[salesforce_id] ?? 0;
-        const promised = firstPromises[salesforce_id];
+      {sections.map(({ id, name, floorsTotal, deliveryQuarter }) => {
+        const count = counts?.[id] ?? 0;
+        const promised = firstPromises[id];
         return (
-          <li key={salesforce_id} className={styles.section}>
+          <li key={id} className={styles.section}>
             <div className={styles.sky} aria-hidden="true">
-              <div className={styles.house} style={{ '--floors': floors_total } as CSSProperties} />
+              <div className={styles.house} style={{ '--floors': floorsTotal } as CSSProperties} />
             </div>
             <h3 className={typography.name}>{name}</h3>
-            <p className={classNames(typography.caption, styles.fact)}>{m.project_storeys({ count: floors_total })}</p>
-            <p className={classNames(typography.caption, styles.fact)}>{formatDelivery(submission_date, project.stage === 'done')}</p>
+            <p className={classNames(typography.caption, styles.fact)}>{m.project_storeys({ count: floorsTotal })}</p>
+            <p className={classNames(typography.caption, styles.fact)}>{formatDelivery(deliveryQuarter, project.stage === 'done')}</p>
             {promised !== undefined && (
               <p className={classNames(typography.caption, styles.fact)}>
                 <Link inText href={`${path('projects')}${project.slug}/construction/#delivery`}>
@@ -46,7 +46,7 @@ export function ProjectSections({ sections, project, counts, firstPromises }: Pr
             {project.sale === 'selling' && counts && (
               <p className={styles.sale}>
                 {count > 0 ? (
-                  <Link inText href={`${list}&section_id=${encodeURIComponent(salesforce_id)}`}>
+                  <Link inText href={`${list}&section_id=${encodeURIComponent(id)}`}>
                     {m.project_flats({ count, shown: formatNumber(count, locale, 0) })}
                   </Link>
                 ) : (

@@ -3,7 +3,7 @@ import type { Pages, StaticPages } from '../../../contract/content/static-pages.
 /** What is done for the city, the dearest first, with what it all comes to. */
 export function socialOf({ pages }: Partial<StaticPages>) {
   const social = pages?.['social-responsibility'];
-  const projects = (social?.social_projects ?? []).toSorted((one, other) => other.spent - one.spent);
+  const projects = (social?.socialProjects ?? []).toSorted((one, other) => other.spent - one.spent);
   return {
     page: social ? withoutProjects(social) : null,
     projects,
@@ -11,5 +11,5 @@ export function socialOf({ pages }: Partial<StaticPages>) {
     since: Math.min(...projects.map(({ year }) => year)),
   };
 }
-const withoutProjects = ({ social_projects: _projects, ...page }: NonNullable<Pages['social-responsibility']>) => page;
+const withoutProjects = ({ socialProjects: _projects, ...page }: NonNullable<Pages['social-responsibility']>) => page;
 export type SocialData = ReturnType<typeof socialOf>;

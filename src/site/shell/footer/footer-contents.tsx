@@ -21,7 +21,7 @@ export function FooterContents() {
   return (
     <>
       <div className={styles.lead}>
-        <p className={styles.description}>{footer.small_description}</p>
+        <p className={styles.description}>{footer.description}</p>
         {footer.phone && (
           <a className={styles.phone} href={telephone(footer.phone)} ref={numberIsAlive} data-phone={footer.phone}>
             {footer.phone}
@@ -31,9 +31,9 @@ export function FooterContents() {
       <CachedPart of={footer} name={locale}>
         {() => <Menus />}
       </CachedPart>
-      {page && page.seo_blocks.length > 0 && (
+      {page && page.seoTexts.length > 0 && (
         <section className={styles.seo}>
-          {page.seo_blocks.map(({ title, html }) => (
+          {page.seoTexts.map(({ title, html }) => (
             <div key={title}>
               <h2 className={styles.seoTitle}>{title}</h2>
               <Prose html={html} className={styles.seoText} />
@@ -50,15 +50,15 @@ export function FooterContents() {
         {footer.logo}
       </a>
       <div className={styles.end}>
-        <SocialLinks links={footer.social_media_blocks} className={styles.row} />
+        <SocialLinks links={footer.socialMedia} className={styles.row} />
         <ul className={styles.row}>
-          {footer.other_blocks.map(({ name, page: slug }) => (
+          {footer.otherPages.map(({ name, page: slug }) => (
             <li key={slug}>
               <Link href={path(slug)}>{name}</Link>
             </li>
           ))}
         </ul>
-        <p className={typography.quiet}>{footer.developer_credit}</p>
+        <p className={typography.quiet}>{footer.developerCredit}</p>
       </div>
     </>
   );
@@ -69,7 +69,7 @@ const projectPage = (page: string) => (page.includes('/') ? page : `projects/${p
 
 /** Below 1440 px the two long groups fold; one at a time is open, and a click anywhere else closes it. */
 function Menus() {
-  const { main_project_block: projects, project_blocks, menu_1, menu_2 } = useStaticPages().footer;
+  const { allProjects: projects, projectPages, firstMenu, secondMenu } = useStaticPages().footer;
   const path = usePath();
   const [openGroup, setOpenGroup] = useState<string | null>(null);
   useEffect(() => {
@@ -82,15 +82,15 @@ function Menus() {
     return () => document.removeEventListener('click', onClick);
   }, [openGroup]);
 
-  const pages = [...menu_1, ...menu_2];
-  const companyEntry = menu_2.find(({ page }) => page === company) ?? menu_1.find(({ page }) => page === company);
-  const ofCompany = menu_2.filter(({ page }) => page !== company);
+  const pages = [...firstMenu, ...secondMenu];
+  const companyEntry = secondMenu.find(({ page }) => page === company) ?? firstMenu.find(({ page }) => page === company);
+  const ofCompany = secondMenu.filter(({ page }) => page !== company);
   const rest = pages.filter((entry) => entry !== companyEntry && !ofCompany.includes(entry) && entry.page !== projects.page);
   const toggle = (name: string) => setOpenGroup(openGroup === name ? null : name);
   return (
     <nav className={styles.menus} aria-label={m.shell_footer_navigation()}>
       <Group name={projects.name} href={path(projects.page)} open={openGroup === 'projects'} onToggle={() => toggle('projects')} columns>
-        {project_blocks.map((entry) => (
+        {projectPages.map((entry) => (
           <Entry key={entry.page} entry={{ name: entry.name, page: projectPage(entry.page) }} />
         ))}
         <li>

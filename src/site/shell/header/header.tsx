@@ -36,7 +36,7 @@ export function Header() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move to another place closes the menu
   useEffect(() => force(false), [key, force]);
 
-  const names = header.menu_blocks.map(({ attributes }) => attributes).filter(({ page }) => page !== 'favorites' && page !== 'home');
+  const names = header.menu.map(({ attributes }) => attributes).filter(({ page }) => page !== 'favorites' && page !== 'home');
   return (
     <header ref={element} className={styles.header} data-ground={ground}>
       <Logo name={header.logo} label={m.shell_to_home({ brand: header.logo })}>

@@ -37,7 +37,7 @@ export function MenuGroups({ open }: { open: boolean }) {
       </ul>
       {/* The submenu follows the mouse from 1440 px on; narrower screens never see it. */}
       <ul className={styles.projects} data-shown={showsProjects || undefined}>
-        {menu.project_blocks.map(({ name, page }) => (
+        {menu.projectPages.map(({ name, page }) => (
           <li key={page}>
             <Link href={path(page.includes('/') ? page : `projects/${page}`)}>{name}</Link>
           </li>

@@ -7,14 +7,14 @@ import styles from './menu-promo.module.css';
 
 export function MenuPromo() {
   const { promo } = useStaticPages().menu;
-  if (!promo.title_1) return null;
+  if (!promo.firstLine) return null;
   return (
     <a className={styles.promo} href={promo.link} target="_blank" rel="noreferrer">
       {promo.photo && <Picture picture={promo.photo} sizes="(width >= 48em) 28vw, 100vw" className={styles.photo} alt="" />}
       <span className={styles.promoCaption}>
         <span className={styles.promoTitle}>
-          {promo.title_1} <br />
-          {promo.title_2}
+          {promo.firstLine} <br />
+          {promo.secondLine}
         </span>
         <span className={classNames(typography.caption, styles.promoText)}>{promo.description}</span>
         <Icon name="external" size={20} />

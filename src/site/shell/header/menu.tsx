@@ -78,7 +78,7 @@ function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
       <MenuPromo />
       <div className={styles.foot}>
         <LocaleChoice />
-        <SocialLinks links={menu.social_media_blocks} className={styles.social} />
+        <SocialLinks links={menu.socialMedia} className={styles.social} />
         {header.phone && (
           <a className={styles.phone} href={telephone(header.phone)} ref={numberIsAlive} data-phone={header.phone}>
             {header.phone}

@@ -13,7 +13,7 @@ import { formatMonth } from '../../../format/format-month.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './under-contract.module.css';
 
-type Flight = AerialAnswer['aerial_photography'][number];
+type Flight = AerialAnswer['aerialPhotography'][number];
 type Updates = { report: ConstructionReport | null; flight: Flight | null; items: NewsSummary[] };
 
 /** What happens at the building itself: the newest month, the newest flight above it, and its news. */
@@ -21,7 +21,7 @@ export function ConstructionUpdates({ project }: { project: { slug: string; name
   const locale = useLocale();
   const path = usePath();
   const { projects } = useStaticPages();
-  const id = projects.find(({ slug }) => slug === project.slug)?.salesforce_id;
+  const id = projects.find(({ slug }) => slug === project.slug)?.id;
   const [updates, setUpdates] = useState<Updates | null>(null);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ConstructionUpdates({ project }: { project: { slug: string; name
     ]).then(([built, flown, articles]) =>
       setUpdates({
         report: built.status === 'fulfilled' ? (built.value.construction.items[0] ?? null) : null,
-        flight: flown.status === 'fulfilled' ? (flown.value.aerial_photography.find(({ project_id }) => project_id === id) ?? null) : null,
+        flight: flown.status === 'fulfilled' ? (flown.value.aerialPhotography.find(({ projectId }) => projectId === id) ?? null) : null,
         items: articles.status === 'fulfilled' ? articles.value.news.items : [],
       }),
     );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { kyivDay } from '../../../../base/kyiv-time.ts';
-import type { WireDocument } from '../../../../contract/deals/deals.ts';
+import type { DealDocument } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import typography from '../../../../ui/text/typography.module.css';
 import { openOwnFile } from '../../../data/api/own-file.ts';
@@ -10,7 +10,7 @@ import { formatNumber } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './under-contract.module.css';
 
-const kinds: Record<WireDocument['kind'], () => string> = {
+const kinds: Record<DealDocument['kind'], () => string> = {
   agreement: m.account_document_agreement,
   signature: m.account_document_signature,
   contract: m.account_document_contract,
@@ -20,18 +20,18 @@ const kinds: Record<WireDocument['kind'], () => string> = {
 };
 
 /** What was signed and handed over, the newest first; each opens or is saved. */
-export function DealDocuments({ papers }: { papers: WireDocument[] }) {
-  if (papers.length === 0) return <p className={typography.note}>{m.account_no_documents()}</p>;
+export function DealDocuments({ documents }: { documents: DealDocument[] }) {
+  if (documents.length === 0) return <p className={typography.note}>{m.account_no_documents()}</p>;
   return (
     <ul className={styles.papers}>
-      {papers.toReversed().map((paper) => (
-        <DealDocument key={paper.id} paper={paper} />
+      {documents.toReversed().map((document) => (
+        <DocumentItem key={document.id} document={document} />
       ))}
     </ul>
   );
 }
 
-function DealDocument({ paper: { id, kind, name, bytes, at } }: { paper: WireDocument }) {
+function DocumentItem({ document: { id, kind, name, bytes, at } }: { document: DealDocument }) {
   const locale = useLocale();
   const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');
   const open = async () => {

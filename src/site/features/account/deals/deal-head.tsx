@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WireWaitlistEntry } from '../../../../contract/deals/deals.ts';
+import type { WaitlistEntry } from '../../../../contract/deals/deals.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Link } from '../../../../ui/text/link.tsx';
 import typography from '../../../../ui/text/typography.module.css';
@@ -8,7 +8,7 @@ import { formatArea } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './deals.module.css';
 
-type Props = { deal: Pick<WireWaitlistEntry, 'apartment'>; plan?: ReactNode; children: ReactNode };
+type Props = { deal: Pick<WaitlistEntry, 'apartment'>; plan?: ReactNode; children: ReactNode };
 
 /** The flat of a deal, or of a line: its name leads to it. */
 export function DealHead({ deal: { apartment }, plan, children }: Props) {

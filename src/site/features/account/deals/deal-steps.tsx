@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import typography from '../../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../../data/paths.ts';
@@ -12,12 +12,12 @@ import styles from './deals.module.css';
 import { useDealSteps } from './use-deal-steps.ts';
 
 /** What the server says may be done now, and nothing else. Cancelling says first what comes back. */
-export function DealSteps({ deal }: { deal: WireDeal }) {
+export function DealSteps({ deal }: { deal: Deal }) {
   const locale = useLocale();
   const path = usePath();
   const { busy, failure, perform } = useDealSteps(deal);
   const [asks, setAsks] = useState(false);
-  const may = (step: WireDeal['allowed'][number]) => deal.allowed.includes(step);
+  const may = (step: Deal['allowed'][number]) => deal.allowed.includes(step);
   const hryvnias = (amount: number) => formatPrice(amount, 'UAH', locale);
   const label = (step: typeof busy, text: string) => (busy === step ? m.forms_sending() : text);
   return (

@@ -3,34 +3,34 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
 import { consultationTitle } from '../../consultation/consultation-title.ts';
 import { ownStatusText } from '../../flat/flat-state.tsx';
-import { Deal } from './deals.tsx';
+import { DealItem } from './deals.tsx';
 
 const at = '2026-11-23T08:35:00Z';
-const deal = (some: Partial<WireDeal>): WireDeal => ({
+const deal = (some: Partial<Deal>): Deal => ({
   ...{
     id: crypto.randomUUID(),
     number: 6,
     state: 'cancelled',
     way: 'deposit',
     now: at,
-    made_at: at,
-    ends_at: null,
-    booking_expiration: null,
+    madeAt: at,
+    endsAt: null,
+    bookingExpiration: null,
   },
-  ...{ history: [], allowed: [], papers: [], contract: null, person: null, payment: null, state_request: null, signed: false },
-  ...{ cost: 4_000_000, cost_usd: 97_000, rate: '41.25', rate_date: '2026-11-23', deposit: 20_000, terms: '2026-11', extended: false },
-  ...{ list_cost: 4_000_000, list_cost_usd: 97_000, offers: [], standing_after: null },
+  ...{ history: [], allowed: [], documents: [], contract: null, person: null, payment: null, stateRequest: null, signed: false },
+  ...{ cost: 4_000_000, costUsd: 97_000, rate: '41.25', rateDate: '2026-11-23', deposit: 20_000, terms: '2026-11', extended: false },
+  ...{ listCost: 4_000_000, listCostUsd: 97_000, offers: [], availabilityAfter: null },
   refund: { amount: 0, percent: 0, until: null },
   apartment: {
-    ...{ id: 1, slug: 'tykha-zatoka-1-143', number: '143', floor: 7, rooms_number: 2, area: 62.4, plan: null },
+    ...{ id: 1, slug: 'tykha-zatoka-1-143', number: '143', floor: 7, roomCount: 2, area: 62.4, plan: null },
     ...{ project: { name: 'Тиха Затока', slug: 'tykha-zatoka' }, section: { name: 'Секція 1' } },
   },
   ...some,
 });
-const payment = (state: 'paid' | 'refunding' | 'refunded', refund: number) => ({ state, page_url: null, amount: 20_000, refund });
+const payment = (state: 'paid' | 'refunding' | 'refunded', refund: number) => ({ state, pageUrl: null, amount: 20_000, refund });
 
 /** The words of a part of the page, as they are read. */
 async function wordsOf(part: ReactNode): Promise<string> {
@@ -42,39 +42,39 @@ const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 it('§1 a cancelled deal says where its money is, and gives the receipt of it', async () => {
   const coming = deal({ payment: payment('refunding', 20_000) });
-  expect(await wordsOf(<Deal deal={coming} />)).toContain('Повертаємо 20 000 ₴ на ту саму картку, зазвичай до 3 днів.');
+  expect(await wordsOf(<DealItem deal={coming} />)).toContain('Повертаємо 20 000 ₴ на ту саму картку, зазвичай до 3 днів.');
   const receipt = {
     id: crypto.randomUUID(),
     kind: 'receipt' as const,
     name: 'refund.pdf',
-    media_type: 'application/pdf',
+    mediaType: 'application/pdf',
     bytes: 20_480,
     at,
   };
   const other = { ...receipt, id: crypto.randomUUID(), kind: 'agreement' as const, name: 'agreement.pdf' };
-  const done = await wordsOf(<Deal deal={deal({ payment: payment('refunded', 20_000), papers: [other, receipt] })} />);
+  const done = await wordsOf(<DealItem deal={deal({ payment: payment('refunded', 20_000), documents: [other, receipt] })} />);
   expect(done).toContain('Повернули 20 000 ₴ на ту саму картку.');
   expect(done).toContain('Квитанція');
   expect(done).not.toContain('Повертаємо');
-  expect(await wordsOf(<Deal deal={deal({})} />), 'nothing was paid, nothing comes back').not.toMatch(/Повер(таємо|нули)/);
+  expect(await wordsOf(<DealItem deal={deal({})} />), 'nothing was paid, nothing comes back').not.toMatch(/Повер(таємо|нули)/);
 });
 
 it('§1 the deposit counts in what is paid of the price, from the payment on and as long as the reservation stands', async () => {
   const paid = 'Сплачено 20 000 ₴ із 4 000 000 ₴: внесок уже в ціні';
-  expect(await wordsOf(<Deal deal={deal({ state: 'reserved', payment: payment('paid', 0) })} />)).toContain(paid);
+  expect(await wordsOf(<DealItem deal={deal({ state: 'reserved', payment: payment('paid', 0) })} />)).toContain(paid);
   // A manager who reserves without money, a deposit that is still to come, one that goes back: nothing is said to be paid.
   for (const some of [
     { state: 'reserved', payment: null },
     { state: 'held', payment: null },
     { state: 'cancelled', payment: payment('refunding', 20_000) },
   ] as const)
-    expect(await wordsOf(<Deal deal={deal(some)} />), some.state).not.toContain('Сплачено');
+    expect(await wordsOf(<DealItem deal={deal(some)} />), some.state).not.toContain('Сплачено');
 });
 
 it('§1 a flat that is paid for says whose it is and until when', () => {
-  const until = { state: 'reserved', ends_at: '2026-11-26T08:35:00Z' } as const;
+  const until = { state: 'reserved', endsAt: '2026-11-26T08:35:00Z' } as const;
   expect(plain(ownStatusText(until, 'uk'))).toBe('Квартира ваша до 26 листопада о 10:35.');
-  expect(ownStatusText({ state: 'contract', ends_at: null }, 'uk')).toBe('Квартира ваша за договором.');
+  expect(ownStatusText({ state: 'contract', endsAt: null }, 'uk')).toBe('Квартира ваша за договором.');
 });
 
 it('§2 a question about a flat names the flat', () => {

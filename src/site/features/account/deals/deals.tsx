@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WireDeal, WireWaitlistEntry } from '../../../../contract/deals/deals.ts';
+import type { Deal, WaitlistEntry } from '../../../../contract/deals/deals.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { deferred } from '../../../../ui/deferred.tsx';
@@ -22,9 +22,9 @@ import { DealHead } from './deal-head.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import styles from './deals.module.css';
 import { useOwnWaitlists } from './use-own-waitlists.ts';
-import { WaitlistEntry } from './waitlist-entry.tsx';
+import { WaitlistItem } from './waitlist-item.tsx';
 
-const states: Record<WireDeal['state'], () => string> = {
+const states: Record<Deal['state'], () => string> = {
   held: m.account_state_held,
   requested: m.account_state_requested,
   reserved: m.account_state_reserved,
@@ -34,7 +34,7 @@ const states: Record<WireDeal['state'], () => string> = {
   expired: m.account_state_expired,
 };
 
-const hasEnded = ({ state }: WireDeal): boolean => state === 'cancelled' || state === 'expired';
+const hasEnded = ({ state }: Deal): boolean => state === 'cancelled' || state === 'expired';
 
 /**
  * Every deal and every waitlist entry of the client, the most urgent first: turns, then open deals, what the client
@@ -46,7 +46,7 @@ export function Deals() {
   const [left, setLeft] = useState<string | null>(null);
   if (!user) return null;
   const { deals } = user;
-  const leave = async ({ apartment }: WireWaitlistEntry) => {
+  const leave = async ({ apartment }: WaitlistEntry) => {
     await refetch();
     setLeft(apartment.number);
   };
@@ -66,11 +66,11 @@ export function Deals() {
         />
       </>
     );
-  const shown = (some: WireDeal[]) => some.map((deal) => <Deal key={deal.id} deal={deal} />);
+  const shown = (some: Deal[]) => some.map((deal) => <DealItem key={deal.id} deal={deal} />);
   const waited = (isTurn: boolean) =>
     waitlists
       ?.filter(({ turn }) => (turn !== null) === isTurn)
-      .map((entry) => <WaitlistEntry key={entry.apartment.id} entry={entry} onLeft={() => leave(entry)} />);
+      .map((entry) => <WaitlistItem key={entry.apartment.id} entry={entry} onLeft={() => leave(entry)} />);
   return (
     <>
       {status}
@@ -96,11 +96,11 @@ export function Deals() {
 const DealDocuments = deferred(() => import('./deal-documents.tsx').then((module) => module.DealDocuments), 'rendered');
 
 /** A deal as it stands, with what may be done now, and of one that has ended where its money is. */
-export function Deal({ deal }: { deal: WireDeal }) {
+export function DealItem({ deal }: { deal: Deal }) {
   const locale = useLocale();
   const path = usePath();
   const moves = deal.history.filter(({ from, to }) => from !== to);
-  const receipts = hasEnded(deal) ? deal.papers.filter(({ kind }) => kind === 'receipt') : [];
+  const receipts = hasEnded(deal) ? deal.documents.filter(({ kind }) => kind === 'receipt') : [];
   return (
     <li className={classNames(beside.row, styles.deal)}>
       <DealHead deal={deal}>{m.account_deal({ number: deal.number })}</DealHead>
@@ -110,14 +110,14 @@ export function Deal({ deal }: { deal: WireDeal }) {
         </p>
         <TimeLeft deal={deal} />
         <p className={styles.price}>
-          <Price uah={deal.cost} usd={deal.cost_usd} />
+          <Price uah={deal.cost} usd={deal.costUsd} />
         </p>
         <p className={classNames(typography.note, styles.note)}>
-          <Price uah={deal.cost} usd={deal.cost_usd} show="other" />
+          <Price uah={deal.cost} usd={deal.costUsd} show="other" />
         </p>
         <AppliedOffers
           offers={hasEnded(deal) ? [] : deal.offers}
-          list={{ cost: deal.list_cost, cost_usd: deal.list_cost_usd }}
+          list={{ cost: deal.listCost, costUsd: deal.listCostUsd }}
           locale={locale}
         />
         {deal.allowed.includes('pay') && (
@@ -134,7 +134,7 @@ export function Deal({ deal }: { deal: WireDeal }) {
           </p>
         )}
         {hasEnded(deal) && <p>{formatRefund(deal, locale)}</p>}
-        {receipts.length > 0 && <DealDocuments papers={receipts} />}
+        {receipts.length > 0 && <DealDocuments documents={receipts} />}
         {isObject(deal) && (
           <p>
             <Link inText href={path(pageOf('objects'))}>
@@ -161,7 +161,7 @@ export function Deal({ deal }: { deal: WireDeal }) {
 }
 
 /** A reservation says its last moment; minutes are counted down from the server's clock at the time of the answer: the device's own may be wrong. */
-function TimeLeft({ deal: { ends_at: end, now, state } }: { deal: WireDeal }) {
+function TimeLeft({ deal: { endsAt: end, now, state } }: { deal: Deal }) {
   const [left, start] = useCountdown();
   const seconds = end ? (Date.parse(end) - Date.parse(now)) / 1000 : 0;
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { kyivDay } from '../../../../base/kyiv-time.ts';
 import type { Locale } from '../../../../base/locale.ts';
-import type { WireContract } from '../../../../contract/deals/deals.ts';
+import type { DealContract } from '../../../../contract/deals/deals.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 
-type Payment = WireContract['payments'][number];
+type Payment = DealContract['payments'][number];
 
 /** A sum to the last kopiyka or cent, which a contract may have: `15 000,50 $`, whole ones without. */
-export const formatSum = (amount: number, currency: WireContract['currency'], locale: Locale): string =>
+export const formatSum = (amount: number, currency: DealContract['currency'], locale: Locale): string =>
   formatPrice(amount, currency, locale, true);
 
 /** Hundredths that were added up do not always meet. */
@@ -18,11 +18,11 @@ export const unpaidOf = ({ amount, paid }: Payment): number => Math.max(0, Math.
 export const daysUntil = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(kyivDay(now))) / 86_400_000);
 
 /** How a payment stands, in words. */
-export function formatPaymentStatus(payment: Payment, currency: WireContract['currency'], locale: Locale): string {
+export function formatPaymentStatus(payment: Payment, currency: DealContract['currency'], locale: Locale): string {
   const left = formatSum(unpaidOf(payment), currency, locale);
   switch (payment.state) {
     case 'paid':
-      return payment.paid_on ? m.account_payment_paid_on({ day: formatDay(payment.paid_on, locale) }) : m.account_payment_paid();
+      return payment.paidOn ? m.account_payment_paid_on({ day: formatDay(payment.paidOn, locale) }) : m.account_payment_paid();
     case 'part':
       return m.account_payment_part({ left });
     case 'overdue':

@@ -1,4 +1,4 @@
-import type { WireContract } from '../../../../contract/deals/deals.ts';
+import type { DealContract } from '../../../../contract/deals/deals.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import typography from '../../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../../data/pages/static-pages.ts';
@@ -10,9 +10,9 @@ import { daysUntil, formatSum, unpaidOf } from './format-payment.ts';
 import styles from './under-contract.module.css';
 
 /** What is to be paid next, large, and how far the whole has come, as the horizon line that fills. */
-export function NextPayment({ contract, now }: { contract: WireContract; now: Date }) {
+export function NextPayment({ contract, now }: { contract: DealContract; now: Date }) {
   const locale = useLocale();
-  const { active_currency_rate: today } = useStaticPages();
+  const { currencyRate: today } = useStaticPages();
   const { currency, total, paid, deposit, payments } = contract;
   const next = payments.find(({ state }) => state !== 'paid');
   const sum = (amount: number) => formatSum(amount, currency, locale);
@@ -25,8 +25,8 @@ export function NextPayment({ contract, now }: { contract: WireContract; now: Da
           <p className={styles.label}>{next.state === 'overdue' ? m.account_payment_is_overdue() : m.account_payment_next()}</p>
           <p className={styles.sum}>{sum(unpaidOf(next))}</p>
           <p className={styles.when}>
-            {m.account_payment_until({ day: formatDay(next.due_on, locale) })}
-            <span className={classNames(typography.quiet, styles.days)}>{daysText(daysUntil(next.due_on, now))}</span>
+            {m.account_payment_until({ day: formatDay(next.dueOn, locale) })}
+            <span className={classNames(typography.quiet, styles.days)}>{daysText(daysUntil(next.dueOn, now))}</span>
           </p>
           {rate !== null && (
             <p className={typography.note}>

@@ -1,4 +1,4 @@
-import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
 import { PlanDrawing } from '../../../../drawings/plan-drawing.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import beside from '../../../../ui/layout/beside.module.css';
@@ -51,7 +51,7 @@ export function Objects() {
   );
 }
 
-const ObjectPlan = ({ apartment: { plan, number } }: Pick<WireDeal, 'apartment'>) =>
+const ObjectPlan = ({ apartment: { plan, number } }: Pick<Deal, 'apartment'>) =>
   plan && (
     <div className={styles.plan}>
       <PlanDrawing plan={plan} title={m.flat_plan_of({ number })} />

@@ -1,4 +1,4 @@
-import type { WireContract, WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal, DealContract } from '../../../../contract/deals/deals.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Icon } from '../../../../ui/pictures/icon.tsx';
@@ -12,7 +12,7 @@ import { formatPaymentStatus, formatSum, unpaidOf } from './format-payment.ts';
 import styles from './under-contract.module.css';
 
 /** Every payment of the contract with its day, its sum and how it stands: by words and a sign, never by colour alone. */
-export function PaymentSchedule({ deal, contract }: { deal: WireDeal; contract: WireContract }) {
+export function PaymentSchedule({ deal, contract }: { deal: Deal; contract: DealContract }) {
   const locale = useLocale();
   const path = usePath();
   const { payments, currency } = contract;
@@ -22,8 +22,8 @@ export function PaymentSchedule({ deal, contract }: { deal: WireDeal; contract: 
   const calendar = () =>
     calendarFile(
       open.map((payment) => ({
-        id: `${deal.id}-${payment.due_on}-${payments.indexOf(payment) + 1}`,
-        at: payment.due_on,
+        id: `${deal.id}-${payment.dueOn}-${payments.indexOf(payment) + 1}`,
+        at: payment.dueOn,
         made: new Date(deal.now),
         title: m.account_payment_entry({ sum: formatSum(unpaidOf(payment), currency, locale), project: project.name, number }),
         url: new URL(path(pageOf('objects')), window.location.href).href,
@@ -45,7 +45,7 @@ export function PaymentSchedule({ deal, contract }: { deal: WireDeal; contract: 
             // biome-ignore lint/suspicious/noArrayIndexKey: two payments of one day differ by their place alone
             <tr key={at} data-state={payment.state}>
               <th scope="row">
-                <time dateTime={payment.due_on}>{formatDay(payment.due_on, locale)}</time>
+                <time dateTime={payment.dueOn}>{formatDay(payment.dueOn, locale)}</time>
               </th>
               <td className={styles.status}>
                 {payment.state === 'paid' ? <Icon name="check" size={16} /> : <span className={styles.sign} aria-hidden="true" />}

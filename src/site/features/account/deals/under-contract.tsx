@@ -1,4 +1,4 @@
-import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
 import { Link } from '../../../../ui/text/link.tsx';
 import typography from '../../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../../data/paths.ts';
@@ -11,8 +11,8 @@ import { NextPayment } from './next-payment.tsx';
 import { PaymentSchedule } from './payment-schedule.tsx';
 import styles from './under-contract.module.css';
 
-/** What a client has once the contract is signed: what is due, what was agreed, the papers, the building. */
-export function UnderContract({ deal }: { deal: WireDeal }) {
+/** What a client has once the contract is signed: what is due, what was agreed, the documents, the building. */
+export function UnderContract({ deal }: { deal: Deal }) {
   const locale = useLocale();
   const path = usePath();
   const { contract } = deal;
@@ -35,10 +35,10 @@ export function UnderContract({ deal }: { deal: WireDeal }) {
         <h3 className={styles.title}>{m.account_object_documents()}</h3>
         {contract && (
           <p className={typography.note}>
-            {m.account_object_contract({ number: contract.number, day: formatDay(contract.signed_on, locale) })}
+            {m.account_object_contract({ number: contract.number, day: formatDay(contract.signedOn, locale) })}
           </p>
         )}
-        <DealDocuments papers={deal.papers} />
+        <DealDocuments documents={deal.documents} />
       </section>
       <ConstructionUpdates project={deal.apartment.project} />
     </div>

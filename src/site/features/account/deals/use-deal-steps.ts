@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Client } from '../../../../contract/client.ts';
-import type { DealAnswer, WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal, DealAnswer } from '../../../../contract/deals/deals.ts';
 import { dealClient } from '../../../data/api/deal-client.ts';
 import { useCommand } from '../../../data/api/use-command.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
@@ -11,7 +11,7 @@ type Step = 'pay' | 'ask-manager' | 'extend' | 'cancel';
 export type StepFailure = 'refused' | 'offline' | 'failed' | null;
 
 /** The steps of one deal. */
-export function useDealSteps(deal: WireDeal) {
+export function useDealSteps(deal: Deal) {
   const user = useUser();
   const locale = useLocale();
   const path = usePath();
@@ -33,7 +33,7 @@ export function useDealSteps(deal: WireDeal) {
     if (done.ok) {
       const { deal: moved } = done.answer;
       noteUser({ ...user, deals: user.deals.map((one) => (one.id === deal.id ? moved : one)) });
-      if (step === 'pay' && moved.payment?.page_url) window.location.assign(moved.payment.page_url);
+      if (step === 'pay' && moved.payment?.pageUrl) window.location.assign(moved.payment.pageUrl);
       return;
     }
     const isRefused = done.problem?.statusCode === 409;

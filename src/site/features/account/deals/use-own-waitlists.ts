@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { WireWaitlistEntry } from '../../../../contract/deals/deals.ts';
+import type { WaitlistEntry } from '../../../../contract/deals/deals.ts';
 import { dealClient } from '../../../data/api/deal-client.ts';
 import { timings } from '../../../data/constants.ts';
 import { startLive } from '../../../data/live/start-live.ts';
@@ -10,11 +10,11 @@ import { useOwn } from '../own/use-own.ts';
  * The waitlists in which the client stands, as they are while the page is in sight: asked anew when one of their flats is held, freed or
  * sold, when a turn may have passed on, and when the tab becomes visible again. Null until they are known.
  */
-export function useOwnWaitlists(): { waitlists: WireWaitlistEntry[] | null; failed: boolean; refetch: () => Promise<void> } {
+export function useOwnWaitlists(): { waitlists: WaitlistEntry[] | null; failed: boolean; refetch: () => Promise<void> } {
   const locale = useLocale();
   const ask = useCallback(() => dealClient(locale)('GET /api/deal/lines'), [locale]);
   const { own, refetch } = useOwn(ask);
-  const waitlists = own.state === 'here' ? own.answer.lines : null;
+  const waitlists = own.state === 'here' ? own.answer.waitlists : null;
   const flats = (waitlists ?? []).map(({ apartment }) => apartment.id).join();
 
   useEffect(() => {

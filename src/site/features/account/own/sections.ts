@@ -1,4 +1,4 @@
-import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
 
 /** The parts of the account in the order of its menu; the first is at `/account/` itself. */
 export const sections = ['deals', 'objects', 'requests', 'settings'] as const;
@@ -9,4 +9,4 @@ export const isSection = (name: string): name is Section => sections.includes(na
 export const pageOf = (section: Section): string => (section === 'deals' ? 'account' : `account/${section}`);
 
 /** A flat under contract or bought. */
-export const isObject = ({ state }: Pick<WireDeal, 'state'>): boolean => state === 'contract' || state === 'completed';
+export const isObject = ({ state }: Pick<Deal, 'state'>): boolean => state === 'contract' || state === 'completed';

@@ -7,7 +7,7 @@ import { accountClient, noteUser, useUser } from '../../../data/stored/account.t
 import * as m from '../../../paraglide/messages.js';
 import { SettingsPart } from './settings-part.tsx';
 
-const texts: Record<keyof Notices, () => string> = { deals_sms: m.account_notice_sms, deals_letter: m.account_notice_email };
+const texts: Record<keyof Notices, () => string> = { dealSms: m.account_notice_sms, dealEmails: m.account_notice_email };
 
 /** Each choice is kept as it is made; one that could not be kept goes back. */
 export function NoticesPart() {

@@ -40,7 +40,7 @@ export function OwnCode({ purpose, text, enter, refused }: Props) {
     if (problem?.errors?.code) setInvalid(true);
     else if (refused?.(problem?.statusCode)) setFailure(null);
     else if (problem?.statusCode === 429) {
-      const seconds = problem.retry_after ?? 60;
+      const seconds = problem.retryAfter ?? 60;
       setFailure({ kind: 'wait', seconds });
       countResend(seconds);
     } else setFailure({ kind: !problem ? 'offline' : problem.statusCode === 503 ? 'unavailable' : 'failed' });
@@ -50,7 +50,7 @@ export function OwnCode({ purpose, text, enter, refused }: Props) {
     accountClient(locale)('POST /api/client/start-phone-check', { body: { phone, purpose } }).then((answer) => {
       setSent(true);
       setDemoCode(answer.code);
-      countResend(answer.resend_after);
+      countResend(answer.resendAfter);
     }, failed);
   };
   useEffect(() => {

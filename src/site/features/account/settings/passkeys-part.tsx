@@ -43,11 +43,11 @@ export function PasskeysPart() {
     <SettingsPart title={m.account_passkeys()} text={m.account_passkeys_text()}>
       {own.state === 'here' && own.answer.passkeys.length > 0 && (
         <ul className={styles.rows}>
-          {own.answer.passkeys.map(({ id, name, last_used_at }) => (
+          {own.answer.passkeys.map(({ id, name, lastUsedAt }) => (
             <li key={id} className={styles.row}>
               <span>{name || m.account_session_unknown()}</span>
               <span className={classNames(typography.caption, styles.rowNote)}>
-                {last_used_at ? m.account_session_used({ time: formatDateTime(last_used_at, locale) }) : m.account_passkey_unused()}
+                {lastUsedAt ? m.account_session_used({ time: formatDateTime(lastUsedAt, locale) }) : m.account_passkey_unused()}
               </span>
               <Button
                 kind="plain"

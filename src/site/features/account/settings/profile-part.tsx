@@ -64,7 +64,7 @@ export function ProfilePart() {
           autoComplete="email"
           maxLength={leadLimits.emailLongest}
           defaultValue={user.email ?? ''}
-          hint={user.email && user.email_confirmed ? m.account_email_confirmed() : undefined}
+          hint={user.email && user.emailConfirmed ? m.account_email_confirmed() : undefined}
           error={profileErrorMessage(profile.fieldErrors.email, 'email')}
         />
         <TextField label={m.account_phone()} name="phone" value={user.phone} readOnly />
@@ -76,7 +76,7 @@ export function ProfilePart() {
         </div>
         <FailureMessage failure={profile.failure} />
       </form>
-      {user.email && !user.email_confirmed && <Unconfirmed key={user.email} />}
+      {user.email && !user.emailConfirmed && <Unconfirmed key={user.email} />}
     </SettingsPart>
   );
 }

@@ -27,14 +27,14 @@ export function SessionsPart() {
     <SettingsPart title={m.account_sessions()} text={m.account_sessions_text()}>
       <ul className={styles.rows}>
         {own.state === 'here' &&
-          own.answer.sessions.map(({ id, device, last_used_at, current }) => (
+          own.answer.sessions.map(({ id, device, lastUsedAt, current }) => (
             <li key={id} className={styles.row}>
               <span className={styles.rowName}>
                 {device || m.account_session_unknown()}
                 {current && <span className={styles.mark}>{m.account_session_this()}</span>}
               </span>
               <span className={classNames(typography.caption, styles.rowNote)}>
-                {m.account_session_used({ time: formatDateTime(last_used_at, locale) })}
+                {m.account_session_used({ time: formatDateTime(lastUsedAt, locale) })}
               </span>
               {!current && (
                 <Button

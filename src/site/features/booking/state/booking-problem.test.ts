@@ -6,7 +6,7 @@ const problem = (more: Partial<DealProblem>): DealProblem => ({ message: 'Words 
 
 describe('the bookingProblem of a booking', () => {
   it('is told by the code of the refusal alone', () => {
-    const until = { status: 'held', booking_expiration: '2026-11-21 14:15:00' };
+    const until = { status: 'held', bookingExpiration: '2026-11-21 14:15:00' };
     expect(bookingProblemOf(problem({ code: 'apartment-taken', apartment: until }))).toEqual({
       kind: 'taken',
       until: '2026-11-21 14:15:00',

@@ -19,12 +19,12 @@ export function bookingProblemOf(problem: DealProblem | null): BookingProblem | 
     case 'bad-form':
       return null;
     case 'apartment-taken':
-      return { kind: 'taken', until: problem.apartment?.booking_expiration ?? null };
+      return { kind: 'taken', until: problem.apartment?.bookingExpiration ?? null };
     case 'too-many-holds':
       return { kind: 'too-many' };
     case 'held-too-often': {
-      const { held_too_often: often } = problem;
-      return often ? { kind: 'too-often', of: often.of, again: often.again_at } : { kind: 'fault' };
+      const { heldTooOften: often } = problem;
+      return often ? { kind: 'too-often', of: often.of, again: often.againAt } : { kind: 'fault' };
     }
     case 'not-for-sale':
     case 'other-terms':

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
 import { lastsUntil, stepNumber, stepOf } from './booking-step.ts';
 
-const deal = (state: WireDeal['state'], person: WireDeal['person'] = null, allowed: WireDeal['allowed'] = []) =>
-  ({ state, person, allowed }) as WireDeal;
+const deal = (state: Deal['state'], person: Deal['person'] = null, allowed: Deal['allowed'] = []) => ({ state, person, allowed }) as Deal;
 const known = { lastname: 'Коваль', firstname: 'Олена', patronymic: null, email: 'o@example.ua', inn: null };
 const at = (situation: Partial<Parameters<typeof stepOf>[0]>) =>
   stepOf({ deal: null, agreed: false, loggedIn: false, editing: false, ...situation });
@@ -36,7 +35,7 @@ it('§1 through Diia there are four steps, and whoever would rather type can', (
   const steps = ['terms', 'phone', 'share', 'person', 'sign', 'deposit', 'requested', 'reserved', 'cancelled'] as const;
   expect(steps.map((step) => stepNumber(step, 'state-services')?.step)).toEqual([1, 1, 2, 2, 3, 4, 4, 4, undefined]);
   expect(stepNumber('terms', 'state-services')?.of).toBe(4);
-  const asked = (allowed: WireDeal['allowed'], person: WireDeal['person'] = null, editing = false) =>
+  const asked = (allowed: Deal['allowed'], person: Deal['person'] = null, editing = false) =>
     at({ deal: deal('held', person, allowed), editing });
   expect([asked(['share']), asked(['share'], null, true)]).toEqual(['share', 'person']);
   expect([asked(['sign-agreement'], known), asked(['pay'], known)]).toEqual(['sign', 'deposit']);
@@ -44,7 +43,7 @@ it('§1 through Diia there are four steps, and whoever would rather type can', (
 
 it('§1 a booking that ran out says until when it lasted', () => {
   const at = '2026-11-22T03:09:00.000Z';
-  const ended = { ends_at: null, history: [{ at, who: 'clock', from: 'held', to: 'expired', why: 'expire' }] } as const;
+  const ended = { endsAt: null, history: [{ at, who: 'clock', from: 'held', to: 'expired', why: 'expire' }] } as const;
   expect(lastsUntil({ ...ended, history: [...ended.history] })).toEqual(new Date(at));
-  expect(lastsUntil({ ends_at: '2026-11-25T03:09:00.000Z', history: [...ended.history] })).toEqual(new Date('2026-11-25T03:09:00.000Z'));
+  expect(lastsUntil({ endsAt: '2026-11-25T03:09:00.000Z', history: [...ended.history] })).toEqual(new Date('2026-11-25T03:09:00.000Z'));
 });

@@ -1,4 +1,4 @@
-import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
 
 export type BookingStep =
   | 'terms'
@@ -13,7 +13,7 @@ export type BookingStep =
   | 'completed'
   | 'expired'
   | 'cancelled';
-export type Way = WireDeal['way'];
+export type Way = Deal['way'];
 
 /** The order that a buyer sees; where a deal has ended there is nothing to count. Through Diia there are four steps. */
 const byHand: BookingStep[] = ['terms', 'phone', 'person', 'deposit', 'reserved'];
@@ -27,7 +27,7 @@ export function stepNumber(step: BookingStep, way: Way): { step: number; of: num
   return at < 0 ? null : { step: at + 1, of: shown.length };
 }
 
-type Situation = { deal: WireDeal | null; agreed: boolean; loggedIn: boolean; editing: boolean };
+type Situation = { deal: Deal | null; agreed: boolean; loggedIn: boolean; editing: boolean };
 
 /** The one question that stands next. It follows from the deal alone once there is one, so that leaving and coming back loses nothing. */
 export function stepOf({ deal, agreed, loggedIn, editing }: Situation): BookingStep {
@@ -50,10 +50,10 @@ export function stepOf({ deal, agreed, loggedIn, editing }: Situation): BookingS
 }
 
 /** Until when the flat was or is the client's; a deal that has ended names no end of its own any more. */
-export function lastsUntil({ ends_at, history }: Pick<WireDeal, 'ends_at' | 'history'>): Date | null {
-  const at = ends_at ?? history.at(-1)?.at;
+export function lastsUntil({ endsAt, history }: Pick<Deal, 'endsAt' | 'history'>): Date | null {
+  const at = endsAt ?? history.at(-1)?.at;
   return at ? new Date(at) : null;
 }
 
 /** Nothing holds the flat for the client any more. */
-export const isOver = ({ state }: Pick<WireDeal, 'state'>): boolean => ['expired', 'cancelled', 'completed'].includes(state);
+export const isOver = ({ state }: Pick<Deal, 'state'>): boolean => ['expired', 'cancelled', 'completed'].includes(state);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { openOwnFile } from '../../../data/api/own-file.ts';
 import { useLocale } from '../../../data/paths.ts';
 import * as m from '../../../paraglide/messages.js';
 
-type Props = { deal: Pick<WireDeal, 'id' | 'number' | 'person'>; label?: string };
+type Props = { deal: Pick<Deal, 'id' | 'number' | 'person'>; label?: string };
 
 /** Saves the reservation agreement. It needs the token, which a link cannot send. */
 export function AgreementButton({ deal: { id, number, person }, label = m.booking_agreement() }: Props) {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Locale } from '../../../../base/locale.ts';
-import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './step.module.css';
 import { percentText } from './terms-step.tsx';
 
-type Props = { deal: WireDeal; locale: Locale; busy: boolean; onCancel: () => void };
+type Props = { deal: Deal; locale: Locale; busy: boolean; onCancel: () => void };
 
 /** The way out: says first what comes back, then asks once. */
 export function CancelPart({ deal, locale, busy, onCancel }: Props) {

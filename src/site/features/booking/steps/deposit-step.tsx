@@ -1,13 +1,13 @@
 import type { Locale } from '../../../../base/locale.ts';
 import type { BookingTerms } from '../../../../contract/deals/booking-terms.ts';
-import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './step.module.css';
 import { percentText } from './terms-step.tsx';
 
-type Props = { deal: WireDeal; terms: BookingTerms; locale: Locale; busy: boolean; onPay: () => void; onAskManager: () => void };
+type Props = { deal: Deal; terms: BookingTerms; locale: Locale; busy: boolean; onPay: () => void; onAskManager: () => void };
 
 /** Paying the deposit, or asking a manager; what the bank said last stands here too. */
 export function DepositStep({ deal, terms, locale, busy, onPay, onAskManager }: Props) {
@@ -25,9 +25,9 @@ export function DepositStep({ deal, terms, locale, busy, onPay, onAskManager }: 
           !failed &&
           m.booking_deposit_text({
             sum,
-            time: m.booking_hours({ count: terms.reservation_hours }),
-            refund: m.booking_hours({ count: terms.refund_whole_hours }),
-            percent: percentText(terms.refund_later_percent),
+            time: m.booking_hours({ count: terms.reservationHours }),
+            refund: m.booking_hours({ count: terms.refundWholeHours }),
+            percent: percentText(terms.refundLaterPercent),
           })}
       </p>
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
 import { leadLimits } from '../../../../contract/leads/lead-limits.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { TextField } from '../../../../ui/controls/field.tsx';
@@ -12,8 +12,8 @@ import styles from './diia-steps.module.css';
 import { QrCode } from './qr-code.tsx';
 import step from './step.module.css';
 
-type Common = { deal: WireDeal; now: number; busy: boolean; onByHand: () => void };
-type Request = NonNullable<WireDeal['state_request']>;
+type Common = { deal: Deal; now: number; busy: boolean; onByHand: () => void };
+type Request = NonNullable<Deal['stateRequest']>;
 
 type Share = Common & {
   /** What was typed of it; null when the profile knows where letters go. */
@@ -104,10 +104,10 @@ const unfitMessages: Record<NonNullable<Request['unfit']>, () => string> = {
 };
 
 /** What Diia was asked about this and has not answered, and why its last answer did not do. */
-function requestStatus({ state_request: last }: WireDeal, kind: Request['kind'], now: number) {
+function requestStatus({ stateRequest: last }: Deal, kind: Request['kind'], now: number) {
   const mine = last?.kind === kind ? last : null;
   const request = mine?.state === 'asked' && mine.link !== null ? mine : null;
-  return { request, unfit: mine?.unfit ?? null, isOld: request !== null && Date.parse(request.valid_until) <= now };
+  return { request, unfit: mine?.unfit ?? null, isOld: request !== null && Date.parse(request.validUntil) <= now };
 }
 
 const Unfit = ({ text }: { text: string }) => (

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../base/locale.ts';
-import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { usePath } from '../../../data/paths.ts';
 import { untilText } from '../../../format/booking-time.ts';
@@ -11,13 +11,13 @@ import { AgreementButton } from './agreement-button.tsx';
 import { SaveToProfile } from './save-to-profile.tsx';
 import styles from './step.module.css';
 
-type Props = { deal: WireDeal; now: number; locale: Locale; onRetry: () => void };
+type Props = { deal: Deal; now: number; locale: Locale; onRetry: () => void };
 
 /** Whether the buyer said no in Diia. */
-const isRefused = ({ history }: WireDeal) => history.at(-1)?.who === 'diia';
+const isRefused = ({ history }: Deal) => history.at(-1)?.who === 'diia';
 
 /** Who may have the flat now. */
-function nextStatusText({ standing_after: nextStatus }: WireDeal): string {
+function nextStatusText({ availabilityAfter: nextStatus }: Deal): string {
   if (nextStatus === 'line') return m.booking_after_waitlist();
   return nextStatus === 'taken' ? m.booking_after_taken() : m.booking_after_free();
 }
@@ -76,13 +76,13 @@ export function EndStep({ deal, now, locale, onRetry }: Props) {
         {isRefused(deal) && m.booking_diia_refused()}
         {!isRefused(deal) &&
           (deal.state === 'expired'
-            ? [m.booking_expired_until({ time }), deal.standing_after === 'free' ? m.booking_expired_text() : nextStatusText(deal), back]
+            ? [m.booking_expired_until({ time }), deal.availabilityAfter === 'free' ? m.booking_expired_text() : nextStatusText(deal), back]
                 .filter(Boolean)
                 .join(' ')
             : [nextStatusText(deal), back].filter(Boolean).join(' '))}
       </p>
       <div className={styles.actions}>
-        {deal.standing_after === 'free' && <Button onClick={onRetry}>{m.booking_retry()}</Button>}
+        {deal.availabilityAfter === 'free' && <Button onClick={onRetry}>{m.booking_retry()}</Button>}
         {account}
       </div>
     </>

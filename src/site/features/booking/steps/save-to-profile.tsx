@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserChange } from '../../../../contract/clients/clients.ts';
-import type { WireDeal } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient, noteUser, useUser } from '../../../data/stored/account.ts';
@@ -8,7 +8,7 @@ import * as m from '../../../paraglide/messages.js';
 import styles from './step.module.css';
 
 /** Personal data of the booking that the profile lacks: saved to the profile only when the buyer agrees. */
-export function SaveToProfile({ deal: { person } }: { deal: WireDeal }) {
+export function SaveToProfile({ deal: { person } }: { deal: Deal }) {
   const locale = useLocale();
   const user = useUser();
   const [state, setState] = useState<'asked' | 'saved' | 'failed'>('asked');

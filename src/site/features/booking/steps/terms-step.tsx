@@ -22,16 +22,16 @@ export function TermsStep({ terms, locale, busy, way, onWay, onAgree }: Props) {
   const [missing, setMissing] = useState(false);
   const sum = formatPrice(terms.deposit, 'UAH', locale);
   const points = [
-    [m.booking_terms_hold({ time: m.booking_minutes({ count: terms.hold_minutes }) }), m.booking_terms_hold_text()],
-    [m.booking_terms_deposit({ sum }), m.booking_terms_deposit_text({ time: m.booking_hours({ count: terms.reservation_hours }) })],
+    [m.booking_terms_hold({ time: m.booking_minutes({ count: terms.holdMinutes }) }), m.booking_terms_hold_text()],
+    [m.booking_terms_deposit({ sum }), m.booking_terms_deposit_text({ time: m.booking_hours({ count: terms.reservationHours }) })],
     [
       m.booking_terms_refund(),
       m.booking_terms_refund_text({
-        time: m.booking_hours({ count: terms.refund_whole_hours }),
-        percent: percentText(terms.refund_later_percent),
+        time: m.booking_hours({ count: terms.refundWholeHours }),
+        percent: percentText(terms.refundLaterPercent),
       }),
     ],
-    [m.booking_terms_manager(), m.booking_terms_manager_text({ time: m.booking_hours({ count: terms.request_hours }) })],
+    [m.booking_terms_manager(), m.booking_terms_manager_text({ time: m.booking_hours({ count: terms.requestHours }) })],
   ] as const;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function TermsStep({ terms, locale, busy, way, onWay, onAgree }: Props) {
           </div>
         ))}
       </dl>
-      {terms.state_services && <Ways way={way} onWay={onWay} />}
+      {terms.stateServices && <Ways way={way} onWay={onWay} />}
       <Checkbox name="terms" error={missing ? m.booking_agree_needed() : undefined} onChange={() => setMissing(false)}>
         {m.booking_agree()}{' '}
         <Link inText href={path('terms-of-use')} target="_blank">

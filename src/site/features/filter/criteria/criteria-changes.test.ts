@@ -22,15 +22,15 @@ import {
 
 const choices = {
   projects: [
-    { salesforce_id: 'lime', prime: false },
-    { salesforce_id: 'pine', prime: false },
-    { salesforce_id: 'gold', prime: true },
-    { salesforce_id: 'jade', prime: true },
+    { id: 'lime', prime: false },
+    { id: 'pine', prime: false },
+    { id: 'gold', prime: true },
+    { id: 'jade', prime: true },
   ],
   sections: [
-    { salesforce_id: 'lime-1', salesforce_project_id: 'lime' },
-    { salesforce_id: 'pine-1', salesforce_project_id: 'pine' },
-    { salesforce_id: 'gold-1', salesforce_project_id: 'gold' },
+    { id: 'lime-1', projectId: 'lime' },
+    { id: 'pine-1', projectId: 'pine' },
+    { id: 'gold-1', projectId: 'gold' },
   ],
 };
 const ends = { min: 1000, max: 100_000 };
@@ -68,15 +68,15 @@ describe('§4 projects', () => {
     }));
 
   it('never hold a prime project beside another, nor a section without its project', () => {
-    const ids = choices.projects.map((project) => project.salesforce_id);
+    const ids = choices.projects.map((project) => project.id);
     const steps = fc.array(fc.oneof(fc.constantFrom(...ids), fc.constantFrom('lime-1', 'pine-1', 'gold-1')), { maxLength: 30 });
     fc.assert(
       fc.property(steps, (clicks) => {
         let criteria = noCriteria;
         for (const click of clicks) {
-          const section = choices.sections.find(({ salesforce_id }) => salesforce_id === click);
+          const section = choices.sections.find(({ id }) => id === click);
           // The screen only offers the sections of chosen projects.
-          if (section && !criteria.projects.includes(section.salesforce_project_id)) continue;
+          if (section && !criteria.projects.includes(section.projectId)) continue;
           criteria = section ? toggleOption(criteria, 'sections', click) : toggleProject(criteria, click, choices);
           if (hasPrime(criteria, choices.projects)) expect(criteria.projects).toHaveLength(1);
           for (const chosen of criteria.sections) expect(criteria.projects).toContain(chosen.split('-')[0]);
@@ -95,8 +95,8 @@ describe('§4 an address', () => {
       fc.property(asked, ([projects, sections]) => {
         const right = rightful(having({ projects, sections, page: 3 }), choices);
         if (hasPrime(right, choices.projects)) expect(right.projects).toHaveLength(1);
-        for (const { salesforce_id, salesforce_project_id } of choices.sections)
-          if (right.projects.length > 0 && right.sections.includes(salesforce_id)) expect(right.projects).toContain(salesforce_project_id);
+        for (const { id, projectId } of choices.sections)
+          if (right.projects.length > 0 && right.sections.includes(id)) expect(right.projects).toContain(projectId);
         expect(rightful(right, choices)).toBe(right);
         expect(right.projects.length > 0).toBe(projects.length > 0);
       }),
@@ -105,7 +105,7 @@ describe('§4 an address', () => {
 
   it('that the filter made is left alone', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...choices.projects.map((project) => project.salesforce_id))), (clicks) => {
+      fc.property(fc.array(fc.constantFrom(...choices.projects.map((project) => project.id))), (clicks) => {
         const made = clicks.reduce((criteria, click) => toggleProject(criteria, click, choices), noCriteria);
         expect(rightful(made, choices)).toBe(made);
       }),

@@ -3,8 +3,8 @@ import type { FilterName, RangeName, Sort } from '../../../../contract/catalogue
 import { type CostRange, type Criteria, type ListName, noCriteria, ordered, type Range, type View } from './criteria.ts';
 
 /** The rules of the specification's section 4. Every change starts again at the first page. */
-export type ProjectOption = { salesforce_id: string; prime: boolean };
-type SectionOption = { salesforce_id: string; salesforce_project_id: string };
+export type ProjectOption = { id: string; prime: boolean };
+type SectionOption = { id: string; projectId: string };
 export type Choices = { projects: readonly ProjectOption[]; sections: readonly SectionOption[] };
 export type Ends = { min: number; max: number };
 
@@ -19,7 +19,7 @@ export const toggleOption = (criteria: Criteria, list: Exclude<ListName, 'projec
 
 /** A prime project stands alone: choosing it leaves all others, choosing another leaves it. Sections go with their project. */
 export function toggleProject(criteria: Criteria, id: string, { projects, sections }: Choices): Criteria {
-  const prime = new Set(projects.filter((project) => project.prime).map((project) => project.salesforce_id));
+  const prime = new Set(projects.filter((project) => project.prime).map((project) => project.id));
   const leaving = criteria.projects.includes(id);
   const others = leaving || !prime.has(id) ? criteria.projects.filter((other) => leaving || !prime.has(other)) : [];
   const chosen = toggled(leaving ? criteria.projects : others, id);
@@ -27,15 +27,15 @@ export function toggleProject(criteria: Criteria, id: string, { projects, sectio
 }
 
 const sectionsOf = (projects: readonly string[], asked: readonly string[], sections: Choices['sections']): string[] =>
-  asked.filter((id) => !sections.some((one) => one.salesforce_id === id && !projects.includes(one.salesforce_project_id)));
+  asked.filter((id) => !sections.some((one) => one.id === id && !projects.includes(one.projectId)));
 
 /**
  * The criteria that an address may have, typed by hand too: of projects chosen together the prime one stands alone, the first as the developer
  * shows them when there are several; sections of projects that are not asked go. The same criteria when nothing was wrong.
  */
 export function rightful(criteria: Criteria, { projects, sections }: Choices): Criteria {
-  const prime = projects.find((project) => project.prime && criteria.projects.includes(project.salesforce_id));
-  const chosen = prime ? [prime.salesforce_id] : criteria.projects;
+  const prime = projects.find((project) => project.prime && criteria.projects.includes(project.id));
+  const chosen = prime ? [prime.id] : criteria.projects;
   const inside = chosen.length > 0 ? sectionsOf(chosen, criteria.sections, sections) : criteria.sections;
   const right = chosen.length === criteria.projects.length && inside.length === criteria.sections.length;
   return right ? criteria : { ...criteria, projects: chosen, sections: inside, page: 1 };
@@ -90,7 +90,7 @@ export function without(criteria: Criteria, filter: FilterName): Criteria {
 }
 
 export const hasPrime = (criteria: Criteria, projects: readonly ProjectOption[]): boolean =>
-  projects.some((project) => project.prime && criteria.projects.includes(project.salesforce_id));
+  projects.some((project) => project.prime && criteria.projects.includes(project.id));
 
 /** How many decisions the visitor has made; what the filter's button counts. */
 export const countActive = (criteria: Criteria): number =>

@@ -3,7 +3,7 @@ import { Picture } from '../../../../ui/pictures/picture.tsx';
 import styles from './benefit-slides.module.css';
 
 /** What comes with the flat, as plates to leaf through; with a keyboard the strip is scrolled like any region. */
-export function BenefitSlides({ slides }: { slides: Apartment['benefit_slides'] }) {
+export function BenefitSlides({ slides }: { slides: Apartment['benefitSlides'] }) {
   return (
     <ul className={styles.strip}>
       {slides.map(({ title, text, picture }) => (

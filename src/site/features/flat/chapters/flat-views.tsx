@@ -6,13 +6,13 @@ import { usePath } from '../../../data/paths.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './flat-views.module.css';
 
-type Props = { apartment: Pick<Apartment, 'slug' | 'cutaway' | 'has_tour' | 'project'>; headingClass: string | undefined };
+type Props = { apartment: Pick<Apartment, 'slug' | 'cutaway' | 'hasTour' | 'project'>; headingClass: string | undefined };
 
 /**
  * The flat from above, and what one sees from it: leads to the furnished plan, to the sun in each room, the view by floors and an
  * evening without the mains, and to a walk through such a flat, which have pages of their own.
  */
-export function FlatViews({ apartment: { slug, cutaway, has_tour, project }, headingClass }: Props) {
+export function FlatViews({ apartment: { slug, cutaway, hasTour, project }, headingClass }: Props) {
   const path = usePath();
   const flat = `${path('apartments')}${slug}/`;
   return (
@@ -31,7 +31,7 @@ export function FlatViews({ apartment: { slug, cutaway, has_tour, project }, hea
             {m.outlook_see()}
           </Button>
         </div>
-        {has_tour && (
+        {hasTour && (
           <>
             <h2 className={headingClass}>{m.tour_chapter()}</h2>
             <div>

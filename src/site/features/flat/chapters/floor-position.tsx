@@ -11,8 +11,8 @@ import styles from './floor-position.module.css';
 /** The house as its storeys, and the flats of this storey in the order of their doors, each as wide as it is large. */
 export function FloorPosition({ apartment, locale }: { apartment: Apartment; locale: Locale }) {
   const path = usePath();
-  const storeys = Array.from({ length: apartment.floors_total }, (_, index) => apartment.floors_total - index);
-  const flats = apartment.floor_flats.toSorted((a, b) => a.position - b.position);
+  const storeys = Array.from({ length: apartment.floorsTotal }, (_, index) => apartment.floorsTotal - index);
+  const flats = apartment.floorFlats.toSorted((a, b) => a.position - b.position);
   const own = flats.find(({ slug }) => slug === apartment.slug);
   const position = own ? `?flat=${own.position}` : '';
   return (
@@ -30,7 +30,7 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
           const texts = (
             <>
               <span className={styles.flat_number}>{m.list_number({ number: flat.number })}</span>
-              <span>{formatRooms(flat.rooms_number)}</span>
+              <span>{formatRooms(flat.roomCount)}</span>
               <span>{formatArea(flat.area, locale)}</span>
               <span className={styles.state}>{here ? m.flat_floor_here() : statusText(flat.status)}</span>
             </>
@@ -57,10 +57,7 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
         })}
       </ul>
       <p className={styles.plan}>
-        <Link
-          inText
-          href={`${path('projects')}${apartment.project.slug}/floors/${apartment.section.salesforce_id}/${apartment.floor}/${position}`}
-        >
+        <Link inText href={`${path('projects')}${apartment.project.slug}/floors/${apartment.section.id}/${apartment.floor}/${position}`}>
           {m.floors_to_plan()}
         </Link>
       </p>

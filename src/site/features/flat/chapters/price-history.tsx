@@ -11,10 +11,10 @@ import * as m from '../../../paraglide/messages.js';
 import { priceChart, priceRise } from './price-chart.ts';
 import styles from './price-history.module.css';
 
-type Props = { history: Apartment['price_history']; until: string; locale: Locale };
+type Props = { history: Apartment['priceHistory']; until: string; locale: Locale };
 
 function Chart({ history, currency, until, locale }: Props & { currency: Currency }) {
-  const series = history.map(({ date, cost, cost_usd }) => ({ date, price: currency === 'USD' ? cost_usd : cost }));
+  const series = history.map(({ date, cost, costUsd }) => ({ date, price: currency === 'USD' ? costUsd : cost }));
   const chart = priceChart(series, until);
   const first = series[0];
   if (!chart || !first) return null;
@@ -74,10 +74,10 @@ export function PriceHistory({ history, until, locale }: Props) {
             </tr>
           </thead>
           <tbody>
-            {history.toReversed().map(({ date, cost, cost_usd }) => (
+            {history.toReversed().map(({ date, cost, costUsd }) => (
               <tr key={date}>
                 <th scope="row">{formatDay(date, locale)}</th>
-                <td>{formatPrice(cost_usd, 'USD', locale)}</td>
+                <td>{formatPrice(costUsd, 'USD', locale)}</td>
                 <td>{formatPrice(cost, 'UAH', locale)}</td>
               </tr>
             ))}

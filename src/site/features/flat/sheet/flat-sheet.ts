@@ -49,8 +49,8 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
         above: name,
         text: formatArea(apartment.area, locale),
         beside: [
-          formatRooms(apartment.rooms_number),
-          formatFloor(apartment.floor, apartment.floors_total),
+          formatRooms(apartment.roomCount),
+          formatFloor(apartment.floor, apartment.floorsTotal),
           deliveryFact(apartment, locale),
         ].map(sentence),
       },
@@ -98,28 +98,28 @@ const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text
 function prices(apartment: Apartment, locale: Locale): SheetAmount[] {
   const { area } = apartment;
   const applied = apartment.offers.find((offer) => offer.applied);
-  const { cost, cost_usd } = applied ?? apartment;
-  const { cost_m2, cost_m2_usd } = applied ? { cost_m2: Math.round(cost / area), cost_m2_usd: Math.round(cost_usd / area) } : apartment;
+  const { cost, costUsd } = applied ?? apartment;
+  const { costM2, costM2Usd } = applied ? { costM2: Math.round(cost / area), costM2Usd: Math.round(costUsd / area) } : apartment;
   return [
     {
       name: m.sheet_price(),
-      value: formatPrice(cost_usd, 'USD', locale),
-      below: m.sheet_m2({ price: formatPrice(cost_m2_usd, 'USD', locale) }),
+      value: formatPrice(costUsd, 'USD', locale),
+      below: m.sheet_m2({ price: formatPrice(costM2Usd, 'USD', locale) }),
     },
     {
       name: m.sheet_price_other(),
       value: formatPrice(cost, 'UAH', locale),
-      below: m.sheet_m2({ price: formatPrice(cost_m2, 'UAH', locale) }),
+      below: m.sheet_m2({ price: formatPrice(costM2, 'UAH', locale) }),
     },
   ];
 }
 
 /** By which offer the prices stand, and what they are without it. */
-function offerText({ offers, cost, cost_usd }: Apartment, locale: Locale): string {
+function offerText({ offers, cost, costUsd }: Apartment, locale: Locale): string {
   const applied = offers.find((offer) => offer.applied);
   if (!applied) return '';
-  const price = `${formatPrice(cost_usd, 'USD', locale)} (${formatPrice(cost, 'UAH', locale)})`;
-  return m.sheet_offer({ title: applied.title, day: formatDay(applied.last_day, locale), price });
+  const price = `${formatPrice(costUsd, 'USD', locale)} (${formatPrice(cost, 'UAH', locale)})`;
+  return m.sheet_offer({ title: applied.title, day: formatDay(applied.lastDay, locale), price });
 }
 
 const percent = (value: number, locale: Locale) => m.flat_percent({ value: formatNumber(value, locale, 2) });
@@ -136,11 +136,11 @@ function payment(plan: InstalmentPlan | null, locale: Locale): SheetAmount[] {
   const of = (usd: number, uah: number) => inOrder(plan, usd, uah, locale);
   const [next] = plan.payments;
   if (!next) {
-    const [value, other] = of(plan.total_usd, plan.total);
+    const [value, other] = of(plan.totalUsd, plan.total);
     const below = `${other}, ${m.instalments_discount().toLowerCase()} ${percent(plan.discount, locale)}`;
     return plan.discount > 0 ? [{ name: m.instalments_at_once(), value, below }] : [];
   }
-  const [value, other] = of(next.cost_usd, next.cost);
+  const [value, other] = of(next.costUsd, next.cost);
   return [
     {
       name: plan.every === 'month' ? m.instalments_a_month() : m.instalments_a_quarter(),
@@ -150,7 +150,7 @@ function payment(plan: InstalmentPlan | null, locale: Locale): SheetAmount[] {
   ];
 }
 
-const buildingText = ({ ceiling_height: ceiling, repair, house_type: type }: Apartment, locale: Locale): string =>
+const buildingText = ({ ceilingHeight: ceiling, repair, houseType: type }: Apartment, locale: Locale): string =>
   sentence(
     [
       type ? houseTypeText(type) : '',
@@ -209,9 +209,9 @@ function schedule(plan: InstalmentPlan, above: string, locale: Locale): SheetBlo
     {
       kind: 'amounts',
       amounts: [
-        amount(`${m.instalments_down()}, ${percent(plan.down, locale)}`, plan.first_usd, plan.first),
+        amount(`${m.instalments_down()}, ${percent(plan.down, locale)}`, plan.firstUsd, plan.first),
         ...payment(plan, locale).map((one) => ({ ...one, below: one.below?.split(';')[0] ?? '' })),
-        amount(m.instalments_total(), plan.total_usd, plan.total),
+        amount(m.instalments_total(), plan.totalUsd, plan.total),
       ],
     },
     {
@@ -226,9 +226,9 @@ function schedule(plan: InstalmentPlan, above: string, locale: Locale): SheetBlo
       kind: 'table',
       head: [m.sheet_when(), '$', '₴'],
       rows: [
-        row(m.sheet_first(), plan.first_usd, plan.first),
-        ...plan.payments.map(({ date, cost, cost_usd }) => row(formatDay(date, locale, length), cost_usd, cost)),
-        row(m.instalments_total(), plan.total_usd, plan.total),
+        row(m.sheet_first(), plan.firstUsd, plan.first),
+        ...plan.payments.map(({ date, cost, costUsd }) => row(formatDay(date, locale, length), costUsd, cost)),
+        row(m.instalments_total(), plan.totalUsd, plan.total),
       ],
     },
   ];

@@ -73,7 +73,7 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
   /** The chosen option stands alone in its field: the button says its number. */
   const counted = (name: 'roomsNumber' | 'district' | 'costTo', value: string, text: string) =>
     now === null || chosen.get(name) === value ? text : m.home_option({ text, count: formatNumber(now[name][value] ?? 0, locale, 0) });
-  const districts = (filters.district_all ?? []).filter(({ id }) => counts === null || (counts.district[id] ?? 0) > 0);
+  const districts = (filters.districts ?? []).filter(({ id }) => counts === null || (counts.district[id] ?? 0) > 0);
   return (
     <form className={styles.finder} action={path('apartments')} onChange={read} onSubmit={submit}>
       <VisuallyHidden>{m.home_finder()}</VisuallyHidden>

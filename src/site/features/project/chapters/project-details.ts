@@ -33,7 +33,7 @@ export function projectDetails({ project, names, locale }: { project: ProjectDet
   return {
     construction: constructionView(project.construction ?? [], names.stages, locale),
     map: placeMap({ gate: project.coordinates ?? null, places: project.places ?? [], categories: names.categories }),
-    firstPromises: firstPromises(project.delivery_dates ?? []),
+    firstPromises: firstPromises(project.deliveryDates ?? []),
     blackout: blackoutView(project, locale),
     tour: project.tour ?? null,
     hasCameras: (project.cameras ?? []).length > 0,
@@ -53,8 +53,8 @@ function constructionView([newest]: ConstructionReport[], stages: Named[], local
   const { month, title, text, picture } = newest;
   return {
     percent: newest.percent,
-    planned: newest.planned_percent,
-    stages: newest.stages.map(({ stage_id, planned, actual }) => ({ name: nameOf.get(stage_id) ?? stage_id, planned, actual })),
+    planned: newest.plannedPercent,
+    stages: newest.stages.map(({ stageId, planned, actual }) => ({ name: nameOf.get(stageId) ?? stageId, planned, actual })),
     newest: { month, when: formatMonth(month, locale), title, text, picture },
   };
 }
@@ -64,9 +64,9 @@ function firstPromises(dates: DeliveryDate[]): Record<string, string> {
   const first = new Map<string, DeliveryDate>();
   const moved: Record<string, string> = {};
   for (const date of dates) {
-    const before = first.get(date.section_id);
-    if (before) moved[date.section_id] = before.submission_date;
-    else first.set(date.section_id, date);
+    const before = first.get(date.sectionId);
+    if (before) moved[date.sectionId] = before.deliveryQuarter;
+    else first.set(date.sectionId, date);
   }
   return moved;
 }

@@ -28,7 +28,7 @@ export function placeMap({ gate, places, categories }: Asked): PlaceMap | null {
   if (!gate || places.length === 0) return null;
   const farthest = Math.max(...places.map(({ minutes }) => minutes));
   const known = new Set(categories.map(({ id }) => id));
-  const rest = [...new Set(places.map(({ category_id }) => category_id))].filter((id) => !known.has(id)).map((id) => ({ id, name: '' }));
+  const rest = [...new Set(places.map(({ categoryId }) => categoryId))].filter((id) => !known.has(id)).map((id) => ({ id, name: '' }));
   let number = 0;
   return {
     size,
@@ -41,7 +41,7 @@ export function placeMap({ gate, places, categories }: Asked): PlaceMap | null {
         id,
         name,
         places: places
-          .filter(({ category_id }) => category_id === id)
+          .filter(({ categoryId }) => categoryId === id)
           .map((place) => {
             number++;
             const { name: placeName, minutes, coordinates } = place;

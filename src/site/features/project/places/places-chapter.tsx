@@ -13,7 +13,7 @@ import styles from './places-chapter.module.css';
 
 const load = () => import('./places-explorer.tsx').then((module) => module.PlacesExplorer);
 
-type Props = { map: PlaceMap; project: { slug: string; name: string }; sections: { salesforce_id: string; name: string }[] };
+type Props = { map: PlaceMap; project: { slug: string; name: string }; sections: { id: string; name: string }[] };
 
 /**
  * What is near: a drawing and the list that its numbers belong to. The map with its filters is fetched on request;

@@ -19,7 +19,7 @@ const gate: [number, number] = [0, 0];
 /** A map of another provider needs no drawing of ours. */
 const nothing = { reach: 1200, streets: [], areas: [], paths: [], tracks: [], blocks: [], sections: [] };
 
-type Props = { map: PlaceMap; project: { slug: string; name: string }; sections: { salesforce_id: string; name: string }[] };
+type Props = { map: PlaceMap; project: { slug: string; name: string }; sections: { id: string; name: string }[] };
 
 /**
  * The map of what is near, and a list that says the same: whatever takes the focus in the list is shown on the map, whatever is
@@ -36,7 +36,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [ground, setGround] = useState<ProjectSurroundings | null>(null);
   const [from, setFrom] = useState<string | null>(null);
-  const section = ground?.sections.find((section) => section.salesforce_id === from);
+  const section = ground?.sections.find((section) => section.id === from);
   const door = section?.door ?? gate;
   const places = useMemo(() => placesFrom(drawing, door), [drawing, door]);
   const matching = places.filter((place) => matchesFilter(place, filter));
@@ -141,9 +141,9 @@ function DoorChoice({ ground, sections, from, onChoose }: DoorProps) {
       <select className={styles.select} value={from ?? ''} onChange={({ target }) => onChoose(target.value || null)}>
         <option value="">{m.map_from_gate()}</option>
         {sections
-          .filter(({ salesforce_id }) => ground.sections.some((section) => section.salesforce_id === salesforce_id))
+          .filter(({ id }) => ground.sections.some((section) => section.id === id))
           .map((section) => (
-            <option key={section.salesforce_id} value={section.salesforce_id}>
+            <option key={section.id} value={section.id}>
               {m.map_from_section({ name: section.name })}
             </option>
           ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WireWaitlistEntry } from '../../../../contract/deals/deals.ts';
+import type { WaitlistEntry } from '../../../../contract/deals/deals.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import beside from '../../../../ui/layout/beside.module.css';
@@ -16,10 +16,10 @@ import { ConfirmCancellation } from './confirm-cancellation.tsx';
 import { DealHead } from './deal-head.tsx';
 import styles from './deals.module.css';
 
-type Props = { entry: WireWaitlistEntry; onLeft: () => Promise<void> };
+type Props = { entry: WaitlistEntry; onLeft: () => Promise<void> };
 
 /** A flat that the client waits for: the place, the turn, or that the flat is gone. */
-export function WaitlistEntry({ entry, onLeft }: Props) {
+export function WaitlistItem({ entry, onLeft }: Props) {
   const locale = useLocale();
   const path = usePath();
   const { apartment, state, turn } = entry;
@@ -41,15 +41,15 @@ export function WaitlistEntry({ entry, onLeft }: Props) {
         {state !== 'gone' && (
           <>
             <p className={styles.price}>
-              <Price uah={entry.cost} usd={entry.cost_usd} />
+              <Price uah={entry.cost} usd={entry.costUsd} />
             </p>
             <p className={classNames(typography.note, styles.note)}>
-              <Price uah={entry.cost} usd={entry.cost_usd} show="other" />
+              <Price uah={entry.cost} usd={entry.costUsd} show="other" />
             </p>
           </>
         )}
         <p className={classNames(typography.note, styles.note)}>
-          {m.account_waitlist_since({ time: formatDateTime(entry.asked_at, locale) })}
+          {m.account_waitlist_since({ time: formatDateTime(entry.askedAt, locale) })}
         </p>
         <WaitlistSteps entry={entry} page={page} onLeft={onLeft} />
       </div>
@@ -102,7 +102,7 @@ function WaitlistSteps({ entry: { apartment, state, allowed }, page, onLeft }: P
   );
 }
 
-function stateText({ state, place }: WireWaitlistEntry): string {
+function stateText({ state, place }: WaitlistEntry): string {
   switch (state) {
     case 'turn':
       return m.account_waitlist_turn();
@@ -115,8 +115,8 @@ function stateText({ state, place }: WireWaitlistEntry): string {
   }
 }
 
-function explanationOf({ state, place, turn_hours }: WireWaitlistEntry): string {
-  const time = m.booking_hours({ count: turn_hours });
+function explanationOf({ state, place, turnHours }: WaitlistEntry): string {
+  const time = m.booking_hours({ count: turnHours });
   switch (state) {
     case 'turn':
       return m.account_waitlist_turn_text();

@@ -1,0 +1,166 @@
+/**
+ * Names of answers on the wire, which existing clients read, and the product's words for them. `readAnswer` translates each answer once;
+ * names that are not here are the same on both sides.
+ */
+export const productWords = {
+  active_currency_rate: 'currencyRate',
+  again_at: 'againAt',
+  aerial_photography: 'aerialPhotography',
+  apartments_total: 'apartmentsTotal',
+  area_from: 'areaFrom',
+  area_to: 'areaTo',
+  asked_at: 'askedAt',
+  balcony_area: 'balconyArea',
+  benefit_categories: 'benefits',
+  benefit_id: 'benefitId',
+  benefit_slides: 'benefitSlides',
+  booking_expiration: 'bookingExpiration',
+  built_by: 'builtBy',
+  career_categories: 'careerCategories',
+  category_id: 'categoryId',
+  ceiling_height: 'ceilingHeight',
+  costFromUSD: 'costFromUsd',
+  costToUSD: 'costToUsd',
+  cost_from: 'costFrom',
+  cost_from_usd: 'costFromUsd',
+  cost_m2: 'costM2',
+  cost_m2_usd: 'costM2Usd',
+  cost_usd: 'costUsd',
+  created_at: 'createdAt',
+  deals_letter: 'dealEmails',
+  deals_sms: 'dealSms',
+  delivery_dates: 'deliveryDates',
+  developer_credit: 'developerCredit',
+  district_all: 'districts',
+  down_from: 'downFrom',
+  due_on: 'dueOn',
+  email_confirmed: 'emailConfirmed',
+  ends_at: 'endsAt',
+  feature_categories: 'featureCategories',
+  first_usd: 'firstUsd',
+  floor_flats: 'floorFlats',
+  floor_plans: 'floorPlans',
+  floors_total: 'floorsTotal',
+  for_everyone: 'forEveryone',
+  handed_over: 'handedOver',
+  handed_over_dates: 'handedOverQuarters',
+  has_outlook: 'hasOutlook',
+  has_tour: 'hasTour',
+  held_too_often: 'heldTooOften',
+  hold_minutes: 'holdMinutes',
+  house_type: 'houseType',
+  last_day: 'lastDay',
+  last_frame: 'lastFrame',
+  last_used_at: 'lastUsedAt',
+  layout_id: 'layoutId',
+  line_hours: 'waitlistHours',
+  lines: 'waitlists',
+  list_cost: 'listCost',
+  list_cost_usd: 'listCostUsd',
+  made_at: 'madeAt',
+  main_project_block: 'allProjects',
+  media_kit: 'mediaKit',
+  media_type: 'mediaType',
+  menu_1: 'firstMenu',
+  menu_2: 'secondMenu',
+  menu_blocks: 'menu',
+  meta_description: 'metaDescription',
+  meta_keyword: 'metaKeyword',
+  meta_title: 'metaTitle',
+  months_to: 'monthsTo',
+  news_tags: 'newsTags',
+  offers_over: 'offersOver',
+  offer_cost: 'offerCost',
+  offer_cost_usd: 'offerCostUsd',
+  og_description: 'shareDescription',
+  og_photo: 'sharePicture',
+  og_title: 'shareTitle',
+  other_blocks: 'otherPages',
+  page_url: 'pageUrl',
+  paid_on: 'paidOn',
+  papers: 'documents',
+  payback_months: 'paybackMonths',
+  planned_percent: 'plannedPercent',
+  price_history: 'priceHistory',
+  project_all: 'projects',
+  project_blocks: 'projectPages',
+  project_id: 'projectId',
+  project_ids: 'projectIds',
+  project_submission_date: 'deliveryQuarters',
+  rate_date: 'rateDate',
+  refund_later_percent: 'refundLaterPercent',
+  refund_whole_hours: 'refundWholeHours',
+  request_hours: 'requestHours',
+  resend_after: 'resendAfter',
+  retry_after: 'retryAfter',
+  reservation_hours: 'reservationHours',
+  rooms_number: 'roomCount',
+  salary_from: 'salaryFrom',
+  salary_to: 'salaryTo',
+  salesforce_id: 'id',
+  salesforce_project_id: 'projectId',
+  saving_usd: 'savingUsd',
+  section_id: 'sectionId',
+  seo_blocks: 'seoTexts',
+  share_tag_category: 'offerTags',
+  shares: 'offers',
+  show_on_one_news: 'inCommonList',
+  signed_on: 'signedOn',
+  small_description: 'description',
+  social_media_blocks: 'socialMedia',
+  social_projects: 'socialProjects',
+  stage_id: 'stageId',
+  stage_of_construction: 'constructionStages',
+  standing_after: 'availabilityAfter',
+  state_request: 'stateRequest',
+  state_services: 'stateServices',
+  submission_date: 'deliveryQuarter',
+  tag_id: 'tagId',
+  tag_infrastructure_category: 'infrastructureTags',
+  title_1: 'firstLine',
+  title_2: 'secondLine',
+  total_usd: 'totalUsd',
+  turn_hours: 'turnHours',
+  vacancy_categories: 'vacancyCategories',
+  valid_through: 'validThrough',
+  valid_until: 'validUntil',
+} as const;
+
+type Words = typeof productWords;
+type ProductWord<Name> = Name extends keyof Words ? Words[Name] : Name;
+
+/** An answer in the product's words. Records are keyed by data, which stays as it is. */
+export type InProductWords<Wire> = Wire extends readonly unknown[]
+  ? { [Index in keyof Wire]: InProductWords<Wire[Index]> }
+  : Wire extends object
+    ? string extends keyof Wire
+      ? { [Key in keyof Wire]: InProductWords<Wire[Key]> }
+      : { [Key in keyof Wire as ProductWord<Key>]: InProductWords<Wire[Key]> }
+    : Wire;
+
+const words: Readonly<Record<string, string>> = productWords;
+
+export const productWord = <Name extends string>(name: Name) => (words[name] ?? name) as ProductWord<Name>;
+
+/** Translates an answer once, however often the same value is asked for. */
+export function inProductWords<Wire>(answer: Wire): InProductWords<Wire> {
+  if (typeof answer !== 'object' || answer === null) return answer as InProductWords<Wire>;
+  const known = translated.get(answer) ?? translate(answer);
+  translated.set(answer, known);
+  return known as InProductWords<Wire>;
+}
+const translated = new WeakMap<object, unknown>();
+
+/** Fields whose value is keyed by data (identifiers, names of form fields, of texts, of pictures): it is left as it is. */
+export const keyedByData = new Set([
+  ...['district', 'project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id', 'costTo'],
+  ...['errors', 'blocks', 'pictures', 'options'],
+]);
+
+function translate(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(translate);
+  if (typeof value !== 'object' || value === null) return value;
+  const read: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value)) read[words[name] ?? name] = keyedByData.has(name) ? inner : translate(inner);
+  return read;
+}
