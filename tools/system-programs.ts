@@ -78,7 +78,7 @@ export function provideSystemPrograms(): { chromium: string | undefined; missing
     ...(chromium
       ? []
       : [
-          'No Chromium was found, so the browser journeys are skipped: install "chromium" (Debian: apt-get install chromium) or set CHROME_PATH.',
+          'No Chromium was found and none could be installed, so NO JOURNEY RAN in a browser: install "chromium" (Debian: apt-get install chromium) or set CHROME_PATH.',
         ]),
     ...(findPostgres()
       ? []

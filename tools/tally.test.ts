@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTally, emptyTally, journeyTally, lastLine, unitTally } from './tally.ts';
+import { addTally, closingLines, emptyTally, journeyTally, lastLine, unitTally } from './tally.ts';
 
 const unit = (...statuses: string[]) => ({
   testResults: [
@@ -17,6 +17,14 @@ test('passed, failed and skipped tests are counted and named', () => {
 test('under CI a skipped test fails the run', () => {
   expect(lastLine({ passed: 5, failed: [], skipped: ['PostgreSQL'] }, true)).toEqual({ line: '5 passed, 1 failed', failed: 1 });
   expect(lastLine({ passed: 5, failed: [], skipped: ['PostgreSQL'] }, false)).toEqual({ line: '5 passed, 0 failed', failed: 0 });
+});
+
+test('a program that is missing is named right before the count', () => {
+  const total = { passed: 5, failed: ['a', 'b'], skipped: ['the journeys in a browser'] };
+  expect(closingLines(total, ['No Chromium was found.'], true)).toEqual({
+    lines: ['skipped: the journeys in a browser', 'failed: a', 'failed: b', 'MISSING: No Chromium was found.', '5 passed, 3 failed'],
+    failed: 3,
+  });
 });
 
 test('a runner that crashed, wrote nothing or ran nothing is a failure', () => {

@@ -58,6 +58,16 @@ export function journeyTally(report: unknown, exitCode: number, { mayBeEmpty = f
   return tally;
 }
 
+/**
+ * What a run says at its end: the tests that were skipped, those that failed, then each program that is missing on the machine, so that it
+ * stands beside the count however long the lists are, and the count.
+ */
+export function closingLines(total: Tally, missing: readonly string[], inCi: boolean): { lines: string[]; failed: number } {
+  const { line, failed } = lastLine(total, inCi);
+  const named = [...total.skipped.map((name) => `skipped: ${name}`), ...total.failed.map((name) => `failed: ${name}`)];
+  return { lines: [...named, ...missing.map((sentence) => `MISSING: ${sentence}`), line], failed };
+}
+
 /** `N passed, N failed`. Under CI a skipped test is a failed one: there, nothing may be left out. */
 export function lastLine({ passed, failed, skipped }: Tally, inCi: boolean): { line: string; failed: number } {
   const failures = failed.length + (inCi ? skipped.length : 0);

@@ -1,6 +1,7 @@
 // `npm test`: checks, tests on both databases, the build, the browser journeys and some stories in other engines; the last line is
 // `N passed, N failed`. `npm test -- engines`: all stories in Firefox and WebKit, and nothing else. `npm test -- changed [COMMIT]`: checks,
-// guards, and the tests that import what has changed since that commit, the last one where none is named.
+// guards, and the tests that import what has changed since that commit, the last one where none is named; where a part of the product
+// has changed, also the tests that start it as a process and a visit to every page.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,9 +9,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { budgetProblems, weighPages } from './budget.ts';
 import { buildSite } from './build.ts';
+import { changedSince, isOfProduct, testsWithProcesses } from './changed.ts';
 import { describeResult, runChecks } from './check.ts';
 import { provideEngines, provideSystemPrograms } from './system-programs.ts';
-import { addTally, emptyTally, journeyTally, lastLine, type Tally, unitTally } from './tally.ts';
+import { addTally, closingLines, emptyTally, journeyTally, type Tally, unitTally } from './tally.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const inCi = Boolean(process.env.CI);
@@ -102,11 +104,8 @@ async function engines(names: ('firefox' | 'webkit')[], which: 'all' | 'smoke'):
 
 function sayTheSum(total: Tally, missing: string[]): void {
   heading('Sum');
-  for (const sentence of missing) console.log(sentence);
-  for (const name of total.skipped) console.log(`skipped: ${name}`);
-  for (const name of total.failed) console.log(`failed: ${name}`);
-  const { line, failed } = lastLine(total, inCi);
-  console.log(line);
+  const { lines, failed } = closingLines(total, missing, inCi);
+  for (const line of lines) console.log(line);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
@@ -128,11 +127,20 @@ async function testChanged(commit = 'HEAD'): Promise<void> {
   heading('Guards');
   addTally(total, await vitest('--project=guards'));
   heading(`Tests of what has changed since ${commit}`);
-  addTally(total, await vitest('--project=small', '--project=db', `--changed=${commit}`, '--passWithNoTests'));
-  // A screen is not imported by the journeys that visit it: those that were changed themselves are told.
-  heading('Journeys that have changed');
+  const unit = ['--project=small', '--project=db'];
+  addTally(total, await vitest(...unit, `--changed=${commit}`, '--passWithNoTests'));
+  const isProduct = changedSince(commit).some(isOfProduct);
+  if (isProduct) {
+    heading('Tests that start the product as a process');
+    addTally(total, await vitest(...unit, ...testsWithProcesses()));
+  }
+  // A screen is not imported by the journeys that visit it.
+  heading(isProduct ? 'Every page, and the journeys that have changed' : 'Journeys that have changed');
   if (chromium === undefined) total.skipped.push('the journeys in a browser');
-  else addTally(total, await journeys(`--only-changed=${commit}`, '--pass-with-no-tests'));
+  else {
+    if (isProduct) addTally(total, await journeys('every-page.e2e.ts'));
+    addTally(total, await journeys(`--only-changed=${commit}`, '--pass-with-no-tests'));
+  }
   sayTheSum(total, missing);
 }
 
