@@ -1,5 +1,6 @@
 // One process of the app with its API and no pages, on the database that its environment names; prints where it listens.
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { openApp } from '../../src/app/open-app.ts';
@@ -17,4 +18,8 @@ const server = createServer(
   { keepAliveTimeout: 75_000 },
   getRequestListener((request) => app.api.fetch(request, { address: '127.0.0.1' })),
 );
-server.listen(0, '127.0.0.1', () => process.stdout.write(`listening ${(server.address() as AddressInfo).port}\n`));
+server.listen(0, '127.0.0.1', () => {
+  // This process will be killed, and the next one starts sooner with what this one compiled.
+  flushCompileCache();
+  process.stdout.write(`listening ${(server.address() as AddressInfo).port}\n`);
+});

@@ -9,7 +9,7 @@ import type { Plan } from '../../contract/content/pictures.ts';
 import { contains } from '../layout/plan-paths.ts';
 import { furnish } from './furnish.ts';
 import { type Kind, needs, type Piece } from './pieces.ts';
-import { distanceTo, grown, overlap, type Point, type Rect, rectBetween } from './rect.ts';
+import { grown, overlap, type Point, type Rect, rectBetween } from './rect.ts';
 
 /** The walls as bars with gaps where doors are, made from the plan alone. */
 function barsOf({ walls, doors }: Plan): Rect[] {
@@ -60,9 +60,13 @@ function reached(plan: Plan, pieces: readonly Piece[]): Set<string> {
   const blocked = new Uint8Array(columns * rows);
   for (const bar of [...barsOf(plan), ...pieces]) {
     const near = grown(bar, 29.5);
-    for (let row = Math.max(0, Math.ceil(near.top / step)); row <= Math.min(rows - 1, near.bottom / step); row += 1)
-      for (let column = Math.max(0, Math.ceil(near.left / step)); column <= Math.min(columns - 1, near.right / step); column += 1)
-        if (distanceTo(bar, [column * step, row * step]) < 29.5) blocked[row * columns + column] = 1;
+    for (let row = Math.max(0, Math.ceil(near.top / step)); row <= Math.min(rows - 1, near.bottom / step); row += 1) {
+      const dy = Math.max(bar.top - row * step, 0, row * step - bar.bottom);
+      for (let column = Math.max(0, Math.ceil(near.left / step)); column <= Math.min(columns - 1, near.right / step); column += 1) {
+        const dx = Math.max(bar.left - column * step, 0, column * step - bar.right);
+        if (dx * dx + dy * dy < 29.5 * 29.5) blocked[row * columns + column] = 1;
+      }
+    }
   }
   const seen = new Set<string>();
   const open = [startOf(plan)].map(([x, y]) => Math.round(y / step) * columns + Math.round(x / step));
