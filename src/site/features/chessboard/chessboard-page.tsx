@@ -1,28 +1,38 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import type { ChessboardAnswer, ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
+import type { Locale } from '../../../base/locale.ts';
+import type { ChessboardAnswer, ChessboardFlat, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
+import { ChessboardGrid } from '../../../drawings/chessboard-grid.tsx';
 import { matchesFilter, shadeLimits, shades } from '../../../plans/chessboard/chessboard-filter.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { useCurrency } from '../../data/stored/currency.ts';
-import { counted } from '../../format/format-apartment.ts';
+import { counted, formatDelivery } from '../../format/format-apartment.ts';
 import { statusText } from '../../format/format-flat.ts';
 import * as m from '../../paraglide/messages.js';
 import { ChessboardFilterForm } from './chessboard-filter-form.tsx';
-import { ChessboardGrid } from './chessboard-grid.tsx';
 import styles from './chessboard-page.module.css';
 import { SelectedFlat } from './selected-flat.tsx';
 import { useChessboardFilter } from './use-chessboard-filter.ts';
+import { useFlatTexts } from './use-flat-texts.ts';
 
 const none: number[] = [];
 const legend = ['available', 'held', 'reserved', 'sold'] as const;
+
+/** When a section is finished, and how many of its flats can be bought. */
+const sectionFacts =
+  (locale: Locale) =>
+  ({ deliveryQuarter, handedOver }: ChessboardSection, free: number): string[] => [
+    formatDelivery(deliveryQuarter, handedOver),
+    free > 0 ? m.chessboard_free(counted(free, locale)) : m.project_section_sold(),
+  ];
 
 /** All flats of a project where they stand, its sections side by side on one line. What is not wished is dimmed, never hidden. */
 export function ChessboardPage({ board: { project, sections: loaded } }: ChessboardAnswer) {
   const locale = useLocale();
   const path = usePath();
-  const currency = useCurrency();
+  const flatTexts = useFlatTexts(0);
+  const texts = useMemo(() => ({ ...flatTexts, facts: sectionFacts(locale) }), [flatTexts, locale]);
   const { filter, change, query } = useChessboardFilter();
   const sections = useLiveChessboard(project.slug, loaded, locale);
   // The same ones while nothing is shaded, so that a flat that is sold lets the other sections be.
@@ -89,7 +99,7 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
           {sections.map((section) => (
             // Each section comes alive by itself, the one that is touched first.
             <Suspense key={section.id}>
-              <ChessboardGrid {...{ section, filter, limits, locale, currency, onSelect }} />
+              <ChessboardGrid {...{ section, filter, limits, texts, onSelect }} />
             </Suspense>
           ))}
         </div>

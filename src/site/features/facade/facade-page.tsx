@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { ChessboardAnswer, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
 import type { ViewpointsAnswer } from '../../../contract/catalogue/floor-plans.ts';
+import { FacadePicker } from '../../../drawings/facade-picker.tsx';
 import type { ChessboardFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import type { Place } from '../../../plans/facade/view-shapes.ts';
 import { stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
@@ -14,7 +15,7 @@ import { ChessboardFilterForm } from '../chessboard/chessboard-filter-form.tsx';
 import { useChessboardFilter } from '../chessboard/use-chessboard-filter.ts';
 import { formatAvailability } from '../floors/format-availability.ts';
 import styles from './facade-page.module.css';
-import { FacadePicker } from './facade-picker.tsx';
+import { StoreyAvailability } from './storey-availability.tsx';
 
 type Props = { board: ChessboardAnswer['board']; viewpoints: ViewpointsAnswer['viewpoints'] };
 
@@ -38,6 +39,10 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
     ({ section }: Pick<Place, 'section' | 'floor'>) => (loaded[section - 1]?.flats.length ? `${query}#section-${section}` : null),
     [loaded, query],
   );
+  const texts = {
+    describe: (place: Place) => <StoreyAvailability place={place} section={sections[place.section - 1]?.name ?? ''} picky={picky} />,
+    linkText: ({ floor }: Place) => (floor === null ? m.floors_go_to_section() : m.floors_go()),
+  };
   const found = useMemo(
     () =>
       stockOf(
@@ -60,7 +65,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
       </header>
       <div className={styles.choice}>
         <ChessboardFilterForm {...{ filter, change, sections }} found={m.chessboard_found(counted(found, locale))} />
-        {facade && <FacadePicker viewpoint={facade} hrefOf={toFloor} {...{ sections, filter }} priority />}
+        {facade && <FacadePicker viewpoint={facade} hrefOf={toFloor} {...texts} {...{ sections, filter }} priority />}
       </div>
       {site && (
         <section aria-labelledby="from-above">
@@ -70,7 +75,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
             </h2>
             <p className={styles.lead}>{m.floors_site_lead()}</p>
           </div>
-          <FacadePicker viewpoint={site} hrefOf={toSection} {...{ sections, filter }} />
+          <FacadePicker viewpoint={site} hrefOf={toSection} {...texts} {...{ sections, filter }} />
         </section>
       )}
       <section className={styles.grid} data-far aria-labelledby="by-floor">

@@ -3,7 +3,7 @@ import { useLocale } from '../../data/paths.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import { formatAvailability } from '../floors/format-availability.ts';
-import styles from './facade-picker.module.css';
+import styles from './storey-availability.module.css';
 
 /** What a place of the picture holds: `7 поверх`, `3 квартири вільні`, `від 85 000 $`. */
 export function StoreyAvailability({ place: { floor, stock }, section, picky }: { place: Place; section: string; picky: boolean }) {

@@ -1,11 +1,10 @@
 import type { ChessboardFlat, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
+import { FloorDrawing } from '../../../drawings/floor-drawing.tsx';
 import type { ChessboardFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
-import { useLocale } from '../../data/paths.ts';
-import { useCurrency } from '../../data/stored/currency.ts';
 import { statusText } from '../../format/format-flat.ts';
 import * as m from '../../paraglide/messages.js';
-import { FloorDrawing } from './floor-drawing.tsx';
+import { useFlatTexts } from '../chessboard/use-flat-texts.ts';
 import styles from './floor-page.module.css';
 
 const legend = ['available', 'held', 'reserved', 'sold'] as const;
@@ -22,8 +21,7 @@ type Props = {
 
 /** The plan of a storey with its north and what its shades mean. */
 export function FloorSheet({ drawing, section, flats, floor, filter, selected, onSelect }: Props) {
-  const locale = useLocale();
-  const currency = useCurrency();
+  const texts = useFlatTexts(1);
   return (
     <div className={styles.sheet}>
       {drawing ? (
@@ -32,7 +30,7 @@ export function FloorSheet({ drawing, section, flats, floor, filter, selected, o
             <FloorDrawing
               drawing={drawing}
               title={m.floors_plan({ floor, section: section.name })}
-              {...{ flats, filter, selected, locale, currency, onSelect }}
+              {...{ flats, filter, selected, texts, onSelect }}
             />
           </div>
           <div className={styles.under}>

@@ -1,16 +1,12 @@
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
-import type { Locale } from '../../../base/locale.ts';
-import type { Currency } from '../../../base/money.ts';
-import type { ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
-import { type ChessboardFilter, matchesFilter } from '../../../plans/chessboard/chessboard-filter.ts';
-import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
-import { flatBeside } from '../../../plans/floors/flat-beside.ts';
-import { flatsByPlace } from '../../../plans/floors/storeys.ts';
-import { usePath } from '../../data/paths.ts';
-import { formatNumber } from '../../format/price/number-formats.ts';
-import { flatLabel } from '../chessboard/flat-label.ts';
-import { useFocusRestore } from '../chessboard/use-focus-restore.ts';
+import type { ChessboardFlat } from '../contract/catalogue/chessboards.ts';
+import { type ChessboardFilter, matchesFilter } from '../plans/chessboard/chessboard-filter.ts';
+import type { FloorDrawing as Drawing } from '../plans/floors/draw-floor.ts';
+import { flatBeside } from '../plans/floors/flat-beside.ts';
+import { flatsByPlace } from '../plans/floors/storeys.ts';
+import type { FlatTexts } from './flat-texts.ts';
 import styles from './floor-drawing.module.css';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 type Props = {
   drawing: Drawing;
@@ -19,8 +15,7 @@ type Props = {
   filter: ChessboardFilter;
   /** The place of the flat whose facts are shown. */
   selected: number | null;
-  locale: Locale;
-  currency: Currency;
+  texts: FlatTexts;
   /** Whose facts are to be seen; answers whether a press may open the flat. */
   onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
 };
@@ -32,7 +27,7 @@ const patterns: Partial<Record<ChessboardFlat['status'], string>> = { held: 'url
  * A storey from above: each flat where it stands, a link unless it is sold. Arrow keys go from flat to flat. A place of which the feed
  * does not say who stands there is only drawn.
  */
-export function FloorDrawing({ drawing, title, flats, filter, selected, locale, currency, onSelect }: Props) {
+export function FloorDrawing({ drawing, title, flats, filter, selected, texts, onSelect }: Props) {
   const plan = useRef<SVGSVGElement>(null);
   const focusRestore = useFocusRestore(plan, 'data-position');
   const byPosition = flatsByPlace(flats);
@@ -95,7 +90,7 @@ export function FloorDrawing({ drawing, title, flats, filter, selected, locale, 
           flat={byPosition.get(drawn.position)}
           isDim={isDim}
           isSelected={selected === drawn.position}
-          {...{ locale, currency }}
+          texts={texts}
         />
       ))}
       {/* Over the links, whose names say more and begin otherwise. */}
@@ -108,7 +103,7 @@ export function FloorDrawing({ drawing, title, flats, filter, selected, locale, 
               <text key={position} className={styles.texts} data-status={flat.status} data-dim={isDim(flat)} x={x} y={y}>
                 <tspan className={styles.rooms}>{flat.roomCount}</tspan>
                 <tspan className={styles.area} x={x} dy="1.35em">
-                  {formatNumber(flat.area, locale, 1)}
+                  {texts.area(flat)}
                 </tspan>
               </text>
             )
@@ -124,12 +119,10 @@ type PlaceProps = {
   flat: ChessboardFlat | undefined;
   isDim: (flat: ChessboardFlat) => '' | undefined;
   isSelected: boolean;
-  locale: Locale;
-  currency: Currency;
+  texts: FlatTexts;
 };
 
-function FlatPlace({ drawn: { position, label: _label, ...drawn }, flat, isDim, isSelected, locale, currency }: PlaceProps) {
-  const path = usePath();
+function FlatPlace({ drawn: { position, label: _label, ...drawn }, flat, isDim, isSelected, texts }: PlaceProps) {
   const shape: Shape = { ...drawn, status: flat?.status };
   if (!flat)
     return (
@@ -144,10 +137,10 @@ function FlatPlace({ drawn: { position, label: _label, ...drawn }, flat, isDim, 
     'data-status': flat.status,
     'data-dim': isDim(flat),
     'data-selected': isSelected || undefined,
-    'aria-label': flatLabel(flat, locale, currency),
+    'aria-label': texts.label(flat),
   };
   return flat.status !== 'sold' ? (
-    <a {...look} href={`${path('apartments')}${flat.slug}/`}>
+    <a {...look} href={texts.href(flat)}>
       <FlatShape {...shape} />
     </a>
   ) : (

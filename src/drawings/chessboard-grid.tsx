@@ -11,18 +11,12 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { Locale } from '../../../base/locale.ts';
-import type { Currency } from '../../../base/money.ts';
-import type { ChessboardFlat, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
-import { type ChessboardFilter, matchesFilter, shadeOf } from '../../../plans/chessboard/chessboard-filter.ts';
-import { placeAfter } from '../../../plans/chessboard/chessboard-moves.ts';
-import { layOut } from '../../../plans/chessboard/lay-out-section.ts';
-import { usePath } from '../../data/paths.ts';
-import { counted, formatDelivery } from '../../format/format-apartment.ts';
-import { formatNumber } from '../../format/price/number-formats.ts';
-import * as m from '../../paraglide/messages.js';
+import type { ChessboardFlat, ChessboardSection } from '../contract/catalogue/chessboards.ts';
+import { type ChessboardFilter, matchesFilter, shadeOf } from '../plans/chessboard/chessboard-filter.ts';
+import { placeAfter } from '../plans/chessboard/chessboard-moves.ts';
+import { layOut } from '../plans/chessboard/lay-out-section.ts';
 import styles from './chessboard-grid.module.css';
-import { flatLabel } from './flat-label.ts';
+import type { FlatTexts } from './flat-texts.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
 import { useWhenSeen } from './use-when-visible.ts';
 
@@ -30,8 +24,11 @@ type Props = {
   section: ChessboardSection;
   filter: ChessboardFilter;
   limits: readonly number[];
-  locale: Locale;
-  currency: Currency;
+  /** The same object as long as the words stay: thousands of cells hang on it. */
+  texts: FlatTexts & {
+    /** The lines below a section's name; `free` of its flats can be bought. */
+    facts: (section: ChessboardSection, free: number) => string[];
+  };
   /** Whose facts are to be seen; the second answer to a touch opens the flat. */
   onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
 };
@@ -53,11 +50,11 @@ const lookOf = ({ filter, limits }: Pick<Props, 'filter' | 'limits'>, flat: Ches
 });
 
 /**
- * One section as it stands. A wish is shown by attributes of cells that stand there already: drawing thousands of them anew would
- * take longer than a visitor likes to wait, so what React draws is the wish with which the page was opened, for ever.
+ * One section as it stands. The filter is shown by attributes of cells that stand there already, because rendering thousands of them
+ * again would take too long: React renders the filter with which the page was opened, and never another one.
  */
 export function ChessboardGrid({ filter, limits, section, ...rest }: Props) {
-  const { locale, currency } = rest;
+  const { texts } = rest;
   const opened = useRef({ filter, limits }).current;
   const place = useRef<HTMLElement>(null);
   const byId = useMemo(() => new Map(section.flats.map((flat) => [flat.id, flat])), [section]);
@@ -65,12 +62,12 @@ export function ChessboardGrid({ filter, limits, section, ...rest }: Props) {
   const name = useMemo(() => {
     const shaded = new WeakMap<ChessboardFlat, string>();
     return (flat: ChessboardFlat, isShaded: boolean): string => {
-      if (!isShaded) return flatLabel(flat, locale, currency);
-      const label = shaded.get(flat) ?? flatLabel(flat, locale, currency, true);
+      if (!isShaded) return texts.label(flat);
+      const label = shaded.get(flat) ?? texts.label(flat, true);
       shaded.set(flat, label);
       return label;
     };
-  }, [locale, currency]);
+  }, [texts]);
   useLayoutEffect(() => {
     whenSeen((section) => applyFilter(section, byId, { filter, limits }, name));
   }, [whenSeen, byId, filter, limits, name]);
@@ -103,10 +100,9 @@ type CellsProps = Omit<Props, 'filter' | 'limits'> & {
 };
 
 /** A row for each floor, the highest above, a cell for each flat. One cell takes the focus, arrows move it. */
-const Cells = memo(function Cells({ section, byId, opened, place, locale, currency, onSelect }: CellsProps) {
+const Cells = memo(function Cells({ section, byId, opened, place, texts, onSelect }: CellsProps) {
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
-  const apartments = usePath()('apartments');
   const { rows, columns } = useMemo(() => layOut(section), [section]);
   const free = section.flats.filter(({ status }) => status === 'available').length;
   const flatOf = (target: EventTarget) => byId.get(Number((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id));
@@ -172,16 +168,7 @@ const Cells = memo(function Cells({ section, byId, opened, place, locale, curren
               </th>
               {cells.map((flat, column) => (
                 <td key={columns[column]}>
-                  {flat && (
-                    <Cell
-                      flat={flat}
-                      first={row === 0 && cells.findIndex(Boolean) === column}
-                      opened={opened}
-                      locale={locale}
-                      currency={currency}
-                      apartments={apartments}
-                    />
-                  )}
+                  {flat && <Cell flat={flat} first={row === 0 && cells.findIndex(Boolean) === column} opened={opened} texts={texts} />}
                 </td>
               ))}
             </tr>
@@ -191,23 +178,26 @@ const Cells = memo(function Cells({ section, byId, opened, place, locale, curren
       <h2 id={id} className={styles.name}>
         {section.name}
       </h2>
-      <p className={styles.fact}>{formatDelivery(section.deliveryQuarter, section.handedOver)}</p>
-      <p className={styles.fact}>{free > 0 ? m.chessboard_free(counted(free, locale)) : m.project_section_sold()}</p>
+      {texts.facts(section, free).map((fact) => (
+        <p key={fact} className={styles.fact}>
+          {fact}
+        </p>
+      ))}
     </section>
   );
 });
 
-type CellProps = Pick<CellsProps, 'opened' | 'locale' | 'currency'> & { flat: ChessboardFlat; first: boolean; apartments: string };
+type CellProps = Pick<CellsProps, 'opened' | 'texts'> & { flat: ChessboardFlat; first: boolean };
 
 /** Its area is drawn by the style sheet: thousands of cells are one element each, and are heard by their label alone. */
-const Cell = memo(function Cell({ flat, first, opened, locale, currency, apartments }: CellProps) {
+const Cell = memo(function Cell({ flat, first, opened, texts }: CellProps) {
   const { dim, shade } = lookOf(opened, flat);
   const look = {
     className: styles.cell,
     tabIndex: first ? 0 : -1,
-    'aria-label': flatLabel(flat, locale, currency),
+    'aria-label': texts.label(flat),
     'data-id': flat.id,
-    'data-area': formatNumber(flat.area, locale, 0),
+    'data-area': texts.area(flat),
     'data-status': flat.status,
     // As style sheets see it, so that the attribute set later is the same one.
     'data-dim': dim ? '' : undefined,
@@ -219,7 +209,7 @@ const Cell = memo(function Cell({ flat, first, opened, locale, currency, apartme
       {rooms}
     </span>
   ) : (
-    <a {...look} href={`${apartments}${flat.slug}/`}>
+    <a {...look} href={texts.href(flat)}>
       {rooms}
     </a>
   );

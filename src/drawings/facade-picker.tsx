@@ -1,28 +1,29 @@
-import { memo, type RefObject, type SyntheticEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
-import type { ViewpointsAnswer } from '../../../contract/catalogue/floor-plans.ts';
-import { type ChessboardFilter, isPicky } from '../../../plans/chessboard/chessboard-filter.ts';
-import { type Place, placesOf } from '../../../plans/facade/view-shapes.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Picture } from '../../../ui/pictures/picture.tsx';
-import * as m from '../../paraglide/messages.js';
+import { memo, type ReactNode, type RefObject, type SyntheticEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ChessboardSection } from '../contract/catalogue/chessboards.ts';
+import type { ViewpointsAnswer } from '../contract/catalogue/floor-plans.ts';
+import { type ChessboardFilter, isPicky } from '../plans/chessboard/chessboard-filter.ts';
+import { type Place, placesOf } from '../plans/facade/view-shapes.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Picture } from '../ui/pictures/picture.tsx';
 import styles from './facade-picker.module.css';
-import { StoreyAvailability } from './storey-availability.tsx';
 
 type Props = {
   viewpoint: ViewpointsAnswer['viewpoints'][number];
   sections: ChessboardSection[];
   filter: ChessboardFilter;
-  /** Where a press leads; null where there is nothing to see. What is not wished steps back, and leads there as well. */
+  /** Where a press leads; null where there is nothing to see. Places that do not match the filter are dimmed and lead there as well. */
   hrefOf: (place: Pick<Place, 'section' | 'floor'>) => string | null;
+  /** What is shown of the place that is pointed at, and the words of the link to it. */
+  describe: (place: Place) => ReactNode;
+  linkText: (place: Place) => string;
   priority?: boolean;
 };
 
 /**
  * A picture whose storeys or sections are pressed. A pointer's shortcut: the list beside it says and leads to the same, for the
- * keyboard and for who listens. A finger's first touch shows what is there and the way to it; the second touch of the same place goes.
+ * keyboard and for screen readers. A finger's first touch shows what is there and the way to it; the second touch of the same place goes.
  */
-export function FacadePicker({ viewpoint, sections, filter, hrefOf, priority = false }: Props) {
+export function FacadePicker({ viewpoint, sections, filter, hrefOf, describe, linkText, priority = false }: Props) {
   const { picture, width, height } = viewpoint;
   const places = useMemo(() => placesOf(viewpoint, sections, filter), [viewpoint, sections, filter]);
   const picky = isPicky(filter);
@@ -97,10 +98,10 @@ export function FacadePicker({ viewpoint, sections, filter, hrefOf, priority = f
           style={{ left: `clamp(110px, ${(place.top[0] / width) * 100}%, calc(100% - 110px))`, top: `${(place.top[1] / height) * 100}%` }}
           data-below={place.top[1] < height * 0.3 || undefined}
         >
-          <StoreyAvailability place={place} section={sections[place.section - 1]?.name ?? ''} picky={picky} />
+          {describe(place)}
           {href && (
             <Button href={href} arrow={false} className={styles.go}>
-              {place.floor === null ? m.floors_go_to_section() : m.floors_go()}
+              {linkText(place)}
             </Button>
           )}
         </div>
