@@ -43,11 +43,12 @@ function readReport(name: string): unknown {
   }
 }
 
+/** The budget is weighed on the build that the journeys drive; the guards, which always run, look for the same imports and texts. */
+const checkedElsewhere = ['JavaScript budget', 'import walls', 'text walls'];
+
 async function checkAll(): Promise<Tally> {
   const tally = emptyTally();
-  // The budget is weighed below, on the build that the journeys drive.
-  for (const result of await runChecks((each) => each.name !== 'JavaScript budget' && console.log(describeResult(each)))) {
-    if (result.name === 'JavaScript budget') continue;
+  for (const result of await runChecks((each) => console.log(describeResult(each)), checkedElsewhere)) {
     if (result.passed === true) tally.passed += 1;
     else if (result.passed === 'skipped') tally.skipped.push(result.name);
     else tally.failed.push(result.name);
