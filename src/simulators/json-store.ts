@@ -49,10 +49,25 @@ export function jsonStore<Stored extends { id: string }>(folder: string, most = 
     for (const id of (await ids()).slice(most)) await rm(fileOf(id), { force: true });
   }
 
+  let changing: Promise<unknown> = Promise.resolve();
+  /** Changes one record, one change after the other, so that none overwrites a concurrent one. Null when there is no such record. */
+  function change(id: string, by: (stored: Stored) => Stored): Promise<Stored | null> {
+    const changed = changing.then(async () => {
+      const stored = await find(id);
+      if (!stored) return null;
+      const next = by(stored);
+      await put(next);
+      return next;
+    });
+    changing = changed.catch(() => undefined);
+    return changed;
+  }
+
   /** The last written first, at most so many. */
   async function list(atMost: number): Promise<Stored[]> {
     const found = await Promise.all((await ids()).slice(0, atMost).map(find));
     return found.filter((stored) => stored !== null);
   }
-  return { find, put, list };
+  return { find, put, change, list };
 }
+export type JsonStore<Stored extends { id: string }> = ReturnType<typeof jsonStore<Stored>>;

@@ -6,6 +6,7 @@ import { readPhone } from '../../base/read-phone.ts';
 import { ok, refuse } from '../../base/result.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { makeClientLetters } from './client-letters.ts';
 import type { ClientsTables } from './clients.tables.ts';
 import { makeEmailConfirmations } from './email-confirmations.ts';
 import { makePasskeys } from './passkeys.ts';
@@ -42,8 +43,8 @@ type Context = {
 export function makeClients(context: Context) {
   const { db, clock } = context;
   const { takeCode, forgetOldCodes, startPhoneCheck } = makePhoneChecks(context);
-  const { askToConfirm, notifyOwner, sendConfirmation, confirmEmail, writeLetter, forgetOldConfirmations } =
-    makeEmailConfirmations(context);
+  const { askToConfirm, sendConfirmation, confirmEmail, forgetOldConfirmations } = makeEmailConfirmations(context);
+  const { notifyOwner, writeLetter } = makeClientLetters(context);
   const { openSession, noteProof, sessionOf, sessions, signOut, signOutEverywhere, forgetOldSessions } = makeSessions({
     ...context,
     notifyOwner,

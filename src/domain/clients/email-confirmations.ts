@@ -1,31 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { dayMs } from '../../base/durations.ts';
-import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
-import { frameLetter, type LetterText } from '../../platform/mail/letter-frame.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
+import type { ClientLetter } from './client-letters.ts';
 import type { ClientsTables } from './clients.tables.ts';
-import { type AccountNotice, confirmLetter, noticeLetter } from './messages.ts';
 import { hashOfToken, makeToken } from './secrets.ts';
 
 const confirmWithinMs = 3 * dayMs;
 /** A client may enter any address in the profile: no client causes more e-mails than these in a day, and no address gets more. */
 const mostLettersADay = 5;
 
-type Site = { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
-type Context = { db: Kysely<ClientsTables>; clock: Clock; site: Site };
-/** The outbox payload of an e-mail to a client. */
 const onItsWayMs = 60_000;
 
-type ClientLetter =
-  | { about: 'confirm-email'; clientId: string; token: string }
-  | { about: 'notice'; notice: AccountNotice; clientId: string; device: string };
+type Context = { db: Kysely<ClientsTables>; clock: Clock };
 
 /** Confirms addresses of clients by a link that only the e-mail contains. */
-export function makeEmailConfirmations({ db, clock, site }: Context) {
+export function makeEmailConfirmations({ db, clock }: Context) {
   /** Puts the e-mail with the link into the outbox; returns false when the client or the address has reached the limit of the day. */
   async function askToConfirm(transaction: Transaction<ClientsTables>, { id, email }: { id: string; email: string }): Promise<boolean> {
     const now = clock();
@@ -91,52 +82,7 @@ export function makeEmailConfirmations({ db, clock, site }: Context) {
       return confirmed ? ok({}) : refuse({ kind: 'dead-link' } as const);
     });
 
-  /** Notifies the owner of an account at the confirmed address; without one nothing is sent. */
-  async function notifyOwner(
-    transaction: Transaction<ClientsTables>,
-    { notice, clientId, device }: { notice: AccountNotice; clientId: string; device: string },
-  ) {
-    const payload: ClientLetter = { about: 'notice', notice, clientId, device };
-    await putInOutbox(transaction, clock, [{ kind: 'client-letter', key: `${notice} ${randomUUID()}`, payload }]);
-  }
-
-  async function writeNotice({ clientId, notice, device }: Extract<ClientLetter, { about: 'notice' }>): Promise<Letter | null> {
-    const client = await db
-      .selectFrom('client')
-      .select(['email', 'locale'])
-      .where('id', '=', clientId)
-      .where('email_confirmed_at', 'is not', null)
-      .executeTakeFirst();
-    return client?.email
-      ? framed({ email: client.email, locale: client.locale }, (given) => noticeLetter({ ...given, notice, device }))
-      : null;
-  }
-
-  /** The e-mail of an outbox message as it is now; null when the client has left or the address has changed. */
-  async function writeLetter(letter: ClientLetter): Promise<Letter | null> {
-    if (letter.about === 'notice') return writeNotice(letter);
-    const client = await db
-      .selectFrom('client')
-      .innerJoin('email_confirmation as asked', 'asked.client_id', 'client.id')
-      .select(['client.email', 'client.locale'])
-      .where('client.id', '=', letter.clientId)
-      .where('asked.token_hash', '=', hashOfToken(letter.token))
-      .whereRef('asked.email', '=', 'client.email')
-      .executeTakeFirst();
-    if (!client?.email) return null;
-    const { token } = letter;
-    return framed({ email: client.email, locale: client.locale }, (given) => confirmLetter({ ...given, token }));
-  }
-
-  type Given = { locale: Locale; brand: string; publicUrl: string };
-  function framed({ email, locale }: { email: string; locale: Locale }, text: (given: Given) => LetterText): Letter {
-    const { name: brand, phone } = site.brand(locale);
-    const { publicUrl } = site;
-    const frame = { to: email, locale, brand, phone, home: `${publicUrl}${locale === 'en' ? '/en/' : '/'}` };
-    return frameLetter(frame, text({ locale, brand, publicUrl }));
-  }
-
   const forgetOldConfirmations = () => db.deleteFrom('email_confirmation').where('expires_at', '<=', clock()).execute();
 
-  return { askToConfirm, notifyOwner, sendConfirmation, confirmEmail, writeLetter, forgetOldConfirmations };
+  return { askToConfirm, sendConfirmation, confirmEmail, forgetOldConfirmations };
 }

@@ -21,6 +21,7 @@ import { laterPercent, wholeForHours } from './rules/refund-rule.ts';
 import { termsVersion } from './rules/terms-version.ts';
 import { makeStateServiceEvents } from './state-services/apply-state-service-event.ts';
 import { makeStateServiceRequests } from './state-services/ask-state-services.ts';
+import { makeStateRequests } from './state-services/state-requests.ts';
 import { makeOwnWaitlists } from './waitlist/own-waitlists.ts';
 import { readStatesAfter } from './waitlist/state-after.store.ts';
 import { makeWaitlist } from './waitlist/waitlist.ts';
@@ -88,7 +89,8 @@ export function makeDeals(context: DealsContext): Deals {
   const { openPayment, opened } = makePaymentPages(context, unit);
   const { applyPaymentEvent, undecidedPayments } = makePaymentEvents(context, unit);
   const { askStateServices } = makeStateServiceRequests(context, unit);
-  const { applyStateServiceEvent, stateOfRequest, agreementToSign, openStateRequests } = makeStateServiceEvents(context, unit);
+  const { applyStateServiceEvent } = makeStateServiceEvents(context, unit);
+  const { stateOfRequest, agreementToSign, openStateRequests } = makeStateRequests(context);
   const { joinWaitlist, leaveWaitlist, placeInWaitlist } = makeWaitlist(context, unit);
   const { listWaitlists } = makeOwnWaitlists(context);
   const { endDue } = makeExpiry(context, unit);

@@ -10,13 +10,14 @@ import { makeForgettingLeads } from './forget-leads.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { type LetterSite, makeLetterWriter } from './letters/write-letter.ts';
 import { makeNotifier } from './notify-subscribers.ts';
+import { makeOwnSubscriptions } from './own-subscriptions.ts';
 import { makeRequests } from './requests.ts';
 import { makeResumes } from './resumes.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 
 export type { Announcement } from './announcement.ts';
+export type { OwnSubscription } from './own-subscriptions.ts';
 export type { ClientRequest } from './requests.ts';
-export type { OwnSubscription } from './subscriptions.ts';
 
 type Context = {
   db: Kysely<LeadsTables>;
@@ -40,7 +41,8 @@ export function makeLeads(context: Context) {
   const { requestConsultation, crmLead } = makeConsultations(context);
   const { requestsOf, sayInRequest, forgetPhone } = makeRequests(context);
   const { applyCrmReply, crmMessage } = makeCrmReplies(context);
-  const { subscribe, confirmSubscription, endSubscription, subscriptionsOf, endSubscriptionOf } = makeSubscriptions(context);
+  const { subscribe, confirmSubscription, endSubscription } = makeSubscriptions(context);
+  const { subscriptionsOf, endSubscriptionOf } = makeOwnSubscriptions(context);
   const { notifySubscribers } = makeNotifier(context);
   const { sendResume } = makeResumes(context);
   const { forgetOld } = makeForgettingLeads(context);

@@ -1,10 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { parseEmail } from '../../base/email.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
-import { isUuid } from '../../base/uuid.ts';
 import type { Subscription } from '../../contract/leads/leads.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -12,6 +11,7 @@ import { apartmentStateOf } from './apartment-state.ts';
 import { campaignJson, isRobot } from './form-input.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import { type LetterTask, letterMessage } from './letters/letter-task.ts';
+import { addOrLock, addRequest, countRequests, forgetLinks, waitAgain } from './subscription.store.ts';
 
 const hour = 3_600_000;
 /** A link that confirms lives this long. */
@@ -21,16 +21,6 @@ const mostRequestsADay = 5;
 
 const secret = () => randomBytes(24).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-/** The subjects of an address: its project and flat by their present names, null when they are delisted. */
-export type OwnSubscription = {
-  id: string;
-  kind: Subscription['kind'];
-  subject: string;
-  since: Date | null;
-  number: string | null;
-  project: { uk: string; en: string } | null;
-};
 
 type Context = { db: Kysely<LeadsTables>; clock: Clock; catalogue: Pick<Catalogue, 'findFlat' | 'projects'> };
 type Asked = { locale: Locale; idempotencyKey: string; subscription: Subscription };
@@ -56,60 +46,20 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
     if (isRobot(subscription)) return ok({});
     const now = clock();
     await db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('subscription')
-        .values({
-          id: randomUUID(),
-          kind,
-          subject,
-          email,
-          locale,
-          state: 'waiting',
-          consent,
-          campaign: campaignJson(subscription),
-          created_at: now,
-          leave_token: secret(),
-        })
-        .onConflict((conflict) => conflict.columns(['kind', 'subject', 'email']).doNothing())
-        .execute();
-      // The row is locked until the end: a concurrent request for the same is counted after this one.
-      const { id, state } = await transaction
-        .selectFrom('subscription')
-        .select(['id', 'state'])
-        .where('kind', '=', kind)
-        .where('subject', '=', subject)
-        .where('email', '=', email)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      const { count } = await transaction
-        .selectFrom('subscription_request')
-        .innerJoin('subscription', 'subscription.id', 'subscription_request.subscription_id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('subscription.email', '=', email)
-        .where('subscription_request.asked_at', '>', new Date(now.getTime() - 24 * hour))
-        .executeTakeFirstOrThrow();
-      if (count >= mostRequestsADay) return;
+      const given = { locale, consent, campaign: campaignJson(subscription) };
+      const { id, state } = await addOrLock(transaction, { kind, subject, email, ...given, leave_token: secret(), created_at: now });
+      if ((await countRequests(transaction, email, new Date(now.getTime() - 24 * hour))) >= mostRequestsADay) return;
       const token = secret();
       const isActive = state === 'active';
-      const request = await transaction
-        .insertInto('subscription_request')
-        .values({
-          idempotency_key: idempotencyKey,
-          subscription_id: id,
-          asked_at: now,
-          token_hash: isActive ? null : hashOf(token),
-          expires_at: new Date(now.getTime() + confirmWithinMs),
-        })
-        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-        .returning('idempotency_key')
-        .execute();
-      if (request.length === 0) return;
-      if (!isActive)
-        await transaction
-          .updateTable('subscription')
-          .set({ state: 'waiting', locale, consent, campaign: campaignJson(subscription) })
-          .where('id', '=', id)
-          .execute();
+      const isNew = await addRequest(transaction, {
+        idempotency_key: idempotencyKey,
+        subscription_id: id,
+        asked_at: now,
+        token_hash: isActive ? null : hashOf(token),
+        expires_at: new Date(now.getTime() + confirmWithinMs),
+      });
+      if (!isNew) return;
+      if (!isActive) await waitAgain(transaction, id, given);
       const task: LetterTask = isActive ? { about: 'already', subscription: id } : { about: 'confirm', subscription: id, token };
       await putInOutbox(transaction, clock, [letterMessage(`subscribe:${idempotencyKey}`, task)]);
     });
@@ -160,47 +110,5 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
     });
   }
 
-  /** The subscriptions of an address, the newest first. The caller has proven the address. */
-  async function ofEmail(email: string): Promise<OwnSubscription[]> {
-    const rows = await db
-      .selectFrom('subscription')
-      .select(['id', 'kind', 'subject', 'confirmed_at'])
-      .where('email', '=', email)
-      .where('state', '=', 'active')
-      .orderBy('confirmed_at', 'desc')
-      .orderBy('id')
-      .execute();
-    const projects = catalogue.projects();
-    return rows.map(({ id, kind, subject, confirmed_at }) => {
-      const flat = kind === 'apartment' ? catalogue.findFlat(subject)?.flat : undefined;
-      const project = kind === 'project' ? projects.find((one) => one.project.slug === subject)?.project : flat?.project;
-      return { id, kind, subject, since: confirmed_at, number: flat?.number ?? null, project: project?.name ?? null };
-    });
-  }
-
-  /** Ends one subscription of an address, as often as it is called. Refuses one that is not of this address. */
-  async function endOfEmail(email: string, id: string) {
-    if (!isUuid(id)) return refuse({ kind: 'unknown-subscription' } as const);
-    return db.transaction().execute(async (transaction) => {
-      const found = await transaction
-        .updateTable('subscription')
-        .set({ state: 'ended', ended_at: sql`coalesce(ended_at, ${clock()})` })
-        .where('id', '=', id)
-        .where('email', '=', email)
-        .returning('id')
-        .executeTakeFirst();
-      if (!found) return refuse({ kind: 'unknown-subscription' } as const);
-      await forgetLinks(transaction, found.id);
-      return ok({});
-    });
-  }
-
-  return {
-    ...{ subscribe, confirmSubscription: confirm, endSubscription: end },
-    ...{ subscriptionsOf: ofEmail, endSubscriptionOf: endOfEmail },
-  };
-}
-
-async function forgetLinks(transaction: Kysely<LeadsTables>, subscription: string): Promise<void> {
-  await transaction.updateTable('subscription_request').set({ token_hash: null }).where('subscription_id', '=', subscription).execute();
+  return { subscribe, confirmSubscription: confirm, endSubscription: end };
 }

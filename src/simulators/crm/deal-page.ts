@@ -2,7 +2,7 @@ import { kyivDay } from '../../base/kyiv-time.ts';
 import { stepOf } from '../../integrations/crm/stages.ts';
 import { button, framed, type Shown } from '../frame.ts';
 import { crmTexts } from './crm-texts.ts';
-import type { CrmRecord } from './organisation.ts';
+import type { CrmRecord } from './salesforce-records.ts';
 import { documentKinds, type Salesperson, type Step } from './salesperson.ts';
 import { backToAll, facts, field, moment, type Place, sum, text } from './show-record.ts';
 

@@ -2,22 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../base/clock.ts';
 import type { InventoryRecord } from '../../domain/catalogue/inventory-port.ts';
 import { jsonStore } from '../json-store.ts';
-import { inOrder, MalformedQuery, meets, parseSoql, type Question } from './soql.ts';
-
-/** A record of Salesforce; `key` is the external id of ours under which it was written, or its own. */
-export type CrmRecord = { id: string; object: string; key: string; fields: Record<string, unknown>; createdAt: string; changedAt: string };
+import { answerQuery } from './organisation-queries.ts';
+import { isInventoryObject, salesforceFields } from './salesforce-fields.ts';
+import { type CrmRecord, type Refused, relations } from './salesforce-records.ts';
 
 const prefixes: Record<string, string> = {
   ...{ Account: '001', Contact: '003', Opportunity: '006', Lead: '00Q', ContentVersion: '068', ContentDocumentLink: '06A' },
   ...{ Web_Contract__c: 'a0C', Web_Payment__c: 'a0P', Web_Message__c: 'a0M', Project__c: 'a00', Section__c: 'a01', Apartment__c: 'a02' },
-};
-/** The target of a relation: `Lead__r` is the record that `Lead__c` names. */
-const relations: Record<string, [object: string, field: string]> = {
-  Account: ['Account', 'AccountId'],
-  Lead__r: ['Lead', 'Lead__c'],
-  Web_Contact__r: ['Contact', 'Web_Contact__c'],
-  Contract__r: ['Web_Contract__c', 'Contract__c'],
-  Deal__r: ['Opportunity', 'Deal__c'],
 };
 /** The default fields of a record. */
 const defaults: Record<string, Record<string, unknown>> = { Lead: { Status: 'Open - Not Contacted' } };
@@ -30,7 +21,6 @@ const most = 2_000;
 /** Before the first change. */
 const epoch = '2026-01-01T00:00:00.000Z';
 
-export type Refused = { refused: string };
 type Settings = {
   folder: string;
   clock: Clock;
@@ -118,99 +108,9 @@ export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
     return { id, created: !before };
   }
 
-  async function query(soql: string): Promise<Record<string, unknown>[] | Refused> {
-    try {
-      return await answer(parseSoql(soql));
-    } catch (fault) {
-      if (fault instanceof MalformedQuery) return { refused: fault.message };
-      throw fault;
-    }
-  }
-
-  async function answer(question: Question): Promise<Record<string, unknown>[]> {
-    const { object, totals, where, order, limit } = question;
-    // Flats without a change here are as the site has them: there is nothing new to read.
-    const rows = totals.length > 0 ? await stored(object) : await everything(object);
-    const related = await relatedTo(question);
-    const read = (row: CrmRecord, field: string) => valueIn(row, field, related);
-    const found = rows.filter((row) => meets(where, (field) => read(row, field)));
-    if (totals.length > 0) {
-      const ofAll = {
-        COUNT: found.length,
-        MAX:
-          found
-            .map((row) => row.changedAt)
-            .toSorted()
-            .at(-1) ?? null,
-      };
-      return [Object.fromEntries(totals.map(({ alias, of }) => [alias, ofAll[of]]))];
-    }
-    found.sort(inOrder(order, read as never) as (a: CrmRecord, b: CrmRecord) => number);
-    return found.slice(0, limit).map((row) => answerRow(row, question.fields, read));
-  }
-
-  async function relatedTo({ fields, where }: Question): Promise<Map<string, CrmRecord>> {
-    const asked = `${fields.join(' ')} ${JSON.stringify(where)}`;
-    const objects = Object.entries(relations).flatMap(([name, [object]]) => (asked.includes(`${name}.`) ? [object] : []));
-    const records = await Promise.all(objects.map((object) => stored(object)));
-    return new Map(records.flat().map((record) => [record.id, record]));
-  }
-
+  const query = (soql: string) => answerQuery({ stored, everything }, soql);
   return { find, stored, everything, write, add, upsert, query };
 }
 export type Organisation = ReturnType<typeof makeOrganisation>;
 
-function valueIn(row: CrmRecord, field: string, related: ReadonlyMap<string, CrmRecord>): unknown {
-  if (field === 'Id') return row.id;
-  if (field === 'SystemModstamp') return row.changedAt;
-  if (field === 'CreatedDate') return row.createdAt;
-  const [relation = '', rest] = field.split('.');
-  if (rest === undefined) return row.fields[field] ?? null;
-  const target = related.get(String(row.fields[relations[relation]?.[1] ?? ''] ?? ''));
-  return target ? valueIn(target, rest, related) : null;
-}
-
-/** Fields of a relation stand in a record of their own. */
-function answerRow(row: CrmRecord, fields: string[], read: (row: CrmRecord, field: string) => unknown): Record<string, unknown> {
-  const answered: Record<string, unknown> = { attributes: { type: row.object } };
-  for (const field of fields) {
-    const [relation = '', rest] = field.split('.');
-    if (rest === undefined) answered[field] = read(row, field);
-    else answered[relation] = { [rest]: read(row, field) };
-  }
-  return answered;
-}
-
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 15);
-const isInventoryObject = (object: string): boolean => ['Project__c', 'Section__c', 'Apartment__c'].includes(object);
-
-const statuses: Record<string, string> = { available: 'Free', reserved: 'Booked', sold: 'Sold' };
-
-function salesforceFields({ kind, parent, values }: InventoryRecord): [object: string, fields: Record<string, unknown>] {
-  const { name_uk: Name, name_en: Name_En__c } = values;
-  if (kind === 'project') return ['Project__c', { Name, Name_En__c, Slug__c: values.slug }];
-  if (kind === 'section')
-    return ['Section__c', { Name, Name_En__c, Project__c: parent, Floors__c: Number(values.floors), Delivery__c: values.delivery }];
-  const number = (name: string) => (values[name] ? Number(values[name]) : null);
-  return [
-    'Apartment__c',
-    {
-      ...{
-        Section__c: parent,
-        Number__c: values.number,
-        Floor__c: number('floor'),
-        Position__c: number('position'),
-        Rooms__c: number('rooms'),
-      },
-      ...{
-        Area__c: number('area'),
-        Ceiling__c: number('ceiling'),
-        Balcony_Area__c: number('balcony_area'),
-        Price__c: number('price'),
-        Currency__c: values.currency,
-      },
-      ...{ Status__c: statuses[values.status ?? ''] ?? 'Free', Repair__c: values.repair, Brokerage__c: values.brokerage === 'true' },
-      Web_Slug__c: values.address,
-    },
-  ];
-}

@@ -1,6 +1,6 @@
 import { button, framed, type Shown } from '../frame.ts';
 import { crmTexts } from './crm-texts.ts';
-import type { CrmRecord } from './organisation.ts';
+import type { CrmRecord } from './salesforce-records.ts';
 import { flatStatuses, leadStatuses, type Salesperson } from './salesperson.ts';
 import { backToAll, facts, field, moment, type Place, sum, text } from './show-record.ts';
 

@@ -3,7 +3,8 @@ import { addMonths, kyivDay } from '../../base/kyiv-time.ts';
 import { scale } from '../../base/money.ts';
 import type { CrmDealChange } from '../../domain/deals/crm-port.ts';
 import { stageByHand } from '../../integrations/crm/stages.ts';
-import type { CrmRecord, Organisation } from './organisation.ts';
+import type { Organisation } from './organisation.ts';
+import type { CrmRecord } from './salesforce-records.ts';
 import { somePdf } from './some-pdf.ts';
 
 export type Step = NonNullable<CrmDealChange['step']>;

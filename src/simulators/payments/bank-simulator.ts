@@ -1,4 +1,4 @@
-import { createPublicKey, type KeyObject, randomUUID, sign } from 'node:crypto';
+import { createPublicKey, type KeyObject, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { localePath } from '../../base/locale.ts';
@@ -7,12 +7,10 @@ import { plataPayments } from '../../integrations/payments/plata.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
 import { makeFaults } from '../fault-injection.ts';
 import { jsonStore } from '../json-store.ts';
-import { newKey, persistentKey } from '../persistent-key.ts';
+import { makeBankCallbacks } from './bank-callbacks.ts';
 
 const shownAtMost = 100;
 const token = 'simulator';
-/** A callback that is not answered 200 is repeated twice. */
-const callAgainMs = [60_000, 600_000];
 
 type Settings = {
   folder: string;
@@ -36,50 +34,7 @@ const refused = (status: number, errCode: string) => Response.json({ errCode, er
 export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url, later = laterByTimer }: Settings) {
   const store = jsonStore<BankInvoice>(join(folder, 'invoices'), 2_000);
   const faults = makeFaults(clock);
-  const strangersKey = newKey();
-  let ownKey: Promise<KeyObject> | undefined;
-  let changing: Promise<unknown> = Promise.resolve();
-
-  const bankKey = () => {
-    ownKey ??= persistentKey(folder);
-    return ownKey;
-  };
-
-  /** One change after the other: a callback's answer must not overwrite concurrent changes. */
-  function change(id: string, by: (invoice: BankInvoice) => BankInvoice): Promise<BankInvoice | null> {
-    const changed = changing.then(async () => {
-      const invoice = await store.find(id);
-      if (!invoice) return null;
-      const next = by(invoice);
-      await store.put(next);
-      return next;
-    });
-    changing = changed.catch(() => undefined);
-    return changed;
-  }
-
-  /** A callback that cannot be sent is one that got lost. */
-  const callLater = (ms: number, ...callback: Parameters<typeof call>) => later(ms, () => void call(...callback).catch(() => undefined));
-
-  async function call(id: string, moment: Date, forged = false, tries = 0): Promise<void> {
-    const invoice = await store.find(id);
-    if (!invoice) return;
-    const state = invoiceAt(invoice, moment);
-    const body = JSON.stringify(forged ? { ...state, status: 'success', modifiedDate: moment.toISOString() } : state);
-    const signature = sign('sha256', Buffer.from(body), forged ? strangersKey : await bankKey()).toString('base64');
-    const status = await fetch(reach(invoice.webHookUrl), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-sign': signature },
-      body,
-      signal: AbortSignal.timeout(10_000),
-    }).then(
-      (answer) => answer.status,
-      () => null,
-    );
-    await change(id, (current) => ({ ...current, calls: [...current.calls, { at: clock().toISOString(), status, forged }] }));
-    const again = callAgainMs[tries];
-    if (status !== 200 && !forged && again !== undefined) callLater(again, id, moment, false, tries + 1);
-  }
+  const { bankKey, callLater } = makeBankCallbacks({ folder, clock, store, reach, later });
 
   async function create(asked: Record<string, unknown>): Promise<Response> {
     const { amount, ccy, merchantPaymInfo, redirectUrl = '', webHookUrl = '', validity = 86_400 } = asked;
@@ -99,7 +54,7 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
   async function cancel({ invoiceId, extRef, amount }: { invoiceId?: string; extRef?: string; amount?: number }): Promise<Response> {
     const at = clock().toISOString();
     let isPaid = false;
-    const changed = await change(String(invoiceId), (invoice) => {
+    const changed = await store.change(String(invoiceId), (invoice) => {
       const { status, finalAmount } = invoiceAt(invoice, clock());
       const back = amount ?? finalAmount;
       isPaid = status === 'success' && back > 0 && back <= finalAmount;
@@ -136,7 +91,7 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
   async function play(id: string, what: Play): Promise<boolean> {
     const now = clock();
     let calls: ReturnType<typeof playedOut>['calls'] = [];
-    const changed = await change(id, (invoice) => {
+    const changed = await store.change(id, (invoice) => {
       if (what !== 'forge' && invoiceAt(invoice, now).status !== 'created') return invoice;
       const out = playedOut(what, invoice, now);
       calls = out.calls;

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { localePath } from '../../base/locale.ts';
 import { diiaServices } from '../../integrations/state-services/diia.ts';
-import { citizenOf, type DiiaPlay, type DiiaRequest, diiaPlayedOut, diiaStatusAt } from '../../integrations/state-services/diia-request.ts';
+import { type DiiaPlay, type DiiaRequest, diiaPlayedOut, diiaStatusAt } from '../../integrations/state-services/diia-request.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
 import { makeFaults } from '../fault-injection.ts';
 import { jsonStore } from '../json-store.ts';
+import { diiaCallback } from './diia-callback.ts';
 import { makeSimulatorSeals } from './diia-simulator-seals.ts';
 
 const shownAtMost = 100;
@@ -41,46 +42,16 @@ const idShape = /^[\w-]{1,64}$/;
 export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = laterByTimer }: Settings) {
   const store = jsonStore<DiiaRequest>(join(folder, 'requests'), 2_000);
   const faults = makeFaults(clock);
-  const { seals, seal, sign, answer: answerSeals } = makeSimulatorSeals(folder);
-  let changing: Promise<unknown> = Promise.resolve();
+  const { seals, answer: answerSeals, ...signing } = makeSimulatorSeals(folder);
 
-  /** One change after the other: a callback's answer must not overwrite concurrent changes. */
-  function change(id: string, by: (request: DiiaRequest) => DiiaRequest): Promise<DiiaRequest | null> {
-    const changed = changing.then(async () => {
-      const request = await store.find(id);
-      if (!request) return null;
-      const next = by(request);
-      await store.put(next);
-      return next;
-    });
-    changing = changed.catch(() => undefined);
-    return changed;
-  }
-
-  async function call({ id, requestId, kind, files }: DiiaRequest, play: DiiaPlay): Promise<void> {
-    const [who, forged] = [citizenOf(play), play === 'forge'];
-    const form = new FormData();
-    const headers = new Headers({ 'x-document-request-trace-id': requestId });
-    if (kind === 'sharing') {
-      const { taxpayerNumber, ...names } = who;
-      const passport = { ...names, taxpayerNumber, docNumber: '000000000', fileName: 'internal-passport.pdf' };
-      const card = { ...names, docNumber: taxpayerNumber, fileName: 'taxpayer-card.pdf' };
-      const documentTypes = ['internal-passport', 'taxpayer-card'];
-      const data = { 'internal-passport': [passport], 'taxpayer-card': [card] };
-      for (const type of documentTypes) form.set(type, new Blob([await seal(`a picture of the ${type}`)]), `${type}.pdf.p7s.p7e`);
-      form.set('encodeData', await seal(JSON.stringify({ requestId, documentTypes, data }), forged));
-    } else {
-      headers.set('x-diia-id-action', 'hashedFilesSigning');
-      const signedItems = await Promise.all(
-        files.map(async ({ fileName, fileHash }) => ({ name: fileName, signature: await sign(fileHash, who, forged) })),
-      );
-      form.set('encodeData', Buffer.from(JSON.stringify({ signedItems })).toString('base64'));
-    }
-    const status = await fetch(callsAt, { method: 'POST', headers, body: form, signal: AbortSignal.timeout(10_000) }).then(
+  async function call(request: DiiaRequest, play: DiiaPlay): Promise<void> {
+    const callback = await diiaCallback(signing, request, play);
+    const status = await fetch(callsAt, { method: 'POST', ...callback, signal: AbortSignal.timeout(10_000) }).then(
       (answer) => answer.status,
       () => null,
     );
-    await change(id, (current) => ({ ...current, calls: [...current.calls, { at: clock().toISOString(), status, about: play }] }));
+    const called = { at: clock().toISOString(), status, about: play };
+    await store.change(request.id, (current) => ({ ...current, calls: [...current.calls, called] }));
   }
 
   async function create(asked: Record<string, unknown>): Promise<Response> {
@@ -128,7 +99,7 @@ export function makeDiiaSimulator({ folder, clock, pagesAt, callsAt, later = lat
   /** Plays an action of the person; a completed or refused request changes no more. False when there is no such request. */
   async function play(id: string, what: DiiaPlay): Promise<boolean> {
     let callsAfterMs: number[] = [];
-    const changed = await change(id, (request) => {
+    const changed = await store.change(id, (request) => {
       if (what !== 'forge' && request.happenings.length > 0) return request;
       const out = diiaPlayedOut(what, clock());
       callsAfterMs = out.callsAfterMs;
