@@ -122,7 +122,7 @@ export function AssumptionInputs({ assumed, rate, invalid, change, locale, alive
         ))}
       </div>
       <details className={styles.more} open={invalid.length > 0 || undefined}>
-        <summary className={classNames(textButton.button, schedule.summary)}>{m.investments_more()}</summary>
+        <summary className={classNames(textButton.button, textButton.summary, schedule.summary)}>{m.investments_more()}</summary>
         <div className={styles.shares}>
           {sliders.map(({ name, label, unit, least, most, decimals, say, ...span }) => (
             <ValueSlider

@@ -2,6 +2,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { RentalYield } from '../../../contract/money/rental-yield.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lines from '../../../ui/pictures/line-drawing.module.css';
+import tableStyles from '../../../ui/text/table.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useCurrency } from '../../data/stored/currency.ts';
 import { formatPrice } from '../../format/price/number-formats.ts';
@@ -42,7 +43,7 @@ export function YieldYears({ found, locale }: { found: RentalYield; locale: Loca
           <span>{m.investments_years_count({ count: last.year })}</span>
         </figcaption>
       </figure>
-      <table className={classNames(schedule.table, styles.years)}>
+      <table className={classNames(tableStyles.table, schedule.table, styles.years)}>
         <thead>
           <tr>
             <th scope="col">{m.investments_year()}</th>

@@ -46,7 +46,7 @@ export function PartnerPage({ kind, entry, others }: Props) {
       </div>
       {others.length > 0 && (
         <nav className={styles.others} aria-labelledby="others">
-          <h2 id="others" className={classNames(typography.note, styles.othersTitle)}>
+          <h2 id="others" className={typography.note}>
             {m.partners_others()}
           </h2>
           <ul className={styles.othersList}>
