@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { isOfProduct, testsWithProcesses } from './changed.ts';
+import { isOfProcesses, isOfProduct, testsWithProcesses } from './changed.ts';
 
 test.each([
-  ['src/base/money.ts', true],
-  ['src/site/features/footer/footer.module.css', true],
-  ['content/obriy/news.json', true],
-  ['src/base/money.test.ts', false],
-  ['src/domain/deals/deals.db.test.ts', false],
-  ['tests/journeys/home.e2e.ts', false],
-  ['docs/operations.md', false],
-])('%s is a part of the product: %s', (path, expected) => {
-  expect(isOfProduct(path)).toBe(expected);
+  ['src/base/money.ts', true, true],
+  ['content/obriy/news.json', true, true],
+  ['src/site/features/footer/footer.module.css', true, false],
+  ['src/base/money.test.ts', false, false],
+  ['src/domain/deals/deals.db.test.ts', false, false],
+  ['tests/journeys/home.e2e.ts', false, false],
+  ['docs/operations.md', false, false],
+])('%s is a part of pages: %s, of processes: %s', (path, ofPages, ofProcesses) => {
+  expect([isOfProduct(path), isOfProcesses(path)]).toEqual([ofPages, ofProcesses]);
 });
 
 test('tests that start the product are found, also by a function that starts it', () => {

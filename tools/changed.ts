@@ -11,8 +11,11 @@ export const changedSince = (commit: string): string[] => [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
-/** Whether a file is a part of the product, which its processes and its pages are made of. */
+/** Whether a file is a part of the product, of which every page is made. */
 export const isOfProduct = (path: string): boolean => /^(src|content)\//.test(path) && !/\.test\.tsx?$/.test(path);
+
+/** Whether a file is a part of what processes run: all of the product but its screens. */
+export const isOfProcesses = (path: string): boolean => isOfProduct(path) && !/^src\/(site|office|ui|drawings)\//.test(path);
 
 /** The test files that start processes of the product: what a process imports, its test does not. */
 export const testsWithProcesses = (): string[] =>

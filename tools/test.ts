@@ -1,7 +1,7 @@
 // `npm test`: checks, tests on both databases, the build, the browser journeys and some stories in other engines; the last line is
 // `N passed, N failed`. `npm test -- engines`: all stories in Firefox and WebKit, and nothing else. `npm test -- changed [COMMIT]`: checks,
 // guards, and the tests that import what has changed since that commit, the last one where none is named; where a part of the product
-// has changed, also the tests that start it as a process and a visit to every page.
+// has changed, also the tests that start it as a process, unless only screens have changed, and a visit to every page.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { budgetProblems, weighPages } from './budget.ts';
 import { buildSite } from './build.ts';
-import { changedSince, isOfProduct, testsWithProcesses } from './changed.ts';
+import { changedSince, isOfProcesses, isOfProduct, testsWithProcesses } from './changed.ts';
 import { describeResult, runChecks } from './check.ts';
 import { provideEngines, provideSystemPrograms } from './system-programs.ts';
 import { addTally, closingLines, emptyTally, journeyTally, type Tally, unitTally } from './tally.ts';
@@ -130,12 +130,13 @@ async function testChanged(commit = 'HEAD'): Promise<void> {
   heading(`Tests of what has changed since ${commit}`);
   const unit = ['--project=small', '--project=db'];
   addTally(total, await vitest(...unit, `--changed=${commit}`, '--passWithNoTests'));
-  const isProduct = changedSince(commit).some(isOfProduct);
-  if (isProduct) {
+  const changed = changedSince(commit);
+  if (changed.some(isOfProcesses)) {
     heading('Tests that start the product as a process');
     addTally(total, await vitest(...unit, ...testsWithProcesses()));
   }
   // A screen is not imported by the journeys that visit it.
+  const isProduct = changed.some(isOfProduct);
   heading(isProduct ? 'Every page, and the journeys that have changed' : 'Journeys that have changed');
   if (chromium === undefined) total.skipped.push('the journeys in a browser');
   else {
