@@ -29,14 +29,14 @@ type Props = {
     /** The lines below a section's name; `free` of its flats can be bought. */
     facts: (section: ChessboardSection, free: number) => string[];
   };
-  /** Whose facts are to be seen; the second answer to a touch opens the flat. */
+  /** The flat whose facts are shown; the second touch opens it. */
   onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
 };
 
 const cellOf = (table: HTMLTableElement, row: number, column: number) =>
   table.tBodies[0]?.rows[row]?.cells[column + 1]?.querySelector<HTMLElement>('[data-id]') ?? null;
 
-/** The tab key stops at one cell of a section: at that flat, at the first one where it is gone. */
+/** The tab key stops at one cell of a section: at that flat, at the first one where it is missing. */
 function stopAt(table: HTMLTableElement, id: string | undefined): void {
   const stop = table.querySelector(`[data-id="${id}"]`) ?? table.querySelector('[data-id]');
   for (const cell of table.querySelectorAll('[data-id][tabindex="0"]')) if (cell !== stop) cell.setAttribute('tabindex', '-1');
@@ -76,7 +76,7 @@ export function ChessboardGrid({ filter, limits, section, ...rest }: Props) {
 
 type Name = (flat: ChessboardFlat, isShaded: boolean) => string;
 
-/** What React draws has the plain name, which it writes anew as a flat changes; where a cell is shaded its name says of what. */
+/** React renders the plain name, which it replaces as a flat changes; the name of a shaded cell includes its price. */
 function applyFilter(section: HTMLElement, byId: Map<number, ChessboardFlat>, look: Pick<Props, 'filter' | 'limits'>, name: Name): void {
   for (const cell of section.querySelectorAll<HTMLElement>('[data-id]')) {
     const flat = byId.get(Number(cell.dataset.id));
@@ -107,7 +107,7 @@ const Cells = memo(function Cells({ section, byId, opened, place, texts, onSelec
   const free = section.flats.filter(({ status }) => status === 'available').length;
   const flatOf = (target: EventTarget) => byId.get(Number((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id));
 
-  // What React draws are the flats as they are sold and come: where the tab key stops among them is set here, for one of them alone.
+  // React renders the flats as they are sold and added: the tab stop among them is set here, for one of them alone.
   const stop = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
     if (table.current) stopAt(table.current, stop.current);
@@ -189,7 +189,7 @@ const Cells = memo(function Cells({ section, byId, opened, place, texts, onSelec
 
 type CellProps = Pick<CellsProps, 'opened' | 'texts'> & { flat: ChessboardFlat; first: boolean };
 
-/** Its area is drawn by the style sheet: thousands of cells are one element each, and are heard by their label alone. */
+/** Its area is drawn by the stylesheet: thousands of cells are one element each, and are announced by their label alone. */
 const Cell = memo(function Cell({ flat, first, opened, texts }: CellProps) {
   const { dim, shade } = lookOf(opened, flat);
   const look = {
@@ -199,7 +199,7 @@ const Cell = memo(function Cell({ flat, first, opened, texts }: CellProps) {
     'data-id': flat.id,
     'data-area': texts.area(flat),
     'data-status': flat.status,
-    // As style sheets see it, so that the attribute set later is the same one.
+    // As stylesheets see it, so that the attribute set later is the same one.
     'data-dim': dim ? '' : undefined,
     'data-shade': shade,
   };

@@ -33,8 +33,8 @@ export function FacadePicker({ viewpoint, sections, filter, hrefOf, describe, li
   const strip = useRef<HTMLDivElement>(null);
   const near = useNear(strip);
 
-  // On a phone the picture is wider than the screen: the house stands in its middle, not the sky beside it.
-  // Only once: a status that changes later must not move the picture under a finger.
+  // On a phone the picture is wider than the screen: the building stands in its middle, not the sky beside it.
+  // Only once: a status that changes later must not move the picture during a touch.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const box = strip.current;
@@ -54,7 +54,7 @@ export function FacadePicker({ viewpoint, sections, filter, hrefOf, describe, li
     setShown(stays ? null : place);
     return by === 'other' || again;
   }, []);
-  // What covers the picture can be put away without moving the pointer (WCAG 1.4.13), until it goes elsewhere.
+  // The popup over the picture can be closed without moving the pointer (WCAG 1.4.13), until the pointer leaves it.
   useEffect(() => {
     if (shown === null) return;
     const onKey = ({ key }: KeyboardEvent) => {
@@ -121,7 +121,7 @@ function useNear(place: RefObject<Element | null>): boolean {
   return near;
 }
 
-/** As sharp as a phone can tell, though the strip is wider than its screen. */
+/** As sharp as is visible on a phone, though the strip is wider than its screen. */
 const sizes = '(width < 48em) 150vw, (width < 64em) 105vw, 100vw';
 
 type ShapesProps = { places: Place[]; picky: boolean; width: number; height: number; hrefOf: Props['hrefOf'] };

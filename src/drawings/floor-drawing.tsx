@@ -16,7 +16,7 @@ type Props = {
   /** The place of the flat whose facts are shown. */
   selected: number | null;
   texts: FlatTexts;
-  /** Whose facts are to be seen; answers whether a press may open the flat. */
+  /** The flat whose facts are shown; returns whether a press may open the flat. */
   onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
 };
 
@@ -24,8 +24,8 @@ type Props = {
 const patterns: Partial<Record<ChessboardFlat['status'], string>> = { held: 'url(#held)', reserved: 'url(#reserved)' };
 
 /**
- * A storey from above: each flat where it stands, a link unless it is sold. Arrow keys go from flat to flat. A place of which the feed
- * does not say who stands there is only drawn.
+ * A storey from above: each flat at its place, a link unless it is sold. Arrow keys go from flat to flat. A place without a flat in the
+ * feed is only drawn.
  */
 export function FloorDrawing({ drawing, title, flats, filter, selected, texts, onSelect }: Props) {
   const plan = useRef<SVGSVGElement>(null);
@@ -93,7 +93,7 @@ export function FloorDrawing({ drawing, title, flats, filter, selected, texts, o
           texts={texts}
         />
       ))}
-      {/* Over the links, whose names say more and begin otherwise. */}
+      {/* Over the links, whose names have more and other text. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
       <g aria-hidden="true">
         {drawing.flats.map(({ position, label: [x, y] }) => {

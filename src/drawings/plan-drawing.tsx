@@ -5,9 +5,9 @@ import styles from './plan-drawing.module.css';
 
 type Props = {
   plan: Plan;
-  /** What the drawing shows, read instead of it. */
+  /** The text alternative of the drawing. */
   title: string;
-  /** The id of the room to set off. */
+  /** The id of the room to highlight. */
   highlighted?: string | null;
   onHighlight?: (room: string | null) => void;
   className?: string;

@@ -24,7 +24,7 @@ const Measured = ({ of, className }: { of: Dimensions; className: string | undef
 
 type Props = { drawn: DrawnPlan; print: PrintScale; title: string; children: ReactNode };
 
-/** The whole drawing, and what lies over it in the same frame; what of it is shown is chosen by the page's style sheet. */
+/** The whole drawing, and the layer over it in the same frame; the page's stylesheet chooses the visible parts. */
 export function PlanPicture({ drawn, print, title, children }: Props) {
   const { frame, floors, rooms } = drawn;
   const style = { '--drawing': frame.width, '--print-pixel': print.pixel, '--print-width': `${print.width}mm` } as CSSProperties;

@@ -1,7 +1,7 @@
 import type { PlanSketch } from '../plans/layout/sketch-plan.ts';
 import styles from './plan-drawing.module.css';
 
-/** The small drawing of cards and tables; `title` is read instead of it. Its place decides how large it stands. */
+/** The small drawing of cards and tables; `title` is its text alternative. Its place decides its size. */
 export function SketchDrawing({ sketch, title, className = '' }: { sketch: PlanSketch; title: string; className?: string }) {
   return (
     <svg className={`${styles.plan} ${styles.simple} ${className}`.trimEnd()} viewBox={sketch.view} role="img" aria-label={title}>

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a part where a flat that is sold becomes another element, from a link to words, under who stands on it. `name` is
- * the attribute that tells flats apart; a flat that is gone gives the focus to the first one.
+ * Restores the focus in a part where a sold flat becomes another element, from a link to text, while it has the focus. `name` is
+ * the attribute that identifies flats; a removed flat passes the focus to the first one.
  */
 export function useFocusRestore(part: RefObject<Element | null>, name: 'data-id' | 'data-position') {
   const stood = useRef<string | null>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Does the last thing that was asked at once, or as soon as the browser draws the section again: out of sight it is only its size. */
+/** Runs the last requested task at once, or as soon as the browser renders the section again: outside of the screen it is only its size. */
 export function useWhenSeen(place: RefObject<HTMLElement | null>) {
   const waiting = useRef<((section: HTMLElement) => void) | null>(null);
   const seen = useRef(true);

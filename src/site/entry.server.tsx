@@ -14,11 +14,11 @@ export { clientContext, demoContext, documentContext, faultContext, mapsContext,
 
 export const handleError: HandleErrorFunction = (fault, { context }) => context.get(faultContext)(fault);
 
-/** What React leaves where a part was not there yet; a visitor's own text can never say it. */
+/** The mark that React leaves for a missing part; a visitor's own text can never contain it. */
 const unfinished = '<!--$!-->';
 
 /**
- * Puts the finished page into `pageContext` in one piece, its data at the end of the body, and answers status and headers.
+ * Puts the finished page into `pageContext` in one piece, its data at the end of the body, and returns status and headers.
  * Writing one string costs a third less than a stream that is read when it is whole.
  */
 export default async function handleRequest(
@@ -60,8 +60,8 @@ async function renderWhenLoaded(page: React.ReactNode): Promise<string> {
 }
 
 /**
- * The loaders' data for the router in the browser, as its own `StreamTransfer` hands it over. The data is text beside the script that
- * takes it, so that this is the same for all pages, and the text is neither escaped twice nor hashed for the security policy.
+ * The loaders' data for the router in the browser, in the format of its own `StreamTransfer`. The data is text beside the script that
+ * reads it, so that this script is the same for all pages, and the text is neither escaped twice nor hashed for the security policy.
  */
 const handOff = (data: string): string => `<script type="application/json">${data.replaceAll('<', '\\u003c')}</script>${taker}`;
 const taker =

@@ -45,7 +45,7 @@ const pages = [
   ['account/:section?', 'account'],
 ] as const;
 
-/** What is no page but a file has no screen. */
+/** Routes of files have no screen. */
 const extension = (path: string) => (/\.(pdf|svg)$/.test(path) ? '.ts' : '.tsx');
 
 /** Every page in its three forms. An unknown first segment is no language: it falls through to 404. */

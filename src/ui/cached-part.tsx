@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Where the server keeps parts of pages; the browser has none. */
+/** The server's cache of page parts; the browser has none. */
 export type PartCache = { place(of: object, name: string, draw: () => ReactNode): ReactNode };
 export const PartCacheContext = createContext<PartCache | null>(null);
 
 type Props = {
   /** The value that the part shows, which is never changed: another state is another value. With null the part is drawn anew. */
   of: object | null;
-  /** All else that the part depends on: its language, its look. Never a visitor's own words, which have no end. */
+  /** All other dependencies of the part: its language, its variant. Never a visitor's own text, whose values are unlimited. */
   name: string;
   children: () => ReactNode;
 };

@@ -1,29 +1,29 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * The one way in which something whose script is no part of a page's first load comes to life:
+ * The one mechanism that hydrates parts whose script is not in a page's first load:
  *
- * - `deferred(load, when)` is a part that the server draws. Its script is fetched as soon as the part is rendered (`'rendered'`), when the
- *   browser is idle after the page hydrated (`'idle'`), or when the part comes near or is touched (`'near'`). Until then the drawing
- *   stands, its links and forms working. A part that is `'added'` is drawn by no server and comes when the browser is idle.
- * - `useDeferred(load)` is a part that the visitor asks for: a dialog, a map, a viewer.
- * - `runDeferred(load, start)` is code without a drawing that an effect runs: a live value, a player.
+ * - `deferred(load, when)` is a part that the server renders. Its script is loaded as soon as the part is rendered (`'rendered'`), when the
+ *   browser is idle after the page hydrated (`'idle'`), or when the part comes near or is touched (`'near'`). Until then the server's HTML
+ *   stays, with working links and forms. A part that is `'added'` is not rendered by the server and comes when the browser is idle.
+ * - `useDeferred(load)` is a part that the visitor opens: a dialog, a map, a viewer.
+ * - `runDeferred(load, start)` is code without HTML that an effect runs: a live value, a player.
  *
- * A part that the server draws is drawn with the page's stylesheets: what shows it imports those of the part too, and a journey looks at
+ * A part that the server renders needs its stylesheets with the page: the component that shows it imports those of the part too, and a journey checks
  * every page for a class without a rule.
  */
 type When = 'rendered' | 'idle' | 'near' | 'added';
 type Place = { className?: string };
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** What the visitor had typed by field name when the drawing of a part was replaced by the part. */
+/** The visitor's input by field name when the HTML of a part was replaced by the part. */
 export type Restored = { typed?: Record<string, string> };
 
 const patience = 2000;
 /** How far from the screen a part is fetched, by part of the screen. */
 const nearness = '60%';
 
-/** Safari knows no idle moments. */
+/** Safari has no idle callbacks. */
 const whenIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: patience });
@@ -31,8 +31,8 @@ const whenIdle = () =>
   });
 
 /**
- * A part that cannot be loaded stays as the server drew it; one that is fetched once rendered throws, because a visitor asked for it.
- * `fallback` stands where no server drew it. With `'near'` the part replaces its drawing and is handed what was typed (`Restored`);
+ * A part that cannot be loaded stays as the server's HTML; one that is loaded once rendered throws, because a visitor opened it.
+ * `fallback` is shown where the server did not render it. With `'near'` the part replaces its HTML and gets the input (`Restored`);
  * `className` reserves its place.
  */
 export function deferred<Props extends object>(load: Load<Props & Restored>, when: When, fallback: ReactNode = null) {
@@ -120,8 +120,8 @@ function stillOf(element: HTMLElement): Still {
 }
 
 /**
- * A part that is fetched when the visitor is about to need it: `Part` is null until then, `fetchPart` resolves to true once it is there and
- * to false when it cannot be fetched, `warm` is spread onto what opens it.
+ * A part that is loaded when the visitor is about to need it: `Part` is null until then, `fetchPart` resolves to true once it is loaded and
+ * to false when it cannot be loaded, `warm` is spread onto the element that opens it.
  */
 export function useDeferred<Props>(load: Load<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
@@ -141,9 +141,8 @@ export function useDeferred<Props>(load: Load<Props>) {
 }
 
 /**
- * Runs `start` with a module that comes after everything else. Returns a function that calls the one that `start` returned, or
- * keeps it from starting. A module
- * that cannot be loaded is done without, or `failed` is called.
+ * Runs `start` with a module that is loaded after everything else. Returns a function that calls the one that `start` returned, or
+ * prevents its start. A module that cannot be loaded is ignored, or `failed` is called.
  */
 export function runDeferred<Module>(load: () => Promise<Module>, start: (module: Module) => unknown, failed?: () => void): () => void {
   let isStopped = false;

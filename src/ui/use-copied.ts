@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const copiedForMs = 2000;
 
-/** Whether something was copied just now, and what copies it; where the browser forbids that, `asked` opens with the text to take. */
+/** Whether something was copied just now, and the function that copies; where the browser forbids that, `asked` opens with the text to copy. */
 export function useCopied(): { copied: boolean; copy: (text: string, asked: string) => Promise<void> } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ type Shown =
   | 'status'
   | 'deliveryQuarter'
   | 'handedOver';
-/** What a card, a row or a spread shows of a flat: the drawing instead of the plan's geometry, one photo instead of all. */
+/** The fields of a flat for a card, a row or a spread: the drawing instead of the plan's geometry, one photo instead of all. */
 export type CardFlat = Pick<ApartmentItem, Shown> & {
   project: string;
   section: string;
@@ -31,7 +31,7 @@ export function cardFlat(item: ApartmentItem): CardFlat {
   return made;
 }
 
-/** A foreign API may send a field less; a card stands without its plan, its photo and the names. */
+/** A foreign API may omit a field; a card works without its plan, its photo and the names. */
 const makeCard = (item: ApartmentItem): CardFlat => ({
   slug: item.slug,
   number: item.number,

@@ -5,7 +5,7 @@ import styles from './favourite-button.module.css';
 
 type Props = {
   slug: string;
-  /** What the button is about, for those who hear it: the flat's number or name. */
+  /** The subject of the button for screen readers: the flat's number or name. */
   name: string;
   /** Shows the words beside the heart. */
   withText?: boolean;

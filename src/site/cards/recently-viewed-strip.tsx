@@ -10,7 +10,7 @@ import { Price } from '../format/price/price.tsx';
 import * as m from '../paraglide/messages.js';
 import styles from './recently-viewed-strip.module.css';
 
-/** The flats that were looked at last, newest first, without the one on the screen; nothing when there are none. */
+/** The flats viewed last, newest first, without the one on the screen; nothing when there are none. */
 export function RecentlyViewedStrip({ except }: { except?: string }) {
   const locale = localeOf(useLocation().pathname);
   const path = usePath();

@@ -3,7 +3,7 @@ import { useRecentlyViewed } from '../data/stored/recently-viewed.ts';
 
 const Strip = deferred(() => import('./recently-viewed-strip.tsx').then((module) => module.RecentlyViewedStrip), 'rendered');
 
-/** The flats that were looked at last, without the one on the screen. Only the device knows them, so they never come first. */
+/** The flats viewed last, without the one on the screen. Only the device knows them, so they never come first. */
 export function RecentlyViewed({ except }: { except?: string }) {
   const others = useRecentlyViewed().some((slug) => slug !== except);
   return others ? <Strip except={except} /> : null;

@@ -12,7 +12,7 @@ export const timings = {
   favouriteStays: 200,
   /** §9 default fetch minimum delay: a loading indicator that appeared stays at least this long. */
   indicatorShown: 200,
-  /** §4 cookie notice: it comes this long after the page is alive, slides in and out. */
+  /** §4 cookie notice: it appears this long after hydration, slides in and out. */
   cookieNoticeDelay: 1800,
   cookieSlideIn: 1200,
   cookieSlideOut: 800,
@@ -28,7 +28,7 @@ export const timings = {
   preloaderDraw: 1800,
   /** §8 chunk-load failure: at most one reload within this time. */
   chunkReloadGuard: 60_000,
-  /** How long after a move to another document a file that does not come is taken for one that was given up for it. */
+  /** How long after a move to another document a file that fails to load is assumed to be aborted by that move. */
   leaving: 10_000,
   /** How often an open flat page without an event stream polls the status of the flat (§7 get-apartment-status). */
   bookingPollMs: 5000,
@@ -37,12 +37,12 @@ export const timings = {
   paymentPollMs: 3000,
   /** And this often for the whole flat: a sale changes no booking. */
   flatPollMs: 60_000,
-  /** Pages that hear the same ask within this time, each at a moment of its own. */
+  /** Pages that get the same event refetch within this time, each at a random moment. */
   askedApart: 500,
 } as const;
 
 export const widths = {
-  /** §2 header and error page: picture that follows the mouse. Style sheets know no constants and name it again, in pixels. */
+  /** §2 header and error page: picture that follows the mouse. Stylesheets have no constants and repeat it in pixels. */
   hover: 1440,
 } as const;
 

@@ -6,5 +6,5 @@ import { setLocaleSource } from './message-locale.ts';
 const spoken = new AsyncLocalStorage<Locale>();
 setLocaleSource(() => spoken.getStore() ?? defaultLocale);
 
-/** Says every word of `say` in one language. */
+/** Runs `say` with the messages of one language. */
 export const withMessageLocale = <Answer>(locale: Locale, say: () => Answer): Answer => spoken.run(locale, say);

@@ -18,7 +18,7 @@ export async function counted<Answer>(request: Promise<Answer>): Promise<Answer>
 
 export const requestsUnderWay = (): number => under;
 
-/** Calls `onChange` whenever the count changes. Answers how to stop. */
+/** Calls `onChange` whenever the count changes. Returns a function that unsubscribes. */
 export function watchRequests(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => {

@@ -14,7 +14,7 @@ export function useShownAtLeast(running: boolean): boolean {
     const timer = setTimeout(() => setShown(false), Math.max(0, since.current + timings.indicatorShown - performance.now()));
     return () => clearTimeout(timer);
   }, [running]);
-  // It counts from when it can be seen, which on a busy device is later than when it was wanted.
+  // The time counts from the first paint, which on a busy device is later than the request.
   useEffect(() => {
     if (shown) since.current = performance.now();
   }, [shown]);

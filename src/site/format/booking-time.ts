@@ -1,7 +1,7 @@
 import type { Locale } from '../../base/locale.ts';
 import * as m from '../paraglide/messages.js';
 
-/** `14:32`, `23:59:03`, `2 д 5 год` from a day on: what is left, never below nothing. Milliseconds. */
+/** `14:32`, `23:59:03`, `2 д 5 год` from a day on: the time left, never below zero. Milliseconds. */
 export function leftText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (value: number) => String(value).padStart(2, '0');

@@ -4,7 +4,7 @@ import { formatNumber } from './price/number-formats.ts';
 
 const romans = ['I', 'II', 'III', 'IV'];
 
-/** `IV кв. 2027`, `Q4 2027`, of a finished house `Здано, III кв. 2025`; a form that the contract does not know is shown as it came. */
+/** `IV кв. 2027`, `Q4 2027`, of a finished building `Здано, III кв. 2025`; a format that the contract does not know is shown unchanged. */
 export function formatDelivery(date: string, handedOver = false): string {
   const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(date) ?? [];
   if (!year || !quarter) return handedOver ? m.project_done() : date;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
 
-/** By hand, because `Intl` reads its tables at its first date: 20 ms on a desktop, a tenth of a second on a phone coming alive. */
+/** By hand, because `Intl` reads its tables at its first date: 20 ms on a desktop, a tenth of a second on a phone during hydration. */
 export const englishMonths = 'January February March April May June July August September October November December'.split(' ');
 /** As a date names it, `22 листопада`. */
 const months: Record<Locale, string[]> = {

@@ -12,11 +12,11 @@ export function formatDeliveryInFull(quarter: string, locale: Locale): string {
   return locale === 'uk' ? `${roman}\u00a0квартал ${year}` : `Q${number}\u00a0${year}`;
 }
 
-/** `Здача: IV квартал 2027`, of a finished house `Здано: III квартал 2025`. */
+/** `Здача: IV квартал 2027`, of a finished building `Здано: III квартал 2025`. */
 export const deliveryFact = ({ deliveryQuarter, handedOver }: Delivered, locale: Locale): string =>
   `${handedOver ? m.flat_handed_over() : m.flat_delivery()} ${formatDeliveryInFull(deliveryQuarter, locale)}`;
 
-/** `Святошинський район, вул. Академіка Заболотного, 141`; what is not known is left out. */
+/** `Святошинський район, вул. Академіка Заболотного, 141`; unknown parts are left out. */
 export const addressText = ({ district, address }: Pick<Apartment, 'district' | 'address'>): string =>
   [district && m.project_district({ name: district }), address].filter(Boolean).join(', ');
 

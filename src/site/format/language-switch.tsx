@@ -7,7 +7,7 @@ import styles from './language-switch.module.css';
 
 export const languageNames = { uk: 'Укр', en: 'Eng' } as const;
 
-/** Plain links to the same page, path and query kept. */
+/** Plain links to the same page, with its path and query. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   const active = useLocale();

@@ -1,6 +1,6 @@
 const rules = new Map<string, Intl.PluralRules>();
 
-/** Stands in for the compiled messages' own `plural`, which makes its rules, the dearest object of a page, at every call. */
+/** Replaces the compiled messages' own `plural`, which creates its rules, the most expensive object of a page, at every call. */
 export function plural(locale: string, input: unknown): Intl.LDMLPluralRule {
   const known = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, known);

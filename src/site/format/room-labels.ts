@@ -80,7 +80,7 @@ export type RoomPlace = { left: string; top: string; fit: LabelFit };
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** By the rooms' ids, for names in the language that is spoken. For the server: the search is the dearest step of the page. */
+/** By the rooms' ids, for names in the present language. For the server: the search is the most expensive step of the page. */
 export function roomPlaces(plan: Plan): Record<string, RoomPlace> {
   const frame = planFrame(plan);
   return Object.fromEntries(

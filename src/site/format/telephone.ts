@@ -2,4 +2,4 @@
 export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
 /** Marks a link to a number once React has taken it over; before, the HTML of the server must not change. */
-export const numberIsAlive = (link: HTMLAnchorElement | null): void => link?.setAttribute('data-alive', '');
+export const markHydrated = (link: HTMLAnchorElement | null): void => link?.setAttribute('data-alive', '');

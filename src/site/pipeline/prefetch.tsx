@@ -5,7 +5,7 @@ import { ownLink } from './own-link.ts';
 /** How long a mouse rests on a link before its page is fetched, in milliseconds: passing over it means nothing. */
 const intent = 80;
 
-/** Visitors who pay by the byte, or have a slow connection, fetch nothing ahead (specification §7). Only some browsers tell. */
+/** Visitors with metered or slow connections do not prefetch (specification §7). Only some browsers report it. */
 function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');

@@ -1,4 +1,4 @@
-/** The longest that scripts wait for what is seen, in milliseconds: a slow picture must not keep the page from answering. */
+/** The longest wait of scripts for the visible content, in milliseconds: a slow picture must not delay the page's response to input. */
 const patience = 2000;
 
 /**

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Links, UNSAFE_FrameworkContext, useMatches } from 'react-router';
 
-/** What came with the page itself. */
+/** The stylesheets of the page itself. */
 let first: Set<string> | undefined;
 
 /** At once: a part that the same page loads looks for its sheet before React has put anything into the document. */

@@ -17,7 +17,7 @@ type Page = { location: Location; data: Results; index: number; navigate: Return
 /** The page in sight, to which a navigation that fails returns. */
 let page: Page | null = null;
 
-/** The place of the current entry in the session's history, as the router numbers it; no interface tells how far Back has moved. */
+/** The place of the current entry in the session's history, as the router numbers it; no interface reports how far Back has moved. */
 const historyIndex = (): number => window.history.state?.idx ?? 0;
 
 /** Notes which page is in sight. */

@@ -23,10 +23,10 @@ function readPlaces(): Record<string, Place> {
 const farParts = () => [...document.querySelectorAll<HTMLElement>('[data-far]')];
 const placeHere = (): Place => ({ top: window.scrollY, heights: farParts().map(({ offsetHeight }) => offsetHeight) });
 
-/** Parts that are not laid out yet take the heights they had, or what stands below them would lie higher or lower than it did. */
+/** Parts that are not laid out yet get their former heights, so that the content below them stays at its place. */
 function goTo({ top, heights }: Place): void {
   farParts().forEach((part, index) => {
-    // A part that was not there has no height, and the browser ignores what is no length.
+    // A part that did not exist has no height, and the browser ignores an invalid length.
     part.style.containIntrinsicHeight = `auto calc(var(--far) + ${Number(heights[index]) - part.offsetHeight}px)`;
   });
   // Scrolling may answer with a promise, which an effect must not return.

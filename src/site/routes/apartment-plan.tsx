@@ -22,7 +22,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** What a visitor puts on the plan stands in the address alone. */
+/** The visitor's items on the plan are in the address alone. */
 export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) => {

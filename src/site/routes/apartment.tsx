@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       loadInstalments(client, searchParams, { apartment: slug }),
     ]);
     const { cutaway } = apartment;
-    // Only what the page shows travels to it.
+    // Only the shown fields are sent to the browser.
     const shown = {
       ...apartment,
       photos: apartment.photos.slice(0, 1),
@@ -47,7 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
-/** What the calculator keeps in the address is known here already. */
+/** The browser already has the calculator's input in the address. */
 export const shouldRevalidate = onOtherPage;
 
 const titleOf = ({ roomCount, number }: Apartment) =>

@@ -14,7 +14,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** What is looked for stands in the address alone. */
+/** The filter is in the address alone. */
 export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) => {

@@ -37,7 +37,7 @@ export function meta(args: MetaArgs) {
     description: page?.metaDescription || m.news_lead(),
     image: news.items[0]?.picture ?? page?.sharePicture ?? null,
     search: newsSearch(news),
-    // A topic repeats what the common list tells.
+    // A topic repeats the items of the common list.
     noindex: news.type !== null,
   });
   return [...described, feedLink(args.location.pathname)];

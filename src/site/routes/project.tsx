@@ -27,7 +27,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 export type ProjectData = Awaited<ReturnType<typeof loader>>;
 
-/** What the calculator keeps in the address is known here already. */
+/** The browser already has the calculator's input in the address. */
 export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) => {

@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** What the calculator keeps in the address is known here already. */
+/** The browser already has the calculator's input in the address. */
 export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) =>

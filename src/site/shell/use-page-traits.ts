@@ -5,7 +5,7 @@ import { withoutLocale } from '../data/paths.ts';
 /** Specification §2; the error layout has none either. */
 const footerless = /^\/(login|account)\//;
 
-/** What a route may say about itself: `export const handle: PageTraits = { ground: 'dark' }`. */
+/** The traits that a route may declare: `export const handle: PageTraits = { ground: 'dark' }`. */
 export type PageTraits = {
   /** The ground of its first screen; the header stands on it. Light by default. */
   ground?: 'light' | 'dark';

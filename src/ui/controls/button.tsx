@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 type Look = {
-  /** `main` is the one action that matters on a screen, `quiet` stands beside it, `plain` is words alone. */
+  /** `main` is the one important action of a screen, `quiet` stands beside it, `plain` is text alone. */
   kind?: 'main' | 'quiet' | 'plain';
   /** Below 768 px the button becomes the round one. */
   round?: boolean;
-  /** The arrow that draws itself on hover; on unless the words need none. */
+  /** The arrow that draws itself on hover; on unless the label needs none. */
   arrow?: boolean;
   wide?: boolean;
   children: ReactNode;

@@ -5,7 +5,7 @@ import coveringInput from './covering-input.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> & {
   children: ReactNode;
-  /** A quiet figure at the end of the line: how many there are. */
+  /** A quiet number at the end of the row. */
   count?: number;
   error?: string;
 };

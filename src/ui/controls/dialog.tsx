@@ -5,15 +5,15 @@ import styles from './dialog.module.css';
 
 type Props = {
   open: boolean;
-  /** Called for every way out: Escape, the cross, a click beside the dialog. */
+  /** Called for every way to close it: Escape, the cross, a click beside the dialog. */
   onClose: () => void;
   title: string;
-  /** The words of the cross, for those who hear them. */
+  /** The label of the cross, for screen readers. */
   closeLabel?: string;
   /** `sheet` rises from the lower edge of a phone and stands at the right of a desktop; `modal` lies in the middle, `wide` takes more of it. */
   variant?: 'sheet' | 'modal' | 'wide';
   ground?: 'light' | 'dark';
-  /** What stays in sight at the lower edge while the content scrolls. */
+  /** Content that stays visible at the lower edge while the rest scrolls. */
   footer?: ReactNode;
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -43,7 +43,7 @@ export function Dialog({
     if (!open && element.open) element.close();
   }, [open, initialFocus]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the browser turns into `cancel`
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes by Escape, which the browser turns into `cancel`
     <dialog
       ref={dialog}
       data-ground={ground}

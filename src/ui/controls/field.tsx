@@ -6,7 +6,7 @@ type Common = { label: string; name: string; error?: string; hint?: string; clas
 type AsInput = Common & { rows?: undefined } & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Common>;
 type AsArea = Common & { rows: number } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Common>;
 
-/** A line to write on with its name above and what is wrong below; with `rows` it takes several lines. */
+/** A text field with its label above and its error below; with `rows` it has several lines. */
 export function TextField({ label, error, hint, className, ...rest }: AsInput | AsArea) {
   const id = useId();
   const note = error ?? hint;

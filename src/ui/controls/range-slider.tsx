@@ -10,16 +10,16 @@ type Props = {
   /** An end of null stands at the slider's own end. */
   value: Ends;
   onChange: (value: Ends, by: 'thumb' | 'text') => void;
-  /** What a form without scripts sends. */
+  /** The names of the fields in a form without scripts. */
   names: { from: string; to: string };
   /** The ends' own names, whole (`Area, from`) and short, as they stand before the field (`from`). */
   texts: { from: string; to: string; shortFrom: string; shortTo: string };
-  /** How a value is said, unit included, and how it stands in a field. */
+  /** Formats a value, unit included, and a field's text. */
   say: (value: number) => string;
   write: (value: number) => string;
-  /** What a person typed; undefined when it is no number. */
+  /** Parses the typed text; undefined when it is no number. */
   read: (text: string) => number | undefined;
-  /** What to say of text that is no number, and of ends that stand the wrong way round. */
+  /** The messages for an invalid number, and for ends in the wrong order. */
   unreadable: string;
   crossed: string;
   unit: string;
@@ -74,7 +74,7 @@ export function RangeSlider(props: Props) {
         <EndField {...props} {...end('from')} />
         <EndField {...props} {...end('to')} />
       </div>
-      {/* In what the server wrote there is none: a part that comes alive later would have another name for it. */}
+      {/* The server's HTML has none: a deferred part would have another name for it. */}
       <p id={note && `${id}-note`} className={note ? styles.errors : undefined} role="status">
         {note}
       </p>
@@ -84,7 +84,7 @@ export function RangeSlider(props: Props) {
 
 type EndProps = Props & { end: 'from' | 'to'; note: string | undefined; onError: (note: string | undefined) => void };
 
-/** Keeps what is typed until the field is left: only then it is brought inside the bounds and written anew. What makes no sense stays. */
+/** Holds the typed text until the field is left: only then it is limited to the bounds and formatted anew. Invalid text stays. */
 function EndField({ end, note, onError, min, max, value, onChange, names, texts, write, read, unreadable, crossed, decimals }: EndProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const amount = value[end];
@@ -99,7 +99,7 @@ function EndField({ end, note, onError, min, max, value, onChange, names, texts,
   const onType = (text: string) => {
     setTyped(text);
     const found = text.trim() === '' ? null : read(text);
-    // Of a number that is still being typed nothing is said but what no further digit could mend.
+    // A number that is still being typed gets an error only when no further digit could correct it.
     onError(found === undefined ? unreadable : undefined);
     if (found === null || (found !== undefined && found >= min && found <= max && !isCrossed(found))) change(found, 'text');
   };

@@ -5,7 +5,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 
   min: number;
   max: number;
   value: number;
-  /** Which side of the thumb is asked for and drawn stronger: what is up to it, or what is from it on. */
+  /** The selected side of the thumb, drawn stronger: up to it, or from it on. */
   asks: 'up-to' | 'from';
 };
 

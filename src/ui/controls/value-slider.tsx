@@ -4,26 +4,26 @@ import { SliderLine } from './slider-line.tsx';
 
 type Props = {
   label: string;
-  /** What the slider spans; the field takes what `read` takes, also beyond it. */
+  /** The slider's span; the field takes every value that `read` accepts, also beyond it. */
   min: number;
   max: number;
   step: number;
   value: number;
   onChange: (value: number, by: 'thumb' | 'text') => void;
-  /** What a form without scripts sends. */
+  /** The name of the field in a form without scripts. */
   name: string;
-  /** How a value is said, unit included, and how it stands in the field. */
+  /** Formats a value, unit included, and the field's text. */
   say: (value: number) => string;
   write: (value: number) => string;
-  /** What a person typed; undefined when it cannot be meant. */
+  /** Parses the typed text; undefined when it is invalid. */
   read: (text: string) => number | undefined;
   unit: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** What to say of text that `read` makes nothing of. */
+  /** The message for text that `read` rejects. */
   unreadable: string;
   decimals?: boolean;
-  /** Another way to say the same, beside the field. */
+  /** Another control of the same value, beside the field. */
   beside?: ReactNode;
 };
 
@@ -51,7 +51,7 @@ export function ValueSlider({
   const thumb = Math.min(Math.max(value, min), max);
   const isUnread = typed !== null && typed.trim() !== '' && read(typed) === undefined;
   const error = isUnread ? unreadable : refused;
-  // What makes no sense stays in sight with what is said of it.
+  // Invalid text stays visible with its message.
   const settle = () => !isUnread && setTyped(null);
   const note = error ?? hint;
   return (

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof Picture>, 'alt' | 'className'> & {
 };
 
 /**
- * A picture with what it shows written below it. The words keep the margins of the page; a plate that does not reach an edge
+ * A picture with a caption below it. The caption has the margins of the page; a picture that does not reach an edge
  * sets `--caption-start` or `--caption-end`.
  */
 export const CaptionedPicture = ({ className, pictureClass, ...picture }: Props) => (

@@ -30,7 +30,7 @@ export const iconNames = Object.keys(shapes) as IconName[];
 /** `size` in pixels, 24 without it. */
 type Props = { name: IconName; size?: number; className?: string };
 
-/** Always beside words or inside something that has a name: the picture itself is silent. */
+/** Always beside text or inside an element with a name: the icon itself is hidden from screen readers. */
 export function Icon({ name, size, className }: Props) {
   return (
     <svg

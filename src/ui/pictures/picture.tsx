@@ -6,11 +6,11 @@ type Props = {
   picture: PictureData;
   /** How wide it will stand, as in the `sizes` of an `img`. */
   sizes: string;
-  /** The picture that is seen first: loaded at once and before others. */
+  /** The first visible picture: loaded at once and before others. */
   priority?: boolean;
-  /** Rises from the lower edge when it comes into sight. */
+  /** Rises from the lower edge when it comes into view. */
   reveal?: boolean;
-  /** Empty when words beside it already say what it shows. */
+  /** Empty when text beside it already describes it. */
   alt?: string;
   className?: string;
 };

@@ -4,15 +4,15 @@ import styles from './page-head.module.css';
 
 type Props = {
   title: string;
-  /** How many there are of what the page lists. */
+  /** The number of items that the page lists. */
   count?: number;
   lead?: string | undefined;
   className?: string;
-  /** What else hangs from the horizon. */
+  /** Further elements that hang from the horizon. */
   children?: ReactNode;
 };
 
-/** The opening of a page that is read: its title stands on the horizon, all else hangs from it. */
+/** The head of a page for reading: its title stands on the horizon, all else hangs from it. */
 export function PageHead({ title, count, lead, className, children }: Props) {
   return (
     <header className={classNames(styles.head, className)}>

@@ -4,17 +4,17 @@ import { Link } from './link.tsx';
 import styles from './section-head.module.css';
 
 type Props = {
-  /** What the section is labelled by. */
+  /** The id of the section's label. */
   id: string;
   title: string;
-  /** Where all of it is, and in which words. */
+  /** The link to the whole list, and its text. */
   href: string;
   children: ReactNode;
   className?: string | undefined;
   titleClass?: string | undefined;
 };
 
-/** A section's title, and at the other end of the line the way to all that it shows some of. */
+/** A section's title, and at the other end of the row the link to the whole list. */
 export const SectionHead = ({ id, title, href, children, className, titleClass }: Props) => (
   <div className={classNames(styles.head, className)}>
     <h2 id={id} className={classNames(styles.title, titleClass)}>

@@ -3,7 +3,7 @@ import styles from './story-head.module.css';
 
 type Props = {
   title: string;
-  /** What stands above the title: where the story belongs. */
+  /** The text above the title: the category of the story. */
   children: ReactNode;
 };
 

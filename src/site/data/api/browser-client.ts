@@ -2,7 +2,7 @@ import type { Locale } from '../../../base/locale.ts';
 import { type Client, makeClient } from '../../../contract/client.ts';
 import { counted } from '../pending-requests.ts';
 
-/** The typed client over HTTP, for what a page asks after it has loaded. */
+/** The typed client over HTTP, for requests of a loaded page. */
 export const browserClient = (locale: Locale): Client => makeClient((path, init) => counted(fetch(path, init)), locale);
 
 /** The same for background requests, which show no loading indicator. */

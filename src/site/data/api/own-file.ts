@@ -2,13 +2,13 @@ import type { Locale } from '../../../base/locale.ts';
 import { counted } from '../pending-requests.ts';
 import { accountTransport } from '../stored/account.ts';
 
-/** What a browser shows in a page of its own; the rest is saved. */
+/** Types that a browser opens in a new page; other files are saved. */
 const shown = ['application/pdf', 'image/jpeg', 'image/png'];
 const storedForMs = 60_000;
 
 /**
- * Opens a file of the logged-in client, or saves it under `name` where the browser cannot show it or `save` is set: only a request with the token
- * gets it, which a link cannot. Answers whether it came.
+ * Opens a file of the logged-in client, or saves it under `name` where the browser cannot show it or `save` is set: it needs a request with
+ * the token, which a link cannot send. Resolves to whether the file was loaded.
  */
 export async function openOwnFile(address: string, name: string, locale: Locale, save = false): Promise<boolean> {
   try {

@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { problemOf } from '../../../contract/client.ts';
 
-/** Milliseconds from the last move to the question: a click is meant at once, a slider or a number is still on its way. */
+/** Milliseconds from the last move to the request: a click is final, a slider or a number may change further. */
 const waits = { click: 0, thumb: 120, text: 400 } as const;
 export type Change<Input> = (part: Partial<Input>, by?: keyof typeof waits) => void;
 
 type Options<Input, Answer> = {
   begun: Input;
   first: Answer;
-  /** Names that the server could make no sense of. */
+  /** Names of invalid fields. */
   refused: readonly string[];
   ask: (input: Input, signal: AbortSignal) => Promise<Answer>;
-  /** The address's query with the wish in it. */
+  /** The address's query with the input in it. */
   search: (query: URLSearchParams, input: Input) => string;
 };
 
 /**
- * An answer to what the visitor wishes, asked anew with every move. A move restarts the wait and drops the question before it,
- * so that an older answer never overtakes a newer one; the last answer stays in sight meanwhile. What was answered is kept in
+ * The calculation for the visitor's input, requested anew with every move. A move restarts the wait and drops the request before it,
+ * so that an older answer never overtakes a newer one; the last answer stays visible meanwhile. The answered input is stored in
  * the address.
  */
 export function useCalculation<Input extends object, Answer>({ begun, first, refused, ask, search }: Options<Input, Answer>) {

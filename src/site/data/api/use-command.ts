@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { problemOf } from '../../../contract/client.ts';
 import type { Problem } from '../../../contract/errors.ts';
 
-/** What came of a command; `problem` is null when no answer came. */
+/** The result of a command; `problem` is null when no answer came. */
 type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; problem: Problem | null };
 
 /**

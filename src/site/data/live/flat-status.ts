@@ -3,7 +3,7 @@ import type { ApartmentStatus } from '../../../contract/catalogue/apartments.ts'
 
 export type FlatStatus = { status: ApartmentStatus; until: Date | null };
 
-/** What a booking's end means for the flat now: a booking counts only while its end is ahead (specification §4). */
+/** The flat's status that follows from a booking's end: a booking counts only while its end is in the future (specification §4). */
 export function statusWith(status: ApartmentStatus, expiration: string | null, now: number): FlatStatus {
   const until = expiration ? parseKyiv(expiration) : null;
   const booked = until !== null && until.getTime() > now;

@@ -1,21 +1,21 @@
 import type { AvailabilityEvent } from '../../../contract/deals/deals.ts';
 import { listenToAvailability } from './availability-stream.ts';
 
-/** Why a value is asked for: the page shows it, the pause is over, the visitor came back or the connection did, changes were missed. */
+/** Why a value is fetched: the page shows it, the pause is over, the visitor or the connection came back, changes were missed. */
 type Reason = 'first' | 'pause' | 'return' | 'missed';
 
 export type Live = {
-  /** Asks for the value. `listening` is true while the stream is open; `signal` is aborted when the value is not shown any more. */
+  /** Fetches the value. `listening` is true while the stream is open; `signal` is aborted when the value is not shown any more. */
   ask: (question: { reason: Reason; listening: boolean; signal: AbortSignal }) => unknown;
-  /** The pause between two questions; without it the value is asked for only when there is another reason. */
+  /** The pause between two requests; without it the value is fetched only for another reason. */
   everyMs?: number;
   /** Takes a change of a flat from the stream, which is open for this alone. */
   onChange?: (change: AvailabilityEvent) => void;
 };
 
 /**
- * Keeps a value as it is on the server while the page is in sight; an effect starts it and stops it by the function returned. A hidden page
- * asks nothing and gives its connection back, because a browser opens few to one host.
+ * Keeps a value up to date while the page is visible; an effect starts it and stops it by the returned function. A hidden page
+ * sends no requests and closes its connection, because a browser opens few to one host.
  */
 export function subscribeLive({ ask, everyMs, onChange }: Live): () => void {
   const gone = new AbortController();

@@ -3,12 +3,12 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { browserClient } from '../api/browser-client.ts';
 
-/** What is known of a flat that the device remembers: not asked yet, its data, or that it cannot be had. */
+/** The state of a flat stored on the device: not requested yet, its data, or not available. */
 export type RememberedFlat = { slug: string; state: 'loading' | 'failed' } | { slug: string; state: 'loaded'; apartment: Apartment };
 
 const key = (locale: Locale, slug: string) => `${locale} ${slug}`;
 
-/** Loads each flat by itself, so that one that is gone or broken takes no other along (specification §8: logged and skipped). */
+/** Loads each flat by itself, so that a delisted or broken one does not affect the others (specification §8: logged and skipped). */
 export function useApartments(slugs: readonly string[], locale: Locale): RememberedFlat[] {
   const [known, setKnown] = useState<Record<string, Apartment | 'failed'>>({});
   const asked = useRef(new Set<string>());

@@ -13,7 +13,7 @@ type Known = { apartment: Apartment; expiration: string | null; now: number | nu
 const status = ({ apartment, expiration, now }: Known): FlatStatus =>
   now === null ? { status: apartment.status, until: null } : statusWith(apartment.status, expiration, now);
 
-/** The same as before where nothing that can be seen follows: a page that hears "still free" is not drawn again. */
+/** The previous value where nothing visible changes: a page whose flat is still free is not rendered again. */
 function merge(before: Known, changes: Partial<Known>): Known {
   const after = { ...before, ...changes };
   const [shown, next] = [status(before), status(after)];
@@ -21,7 +21,7 @@ function merge(before: Known, changes: Partial<Known>): Known {
   return same && after.apartment === before.apartment ? before : after;
 }
 
-/** The flat as it is now, however long its page stays open. */
+/** The present flat, however long its page stays open. */
 export function useFreshApartment(loaded: Apartment, locale: Locale): FlatStatus & { apartment: Apartment } {
   const [known, setKnown] = useState<Known>({ apartment: loaded, expiration: loaded.bookingExpiration, now: null });
 

@@ -5,7 +5,7 @@ import type { ChessboardFlat, ChessboardSection } from '../../../contract/catalo
 import { quietClient } from '../api/browser-client.ts';
 import { startLive } from './start-live.ts';
 
-/** The sections as they stand now: a flat that is held, sold or freed changes as it happens, while the page is in sight. */
+/** The present sections: a flat that is held, sold or freed changes at once, while the page is visible. */
 export function useLiveChessboard(slug: string, loaded: ChessboardSection[], locale: Locale): ChessboardSection[] {
   const [sections, setSections] = useState(loaded);
   useEffect(() => {
@@ -29,8 +29,8 @@ export function useLiveChessboard(slug: string, loaded: ChessboardSection[], loc
 }
 
 /**
- * Answers may overtake each other, and an event the answer to a question that was asked before it. An answer to an older question than
- * one that was answered already is null; in any other stands what was heard since its question was asked.
+ * Answers may overtake each other, and an event may overtake the answer to an older request. An answer to a request older than an
+ * answered one is null; every other has the events that came since its request applied.
  */
 export function makeOrder() {
   let asked = 0;
@@ -50,7 +50,7 @@ export function makeOrder() {
   };
 }
 
-/** What was read anew, but every flat and section that says what it said is the same value as before, so that it is not drawn anew. */
+/** The new data, with the same value for every unchanged flat and section, so that these are not rendered again. */
 export function mergeSections(before: ChessboardSection[], now: ChessboardSection[]): ChessboardSection[] {
   const sections = new Map(before.map((section) => [section.id, section]));
   const flats = new Map<number, ChessboardFlat>();
@@ -75,7 +75,7 @@ function mergeFlat(before: ChessboardFlat | undefined, now: ChessboardFlat): Che
   return before;
 }
 
-/** Only the section of that flat is another one afterwards, so that only it is drawn anew. */
+/** Replaces only the section of that flat, so that only it is rendered again. */
 function withStatus(sections: ChessboardSection[], id: number, status: ApartmentStatus): ChessboardSection[] {
   const isThere = ({ flats }: ChessboardSection) => flats.some((flat) => flat.id === id && flat.status !== status);
   if (!sections.some(isThere)) return sections;

@@ -13,9 +13,9 @@ type Watch = {
 };
 
 /**
- * Hears of a hold or a sale of the flat as it happens while the page is in sight, and asks for the booking at once, and again and again
- * where it cannot listen. Asks for the whole flat when its booking changed, once a minute, and when the visitor comes back. A first
- * check that fails counts as not booked (specification §8); later ones leave what is known. Answers how to stop.
+ * Gets events of a hold or a sale of the flat while the page is visible, and fetches the booking at once, and at an interval
+ * without the stream. Fetches the whole flat when its booking changed, once a minute, and when the visitor comes back. A first
+ * check that fails counts as not booked (specification §8); later ones do not change the known state. Returns a function that stops it.
  */
 export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch): () => void {
   const client = quietClient(locale);

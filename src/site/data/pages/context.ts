@@ -5,25 +5,25 @@ import type { Client } from '../../../contract/client.ts';
 import type { Maps } from '../../../contract/content/maps.ts';
 import type { Tags } from '../../../contract/content/tags.ts';
 
-/** The API as loaders reach it: handed in by the server, which decides whether that is in memory or over the network. */
+/** The client of the API for loaders: passed in by the server, which decides whether it works in memory or over the network. */
 export const clientContext = createContext<(locale: Locale) => Client>();
 
-/** Where the server finds a finished page. As the body of a `Response` it would be packed into bytes and unpacked again. */
+/** Where the server takes the finished page from. As the body of a `Response` it would be encoded into bytes and decoded again. */
 export const pageContext = createContext<{ html: string }>();
 
-/** Takes a fault of a loader or a page, for the operator; the visitor sees an error page that says nothing of it. */
+/** Logs a fault of a loader or a page for the operator; the visitor sees an error page without details. */
 export const faultContext = createContext<(fault: unknown) => void>();
 
-/** The tools of others that pages load once they are alive; null without any. */
+/** The third-party tags that pages load after hydration; null without any. */
 export const tagsContext = createContext<Tags | null>(null);
 
-/** Whose ground maps are drawn on; null for our own. */
+/** The operator's map provider; null for our own drawing. */
 export const mapsContext = createContext<Maps | null>(null);
 
-/** Whether every page says that what it shows is made up. */
+/** Whether every page has a notice that its data is invented. */
 export const demoContext = createContext<boolean>();
 
-/** Draws documents as PDF, and says the Kyiv day that they are of. */
+/** Renders documents as PDF, and returns the Kyiv day of their data. */
 export const documentContext = createContext<{
   draw: (sheet: Sheet, how?: { signal?: AbortSignal }) => Promise<Uint8Array>;
   today: () => string;

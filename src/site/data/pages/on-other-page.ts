@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** A page whose query only keeps what a visitor typed is not loaded anew for it. */
+/** A page whose query only stores the visitor's input is not loaded again when it changes. */
 export const onOtherPage = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;

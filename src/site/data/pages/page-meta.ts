@@ -12,7 +12,7 @@ type Facts = {
   description?: string;
   image?: { src: string; width?: number; height?: number } | null;
   noindex?: boolean;
-  /** What of the query makes the page another one: `?page=2`. */
+  /** The part of the query that makes another page: `?page=2`. */
   search?: string;
   /** `article` for what has a date. */
   type?: 'website' | 'article';
@@ -53,7 +53,7 @@ export function pageMeta(
   ];
 }
 
-/** Absolute addresses for what machines read: of a page in its language, and of a picture, wherever it is kept. */
+/** Absolute addresses for search engines: of a page in its language, and of a picture on any host. */
 export function absoluteAddresses({ location, matches }: MetaArgs) {
   const origin = rootOf(matches)?.origin ?? '';
   const locale = localeOf(location.pathname);

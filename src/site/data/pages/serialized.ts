@@ -2,7 +2,7 @@ declare const of: unique symbol;
 /** A value as one text of JSON. */
 export type Serialized<Value> = { readonly json: string; readonly [of]?: Value };
 
-/** On the server what was written is read where it stands; a browser gets the text alone. */
+/** On the server the serialized value is used directly; a browser gets the text alone. */
 const values = new WeakMap<Serialized<unknown>, unknown>();
 
 function remember<Value>(serialized: Serialized<Value>, value: Value): Value {
@@ -11,7 +11,7 @@ function remember<Value>(serialized: Serialized<Value>, value: Value): Value {
 }
 
 /**
- * For the large part of a loader's data. The router writes what it hands over value by value, which costs a page of the list
+ * For the large part of a loader's data. The router serializes its data value by value, which costs a page of the list
  * more than its search; one text costs nothing.
  */
 export function serialize<Value>(value: Value): Serialized<Value> {

@@ -8,7 +8,7 @@ import type { Tags } from '../../../contract/content/tags.ts';
 import { clientContext } from './context.ts';
 import { deserialize, type Serialized, serialize } from './serialized.ts';
 
-/** What of a project every page knows; its story and pictures come with its own page. */
+/** The fields of a project on every page; its story and pictures are loaded with its own page. */
 export type ShellProject = Pick<Project, 'id' | 'slug' | 'name' | 'prime' | 'sale' | 'total'>;
 export type ShellSection = Pick<Section, 'id' | 'projectId' | 'name'>;
 /** The part of the static pages that every page shows or filters by. */
@@ -20,7 +20,7 @@ export type RootData = {
   shared: Serialized<SharedPages>;
   origin: string;
   company: { founded: string; projects: string };
-  /** Says that all of this is made up, where strangers might take it for real. */
+  /** Whether the data is marked as invented, where strangers might take it for real. */
   demo?: string;
   tags?: Tags;
   maps?: Maps;
@@ -28,7 +28,7 @@ export type RootData = {
 
 const asked = new WeakMap<Readonly<RouterContextProvider>, Map<Locale, Promise<StaticPages>>>();
 
-/** Asks the API once a request, however many loaders of the page want it. */
+/** Calls the API once a request, also when several loaders of the page need it. */
 export function loadStaticPages(context: Readonly<RouterContextProvider>, locale: Locale): Promise<StaticPages> {
   const known = asked.get(context) ?? new Map<Locale, Promise<StaticPages>>();
   asked.set(context, known);
@@ -37,7 +37,7 @@ export function loadStaticPages(context: Readonly<RouterContextProvider>, locale
   return answer;
 }
 
-/** A page without the API is a calm 503, not a crash. */
+/** A page without the API is a 503, not a crash. */
 export async function staticPagesOr503(
   context: Readonly<RouterContextProvider>,
   locale: Locale,
@@ -111,7 +111,7 @@ export function serializeShared(pages: Partial<StaticPages>): Serialized<SharedP
   return known;
 }
 
-/** A foreign API may send a field less: what is missing is empty. */
+/** A foreign API may omit a field: it is then empty. */
 const sharedPages = (pages: Partial<StaticPages>): SharedPages => ({
   header: { ...nothing.header, ...pages.header },
   menu: { ...nothing.menu, ...pages.menu },

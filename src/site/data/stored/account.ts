@@ -11,7 +11,7 @@ const cookieName = 'account-token';
 /** As long as a session lives after its last use. */
 const cookieSeconds = 30 * 86_400;
 
-/** Without cookies the token lives here, until the page closes. */
+/** Without cookies the token is stored here, until the page closes. */
 let held: string | null = null;
 let user: User | null = null;
 const listeners = new Set<() => void>();
@@ -29,20 +29,20 @@ function writeCookie(token: string, seconds: number | null): void {
   document.cookie = `${cookieName}=${token}; Path=/${lasting}; SameSite=Strict${secure}`;
 }
 
-/** Our own cookie goes by the answer to the notice: agreed to it lasts, behind the cross it ends with the session (specification §4, §6). */
+/** The lifetime of the site's own cookie follows the answer to the notice: after consent it lasts, after the cross it ends with the session (specification §4, §6). */
 function storeInCookie(token: string): void {
   const status = cookieStatus();
   if (status === 'unanswered') writeCookie('', 0);
   else writeCookie(token, status === 'accepted' ? cookieSeconds : null);
 }
 
-/** What says to the API who is logged in here. */
+/** The header that identifies the logged-in client to the API. */
 export const accountToken = (): string | null => inCookie() ?? held;
 
 /** Whether this device has a token; the session may have ended. */
 export const isLoggedIn = (): boolean => typeof document !== 'undefined' && accountToken() !== null;
 
-/** Remembers who has logged in: in the cookie when the notice was answered, until the page closes when it was not (specification §6). */
+/** Stores the login: in the cookie when the notice was answered, until the page closes when it was not (specification §6). */
 export function storeAccount(given: string, who: User): void {
   held = given;
   user = who;
@@ -94,7 +94,7 @@ function makeFor(locale: Locale, fetches: Transport): Client {
 /** The API client that sends the token of the logged-in client. */
 export const accountClient = (locale: Locale): Client => makeFor(locale, (path, init) => counted(fetch(path, init)));
 
-/** Asks who is logged in, once a page; keeps the cookie alive as long as the session. Nothing waits for it. */
+/** Fetches the logged-in client, once a page; extends the cookie with the session. Nothing waits for it. */
 export async function meetUser(locale: Locale): Promise<void> {
   const known = inCookie();
   if (user !== null || accountToken() === null) return;
@@ -112,7 +112,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Who is logged in, as far as it is known by now; null on the server, during hydration, and for a new client without a name too. */
+/** The logged-in client, as far as known; null on the server, during hydration, and for a new client without a name too. */
 export const useUser = (): User | null =>
   useSyncExternalStore(
     subscribe,

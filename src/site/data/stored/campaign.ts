@@ -8,8 +8,8 @@ const searchEngine =
   /^((www|search|[a-z]{1,2})\.)*(google|bing|duckduckgo|yahoo|ecosia|startpage|qwant|brave)\.[a-z.]+$|^com\.google\.android\.googlequicksearchbox$/;
 
 /**
- * By which campaign a visit came (specification §9): what the address names, and a missing source or medium from the referrer.
- * A page of our own and no referrer at all say nothing.
+ * The campaign of a visit (specification §9): the names in the address, and a missing source or medium from the referrer.
+ * A page of this site and a missing referrer give none.
  */
 export function campaignOf(address: URL, referrer: string): Campaign {
   const campaign: Campaign = {};
@@ -23,7 +23,7 @@ export function campaignOf(address: URL, referrer: string): Campaign {
   return { utm_source: source, utm_medium: medium, ...campaign };
 }
 
-/** Called on each load; a visit that names no campaign leaves the last known one. */
+/** Called on each load; a visit without a campaign leaves the last known one. */
 export function rememberCampaign(): void {
   const campaign = campaignOf(new URL(window.location.href), document.referrer);
   if (Object.keys(campaign).length === 0) return;
@@ -34,7 +34,7 @@ export function rememberCampaign(): void {
   }
 }
 
-/** The last campaign that brought the visitor; empty when none is known. */
+/** The last known campaign of the visitor; empty when there is none. */
 export function storedCampaign(): Campaign {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 const key = 'cookies';
 
 /**
- * What the visitor said to the cookie notice (specification §4): `accepted` is kept on the device, `dismissed` until the
- * session ends. For our own cookie both count, each for its time; tags of others know only `accepted` as consent.
+ * The visitor's answer to the cookie notice (specification §4): `accepted` is stored on the device, `dismissed` until the
+ * session ends. For the site's own cookies both count, each for its time; for third-party tags only `accepted` is consent.
  */
 export type CookieStatus = 'unanswered' | 'dismissed' | 'accepted';
 
-/** Where storage is refused the answer lives until the page closes. */
+/** Where storage is refused the answer is in memory until the page closes. */
 let answered: CookieStatus = 'unanswered';
 const listeners = new Set<() => void>();
 
@@ -27,19 +27,19 @@ export function answerCookies(status: 'accepted' | 'dismissed'): void {
   try {
     (status === 'accepted' ? localStorage : sessionStorage).setItem(key, status);
   } catch {
-    // It lives in memory.
+    // It is in memory.
   }
   for (const notify of listeners) notify();
 }
 
-/** Nothing was said any more, so the notice asks again. */
+/** Clears the answer, so the notice asks again. */
 export function withdrawCookies(): void {
   answered = 'unanswered';
   try {
     localStorage.removeItem(key);
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   for (const notify of listeners) notify();
 }
@@ -48,7 +48,7 @@ const onOtherTab = (event: StorageEvent) => {
   if (event.key === key || event.key === null) for (const notify of listeners) notify();
 };
 
-/** Calls `onChange` after every answer, one given in another tab included. Answers how to stop. */
+/** Calls `onChange` after every answer, also one given in another tab. Returns a function that unsubscribes. */
 export function watchCookieStatus(onChange: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onOtherTab);
   listeners.add(onChange);
@@ -58,5 +58,5 @@ export function watchCookieStatus(onChange: () => void): () => void {
   };
 }
 
-/** The server draws the page as for a visitor without an answer. */
+/** The server renders the page as for a visitor without an answer. */
 export const useCookieStatus = (): CookieStatus => useSyncExternalStore(watchCookieStatus, cookieStatus, () => 'unanswered');

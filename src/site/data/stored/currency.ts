@@ -4,10 +4,10 @@ import type { Currency } from '../../../base/money.ts';
 const key = 'currency';
 const listeners = new Set<() => void>();
 
-// The head script set the attribute before the first paint, so the document is what everyone reads.
+// The head script set the attribute before the first paint, so the document is the source.
 const current = (): Currency => (document.documentElement.dataset.currency === 'UAH' ? 'UAH' : 'USD');
 
-/** Shows all prices of the page in this currency, and remembers it on the device where storage is allowed. */
+/** Shows all prices of the page in this currency, and stores it on the device where storage is allowed. */
 export function setCurrency(currency: Currency): void {
   document.documentElement.dataset.currency = currency;
   try {

@@ -1,10 +1,10 @@
 const drafts = /-draft$/;
 const forgotten = 'drafts-forgotten';
 
-/** Under which name the tab keeps what was typed into a form and not sent. */
+/** The name under which the tab stores the unsent input of a form. */
 export const draftKey = (form: string): string => `${form}-draft`;
 
-/** Forgets what was typed into any form of this tab. */
+/** Clears the unsent input of every form of this tab. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage).filter((name) => drafts.test(name))) sessionStorage.removeItem(key);
@@ -14,7 +14,7 @@ export function forgetDrafts(): void {
   window.dispatchEvent(new Event(forgotten));
 }
 
-/** Lets a form that keeps a draft in memory forget it too. */
+/** Registers a form whose draft is in memory, so that it is cleared too. */
 export const whenDraftsGo = (forget: () => void): void => {
   if (typeof window !== 'undefined') window.addEventListener(forgotten, forget);
 };

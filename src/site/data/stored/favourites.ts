@@ -7,13 +7,13 @@ function toggleFavourite(slug: string): void {
   favourites.replace(slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug]);
 }
 
-/** Puts a removed flat back where it stood. */
+/** Puts a removed flat back at its place. */
 export function restoreFavourite(slug: string, position: number): void {
   const slugs = favourites.current();
   if (!slugs.includes(slug)) favourites.replace(slugs.toSpliced(position, 0, slug));
 }
 
-/** The slugs that the visitor keeps, in the order they were added; empty until the page is hydrated. */
+/** The slugs of the visitor's favourites, in the order they were added; empty until the page is hydrated. */
 export function useFavourites() {
   const slugs = favourites.useList();
   return { slugs, has: (slug: string) => slugs.includes(slug), toggle: toggleFavourite };

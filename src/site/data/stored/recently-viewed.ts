@@ -5,7 +5,7 @@ const recentlyViewedMost = 5;
 
 const recentlyViewed = makeStoredList('recently-viewed');
 
-/** A flat that is already there keeps its place; a sixth pushes the oldest out (specification §4). */
+/** A flat that is already there stays at its place; a sixth removes the oldest (specification §4). */
 export function withViewed(slugs: readonly string[], slug: string): readonly string[] {
   return slugs.includes(slug) ? slugs : [...slugs, slug].slice(-recentlyViewedMost);
 }

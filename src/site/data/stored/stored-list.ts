@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const nothing: readonly string[] = [];
 
 /**
- * A list of slugs kept on the device under one key. Never throws: where storage is refused (private windows, a full disk)
- * the list lives until the page closes. Other tabs see a change at once.
+ * A list of slugs stored on the device under one key. Never throws: where storage is refused (private windows, a full disk)
+ * the list is in memory until the page closes. Other tabs see a change at once.
  */
 export function makeStoredList(key: string) {
   let text: string | null = null;
@@ -35,7 +35,7 @@ export function makeStoredList(key: string) {
     try {
       localStorage.setItem(key, text);
     } catch {
-      // The list goes on living in memory.
+      // The list remains in memory.
     }
     for (const notify of listeners) notify();
   };

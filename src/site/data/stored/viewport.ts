@@ -1,7 +1,7 @@
 const storageKey = 'viewport-width';
 
 /**
- * Specification §9: the window's width is stored, and one percent of its height and width are units for style sheets. The boot script
+ * Specification §9: the window's width is stored, and one percent of its height and width are units for stylesheets. The boot script
  * has set them already; each change makes the browser style the whole page anew.
  */
 export function followViewport(): void {
@@ -16,7 +16,7 @@ export function followViewport(): void {
     try {
       localStorage.setItem(storageKey, String(window.innerWidth));
     } catch {
-      // Without storage the width is simply not remembered.
+      // Without storage the width is simply not stored.
     }
   };
   measure();

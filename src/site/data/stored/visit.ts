@@ -3,7 +3,7 @@ import { followViewport } from './viewport.ts';
 
 const latest = 2000;
 
-/** What each load notes on the device, when the page is alive and there is nothing more urgent. */
+/** Stores the data of each visit on the device, when the page has hydrated and the browser is idle. */
 export function noteVisit(): void {
   rememberCampaign();
   // Measuring lays the page out; Safari knows no idle moments.

@@ -10,7 +10,7 @@ const availability: Record<ApartmentStatus, ItemAvailability> = {
 
 type SchemaTexts = { name: string; url: string; picture: string | null; projectUrl: string };
 
-/** A flat with its plan, its house and its offer. The price is the contract's in hryvnias: that is what is paid. */
+/** A flat with its plan, its building and its offer. The price is the contract's in hryvnias: that is the sum to pay. */
 export function apartmentSchema(apartment: Apartment, { name, url, picture, projectUrl }: SchemaTexts): WithContext<RealEstateListing> {
   const { roomCount, area, floor, layout, project, district, address, cost, status } = apartment;
   const floorSize = { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } as const;

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-/** The way from the site's parts to a page, the page itself last. */
+/** The breadcrumbs of a page, the page itself last. */
 export const crumbsSchema = (crumbs: readonly { name: string; url: string }[]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ import type { Offer } from '../../../contract/content/offers.ts';
 
 type SchemaTexts = { url: string; picture: string | null; flat: (flat: Offer['apartments'][number]) => { name: string; url: string } };
 
-/** What can be bought under an offer: how many flats, and the shown ones at the price that holds until its last day. */
+/** The flats for sale under an offer: their number, and the shown ones at the price that is valid until its last day. */
 export const offerSchema = (offer: Offer, { url, picture, flat: wordsOf }: SchemaTexts): WithContext<OfferCatalog> => ({
   '@context': 'https://schema.org',
   '@type': 'OfferCatalog',

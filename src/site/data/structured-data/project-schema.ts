@@ -4,7 +4,7 @@ import type { Project } from '../../../contract/catalogue/apartments.ts';
 type Plan = { name: string; rooms: number; available: number };
 type SchemaTexts = { url: string; picture: string | null; plans: Plan[] };
 
-/** A project with the kinds of flats that can be had in it now. */
+/** A project with the kinds of flats for sale in it now. */
 export const projectSchema = (project: Omit<Project, 'features'>, { url, picture, plans }: SchemaTexts): WithContext<ApartmentComplex> => ({
   '@context': 'https://schema.org',
   '@type': 'ApartmentComplex',

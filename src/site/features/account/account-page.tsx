@@ -36,12 +36,12 @@ const contents: Record<Section, () => React.ReactNode> = {
 };
 
 /**
- * A visitor without a token is sent to the login before anything is drawn. Only the parser runs it: within the site, where a token may
- * live without a cookie, the page itself looks.
+ * A visitor without a token is redirected to the login before anything is rendered. It runs only when the document is parsed: within the site,
+ * where a token may exist without a cookie, the page itself checks.
  */
 const leavingFor = (login: string) => `/(^|; )account-token=/.test(document.cookie)||location.replace(${JSON.stringify(login)})`;
 
-/** A ledger on paper: what is mine, what is due, what happens next. The server draws its frame alone. */
+/** The account as a ledger: own data, due payments, next steps. The server renders its frame alone. */
 export function AccountPage({ section, name }: { section: Section; name: string }) {
   const path = usePath();
   const locale = useLocale();

@@ -26,7 +26,7 @@ const states: Record<ClientRequest['state'], () => string> = {
   closed: m.account_request_closed,
 };
 
-/** What was asked from this phone, what became of it, and the talk about it. */
+/** The requests from this phone, their states, and the messages about them. */
 export function Requests() {
   const { own, refetch } = useOwn(ask);
   const [newer, setNewer] = useState<RequestsAnswer | null>(null);
@@ -115,7 +115,7 @@ function ReplyForm({ requestId, onAnswer }: { requestId: string; onAnswer: (answ
     const text = String(new FormData(form).get('text') ?? '').trim();
     if (!text) return;
     setFailure(null);
-    // The same words tried again are the same message.
+    // The same text sent again is the same message.
     const done = await run(text, (key) =>
       accountClient(locale)('POST /api/client/requests/say', { body: { request_id: requestId, text }, key }),
     );

@@ -33,7 +33,7 @@ const firstScreen = 4;
 
 type Props = { data: ListData; list: LoadedList; title: string; lead?: string | undefined; children?: ReactNode };
 
-/** The finder and what it finds. Another page may give it its own head and, below the list, what belongs to it. */
+/** The finder and its results. Another page may give it its own head and, below the list, its own content. */
 export function ApartmentsPage({ data, list, title, lead, children }: Props) {
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ export function ApartmentsPage({ data, list, title, lead, children }: Props) {
   const { location: next } = useNavigation();
   const searching = useShownAtLeast(next?.pathname === pathname);
   const { criteria } = list;
-  // The look is left out, so that switching it keeps the pages that were added.
+  // The view is left out, so that switching it retains the pages that were added.
   const name = `${pathname}?${formatCriteria(inView(atPage(criteria, 1), 'cards'))}`;
   const { first, flats } = useListPages(name, criteria.page, list.items);
   return (

@@ -3,7 +3,7 @@ import type { ListData } from './list-meta.ts';
 
 let shown: { pathname: string; data: ListData } | null = null;
 
-/** The list that stands on the page. */
+/** The present list of the page. */
 export function noteList(pathname: string, data: ListData): void {
   shown = { pathname, data };
 }

@@ -20,11 +20,11 @@ export type ListData = {
 };
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: ListData };
 
-/** One decision (a project, a room count, a quarter …) is a page worth finding; every combination of them is not. */
+/** One filter (a project, a room count, a quarter …) is a page worth indexing; combinations are not. */
 const isDeep = (criteria: Criteria): boolean =>
   countActive(criteria) > 1 || criteria.cost !== null || criteria.area !== null || criteria.floor !== null;
 
-/** The clean address of what is shown: how it is sorted and looks is no page of its own. */
+/** The clean address of the list: its order and view are no page of their own. */
 const canonicalSearch = (criteria: Criteria): string => formatCriteria({ ...criteria, sort: null, view: 'cards' });
 
 type Naming = { pages: Pick<SharedPages, 'filters' | 'section'> | undefined; locale: Locale; resale: boolean };
@@ -39,8 +39,8 @@ function titleOf(criteria: Criteria, { pages, locale, resale }: Naming): string 
 }
 
 /**
- * Flats of investors are found at one address, their own page's: the list of all flats with the marker shows the same ones, and
- * names that page as the one to keep.
+ * Flats of investors have one address, their own page's: the list of all flats with the parameter shows the same ones, and
+ * names that page as canonical.
  */
 export function listMeta({ loaderData, location, matches }: MetaArgs): MetaDescriptor[] {
   const locale = localeOf(location.pathname);

@@ -13,7 +13,7 @@ import { clearFilters, without } from '../filter/criteria/criteria-changes.ts';
 import { useListAddress } from '../filter/criteria/list-address.ts';
 import styles from './list-notices.module.css';
 
-/** Nothing fits: names the one filter to let go of and what that gives, or at least how to start afresh. */
+/** No flat matches: names the one filter to remove and its result, or at least a way to start afresh. */
 export function EmptyList({ criteria, relax }: { criteria: Criteria; relax: ApartmentsAnswer['apartments']['relax'] }) {
   const locale = useLocale();
   const { at: address } = useListAddress();
@@ -49,7 +49,7 @@ export function FailedList({ criteria }: { criteria: Criteria }) {
   );
 }
 
-/** What was asked last could not be fetched; the list before it stands. */
+/** The last request failed; the list before it stays. */
 export function UnreachedNotice() {
   const { revalidate } = useRevalidator();
   return (
@@ -62,7 +62,7 @@ export function UnreachedNotice() {
   );
 }
 
-/** An old link asked for what is gone; the rest of it is shown. */
+/** An old link has a value that does not exist any more; the rest of it is applied. */
 export function IgnoredNotice({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const titles = names.map((name) => {

@@ -14,7 +14,7 @@ import type { ListState } from './use-list-pages.ts';
 
 type Props = { criteria: Criteria; first: number; shown: number; total: number; lastPage: number; perPage: number };
 
-/** "Show more" adds the next page below; the numbers are real pages, for crawlers and for those who know where they want to go. */
+/** "Show more" adds the next page below; the numbers are real pages, for crawlers and for direct jumps. */
 export function ListPager({ criteria, first, shown, total, lastPage, perPage }: Props) {
   const navigate = useNavigate();
   const locale = useLocale();

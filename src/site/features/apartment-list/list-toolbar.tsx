@@ -17,7 +17,7 @@ const sortNames = {
   area_desc: m.list_sort_area_desc,
 } as const;
 
-/** The order and the look of the list. */
+/** The order and the view of the list. */
 export function ListToolbar({ criteria }: { criteria: Criteria }) {
   const navigate = useNavigate();
   const address = useListAddress();

@@ -10,7 +10,7 @@ import { isResalePage, searchOf } from '../filter/criteria/list-address.ts';
 
 type Answer = ApartmentsAnswer['apartments'];
 export type LoadedList = {
-  /** What the list answers, which is not all that was asked where the API refused a part. */
+  /** The criteria of the answered list, without the parts that the API refused. */
   criteria: Criteria;
   items: CardFlat[];
   total: number;
@@ -18,18 +18,18 @@ export type LoadedList = {
   perPage: number;
   facets: Facets | null;
   relax: Answer['relax'];
-  /** Names in the address that were not understood, by the reader or by the API. */
+  /** Unknown names in the address, for the reader or for the API. */
   ignored: string[];
   failed: boolean;
 };
 
-/** What the list must know of projects and sections; a foreign API may leave it out. */
+/** The list's data of projects and sections; a foreign API may omit it. */
 type Shared = { filters?: Pick<StaticPages['filters'], 'projects'>; section?: StaticPages['section'] };
 
 /**
- * The list that an address asks for. An address with repeated or empty names, as forms without scripts send it, or with projects
- * and sections that the filter would never combine, is redirected to its short, rightful form, and a page beyond the last one to
- * the last. An old link that asks for something gone is answered 200
+ * The list of an address. An address with repeated or empty names, as forms without scripts send it, or with projects
+ * and sections that the filter would never combine, is redirected to its short, valid form, and a page beyond the last one to
+ * the last. An old link with a value that does not exist any more is answered 200
  * with the rest of its criteria and a notice, its canonical address being the clean one: a search engine then moves to that,
  * and a person gets flats instead of an error. When the API cannot be reached the page stands, without flats, as 503.
  */
@@ -62,7 +62,7 @@ async function rightfulCriteria(asked: Criteria, shared: () => Promise<Shared>):
 
 const addressOf = ({ pathname }: URL, criteria: Criteria) => [pathname, searchOf(pathname, criteria)].filter(Boolean).join('?');
 
-/** What the API refuses is left out and the rest asked once more; if it still refuses, everything is shown. */
+/** A refused part is left out and the rest requested once more; if it is still refused, everything is shown. */
 async function askFor(client: Client, criteria: Criteria, ignored: string[]) {
   try {
     return { criteria, ignored, answer: await ask(client, criteria) };

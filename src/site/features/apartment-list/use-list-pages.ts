@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { CardFlat } from '../../cards/card-flat.ts';
 
 /** Lists whose pages stay in the browser's memory, so that a visitor who comes back finds them whole. */
-const listsKept = 4;
+const mostLists = 4;
 
 const memory = new Map<string, Map<number, CardFlat[]>>();
 
@@ -25,7 +25,7 @@ export function useListPages(list: string, page: number, items: CardFlat[]): { f
     pages.set(page, items);
     memory.delete(list);
     memory.set(list, pages);
-    for (const oldest of [...memory.keys()].slice(0, -listsKept)) memory.delete(oldest);
+    for (const oldest of [...memory.keys()].slice(0, -mostLists)) memory.delete(oldest);
   }, [list, page, items]);
 
   const bySlug = new Map<string, CardFlat>();

@@ -15,7 +15,7 @@ const systems = {
 const shelters = { shelter: m.blackout_shelter, dual_use: m.blackout_dual_use, basement: m.blackout_basement };
 const hoursOf = (hours: number): string => m.blackout_hours({ count: hours });
 
-/** What of the house goes on without the mains, each for how long, whether that was tried, and where its people go in an alarm. */
+/** The systems of the building that work without mains power, each for how long, the trial of them, and the shelter. */
 export function BlackoutCard({ card }: { card: Card & { testedOn: string | null } }) {
   const { tested, testedOn, generator, shelter, note } = card;
   return (

@@ -9,7 +9,7 @@ import styles from './applied-offers.module.css';
 
 type Props = { offers: readonly FlatOffer[]; list: { cost: number; costUsd: number }; locale: Locale };
 
-/** The offers that a booking keeps: the one that makes the price, what is given, and, folded, what has to be proven first. */
+/** The offers frozen by a booking: the one in the price, gifts, and, folded, those that have to be proven first. */
 export function AppliedOffers({ offers, list, locale }: Props) {
   const isGift = ({ effect }: FlatOffer) => effect.kind === 'gift';
   const toProve = offers.filter((offer) => !offer.applied && !isGift(offer) && !offer.forEveryone);

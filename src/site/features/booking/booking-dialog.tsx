@@ -35,7 +35,7 @@ const titles: Record<BookingStep, () => string> = {
   cancelled: m.booking_cancelled_title,
 };
 
-/** Booking a flat, one question a step. Closing asks nothing and loses nothing: the deal lives on the server, what was typed in the tab. */
+/** Booking a flat, one question a step. It closes without a question and without losses: the deal is on the server, the typed data in the tab. */
 export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
   const locale = useLocale();
   const loggedIn = useIsLoggedIn() ?? false;
@@ -52,7 +52,7 @@ export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
   useEffect(() => markBooking(open), [open]);
   useEffect(() => onDeal(deal), [deal, onDeal]);
   useEffect(() => {
-    // Screen readers announce the new step; it stands right below the time that is left.
+    // Screen readers announce the new step; it stands right below the remaining time.
     if (first.current !== now) {
       heading.current?.focus({ preventScroll: true });
       heading.current?.parentElement?.scrollIntoView();

@@ -15,7 +15,7 @@ import styles from './flat-aside.module.css';
 
 type Props = { apartment: Apartment; deal: Deal | null; locale: Locale };
 
-/** The flat, always in sight; its price is that of the deal once there is one, before that what booking it now would fix. */
+/** The flat, always visible; its price is that of the deal once there is one, before that the present price of a booking. */
 export function FlatAside({ apartment, deal, locale }: Props) {
   const { plan, project, number } = apartment;
   const { offers } = deal ?? apartment;

@@ -6,7 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import styles from './horizon-timer.module.css';
 
 type Props = {
-  /** The server's moment and the stopwatch's when it was heard. */
+  /** The server's time, and the stopwatch's value when it was received. */
   snapshot: { now: string; at: number };
   from: Date;
   until: Date;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 const everyMs = 250;
-/** Said aloud when so many minutes are left; each second would be noise. */
+/** Announced when so many minutes are left; each second would be noise. */
 const spoken = [10, 5, 2, 1];
 
 /** The time that the flat is held, as the horizon line growing shorter. */

@@ -13,7 +13,7 @@ import { asksForBooking } from './state/booking-address.ts';
 const load = () => import('./flat-dialog.tsx').then((module) => module.FlatDialog);
 
 /**
- * The ways to book a flat and to wait for it, spread onto links that lead to a call back where there is no script. `own` is how the
+ * The props of links that open the booking or the waitlist of a flat, and that lead to a call back without a script. `own` is the
  * visitor’s own status for the flat; null without a login, and until it is known.
  */
 export function useBookingDialog(apartment: Apartment, { status, until }: FlatStatus) {
@@ -22,7 +22,7 @@ export function useBookingDialog(apartment: Apartment, { status, until }: FlatSt
   const { opener, show, dialog } = useFormDialog<'book' | 'waitlist', Parameters<typeof FlatDialog>[0]>(load);
   const [own, setOwn] = useState<OwnBookingStatus | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what others see of the flat changes with what the visitor does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the public availability of the flat changes with the visitor's actions
   useEffect(() => {
     let hasLeft = false;
     const stop = runDeferred(

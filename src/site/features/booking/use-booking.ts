@@ -15,7 +15,7 @@ import { useOwnDeal } from './use-own-deal.ts';
 type Options = { apartment: Apartment; locale: 'uk' | 'en'; open: boolean; client: Client; loggedIn: boolean };
 
 /**
- * One client's booking of one flat: what the server said last, and the ways to change it. The server alone decides.
+ * One client's booking of one flat: the server's last answer, and the functions to change it. The server alone decides.
  */
 export function useBooking({ apartment: loaded, locale, open, client, loggedIn }: Options) {
   const [renewed, setRenewed] = useState<Apartment | null>(null);
@@ -28,13 +28,13 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
   const { terms, refetchTerms } = useTerms({ open, client, onFault: setBookingProblem });
   const { snapshot, storeDeal, forget, refresh } = useOwnDeal({ apartment: apartment.id, open, client, loggedIn });
 
-  /** They have changed since they were read: the new ones are read, and agreed to anew. */
+  /** The terms have changed since they were read: the new ones are read, and accepted anew. */
   const showTermsAgain = () => {
     refetchTerms();
     setAgreed(false);
   };
 
-  /** An offer has ended since the page came: the price that holds now is read, and agreed to anew. */
+  /** An offer has ended since the page was loaded: the present price is read, and accepted anew. */
   const showPriceAgain = async () => {
     setAgreed(false);
     const answer = await browserClient(locale)('GET /api/{locale}/apartment/{slug}', { slug: loaded.slug }).catch(() => null);
@@ -118,7 +118,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
 
 type TermsOptions = { open: boolean; client: Client; onFault: (bookingProblem: BookingProblem) => void };
 
-/** The terms that hold now, read when the dialog opens. */
+/** The present terms, read when the dialog opens. */
 function useTerms({ open, client, onFault }: TermsOptions) {
   const [terms, setTerms] = useState<BookingTerms | null>(null);
   useEffect(() => {
@@ -133,9 +133,9 @@ function useTerms({ open, client, onFault }: TermsOptions) {
 
 type Update = (change: Record<string, unknown> & { step: UpdateDeal['step'] }) => Promise<Deal | null>;
 
-/** The steps of a deal that is made: each is one change, and the server says what came of it. */
+/** The steps of an existing deal: each is one command, and the server answers with its result. */
 const stepsOf = (update: Update, setFieldErrors: (fieldErrors: Record<string, readonly string[]>) => void) => ({
-  /** Whether the server took it. */
+  /** Whether the server accepted it. */
   person: async (person: PersonDraft): Promise<boolean> => {
     const given = Object.fromEntries(Object.entries(person).filter(([, text]) => text));
     const taken = (await update({ step: 'person', ...given })) !== null;

@@ -11,7 +11,7 @@ const snapshotOf = (deal: Deal): DealSnapshot => ({ deal, now: deal.now, at: per
 
 type Options = { apartment: number; open: boolean; client: Client; loggedIn: boolean };
 
-/** The client's deal for one flat as the server said it last, kept up to date while its dialog is open; null until there is one. */
+/** The client's deal for one flat by the server's last answer, kept up to date while its dialog is open; null until there is one. */
 export function useOwnDeal({ apartment, open, client, loggedIn }: Options) {
   const [snapshot, setSnapshot] = useState<DealSnapshot | null>(null);
   const dealId = snapshot?.deal.id;

@@ -3,8 +3,8 @@ const playlistType = 'application/vnd.apple.mpegurl';
 type Player = { close: () => void };
 
 /**
- * Plays a live stream in the element: by the browser itself where it can, by a script that is loaded for it where it cannot or gives up.
- * `onLost` is called when nothing comes any more.
+ * Plays a live stream in the element: by the browser itself where it can, by a script that is loaded where it cannot or fails.
+ * `onLost` is called when the stream has ended.
  */
 export function playStream(video: HTMLVideoElement, stream: string, onLost: () => void): Player {
   let script: { destroy(): void } | null = null;

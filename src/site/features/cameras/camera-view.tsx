@@ -50,7 +50,7 @@ export function CameraView({ camera, status, lostSince }: Known & { camera: Came
   );
 }
 
-/** What is told of the stream is told to those who do not see it too. */
+/** The state of the stream is announced to screen readers too. */
 function State({ status, lostSince }: Known) {
   const locale = useLocale();
   const isLive = status?.state === 'live';

@@ -6,6 +6,6 @@ const formats = {
 } as const;
 const tags = { uk: 'uk-UA', en: 'en-GB' } as const;
 
-/** When a frame was shot, by the clocks of Kyiv, wherever it is looked at. */
+/** The instant of a frame in Kyiv time, in every time zone of a visitor. */
 export const frameTime = (instant: string, locale: Locale, as: keyof typeof formats): string =>
   new Intl.DateTimeFormat(tags[locale], { ...formats[as], timeZone: 'Europe/Kyiv' }).format(new Date(instant));

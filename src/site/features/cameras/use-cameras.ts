@@ -6,14 +6,14 @@ import { startLive } from '../../data/live/start-live.ts';
 import { useLocale } from '../../data/paths.ts';
 
 export type CameraStatus = CamerasAnswer['cameras'][number];
-/** What is known of the cameras of a project; `unheardSince` is the instant of the last answer when it has become too old to be believed. */
+/** The known state of a project's cameras; `unheardSince` is the instant of the last answer when it has become too old. */
 type Known = { status: CameraStatus[] | null; lostSince: string | null };
 
 const everyMs = 5_000;
-/** As long as the server itself believes a frame. */
+/** As long as the server itself counts a frame as new. */
 const believedMs = 30_000;
 
-/** How the cameras of a project stand, asked anew while the page is seen; null until the first answer. */
+/** The state of a project's cameras, polled while the page is visible; null until the first answer. */
 export function useCameras(project: string): Known {
   const locale = useLocale();
   const [known, setKnown] = useState<Known>({ status: null, lostSince: null });
@@ -27,7 +27,7 @@ export function useCameras(project: string): Known {
     return startLive({
       everyMs,
       ask: ({ reason, signal }) => {
-        if (reason === 'pause') doubt(); // a line that is dead need not say so
+        if (reason === 'pause') doubt(); // a dead connection need not report a fault
         client('GET /api/{locale}/project/{slug}/cameras', { slug: project, signal }).then(({ cameras }) => {
           lastAnswer = systemClock();
           setKnown({ status: cameras, lostSince: null });

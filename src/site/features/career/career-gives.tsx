@@ -6,7 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import styles from './career-gives.module.css';
 import { PointRows } from './point-rows.tsx';
 
-/** Chapters of what the company gives: a sentence that stands tall, and what is behind it. */
+/** Chapters of the company's benefits: a large sentence, and its explanation. */
 export const CareerGives = ({ gives }: { gives: CareerCategory[] }) => (
   <section className={styles.gives} data-ground="dark" aria-labelledby="gives">
     <h2 id="gives" className={styles.heading}>

@@ -18,7 +18,7 @@ import { VacancyRows } from './vacancy-rows.tsx';
 
 type Props = { page: PageContent<'career'> | null; vacancies: VacanciesPage; categories: VacancyCategory[]; gives: CareerCategory[] };
 
-/** The words on the horizon, a site beside them; then the ledger of vacancies by fields of work, then on ink what the company gives. */
+/** The title on the horizon, a building site beside it; then the ledger of vacancies by fields of work, then the company's benefits. */
 export function CareerPage({ page, vacancies, categories, gives }: Props) {
   const path = usePath();
   const { items, total, category, lastPage } = vacancies;

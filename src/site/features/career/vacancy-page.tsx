@@ -21,7 +21,7 @@ const employments = {
   internship: m.career_employment_internship,
 };
 
-/** The title on the horizon, the salary below it as tall as a price; then duties, expectations and what is given. */
+/** The title on the horizon, the salary below it as large as a price; then duties, expectations and benefits. */
 export function VacancyPage({ vacancy, category, project }: VacancyProps) {
   const locale = useLocale();
   const path = usePath();

@@ -7,7 +7,7 @@ import * as m from '../../paraglide/messages.js';
 import { formatSalary } from './format-salary.ts';
 import styles from './vacancy-rows.module.css';
 
-/** Vacancies as lines of a ledger: what, where and when, for how much. */
+/** Vacancies as rows of a ledger: title, place and day, salary. */
 export function VacancyRows({ vacancies, heading: Heading }: { vacancies: VacancySummary[]; heading: 'h2' | 'h3' }) {
   const locale = useLocale();
   const path = usePath();

@@ -15,12 +15,12 @@ type Props = {
   filter: ChessboardFilter;
   change: (next: Partial<ChessboardFilter>) => void;
   sections: readonly ChessboardSection[];
-  /** How many fit. */
+  /** How many match. */
   found: string;
   children?: ReactNode;
 };
 
-/** What a visitor looks for in a house: it dims what does not fit, and hides nothing. Where nothing is for sale there is no form. */
+/** The visitor's filter of a building: it dims the other flats, and hides none. Where nothing is for sale there is no form. */
 export function ChessboardFilterForm({ filter, change, sections, found, children }: Props) {
   const locale = useLocale();
   const currency = useCurrency();
@@ -104,17 +104,17 @@ export function ChessboardFilterForm({ filter, change, sections, found, children
 /** In dollars. */
 const priceStep = 1_000;
 
-/** The least and the greatest of what is for sale, and hryvnias a dollar. */
+/** The least and the greatest price for sale, and hryvnias a dollar. */
 function boundsOf(sections: readonly ChessboardSection[]) {
   const sale = sections.flatMap(({ flats }) => flats.filter(({ status }) => status === 'available'));
   const prices = sale.map(({ costUsd }) => costUsd);
   const areas = sale.map(({ area }) => area);
-  const [dearest, largest] = [Math.max(0, ...prices), Math.max(0, ...areas)];
+  const [highest, largest] = [Math.max(0, ...prices), Math.max(0, ...areas)];
   const [first] = sale;
   return {
     prices: {
-      from: Math.floor(Math.min(dearest, ...prices) / priceStep) * priceStep,
-      to: Math.ceil(dearest / priceStep) * priceStep,
+      from: Math.floor(Math.min(highest, ...prices) / priceStep) * priceStep,
+      to: Math.ceil(highest / priceStep) * priceStep,
     },
     // Up to the largest one, so that it still fits.
     areas: { from: Math.floor(Math.min(largest, ...areas)), to: Math.floor(largest) },

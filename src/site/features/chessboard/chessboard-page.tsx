@@ -27,7 +27,7 @@ const sectionFacts =
     free > 0 ? m.chessboard_free(counted(free, locale)) : m.project_section_sold(),
   ];
 
-/** All flats of a project where they stand, its sections side by side on one line. What is not wished is dimmed, never hidden. */
+/** All flats of a project at their places, its sections side by side. Flats outside of the filter are dimmed, never hidden. */
 export function ChessboardPage({ board: { project, sections: loaded } }: ChessboardAnswer) {
   const locale = useLocale();
   const path = usePath();
@@ -97,7 +97,7 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
       <div className={styles.spread}>
         <div className={styles.houses}>
           {sections.map((section) => (
-            // Each section comes alive by itself, the one that is touched first.
+            // Each section hydrates by itself, the touched one first.
             <Suspense key={section.id}>
               <ChessboardGrid {...{ section, filter, limits, texts, onSelect }} />
             </Suspense>

@@ -6,7 +6,7 @@ import { statusText } from '../../format/format-flat.ts';
 import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 
-/** What is heard of a cell: the whole flat in one sentence; what is sold has no price. Where shades tell what a m² costs, it is said. */
+/** The label of a cell: the whole flat in one sentence; a sold flat has no price. With shades the price of a m² is included. */
 export function flatLabel(
   { number, roomCount, area, floor, status, ...flat }: ChessboardFlat,
   locale: Locale,

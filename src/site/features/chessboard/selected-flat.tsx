@@ -13,8 +13,8 @@ import styles from './selected-flat.module.css';
 type Props = { flat: ChessboardFlat | null; section: string; locale: Locale };
 
 /**
- * The facts of the flat under the pointer or the focus; on a phone they lie over the lower edge once a cell was touched, and what has
- * the focus moves up from under them.
+ * The facts of the flat under the pointer or the focus; on a phone they lie over the lower edge after a touch of a cell, and the
+ * focused cell moves up from under them.
  */
 export function SelectedFlat({ flat, section, locale }: Props) {
   const path = usePath();

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { type ChessboardFilter, chessboardQuery, isPicky, readChessboardFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 
 /**
- * What the visitor looks for, as the address of the page says. Board, facade and floors look for the same: `query` is what their
- * links to each other take along.
+ * The visitor's filter in the address of the page. Chessboard, facade and floors share it: `query` is passed on by their
+ * links to each other.
  */
 export function useChessboardFilter() {
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import type { CompanyData } from './company-data.ts';
 
 type Award = CompanyData['awards'][number];
 
-/** The first one beside the house it was given for, which bleeds off the edge; the others as a ledger. */
+/** The first one beside its building, which bleeds off the edge; the others as a ledger. */
 export function Awards({ awards: [first, ...others] }: { awards: Award[] }) {
   return (
     <section className={styles.awards} data-ground="dark" aria-labelledby="awards">

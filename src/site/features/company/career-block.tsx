@@ -7,7 +7,7 @@ import * as m from '../../paraglide/messages.js';
 import { VacancyRows } from '../career/vacancy-rows.tsx';
 import styles from './career-block.module.css';
 
-/** How many people are looked for, and the newest of these vacancies. */
+/** The number of open vacancies, and the newest of them. */
 export function CareerBlock({ vacancies, total, lead }: { vacancies: VacancySummary[]; total: number; lead: string }) {
   const path = usePath();
   return (

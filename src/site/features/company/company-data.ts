@@ -3,7 +3,7 @@ import type { Pages, StaticPages } from '../../../contract/content/static-pages.
 /** A project as a link to its page. */
 export type ProjectLink = { slug: string; name: string };
 
-/** What the company's page shows of all that the pages share. */
+/** The company page's part of the shared content. */
 export function companyOf({ pages, projects = [], vacancies = [], vacancyCategories = [] }: Partial<StaticPages>) {
   const company = pages?.company;
   const linkTo = (id: string | null): ProjectLink | null => {

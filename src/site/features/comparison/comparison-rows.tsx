@@ -11,14 +11,14 @@ export type ComparisonRow = { name: string; cells: { slug: string; value: string
 
 const none = '—';
 
-/** The price list may know the rooms only by the layout's drawing. */
+/** The feed may have the rooms only in the layout's drawing. */
 const roomsOf = (flat: Apartment) => (flat.rooms.length > 0 ? flat.rooms : (flat.plan?.rooms ?? []));
 const areaOf = (flat: Apartment, labels: readonly string[]) =>
   roomsOf(flat)
     .filter(({ label }) => labels.includes(label))
     .reduce((sum, { area }) => sum + area, 0);
 
-/** What flats are compared by. `value` decides whether two flats differ; `shown` is what is read. */
+/** The properties by which flats are compared. `value` decides whether two flats differ; `shown` is the text. */
 export function comparisonRows(flats: readonly Apartment[], locale: Locale): ComparisonRow[] {
   const row = (name: string, value: (flat: Apartment) => string | number, shown?: (flat: Apartment) => ReactNode): ComparisonRow => ({
     name,

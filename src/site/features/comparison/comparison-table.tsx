@@ -12,7 +12,7 @@ import * as m from '../../paraglide/messages.js';
 import { comparisonRows, differs } from './comparison-rows.tsx';
 import styles from './comparison-table.module.css';
 
-/** Flats side by side; what is the same in all of them can be left out. */
+/** Flats side by side; equal rows can be left out. */
 export function ComparisonTable({ flats, locale }: { flats: readonly Apartment[]; locale: Locale }) {
   const path = usePath();
   const { has, toggle } = useCompared();

@@ -6,7 +6,7 @@ import { useCookieStatus, withdrawCookies } from '../../data/stored/cookie-statu
 import * as m from '../../paraglide/messages.js';
 import styles from './consent-answer.module.css';
 
-/** What the visitor said to the cookie notice, and the way to take it back: as easy as it was to say (specification §4). */
+/** The visitor's answer to the cookie notice, and a way to withdraw it as easily as it was given (specification §4). */
 export function ConsentAnswer() {
   const status = useCookieStatus();
   const tags = useRouteLoaderData<RootData>('root')?.tags;

@@ -11,12 +11,12 @@ import styles from './cookie-notice.module.css';
 type Answer = 'accepted' | 'dismissed';
 
 const durations = { '--slide-in': `${timings.cookieSlideIn}ms`, '--slide-out': `${timings.cookieSlideOut}ms` } as CSSProperties;
-/** A change of language builds the page anew; the notice stays where it was. */
+/** A change of language renders the page anew; the notice stays at its place. */
 let isIn = false;
 
 /**
- * Asks for consent until it is answered (specification §4). It stands before the header in the order of focus, takes the focus
- * from nobody, and gives it back when it leaves.
+ * Asks for consent until it is answered (specification §4). It stands before the header in the order of focus, does not take the focus
+ * by itself, and returns it when it closes.
  */
 export function CookieNotice() {
   const unanswered = useCookieStatus() === 'unanswered';
@@ -42,7 +42,7 @@ function Notice() {
   useEffect(() => {
     if (answer === null) return;
     const timer = setTimeout(settle, timings.cookieSlideOut);
-    // Who agrees and leaves at once has agreed.
+    // A visitor who agrees and leaves at once has agreed.
     window.addEventListener('pagehide', settle);
     return () => {
       clearTimeout(timer);

@@ -12,7 +12,7 @@ import { MonthReports } from './month-reports.tsx';
 import { SamePlace } from './same-place.tsx';
 import { StageChart } from './stage-chart.tsx';
 
-/** How a project is built: against the plan, against what was promised, against its own past, and month by month. */
+/** The construction of a project: against the plan, against the announced dates, against its own past, and month by month. */
 export function ConstructionPage(data: ConstructionView) {
   const path = usePath();
   const { project, percent, planned, stages, months, promises, reports, filter, shots } = data;

@@ -13,7 +13,7 @@ export type StageView = {
   name: string;
   planned: number;
   actual: number;
-  /** In words; the month of these figures when the newest report says nothing of the stage. */
+  /** As text; the month of these figures when the newest report has none of the stage. */
   asOf: string | null;
   months: { month: string; planned: number; actual: number }[];
 };
@@ -26,7 +26,7 @@ export type ReportView = {
   text: string;
   picture: Picture | null;
 };
-/** Sections of which the same was said, and what: the first promise, then every move with its reason. */
+/** Sections with the same announcements: the first date, then every move with its reason. */
 export type PromiseView = { sections: string; now: string; said: { day: string; when: string; quarter: string; reason: string }[] };
 export type Shot = { month: string; when: string; picture: Picture };
 export type ConstructionView = {
@@ -57,7 +57,7 @@ type Asked = {
   search: URLSearchParams;
 };
 
-/** What the page of a construction shows; null while nothing was reported. A foreign API may leave things out. */
+/** The data of a construction page; null without reports. A foreign API may omit values. */
 export function constructionView({ project, details, stages, sections, locale, search }: Asked): ConstructionView | null {
   const reports = details.construction ?? [];
   const [newest] = reports;
@@ -99,7 +99,7 @@ export function constructionView({ project, details, stages, sections, locale, s
   };
 }
 
-/** Every stage of which something was ever reported, in the order of the dictionary, with its last known figures. */
+/** Every stage that was ever reported, in the order of the dictionary, with its last known figures. */
 function stageViews(oldestFirst: ConstructionReport[], dictionary: Named[], locale: Locale): StageView[] {
   const newest = oldestFirst.at(-1)?.month;
   const reported = new Set(oldestFirst.flatMap(({ stages }) => stages.map(({ stageId }) => stageId)));
@@ -125,7 +125,7 @@ function shotsOf(oldestFirst: ConstructionReport[], locale: Locale): Shot[] {
   return new Set(shots.map(({ picture }) => picture.src)).size > 1 ? shots : [];
 }
 
-/** Sections of which the same was said on the same days stand together. */
+/** Sections with the same announcements on the same days are grouped. */
 export function promiseViews(dates: DeliveryDate[], sections: Section[], locale: Locale): PromiseView[] {
   const groups = new Map<string, { names: string[]; said: DeliveryDate[] }>();
   for (const { id, name } of sections) {

@@ -4,7 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import type { PromiseView } from './construction-view.ts';
 import styles from './delivery-history.module.css';
 
-/** What was promised, moved, and why: nothing of it is taken back. Sections with one story stand together. */
+/** The announced dates, their moves and reasons: none is removed. Sections with the same history are grouped. */
 export const DeliveryHistory = ({ promises }: { promises: PromiseView[] }) => (
   <div>
     {promises.map(({ sections, now, said }) => (

@@ -6,7 +6,7 @@ type Month = { month: string; planned: number; actual: number };
 
 const index = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/** Where a month stands on the axis of all months: those without a report leave their place empty. */
+/** The position of a month on the axis of all months: those without a report leave their place empty. */
 export function monthPlace(axis: readonly string[]): (month: string) => number {
   const [first = 0, last = 0] = [index(axis[0] ?? ''), index(axis.at(-1) ?? '')];
   const whole = Math.max(1, last - first);

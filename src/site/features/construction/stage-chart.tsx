@@ -67,7 +67,7 @@ function StageTable({ stages, months }: Pick<ConstructionView, 'stages' | 'month
   return (
     <details className={styles.details}>
       <summary className={classNames(textButton.button, textButton.summary)}>{m.construction_table()}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={m.construction_table()} tabIndex={0}>
         <table className={classNames(tableStyles.table, styles.table)}>
           <caption className={styles.caption}>{m.construction_table_caption()}</caption>

@@ -10,9 +10,9 @@ import { type Intent, useConsultationPage } from './consultation-page-address.ts
 
 export type ConsultationSubject = {
   apartment?: { slug: string; number: string; area?: number };
-  /** What the message says before the visitor types anything: which project it is about. */
+  /** The initial text of the message: the project it is about. */
   message?: string;
-  /** What changed while the form was open, such as the flat being taken. */
+  /** A change while the form was open, such as the flat being taken. */
   notice?: ReactNode;
 };
 type Props = Omit<ConsultationSubject, 'apartment'> & { apartment?: { slug: string }; intent: Intent; plain?: PlainAnswer<{ id: string }> };

@@ -4,7 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import type { ConsultationSubject } from './consultation-form.tsx';
 import type { Intent } from './consultation-page-address.ts';
 
-/** What the form is about, the flat by name where it is about one. */
+/** The subject of the form, with the flat's name where it is about one. */
 export function consultationTitle(intent: Intent, apartment: ConsultationSubject['apartment'], locale: Locale): string {
   if (!apartment) return m.forms_consultation_title();
   const { number, area } = apartment;

@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import stack from '../../../ui/layout/stack.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
-import { numberIsAlive, telephone } from '../../format/telephone.ts';
+import { markHydrated, telephone } from '../../format/telephone.ts';
 import type { ContactsData } from './contacts-data.ts';
 import styles from './contacts-page.module.css';
 import { OfficeSpread } from './office-spread.tsx';
@@ -31,7 +31,7 @@ export function ContactsPage({ page, offices }: ContactsData) {
       <div data-ground="light">
         <PageHead title={texts.title || m.contacts_title()} lead={texts.lead} className={styles.head}>
           {phone && (
-            <a href={telephone(phone)} className={styles.phone} ref={numberIsAlive} data-phone={phone}>
+            <a href={telephone(phone)} className={styles.phone} ref={markHydrated} data-phone={phone}>
               {phone}
             </a>
           )}

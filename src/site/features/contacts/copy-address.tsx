@@ -5,7 +5,7 @@ import { useCopied } from '../../../ui/use-copied.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 
-/** Puts the address where it can be pasted from, and says so for a while. */
+/** Copies the address, and shows that for a while. */
 export function CopyAddress({ address }: Pick<Office, 'address'>) {
   const locale = useLocale();
   const { copied, copy } = useCopied();

@@ -19,7 +19,7 @@ export function OfficeMap({ office, poster }: Props) {
   const { state } = useOpenedMap(element, async () => ({
     centre: [lng, lat],
     reach,
-    ground: { streets, areas, paths: [], tracks: [], blocks: [], houses: [house], walk },
+    ground: { streets, areas, paths: [], tracks: [], blocks: [], buildings: [house], walk },
     places: stops.map(({ name, at }, index) => ({ id: String(index), mark: 'М', name, at: placeAt({ lng, lat }, at) })),
     flag: address.number,
     cooperative: false,

@@ -33,5 +33,5 @@ export function groupedHours(hours: Hours): { from: number; to: number; hours: H
   return groups;
 }
 
-/** `09:00` is said `9:00`. */
+/** `09:00` is shown as `9:00`. */
 export const clockTime = (time: string): string => time.replace(/^0/, '');

@@ -3,20 +3,20 @@ import styles from './surroundings-drawing.module.css';
 
 type Props = {
   surroundings: Surroundings;
-  /** The number of the house, written on its flag. */
+  /** The number of the building, written on its flag. */
   number: string;
   /** Unique in the page. */
   id: string;
   /** Only the nearest half, for a small drawing. */
   near?: boolean;
-  /** What is seen, for those who do not see it; without it the drawing is silent. */
+  /** The text alternative; without it the drawing is hidden from screen readers. */
   title?: string;
 };
 
 const points = (steps: [number, number][]) => steps.map((step) => step.join(',')).join(' ');
 const widths = { wide: 30, narrow: 15 };
 
-/** Streets as the paper between dark blocks, the way from the nearest stop, and the house on its flagpole. North is up. */
+/** Light streets between dark blocks, the way from the nearest stop, and the building on its flagpole. North is up. */
 export function SurroundingsDrawing({ surroundings, number, id, near = false, title }: Props) {
   const { reach, streets, areas, stops, house, walk } = surroundings;
   const [east, south] = near ? [reach[0] * 0.62, reach[1] * 0.62] : reach;

@@ -19,21 +19,21 @@ import { StoreyAvailability } from './storey-availability.tsx';
 
 type Props = { board: ChessboardAnswer['board']; viewpoints: ViewpointsAnswer['viewpoints'] };
 
-/** A project's house to choose a storey from: on its picture, and as a grid that says the same. */
+/** A project's building for choosing a storey: on its picture, and as an equivalent grid. */
 export function FacadePage({ board: { project, sections: loaded }, viewpoints }: Props) {
   const locale = useLocale();
   const path = usePath();
   const sections = useLiveChessboard(project.slug, loaded, locale);
   const { filter, picky, change, query } = useChessboardFilter();
-  const house = `${path('projects')}${project.slug}/`;
+  const projectPath = `${path('projects')}${project.slug}/`;
   const facade = viewpoints.find(({ view }) => view === 'facade');
   const site = viewpoints.find(({ view }) => view === 'site');
   const toFloor = useCallback(
     ({ section, floor }: Pick<Place, 'section' | 'floor'>) => {
       const lives = loaded[section - 1]?.flats.some((flat) => flat.floor === floor);
-      return lives ? `${house}floors/${section}/${floor}/${query}` : null;
+      return lives ? `${projectPath}floors/${section}/${floor}/${query}` : null;
     },
-    [loaded, house, query],
+    [loaded, projectPath, query],
   );
   const toSection = useCallback(
     ({ section }: Pick<Place, 'section' | 'floor'>) => (loaded[section - 1]?.flats.length ? `${query}#section-${section}` : null),
@@ -56,7 +56,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
     <div data-ground="dark" data-accent={project.prime ? 'prime' : undefined}>
       <header className={styles.head}>
         <div>
-          <Link inText href={house}>
+          <Link inText href={projectPath}>
             {project.name}
           </Link>
           <h1 className={styles.title}>{facade ? m.floors_facade_title() : m.floors_choose()}</h1>
@@ -91,14 +91,14 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
               <SectionStoreys
                 key={section.id}
                 number={at + 1}
-                hrefOf={(floor) => `${house}floors/${at + 1}/${floor}/${query}`}
+                hrefOf={(floor) => `${projectPath}floors/${at + 1}/${floor}/${query}`}
                 {...{ section, filter, picky }}
               />
             ) : null,
           )}
         </div>
         <p className={styles.ways}>
-          <Link inText href={`${house}board/${query}`}>
+          <Link inText href={`${projectPath}board/${query}`}>
             {m.chessboard_link()}
           </Link>
         </p>

@@ -5,7 +5,7 @@ import * as m from '../../paraglide/messages.js';
 import { formatAvailability } from '../floors/format-availability.ts';
 import styles from './storey-availability.module.css';
 
-/** What a place of the picture holds: `7 поверх`, `3 квартири вільні`, `від 85 000 $`. */
+/** The text of a shape: `7 поверх`, `3 квартири вільні`, `від 85 000 $`. */
 export function StoreyAvailability({ place: { floor, stock }, section, picky }: { place: Place; section: string; picky: boolean }) {
   const locale = useLocale();
   return (

@@ -16,7 +16,7 @@ import styles from './favourites-page.module.css';
 import { useShownFavourites } from './use-shown-favourites.ts';
 
 const never = () => () => undefined;
-/** The list lives on the device, so nothing is known of it before hydration. */
+/** The list is stored on the device, so it is unknown before hydration. */
 const useHydrated = () =>
   useSyncExternalStore(
     never,
@@ -24,7 +24,7 @@ const useHydrated = () =>
     () => false,
   );
 
-/** What the server cannot know, told to the styles before the first paint: whether the device keeps flats, or compares some. */
+/** The state that the server cannot know, passed to the styles before the first paint: whether the device has favourites, or compares some. */
 const savedScript = `try{if(/\\w/.test(localStorage.getItem('favourites')||'')||/[?&]${comparisonQuery}=/.test(location.search))document.documentElement.dataset.saved=''}catch(e){}`;
 
 export function FavouritesPage({ title }: { title: string }) {

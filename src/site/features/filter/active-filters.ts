@@ -8,7 +8,7 @@ import type { Criteria, Range } from './criteria/criteria.ts';
 import { narrowed, setResale, toggleOption, toggleProject, without } from './criteria/criteria-changes.ts';
 import { sliderBounds } from './slider-bounds.ts';
 
-/** One decision of the visitor: its words, and what stays asked when it is taken back. */
+/** One chosen filter: its text, and the criteria without it. */
 export type ActiveFilter = { key: string; label: string; rest: Criteria };
 type Names = Pick<SharedPages, 'filters' | 'section'>;
 

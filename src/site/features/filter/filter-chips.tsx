@@ -10,7 +10,7 @@ import { clearFilters } from './criteria/criteria-changes.ts';
 import { useListAddress } from './criteria/list-address.ts';
 import styles from './filter-chips.module.css';
 
-/** What is asked, each part a link to the same list without it. */
+/** The chosen filters, each a link to the same list without it. */
 export function FilterChips({ criteria }: { criteria: Criteria }) {
   const locale = useLocale();
   const { at: address } = useListAddress();

@@ -13,7 +13,7 @@ import { ProjectGroup } from './project-group.tsx';
 import { RangeGroups } from './range-groups.tsx';
 import { RoomsGroup } from './rooms-group.tsx';
 
-/** Every control of the filter, in the order of how often people decide by it. */
+/** Every control of the filter, the most used ones first. */
 export function FilterFields({ criteria, facets, change }: FieldsProps) {
   const pages = useStaticPages();
   const { filters, section } = pages;

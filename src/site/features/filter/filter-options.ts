@@ -7,7 +7,7 @@ type Options = Record<'districts' | 'projects' | 'quarters' | 'benefits' | 'resa
 
 const known = new WeakMap<SharedPages, Options>();
 
-/** What the filter offers whatever is asked, made once for each state of the shared content; projects on sale first. */
+/** The options of the filter, regardless of the criteria, made once for each state of the shared content; projects on sale first. */
 export function filterOptions(pages: SharedPages): Options {
   const options = known.get(pages) ?? makeOptions(pages);
   known.set(pages, options);

@@ -10,12 +10,12 @@ type Props = {
   name: string;
   options: readonly Option[];
   chosen: readonly string[];
-  /** How many flats each option would give; without it no figures stand there. */
+  /** How many flats each option would give; without it no numbers are shown. */
   counts?: Record<string, number> | undefined;
   onToggle: (id: string) => void;
 };
 
-/** Boxes to tick. An option that gives nothing is quiet, but can still be ticked: another filter may give way to it. */
+/** Checkboxes. An option without flats is quiet, but can still be ticked: another filter may give way to it. */
 export function OptionGroup({ title, ...options }: Props) {
   if (options.options.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ const steps = { USD: 1000, UAH: 100_000, area: 1, floor: 1 } as const;
 
 export type SliderBounds = { min: number; max: number; step: number };
 
-/** Rounded outward, so that the cheapest and the dearest flat stay inside the slider. */
+/** Rounded outward, so that the cheapest and the most expensive flat stay inside the slider. */
 function outward(from: number | null | undefined, to: number | null | undefined, step: number): SliderBounds | null {
   if (typeof from !== 'number' || typeof to !== 'number') return null;
   return { min: Math.floor(from / step) * step, max: Math.ceil(to / step) * step, step };
@@ -19,7 +19,7 @@ export const initialBounds = {
   floor: { min: 1, max: 10, step: steps.floor },
 } satisfies ReturnType<typeof sliderBounds>;
 
-/** The sliders' ends by what can still be bought; null where nothing can, or where the API does not say. */
+/** The sliders' ends by the flats for sale; null where there are none, or where the API gives no bounds. */
 export const sliderBounds = (bounds: Partial<Bounds>) => ({
   cost: {
     USD: outward(bounds.costFromUsd, bounds.costToUsd, steps.USD),

@@ -4,14 +4,14 @@ import { type Asked, answered } from './criteria/asked-addresses.ts';
 import { type Criteria, formatCriteria } from './criteria/criteria.ts';
 import { useListAddress } from './criteria/list-address.ts';
 
-/** Milliseconds from the last move to the new address: a click is meant at once, a slider or a word is still on its way. */
+/** Milliseconds from the last move to the new address: a click is final, a slider or a text may change further. */
 export const waits = { click: 120, slider: 300, typing: 600 } as const;
 export type Change = (control: string, make: (criteria: Criteria) => Criteria, wait?: number) => void;
 
 /**
- * What the visitor is deciding, ahead of the address. Every move restarts the wait and the router drops a fetch that a newer
- * one overtakes, so nothing typed is ever lost to an older answer. Moves of one control in a row share a history entry, so
- * that Back undoes a whole decision.
+ * The visitor's present choice, ahead of the address. Every move restarts the wait and the router drops a fetch that a newer
+ * one overtakes, so no input is ever lost to an older answer. Moves of one control in a row share a history entry, so
+ * that Back undoes the whole choice.
  */
 export function useFilter(criteria: Criteria): { draft: Criteria; change: Change; pending: boolean } {
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useFilter(criteria: Criteria): { draft: Criteria; change: Change
       settledControl.current = left[0]?.control ?? '';
       return;
     }
-    // Back, a chip or a link: the address has the last word.
+    // Back, a chip or a link: the address wins.
     clearTimeout(timer.current);
     setWaiting(false);
     asked.current = [{ search: current, control: '' }];

@@ -29,7 +29,7 @@ export function wayToBook({ own, opener }: Booking, status: ApartmentStatus, acc
 
 type Props = { status: ApartmentStatus; way: Way | null; ask: Opener; waitlist: Opener };
 
-/** What can be done about the flat now: book it, wait for it, or look at others like it; and ask. */
+/** The actions on the flat now: book it, wait for it, or look at similar ones; and ask. */
 export function FlatActions({ status, way, ask, waitlist }: Props) {
   const sold = status === 'sold';
   return (

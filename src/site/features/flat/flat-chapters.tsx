@@ -15,7 +15,7 @@ const FlatViews = deferred(() => import('./chapters/flat-views.tsx').then((modul
 
 type Props = { apartment: Apartment; sold: boolean; lookalikes: readonly CardFlat[]; instalments: InstalmentsData | null };
 
-/** What a visitor reads of the flat below its first screen; of a flat that is sold, others like it come first. */
+/** The chapters of the flat below its first screen; on the page of a sold flat, similar ones come first. */
 export function FlatChapters({ apartment, sold, lookalikes, instalments }: Props) {
   const locale = useLocale();
   const similar = lookalikes.length > 0 && (

@@ -13,7 +13,7 @@ import styles from './flat-facts.module.css';
 
 type Props = { apartment: Apartment; locale: Locale };
 
-/** The first thing read: the area as large as it matters, and where it is. */
+/** The first facts: the area in large type, and the place. */
 export function FlatTitle({ apartment, locale }: Props) {
   return (
     <header className={styles.head}>
@@ -62,7 +62,7 @@ export function FlatPrice({ apartment, locale }: Props) {
 const offerText = ({ applied, forEveryone }: Pick<FlatOffer, 'applied' | 'forEveryone'>) =>
   applied ? m.offers_flat_applied : forEveryone ? m.offers_flat : m.offers_flat_to_prove;
 
-/** The offers that hold for the flat, each with what it makes of the price; one that a better one stands before is left out. */
+/** The offers that apply to the flat, each with its price; one that a better one replaces is left out. */
 export function FlatOffers({ apartment, locale }: Props) {
   const path = usePath();
   const offers = apartment.offers.filter(({ applied, forEveryone, effect }) => applied || !forEveryone || effect.gift);
@@ -79,7 +79,7 @@ export function FlatOffers({ apartment, locale }: Props) {
   ));
 }
 
-/** Everything else that is known of the flat, as names and values. */
+/** All other known facts of the flat, as names and values. */
 export function FlatDetails({ apartment, locale }: Props) {
   const path = usePath();
   const { project, section, balconyArea, ceilingHeight, repair, houseType } = apartment;

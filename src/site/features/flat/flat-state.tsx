@@ -16,7 +16,7 @@ const format = (until: Date, locale: Locale) =>
     ...(until.getTime() - systemClock().getTime() > 43_200_000 && { day: 'numeric', month: 'long' }),
   }).format(until);
 
-/** Why the flat cannot be booked now, in words; nothing for a flat that can. The line is always there, to be announced when it changes. */
+/** Why the flat cannot be booked now, as text; nothing for a flat that can. The element is always there, to be announced when it changes. */
 export function FlatState({ status, until, locale, own }: Props) {
   return (
     <div role="status" className={styles.state} data-status={status}>

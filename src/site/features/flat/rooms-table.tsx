@@ -12,7 +12,7 @@ type Props = {
   onHighlight: (room: string | null) => void;
 };
 
-/** The rooms and their areas. Pointing at a row, or reaching its name by keyboard, sets the room off on the plan, and the other way round. */
+/** The rooms and their areas. Pointing at a row, or reaching its name by keyboard, highlights the room on the plan, and the other way round. */
 export function RoomsTable({ apartment, locale, highlighted, onHighlight }: Props) {
   const onPlan = new Set(apartment.plan?.rooms.map(({ id }) => id));
   return (

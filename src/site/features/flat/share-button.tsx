@@ -10,7 +10,7 @@ export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const url = `${location.origin}${location.pathname}`;
     if (navigator.share && matchMedia('(pointer: coarse)').matches) {
-      // Closing the device's sheet is reported as a failure; nothing is to be done about it.
+      // Closing the device's sheet is reported as a failure, which is ignored.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

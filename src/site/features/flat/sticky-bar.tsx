@@ -8,7 +8,7 @@ import styles from './sticky-bar.module.css';
 
 type Props = { apartment: Apartment; locale: Locale; actions: RefObject<HTMLElement | null>; children: ReactNode };
 
-/** The price and what can be done about it, at the lower edge whenever the page's own buttons are out of sight. */
+/** The price and the actions, at the lower edge whenever the page's own buttons are outside of the screen. */
 export function StickyBar({ apartment, locale, actions, children }: Props) {
   const [shown, setShown] = useState(false);
 

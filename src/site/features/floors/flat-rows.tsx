@@ -9,7 +9,7 @@ import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './floor-page.module.css';
 
-/** The flats of a storey as a list, which says what the drawing shows. */
+/** The flats of a storey as a list, equivalent to the drawing. */
 export function FlatRows({ flats, filter }: { flats: readonly ChessboardFlat[]; filter: ChessboardFilter }) {
   const locale = useLocale();
   const path = usePath();

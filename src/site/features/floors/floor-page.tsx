@@ -39,8 +39,8 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
   }, []);
   if (!section) return null;
 
-  const house = `${path('projects')}${project.slug}/`;
-  const at = (one: number, storey: number) => `${house}floors/${one}/${storey}/${query}`;
+  const projectPath = `${path('projects')}${project.slug}/`;
+  const at = (one: number, storey: number) => `${projectPath}floors/${one}/${storey}/${query}`;
   const all = sections.flatMap((one) => one.flats);
   const storeys = storeysOf(section, filter);
   const stock = stockOf(flats, filter);
@@ -49,7 +49,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
     <div data-ground="light" data-accent={project.prime ? 'prime' : undefined}>
       <header className={styles.head} data-horizon="">
         <div>
-          <Link inText href={house}>
+          <Link inText href={projectPath}>
             {project.name}
           </Link>
           <h1 className={styles.title}>{m.floors_title({ floor })}</h1>
@@ -94,10 +94,10 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
         </h2>
         <FlatRows flats={flats} filter={filter} />
         <p className={styles.ways}>
-          <Link inText href={`${house}facade/${query}`}>
+          <Link inText href={`${projectPath}facade/${query}`}>
             {m.floors_facade()}
           </Link>
-          <Link inText href={`${house}board/${query}`}>
+          <Link inText href={`${projectPath}board/${query}`}>
             {m.chessboard_link()}
           </Link>
         </p>

@@ -19,7 +19,7 @@ type Props = {
   onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
 };
 
-/** The plan of a storey with its north and what its shades mean. */
+/** The plan of a storey with its north and a legend of its shades. */
 export function FloorSheet({ drawing, section, flats, floor, filter, selected, onSelect }: Props) {
   const texts = useFlatTexts(1);
   return (

@@ -3,7 +3,7 @@ import type { Stock } from '../../../plans/floors/storeys.ts';
 import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 
-/** `3 квартири вільні`, briefly `3 вільні`, and where something is looked for, how many of them fit: `Підходять 2`. */
+/** `3 квартири вільні`, briefly `3 вільні`, and with a filter the number of matching ones: `Підходять 2`. */
 export function formatAvailability({ free, matching }: Stock, picky: boolean, locale: Locale, brief = false): string {
   if (free === 0) return m.floors_taken();
   if (!picky) return (brief ? m.chessboard_free : m.floors_free)(counted(free, locale));

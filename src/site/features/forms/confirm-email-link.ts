@@ -4,12 +4,12 @@ import { problemOf } from '../../../contract/client.ts';
 import { clientContext } from '../../data/pages/context.ts';
 import { localeOf } from '../../data/paths.ts';
 
-/** The operations that a link of a letter stands for. */
+/** The operations behind a link of an e-mail. */
 type EmailLink = `POST /api/${'client/confirm-email' | '{locale}/subscription/confirm' | '{locale}/subscription/unsubscribe'}`;
 export type EmailLinkAnswer = 'done' | 'dead' | 'failed';
 
 /**
- * Does what a link of a letter stands for: asked by the button of its page, or by a mail program that unsubscribes with one press
+ * Runs the operation behind a link of an e-mail: called by the button of its page, or by a mail program that unsubscribes with one click
  * and sends the address with its query alone (RFC 8058).
  */
 export async function confirmEmailLink({ context, request }: ActionFunctionArgs, link: EmailLink): Promise<EmailLinkAnswer> {

@@ -3,7 +3,7 @@ import type { FormKind } from './form-rules.ts';
 
 const kept = ['name', 'surname', 'phone', 'email', 'message'] as const;
 
-/** What a visitor typed and has not sent yet. The consent is never kept: it is given for one sending. */
+/** A visitor's unsent input. The consent is never stored: it is given for one sending. */
 type Draft = Record<string, string>;
 
 const memory = new Map<FormKind, Draft>();
@@ -11,8 +11,8 @@ let sending = { text: '', key: '' };
 whenDraftsGo(() => memory.clear());
 
 /**
- * Survives closing the dialog, another page and a reload of the tab, and goes with the tab: a phone number is nothing to
- * leave behind on a device of others. Lives in memory where storage is refused.
+ * Survives closing the dialog, another page and a reload of the tab, and is cleared with the tab: a phone number must not
+ * stay on a shared device. Is in memory where storage is refused.
  */
 export function readDraft(kind: FormKind): Draft {
   try {
@@ -32,7 +32,7 @@ export function storeDraft(kind: FormKind, form: FormData, given?: string): void
   try {
     sessionStorage.setItem(draftKey(kind), JSON.stringify(draft));
   } catch {
-    // The draft goes on living in memory.
+    // The draft remains in memory.
   }
 }
 

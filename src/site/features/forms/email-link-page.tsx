@@ -7,8 +7,8 @@ import { FormPage } from './form-page.tsx';
 type Texts = { title: string; text: string; button: string; done: { title: string; text: string } };
 
 /**
- * Where a link of a letter leads. Programs that look for bad links open it too, so that looking changes nothing: the button does.
- * What the button did is told under the same address.
+ * The page of a link of an e-mail. Programs that look for bad links open it too, so that opening changes nothing: the button does.
+ * The result of the button is shown under the same address.
  */
 export function EmailLinkPage({ token, answer, texts }: { token: string; answer: EmailLinkAnswer | undefined; texts: Texts }) {
   const path = usePath();

@@ -8,12 +8,12 @@ type Props = {
   title: string;
   text?: ReactNode;
   ground?: 'light' | 'dark';
-  /** For who moves the focus there when the title has changed. */
+  /** For moving the focus there when the title has changed. */
   titleRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 };
 
-/** A page that is one form, its title on the horizon: the login, links in letters, and all forms of browsers without JavaScript. */
+/** A page with one form, its title on the horizon: the login, links in e-mails, and all forms of browsers without JavaScript. */
 export function FormPage({ title, text, ground = 'light', titleRef, children }: Props) {
   return (
     <section className={styles.page} data-ground={ground}>

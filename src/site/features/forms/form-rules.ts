@@ -4,7 +4,7 @@ import { parsePhone } from '../../../base/phone.ts';
 import type { FieldCode } from '../../../contract/errors.ts';
 import { leadLimits } from '../../../contract/leads/lead-limits.ts';
 
-/** What each form asks, in the order of asking; the file of a resume travels beside its fields. */
+/** The fields of each form, in their order; the file of a resume is sent beside them. */
 const fieldsOf = {
   consultation: ['name', 'phone', 'message', 'consent'],
   subscription: ['email', 'consent'],
@@ -14,9 +14,9 @@ export type FormKind = keyof typeof fieldsOf;
 export type FieldName = (typeof fieldsOf)[FormKind][number];
 export type FieldCodes = Partial<Record<FieldName, FieldCode>>;
 
-/** What a form carries unseen: what it is about, and the trap for robots. */
+/** The hidden fields of a form: its subject, and the trap for robots. */
 const unseen = ['intent', 'apartment_slug', 'kind', 'subject', 'vacancy', 'company'];
-/** As the contract counts: by characters, not by the halves in which rare ones are kept. */
+/** As the contract counts: by characters, not by UTF-16 code units. */
 const lengthOf = (typed: string) => [...typed].length;
 
 function nameError(name: string): FieldCode | null {
@@ -51,7 +51,7 @@ const typedIn = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** What is wrong with what was filled in (specification §5); empty when it may be sent. */
+/** The errors of the input (specification §5); empty when it may be sent. */
 export function fieldErrorsIn(kind: FormKind, form: FormData): FieldCodes {
   const fieldErrors: FieldCodes = {};
   for (const name of fieldsOf[kind]) {
@@ -61,12 +61,12 @@ export function fieldErrorsIn(kind: FormKind, form: FormData): FieldCodes {
   return fieldErrors;
 }
 
-/** What the server found wrong with the fields that this form has. */
+/** The server's errors of the fields that this form has. */
 export function refusedFields(kind: FormKind, errors: Record<string, string[]> = {}): FieldCodes {
   return Object.fromEntries(fieldsOf[kind].flatMap((name) => (errors[name]?.[0] ? [[name, errors[name][0]]] : [])));
 }
 
-/** The texts of a form as the contract wants them. */
+/** The texts of a form in the format of the contract. */
 export function textsOf(kind: FormKind, form: FormData): Record<string, string> {
   const names = [...fieldsOf[kind], ...unseen];
   return Object.fromEntries(names.flatMap((name) => (typedIn(form, name) ? [[name, typedIn(form, name)]] : [])));

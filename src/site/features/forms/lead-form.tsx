@@ -14,24 +14,24 @@ import type { FieldName, FormKind } from './form-rules.ts';
 import styles from './lead-form.module.css';
 import { type PlainAnswer, type Send, useSending } from './use-sending.ts';
 
-/** What a field of the form is told: what is wrong with it, and what a browser without JavaScript had sent. */
+/** Props of a field of the form: its error, and the value that a browser without JavaScript had sent. */
 export type FieldState = { error: string | undefined; defaultValue: string | undefined };
 
 type Props<Answer> = {
   kind: FormKind;
-  /** What the form is about; travels along unseen. */
+  /** The subject of the form; sent as hidden fields. */
   about: Record<string, string | undefined>;
-  /** The page that takes the form of a browser without JavaScript, and what its action answered. */
+  /** The page that takes the form of a browser without JavaScript, and the answer of its action. */
   action: string;
   plain?: PlainAnswer<Answer>;
   send: Send<Answer>;
-  /** The words of the button. */
+  /** The label of the button. */
   submit: string;
-  /** What is promised above the fields. */
+  /** The promise above the fields. */
   lead?: ReactNode;
-  /** What changed while the form was open, such as the flat being taken. */
+  /** A change while the form was open, such as the flat being taken. */
   notice?: ReactNode;
-  /** What the message says before the visitor types anything. */
+  /** The initial text of the message. */
   message?: string;
   /** A single field shares its line with the button. */
   line?: boolean;
@@ -40,8 +40,8 @@ type Props<Answer> = {
 };
 
 /**
- * The frame of every form that a visitor sends without an account: consent, trap, "Sending…", what went wrong, thanks. What was
- * typed stays when sending fails, the form is closed or the page is left. Works as a plain form until its script is there.
+ * The frame of every form that a visitor sends without an account: consent, trap, "Sending…", errors, thanks. The
+ * input stays when sending fails, the form is closed or the page is left. Works as a plain form until its script is loaded.
  */
 export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lead, notice, message, line, sent, children }: Props<Answer>) {
   const path = usePath();
@@ -50,7 +50,7 @@ export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lea
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLHeadingElement>(null);
 
-  // After the page is alive, because the server does not know what this device has kept.
+  // After hydration, because the server does not know what is stored on this device.
   useEffect(() => {
     for (const [name, text] of Object.entries(readDraft(kind))) {
       const field = form.current?.elements.namedItem(name);

@@ -11,7 +11,7 @@ import type { PlainAnswer, Send } from './use-sending.ts';
 type Args = Pick<ActionFunctionArgs, 'context' | 'request'>;
 
 /**
- * Takes the form of a browser without JavaScript; the page finds the words. Such a form has no key of its own, because its page is
+ * Handles the form of a browser without JavaScript; the page shows the texts. Such a form has no key of its own, because its page is
  * the same for all visitors: the same content sent twice in a day counts once.
  */
 export async function submitPlainForm<Answer>(

@@ -8,9 +8,9 @@ import styles from './use-form-dialog.module.css';
 type Opening = { open: boolean; onClose: () => void };
 
 /**
- * A form in a dialog, fetched by `load` when a visitor is about to open it. `opener(page, about)` is spread onto a link to the page
- * with the same form, which works before this one is alive and without JavaScript; `show(about)` opens it without a press, `dialog(Form => …)` is rendered once, anywhere.
- * When the form cannot be fetched, the page stays and names the telephone instead.
+ * A form in a dialog, loaded by `load` when a visitor is about to open it. `opener(page, about)` is spread onto a link to the page
+ * with the same form, which works before hydration and without JavaScript; `show(about)` opens it without a press, `dialog(Form => …)` is rendered once, anywhere.
+ * When the form cannot be loaded, the page stays and shows the telephone number instead.
  */
 export function useFormDialog<About, Props extends Opening>(load: () => Promise<ComponentType<Props>>) {
   const { phone } = useStaticPages().header;

@@ -5,9 +5,9 @@ import { forgetDraft, sendingKey } from './draft.ts';
 import { type FieldCodes, type FormKind, fieldErrorsIn, refusedFields, textsOf } from './form-rules.ts';
 
 type State = 'typing' | 'sending' | 'sent' | 'offline' | 'failed';
-/** Sends what was filled in; `body` has the texts, the campaign and the time it took, as the contract wants them. */
+/** Sends the input; `body` has the texts, the campaign and the elapsed time, in the format of the contract. */
 export type Send<Answer> = (body: Record<string, string | number>, key: string, form: FormData) => Promise<Answer>;
-/** What a page's action answers to the same form of a browser without JavaScript. */
+/** The answer of a page's action to the same form of a browser without JavaScript. */
 export type PlainAnswer<Answer = unknown> =
   | { sent: true; answer: Answer }
   | { sent: false; typed: Record<string, string>; fieldErrors: FieldCodes };

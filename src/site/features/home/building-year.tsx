@@ -10,7 +10,7 @@ import * as m from '../../paraglide/messages.js';
 import styles from './building-year.module.css';
 import type { BuildingYear as Year } from './load-home.ts';
 
-/** Twelve months side by side: each stands as high as the house stood by then, so that a year of building is one rising line. */
+/** Twelve months side by side: each as high as the building was by then, so that a year of building is one rising line. */
 export function BuildingYear({ year, title, text }: { year: Year; title: string | undefined; text: string | undefined }) {
   const locale = useLocale();
   const path = usePath();

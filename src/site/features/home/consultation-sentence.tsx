@@ -16,7 +16,7 @@ import type { FieldName } from '../forms/form-rules.ts';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './consultation-sentence.module.css';
 
-/** One sentence with blanks to fill, which is the whole form; before the page is alive the browser sends it by itself. */
+/** One sentence with blanks to fill, which is the whole form; before hydration the browser sends it by itself. */
 export function ConsultationSentence() {
   const locale = useLocale();
   const path = usePath();

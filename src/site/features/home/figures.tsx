@@ -7,7 +7,7 @@ import * as m from '../../paraglide/messages.js';
 import styles from './figures.module.css';
 import type { ProjectSummary } from './project-summary.ts';
 
-/** What is true today, as large numerals. */
+/** Today's figures, as large numerals. */
 export function Figures({ projects, founded, foundedWords }: { projects: ProjectSummary[]; founded?: string; foundedWords?: string }) {
   const locale = useLocale();
   const path = usePath();

@@ -34,7 +34,7 @@ type Props = {
   tags: Tags;
 };
 
-/** A chapter that has nothing to say is not there. */
+/** A chapter without content is not rendered. */
 export function HomePage({ page, projects, counts, flat, selected, offers, year, news, tags }: Props) {
   const texts: PageTexts<'main'> = page?.blocks ?? {};
   const lead = projects.find(({ picture }) => picture);
@@ -46,7 +46,7 @@ export function HomePage({ page, projects, counts, flat, selected, offers, year,
       </Suspense>
       <div data-ground="light">
         <Figures projects={projects} founded={texts.founded} foundedWords={texts.founded_label} />
-        {/* What lies below comes alive in tasks of its own. */}
+        {/* The lower parts hydrate in tasks of their own. */}
         <Suspense>
           {flat && <FlatOfTheWeek flat={flat} />}
           {selected.length > 0 && <SelectedFlats flats={selected} />}

@@ -10,7 +10,7 @@ const shownOffers = 3;
 const shownNews = 6;
 const year = 12;
 
-/** A flat chosen for one quality that it has. */
+/** A flat chosen for one of its qualities. */
 export type Selected = { quality: string; flat: CardFlat };
 /** A year of one building site, the oldest month first. `percent` is how much of the whole was built. */
 export type BuildingYear = {
@@ -22,7 +22,7 @@ type Qualities = { id: string; name: string }[];
 
 /**
  * The most affordable flat of each of the first qualities that flats are filtered by, no plan twice and not the one that
- * `known` answers; fewer when they cannot be had.
+ * `known` returns; fewer when they cannot be loaded.
  */
 export async function loadSelected(client: Client, qualities: Qualities, known: Promise<CardFlat | null>): Promise<Selected[]> {
   const cheapest = ({ id }: Qualities[number]) =>
@@ -40,7 +40,7 @@ export async function loadSelected(client: Client, qualities: Qualities, known: 
   });
 }
 
-/** The last twelve months of the site that was reported most faithfully; null when there are no reports. */
+/** The last twelve months of the site with the most reports; null when there are no reports. */
 export async function loadBuildingYear(client: Client): Promise<BuildingYear | null> {
   const reports = await client('GET /api/{locale}/construction', { query: { per_page: '48' } })
     .then(({ construction }) => construction.items)

@@ -7,7 +7,7 @@ import { OfferBadge } from '../offers/offer-badge.tsx';
 import { OfferFacts } from '../offers/offer-rows.tsx';
 import styles from './offers-triptych.module.css';
 
-/** What is given now: each offer by what it does, as large as it matters. */
+/** The present offers: each by its effect, in large type. */
 export function OffersTriptych({ offers }: { offers: OfferSummary[] }) {
   const path = usePath();
   return (

@@ -5,7 +5,7 @@ import { ProjectCard } from '../project/project-card.tsx';
 import styles from './project-strip.module.css';
 import type { ProjectSummary } from './project-summary.ts';
 
-/** Tall plates side by side; the strip is scrolled with a finger, a wheel or the keyboard. */
+/** Tall cards side by side; the strip is scrolled by touch, a wheel or the keyboard. */
 export function ProjectStrip({ projects }: { projects: ProjectSummary[] }) {
   const path = usePath();
   return (
@@ -13,7 +13,7 @@ export function ProjectStrip({ projects }: { projects: ProjectSummary[] }) {
       <SectionHead id="projects" title={m.home_projects()} href={path('projects')} className={styles.head} titleClass={styles.title}>
         {m.home_projects_all({ count: projects.length })}
       </SectionHead>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard */}
       <ul className={styles.strip} tabIndex={0} aria-label={m.home_projects()}>
         {projects.map((project) => (
           <li key={project.slug} className={styles.card}>

@@ -1,4 +1,4 @@
 import type { Project } from '../../../contract/catalogue/apartments.ts';
 
-/** A project as its plate shows it. */
+/** The data of a project's card. */
 export type ProjectSummary = Omit<Project, 'about' | 'features' | 'gallery'>;

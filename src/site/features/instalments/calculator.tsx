@@ -19,7 +19,7 @@ import { usePlan } from './use-plan.ts';
 
 type Props = { data: InstalmentsData; projects?: readonly { slug: string; name: string }[] } & Restored;
 
-/** Wishes on the left, what they come to on the right. A plain form that the page answers, until it comes alive. */
+/** Input on the left, its result on the right. A plain form that the page answers, until it hydrates. */
 export function InstalmentCalculator({ data, projects = [], typed }: Props) {
   const locale = useLocale();
   const { input, plan, invalid, state, change } = usePlan(data, locale);
@@ -48,7 +48,7 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
         {subject === 'chosen' && (
           <SubjectInputs input={input} plan={plan} projects={projects} invalid={invalid} change={change} locale={locale} />
         )}
-        <PlanInputs input={input} plan={plan} invalid={invalid} change={change} locale={locale} alive={typed !== undefined} />
+        <PlanInputs input={input} plan={plan} invalid={invalid} change={change} locale={locale} isHydrated={typed !== undefined} />
         {typed ? <CopyLink query={() => withInstalmentInput(new URLSearchParams(location.search), input, subject)} /> : <Submit />}
       </form>
       <div className={styles.answer} data-waiting={state === 'asking' || undefined}>
@@ -71,7 +71,7 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
   );
 }
 
-/** What the still form shows. */
+/** The initial values of the plain form. */
 const shown = ({ input, plan }: InstalmentsData): InstalmentInput => ({
   down: `${plan.down}`,
   months: `${plan.months}`,
@@ -81,7 +81,7 @@ const shown = ({ input, plan }: InstalmentsData): InstalmentInput => ({
   ...amountsIn('USD', input, plan),
 });
 
-/** What was typed into the still form, which knows dollars and percent; null when it was left as it was. */
+/** The values typed into the plain form, which has dollars and percent; null when it was left unchanged. */
 function changedIn(typed: InstalmentInput, before: InstalmentInput): InstalmentInput | null {
   const changed = Object.entries(typed).filter(([name, value]) => name !== 'usd' && before[name as keyof InstalmentInput] !== value);
   if (changed.length === 0) return null;

@@ -3,7 +3,7 @@ import { type Client, problemOf } from '../../../contract/client.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { plainNumber } from '../../format/price/plain-number.ts';
 
-/** How a visitor wishes to pay, as the address and the API write it. What is missing is as the terms begin. */
+/** A visitor's input of a plan, in the format of the address and the API. Missing values follow the terms. */
 export type InstalmentInput = {
   project?: string;
   price?: string;
@@ -13,20 +13,20 @@ export type InstalmentInput = {
   months?: string;
   every?: string;
 };
-/** What is paid for: a flat, a project's most affordable one, or what the visitor chooses. */
+/** The purchase: a flat, a project's most affordable one, or the visitor's choice. */
 export type Subject = { apartment: string } | { project: string } | 'chosen';
 export type InstalmentsData = {
   subject: Subject;
   input: InstalmentInput;
   plan: InstalmentPlan;
-  /** Fields that made no sense; the plan is then that of the terms. */
+  /** Invalid fields; the plan is then that of the terms. */
   invalid: string[];
 };
 
 const ofPlan = ['usd', 'down', 'first', 'months', 'every'] as const;
 const namesOf = (subject: Subject) => (subject === 'chosen' ? (['project', 'price', ...ofPlan] as const) : ofPlan);
 
-/** The wish that an address carries; names of others are left alone. */
+/** The input in an address; other names are ignored. */
 export function readInstalmentInput(search: URLSearchParams, subject: Subject): InstalmentInput {
   const input: InstalmentInput = {};
   for (const name of namesOf(subject)) {
@@ -36,14 +36,14 @@ export function readInstalmentInput(search: URLSearchParams, subject: Subject): 
   return input;
 }
 
-/** The same wish as a query, for the API with what is paid for. */
+/** The same input as a query, for the API with the purchase. */
 export function instalmentQuery(input: InstalmentInput, subject: Subject = 'chosen'): string {
   const query = new URLSearchParams(subject === 'chosen' ? {} : subject);
   for (const [name, value] of Object.entries(input)) if (value) query.set(name, value);
   return `${query}`;
 }
 
-/** An address's query with this wish instead of the one in it; names of others stay. */
+/** An address's query with this input instead of the one in it; other names stay. */
 export function withInstalmentInput(search: URLSearchParams, input: InstalmentInput, subject: Subject): string {
   const query = new URLSearchParams(search);
   for (const name of namesOf(subject)) query.delete(name);
@@ -51,7 +51,7 @@ export function withInstalmentInput(search: URLSearchParams, input: InstalmentIn
   return `${query}`;
 }
 
-/** The typed amounts of a wish in another currency, as its plan reckons them; nothing where there are none or they are in it already. */
+/** The typed amounts of an input in another currency, as calculated by its plan; nothing where there are none or they are in it already. */
 export function amountsIn(
   currency: Currency,
   { price, first, usd }: InstalmentInput,
@@ -66,7 +66,7 @@ export function amountsIn(
   };
 }
 
-/** The plan for a page; null where there can be none, which takes nothing else along. `usual` is planned where nothing is chosen. */
+/** The plan for a page; null where there can be none, which does not affect the rest. `usual` is planned where nothing is chosen. */
 export async function loadInstalments(
   client: Client,
   search: URLSearchParams,

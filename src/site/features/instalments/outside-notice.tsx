@@ -9,7 +9,7 @@ import styles from './outside-notice.module.css';
 type Opener = Omit<Extract<ComponentProps<typeof Button>, { href: string }>, 'children'>;
 type Props = { plan: InstalmentPlan; locale: Locale; opener: Opener };
 
-/** Non-standard conditions are no mistake: they are for a conversation (specification §1). */
+/** Non-standard conditions are no mistake: they are to be agreed with a manager (specification §1). */
 export function OutsideNotice({ plan: { outside, terms }, locale, opener }: Props) {
   const reasons = {
     down: m.instalments_outside_down({ percent: formatPercent(terms.downFrom, locale) }),

@@ -1,5 +1,5 @@
 /**
- * How what was paid grows, from the first payment to the whole, as a step line in a box of 1000 by 240: each payment stands in
+ * The growth of the paid sum, from the first payment to the whole, as a step line in a box of 1000 by 240: each payment stands in
  * the middle of its own time. `amounts` are the payments after the first one.
  */
 export function planDrawing(first: number, amounts: readonly number[]): string {

@@ -15,12 +15,19 @@ import styles from './inputs.module.css';
 import { amountsIn, type InstalmentInput } from './instalment-input.ts';
 import type { Change } from './use-plan.ts';
 
-type Props = { input: InstalmentInput; plan: InstalmentPlan; invalid: readonly string[]; change: Change; locale: Locale; alive: boolean };
+type Props = {
+  input: InstalmentInput;
+  plan: InstalmentPlan;
+  invalid: readonly string[];
+  change: Change;
+  locale: Locale;
+  isHydrated: boolean;
+};
 
 const mostMonths = 120;
 
-/** How much at once, for how long, how often. Sliders span the standard conditions; a number may be typed beyond them. */
-export function PlanInputs({ input, plan, invalid, change, locale, alive }: Props) {
+/** Down payment, term and interval. Sliders span the standard conditions; a number may be typed beyond them. */
+export function PlanInputs({ input, plan, invalid, change, locale, isHydrated }: Props) {
   const { terms } = plan;
   const down = input.down ? Number(input.down) : plan.down;
   const months = input.months ? Number(input.months) : plan.months;
@@ -47,7 +54,7 @@ export function PlanInputs({ input, plan, invalid, change, locale, alive }: Prop
         hint={[least, discount].filter(Boolean).join(' ')}
         unreadable={m.instalments_invalid_down()}
         error={invalid.includes('down') || invalid.includes('first') ? m.instalments_invalid_down() : undefined}
-        beside={alive && <FirstAmount input={input} plan={plan} change={change} locale={locale} />}
+        beside={isHydrated && <FirstAmount input={input} plan={plan} change={change} locale={locale} />}
       />
       <ValueSlider
         label={m.instalments_months()}
@@ -73,7 +80,7 @@ export function PlanInputs({ input, plan, invalid, change, locale, alive }: Prop
             type="radio"
             name="every"
             value={one}
-            {...(alive ? { checked: every === one, onChange: () => change({ every: one }) } : { defaultChecked: every === one })}
+            {...(isHydrated ? { checked: every === one, onChange: () => change({ every: one }) } : { defaultChecked: every === one })}
           >
             {formatInterval(one)}
           </Checkbox>

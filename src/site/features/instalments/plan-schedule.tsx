@@ -23,7 +23,7 @@ function rowsOf({ payments, total, totalUsd, first, firstUsd }: InstalmentPlan):
   });
 }
 
-/** Every payment with its day and what is owed after it; only the first ones until more are wished for, all of them on paper. */
+/** Every payment with its day and the remaining debt; only the first ones until more are requested, all of them in print. */
 export function PlanSchedule({ plan, locale }: { plan: InstalmentPlan; locale: Locale }) {
   const rows = rowsOf(plan);
   if (rows.length === 0) return null;

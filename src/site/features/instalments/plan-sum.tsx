@@ -13,7 +13,7 @@ import styles from './plan-sum.module.css';
 
 type Props = { plan: InstalmentPlan; locale: Locale };
 
-/** The amount that leaves the account each time, as large as it matters, and what it is made of. */
+/** The regular payment, in large type, and its parts. */
 export function PlanSum({ plan, locale }: Props) {
   const { payments, every, first, firstUsd, total, totalUsd, discount, cost, costUsd, offer } = plan;
   const [next] = payments;

@@ -8,7 +8,7 @@ import * as m from '../../paraglide/messages.js';
 import frame from './calculator.module.css';
 import styles from './stress-test.module.css';
 
-/** What the payments become in hryvnias when the dollar grows dearer, or that they do not. */
+/** The payments in hryvnias after a rise of the dollar, or that they do not follow it. */
 export function StressTest({ plan, locale }: { plan: InstalmentPlan; locale: Locale }) {
   const { payments, stress, rate, terms } = plan;
   const [next] = payments;
@@ -16,9 +16,9 @@ export function StressTest({ plan, locale }: { plan: InstalmentPlan; locale: Loc
   const rateText = (value: string) => m.instalments_rate({ rate: formatNumber(Number(value), locale, 2) });
   const columns = [
     { name: m.instalments_today(), rate: rateText(rate.value), payment: next.cost },
-    ...stress.map(({ percent, rate: dearer, payment }) => ({
+    ...stress.map(({ percent, rate: raisedRate, payment }) => ({
       name: `+${formatPercent(percent, locale)}`,
-      rate: rateText(dearer),
+      rate: rateText(raisedRate),
       payment,
     })),
   ];

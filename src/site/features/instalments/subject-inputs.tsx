@@ -24,7 +24,7 @@ type Props = {
 
 const mostExpensive = 999_999_999;
 
-/** Whose terms hold, and a price when it is not that of the project's most affordable flat. */
+/** The project of the terms, and a price when it is not that of the project's most affordable flat. */
 export function SubjectInputs({ input, plan, projects, invalid, change, locale }: Props) {
   const currency = useCurrency();
   const dollars = currency === 'USD';

@@ -5,7 +5,7 @@ import { type InstalmentInput, type InstalmentsData, instalmentQuery, withInstal
 
 export type Change = ChangeOf<InstalmentInput>;
 
-/** The plan of what the visitor wishes. */
+/** The plan of the visitor's input. */
 export function usePlan({ subject, input: begun, plan: first, invalid: refused }: InstalmentsData, locale: Locale) {
   const { answer: plan, ...rest } = useCalculation({
     begun,

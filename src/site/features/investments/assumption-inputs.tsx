@@ -18,12 +18,12 @@ import { type AssumptionName, type Assumptions, amountNames } from './assumption
 
 type Props = {
   assumed: Assumptions;
-  /** Hryvnias for a dollar, to carry the typed amounts over when the currency of the form changes. */
+  /** Hryvnias for a dollar, to convert the typed amounts when the currency of the form changes. */
   rate: number;
   invalid: readonly string[];
   change: Change<Assumptions>;
   locale: Locale;
-  alive: boolean;
+  isHydrated: boolean;
 };
 
 const mostAmount = 999_999_999;
@@ -37,7 +37,7 @@ type Slider = {
   name: AssumptionName;
   label: () => string;
   unit: () => string;
-  /** The slider's span; what is typed may go to the bounds of the contract. */
+  /** The slider's span; typed values may go to the limits of the contract. */
   min: number;
   max: number;
   step: number;
@@ -78,8 +78,8 @@ const sliders: Slider[] = [
   { name: 'years', label: m.investments_years, unit: m.investments_years_unit, min: 1, max: 20, step: 1, least: 1, most: 20 },
 ];
 
-/** What a visitor assumes: three amounts that decide, and everything else that must not be forgotten. */
-export function AssumptionInputs({ assumed, rate, invalid, change, locale, alive }: Props) {
+/** The visitor's assumptions: three important amounts, and all others. */
+export function AssumptionInputs({ assumed, rate, invalid, change, locale, isHydrated }: Props) {
   const inDollars = assumed.usd === '1';
   const value = (name: AssumptionName) => Number(assumed[name] ?? 0);
   const error = (name: AssumptionName) => (invalid.includes(name) ? m.investments_invalid() : undefined);
@@ -99,7 +99,7 @@ export function AssumptionInputs({ assumed, rate, invalid, change, locale, alive
             type="radio"
             name="usd"
             value={dollars ? '1' : '0'}
-            {...(alive
+            {...(isHydrated
               ? { checked: inDollars === dollars, onChange: () => changeCurrency(dollars) }
               : { defaultChecked: inDollars === dollars })}
           >

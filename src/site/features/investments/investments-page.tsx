@@ -20,10 +20,10 @@ import styles from './investments-page.module.css';
 import { Reasons } from './reasons.tsx';
 import { Yield } from './yield.tsx';
 
-type Props = { page: PageContent<'investments'> | null; reckoned: YieldData | null; flats: CardFlat[] };
+type Props = { page: PageContent<'investments'> | null; initial: YieldData | null; flats: CardFlat[] };
 
-/** Why, how, for how much, and what can go wrong: in this order, and the last as plainly as the first. */
-export function InvestmentsPage({ page, reckoned, flats }: Props) {
+/** Reasons, steps, costs and risks, in this order and with the same emphasis. */
+export function InvestmentsPage({ page, initial, flats }: Props) {
   const texts: PageTexts<'investments'> = page?.blocks ?? {};
   const { living, street } = page?.pictures ?? {};
   const { opener, dialog } = useConsultationDialog({ message: m.investments_ask_message() });
@@ -59,15 +59,15 @@ export function InvestmentsPage({ page, reckoned, flats }: Props) {
             ))}
           </ol>
         </section>
-        {reckoned && (
+        {initial && (
           <section id="yield" className={styles.yield} aria-labelledby="yield-title">
             <h2 id="yield-title" className={classNames(typography.display, styles.heading)}>
               {texts.yield_title}
             </h2>
             <p className={styles.text}>{texts.yield_text}</p>
-            {/* Below the first screen, so it comes alive in a task of its own. */}
+            {/* Below the first screen, so it hydrates in a task of its own. */}
             <Suspense>
-              <Yield data={reckoned} />
+              <Yield data={initial} />
             </Suspense>
             <div className={styles.notes}>
               <p>{texts.yield_taxes}</p>

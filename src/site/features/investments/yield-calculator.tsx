@@ -13,7 +13,7 @@ import { type Assumptions, readAssumptions, withAssumptions, writeAssumptions, t
 import { YieldSum } from './yield-sum.tsx';
 import { YieldYears } from './yield-years.tsx';
 
-/** Assumptions on the left, what they would bring on the right. A plain form that the page answers, until it comes alive. */
+/** Assumptions on the left, their result on the right. A plain form that the page answers, until it hydrates. */
 export function YieldCalculator({ data, typed }: { data: YieldData } & Restored) {
   const locale = useLocale();
   const { input, answer, invalid, state, change } = useCalculation({
@@ -45,7 +45,7 @@ export function YieldCalculator({ data, typed }: { data: YieldData } & Restored)
           invalid={invalid}
           change={change}
           locale={locale}
-          alive={typed !== undefined}
+          isHydrated={typed !== undefined}
         />
         {typed ? (
           <CopyLink query={() => withAssumptions(new URLSearchParams(location.search), input)} anchor="yield" />

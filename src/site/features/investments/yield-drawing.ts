@@ -1,5 +1,5 @@
 /**
- * What would have been earned by the end of each year, as a line in a box of 1000 by 240; `zero` is the height at which nothing
+ * The total profit by the end of each year, as a line in a box of 1000 by 240; `zero` is the height at which nothing
  * is gained and nothing lost.
  */
 export function yieldDrawing(earned: readonly number[]): { line: string; zero: number } {

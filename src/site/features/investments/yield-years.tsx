@@ -14,7 +14,7 @@ import schedule from '../instalments/plan-schedule.module.css';
 import { yieldDrawing } from './yield-drawing.ts';
 import styles from './yield-years.module.css';
 
-/** Year by year: what the apartment is worth, what the rent has brought, and what selling then would have earned or lost. */
+/** Year by year: the apartment's value, the received rent, and the profit or loss of a sale then. */
 export function YieldYears({ found, locale }: { found: RentalYield; locale: Locale }) {
   const currency = useCurrency();
   const { years } = found;

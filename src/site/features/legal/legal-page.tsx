@@ -26,7 +26,7 @@ type Props = {
 /** The chapter under which consent is taken back; the last one of a text that has none about cookies. */
 const chapterOfConsent = (chapters: LegalChapter[]) => chapters.find(({ id }) => id.includes('cookie')) ?? chapters.at(-1);
 
-/** A legal text that is meant to be read: contents at the side, a number and an anchor for each chapter, good on paper. */
+/** A legal text for reading: contents at the side, a number and an anchor for each chapter, a print style. */
 export function LegalPage({ page, chapters, other, ofConsent }: Props) {
   const locale = useLocale();
   const path = usePath();

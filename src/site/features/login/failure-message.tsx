@@ -3,7 +3,7 @@ import { formatWait } from './format-wait.ts';
 import styles from './login-page.module.css';
 import type { Failure } from './use-login.ts';
 
-/** What went wrong that is no field's fault. Always there, so that it is heard when it changes. */
+/** An error that belongs to no field. Always rendered, so that a change is announced. */
 export function FailureMessage({ failure }: { failure: Failure | null }) {
   return (
     <p className={failure?.kind === 'working' ? styles.small : styles.failure} role="status">

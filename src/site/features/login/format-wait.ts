@@ -1,6 +1,6 @@
 import * as m from '../../paraglide/messages.js';
 
-/** How long to wait, in the largest unit that tells something. */
+/** The waiting time, in the largest useful unit. */
 export function formatWait(seconds: number): string {
   if (seconds <= 90) return m.login_seconds({ count: seconds });
   const minutes = Math.ceil(seconds / 60);

@@ -27,7 +27,7 @@ export function LoginPage() {
   const account = path('account');
 
   useEffect(() => {
-    // Who is logged in already has nothing to do here.
+    // A logged-in client is redirected.
     if (step === 'done' || (step === 'phone' && isLoggedIn()))
       void navigate(nextAddress(search, window.location.origin) ?? account, { replace: true });
     // The code's own field takes the focus at its step.

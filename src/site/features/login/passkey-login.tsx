@@ -5,7 +5,7 @@ import { accountClient, storeAccount } from '../../data/stored/account.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './login-page.module.css';
 
-/** The second door, where the browser knows such keys. */
+/** Login by passkey, in browsers that support it. */
 export function PasskeyLogin({ onOpen }: { onOpen: () => void }) {
   const locale = useLocale();
   const [knows, setKnows] = useState(false);

@@ -4,7 +4,7 @@ import type { CodeProblem, DoneWork, PhoneCheckAnswer } from '../../../contract/
 /** While the work is done other requests may raise its difficulty. */
 const mostRounds = 4;
 
-/** What a refusal asks to do first; undefined for any other. */
+/** The work that a refusal asks for; undefined for any other refusal. */
 export const askedWork = (fault: unknown): CodeProblem['work'] => (problemOf(fault) as CodeProblem | null)?.work;
 
 /** Asks for a login code; where so many do that work is asked for, does it and asks again. `working` is called as it begins. */

@@ -1,7 +1,7 @@
 import type { AskedWork } from '../../../contract/clients/clients.ts';
 import { zeroBitsOf } from './zero-bits.ts';
 
-/** A piece of work that no finger feels. */
+/** A piece of work short enough not to delay input. */
 const pieceMs = 10;
 const triesBetweenLooks = 256;
 

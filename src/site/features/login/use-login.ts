@@ -26,7 +26,7 @@ export function useLogin() {
   const [resendIn, countResend] = useCountdown();
   const busy = useRef(false);
 
-  /** One request at a time; what it is refused with is told to the caller first. */
+  /** One request at a time; a refusal is passed to the caller first. */
   async function send(work: () => Promise<void>, refused: (seconds: number | undefined, field: FieldCode | undefined) => boolean) {
     if (busy.current) return;
     busy.current = true;

@@ -5,7 +5,7 @@ import { placeAt } from './near.ts';
 const patience = 20_000;
 let asked: Promise<typeof google.maps> | undefined;
 let isRefused = false;
-/** What to do with maps that are open when the key is refused, which Google says only after it has drawn. */
+/** Closes open maps when the key is refused, which Google reports only after it has drawn. */
 const losers = new Set<() => void>();
 
 /** The script of Google Maps, once a page. One that did not come may be asked for again. */

@@ -31,7 +31,7 @@ const streetWidth = (far: [number, number], near: [number, number]): ExpressionS
   ['case', ['get', 'wide'], ...near],
 ];
 
-/** Streets as paper between quiet houses, water and parks a shade of the ground, one accent for what is ours. */
+/** Light streets between quiet buildings, water and parks a shade of the ground, one accent for our own buildings. */
 export function groundLayers(inks: Inks): LayerSpecification[] {
   const names = { 'text-font': ownFonts, 'text-size': 12, 'text-letter-spacing': 0.01 };
   const kind = (name: string): ['==', ['get', string], string] => ['==', ['get', 'kind'], name];

@@ -41,7 +41,7 @@ function inksOf(element: HTMLElement): Inks {
   return Object.fromEntries(Object.entries(tokens).map(([role, name]) => [role, style.getPropertyValue(name).trim()])) as Inks;
 }
 
-/** The square of the ground around the centre; `more` times as far as what there is to see. */
+/** The square of the ground around the centre; `more` times as far as the data of the map. */
 function boundsOf({ centre: [lng, lat], reach: [east, south] }: MapScene, more: number): LngLatBounds {
   const corner = (sign: number) => placeAt({ lng, lat }, [sign * east * more, -sign * south * more]);
   return new LngLatBounds(corner(-1), corner(1));
@@ -79,7 +79,7 @@ export function mapLibre(styleUrl: string | null): OpenMap {
   };
 }
 
-/** What a foreign server of glyphs certainly has: the fonts of its own names. */
+/** Fonts that a foreign glyph server certainly has: those of its own names. */
 function fontsOf(map: DrawnMap): string[] {
   for (const { layout } of map.getStyle().layers.filter((layer) => layer.type === 'symbol')) {
     const fonts: unknown = layout?.['text-font'];

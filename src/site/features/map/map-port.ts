@@ -8,14 +8,14 @@ export type MapPlace = { id: string; mark: string; name: string; at: LngLat };
 export type MapScene = {
   /** The gate or the door. */
   centre: LngLat;
-  /** Metres from the centre to each edge of what there is to see: to the sides, and up and down. */
+  /** Metres from the centre to each edge of the map's data: to the sides, and up and down. */
   reach: [number, number];
   /** Drawn where no other provider is set. */
   ground: Ground;
   places: MapPlace[];
-  /** What stands in the middle: the number of a house; nothing for a gate. */
+  /** The label in the middle: the number of a building; nothing for a gate. */
   flag: string;
-  /** The page scrolls on under one finger and under the wheel. */
+  /** The page can be scrolled by one finger and by the wheel over the map. */
   cooperative: boolean;
   texts: { map: string; centre: string; zoomIn: string; zoomOut: string; gestureTouch: string; gestureWheel: string };
   /** A place was pressed on the map, or the empty ground. */
@@ -24,8 +24,8 @@ export type MapScene = {
 
 type Drawn = NonNullable<SurroundingsAnswer['surroundings']>;
 export type Ground = Pick<Drawn, 'streets' | 'areas' | 'paths' | 'tracks' | 'blocks'> & {
-  /** Our own houses, in metres from the centre. */
-  houses: Drawn['paths'];
+  /** Our own buildings, in metres from the centre. */
+  buildings: Drawn['paths'];
   /** The way from a stop to the door. */
   walk: Drawn['paths'][number];
 };

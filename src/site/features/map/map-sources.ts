@@ -18,7 +18,7 @@ const collection = (features: Feature[]) => ({ type: 'FeatureCollection' as cons
 const sourceOf = (features: Feature[]): SourceSpecification => ({ type: 'geojson', data: collection(features) });
 const round = ([lng, lat]: Step): Step => [Math.round(lng * 1e6) / 1e6, Math.round(lat * 1e6) / 1e6];
 
-/** Corners of a neighbour's house, in metres. */
+/** Corners of a neighbouring building, in metres. */
 function cornersOf([east, south, length, depth, turn]: Ground['blocks'][number]): Step[] {
   const angle = (turn * Math.PI) / 180;
   const sides = [[-1, -1] as const, [1, -1] as const, [1, 1] as const, [-1, 1] as const];
@@ -39,7 +39,7 @@ export function groundSources({ ground, centre: [lng, lat] }: Pick<MapScene, 'gr
     streets: sourceOf(ground.streets.map(({ name, line: steps, wide }) => feature(line(steps), { name, wide }))),
     paths: sourceOf(ground.paths.map((steps) => feature(line(steps)))),
     tracks: sourceOf(ground.tracks.map(({ kind, line: steps }) => feature(line(steps), { kind }))),
-    houses: sourceOf(ground.houses.map((outline) => feature(area(outline)))),
+    houses: sourceOf(ground.buildings.map((outline) => feature(area(outline)))),
     walk: sourceOf(ground.walk.length > 1 ? [feature(line(ground.walk))] : []),
   };
 }

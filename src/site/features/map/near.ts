@@ -4,7 +4,7 @@ type Step = [east: number, south: number];
 type LngLat = { lng: number; lat: number };
 
 const metresADegree = 111_320;
-/** As the crow flies: streets are never straight, so this is what is left of a brisk walk. */
+/** Metres a minute in a straight line: streets are not straight, so it is less than walking speed. */
 const metresAMinute = 62;
 
 /** Where so many metres east and south of a place are. The ground is small enough to be flat. */
@@ -17,15 +17,15 @@ export function metresFrom(origin: LngLat, { lng, lat }: LngLat): Step {
 }
 
 /**
- * Minutes on foot from a door: those from the gate, which were walked, and what the door is nearer to the place than the gate
- * or farther from it. At least one.
+ * Minutes on foot from a door: those from the gate, which were measured, corrected by how much nearer or farther the place is from the door.
+ * At least one.
  */
 export function minutesFrom(door: Step, place: Pick<Place, 'minutes'>, at: Step): number {
   const more = Math.hypot(at[0] - door[0], at[1] - door[1]) - Math.hypot(at[0], at[1]);
   return Math.max(1, Math.round(place.minutes + more / metresAMinute));
 }
 
-/** What a visitor wants to see: `category` null for all, `within` null for any walk. */
+/** A visitor's filter of places: `category` null for all, `within` null for any walk. */
 export type PlaceFilter = { category: string | null; within: number | null };
 type Near = { category: string; minutes: number };
 

@@ -3,7 +3,7 @@ import type { Map as DrawnMap } from 'maplibre-gl';
 const patience = 20_000;
 
 /**
- * Resolves when there is something to see. Rejects when the style does not come, or nothing of what it asks for in time: a sprite or a
+ * Resolves when the map is drawn. Rejects when the style does not come, or none of its resources in time: a sprite or a
  * tile that is missing leaves a hole and no more.
  */
 export const whenDrawn = (map: Pick<DrawnMap, 'on'>): Promise<void> =>

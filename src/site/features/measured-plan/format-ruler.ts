@@ -7,7 +7,7 @@ export const metresText = (centimetres: number, locale: Locale): string =>
 
 const obstacles = { wall: m.ruler_wall, door: m.ruler_door };
 
-/** What one item is, and how a thing stands: heard with the item, read in the list. */
+/** The description of an item and its position: announced with the item, and shown in the list. */
 export function itemText(item: Item, solids: readonly Solid[], locale: Locale): string {
   if (item.kind === 'line') return m.ruler_line({ length: metresText(lengthOf(item), locale) });
   const hit = hitBy(item, solids);

@@ -16,7 +16,7 @@ export type RulerProps = {
   locale: Locale;
 };
 
-/** What a visitor has put on the plan, lying over it: each thing and each end of a line is moved by pointer or keys. */
+/** The visitor's items over the plan: each piece and each end of a line is moved by pointer or keys. */
 export function RulerLayer({ frame, solids, items, onChange, locale }: RulerProps) {
   const layer = useRef<SVGSVGElement>(null);
   const [held, setHeld] = useState<number | null>(null);

@@ -11,7 +11,7 @@ import type { RulerProps } from './ruler-layer.tsx';
 import { ThingForm } from './thing-form.tsx';
 import { useRemoval } from './use-removal.ts';
 
-/** Where things are chosen and lines begun, and the list of them all, which says what the drawing shows. */
+/** Controls for adding pieces and lines, and the list of them all, equivalent to the drawing. */
 export function RulerPanel({ start, solids, items, onChange, locale }: RulerProps) {
   const [refused, setRefused] = useState<'size' | 'full' | null>(null);
   const list = useRef<HTMLUListElement>(null);

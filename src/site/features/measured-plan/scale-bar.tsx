@@ -4,7 +4,7 @@ import { formatNumber } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './scale-bar.module.css';
 
-/** On paper only: the scale in words, and a bar that shows it also when a copier has changed it. */
+/** In print only: the scale as text, and a bar that shows it also when a copier has changed it. */
 export function ScaleBar({ print: { scale, bar }, locale }: { print: PrintScale; locale: Locale }) {
   const parts = 5;
   const long = (bar * 10) / scale;

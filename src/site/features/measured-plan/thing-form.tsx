@@ -44,7 +44,7 @@ export function ThingForm({ onAdd, refused, onRefuse }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!invalidSide) return onAdd({ name: own ? own.name() : name.trim().slice(0, 40), width, depth });
-    // What is wrong stands there before the focus comes, and is heard with the field.
+    // The error stands there before the focus comes, and is announced with the field.
     flushSync(() => onRefuse());
     event.currentTarget.querySelector<HTMLInputElement>(`[name="${invalidSide}"]`)?.focus();
   };

@@ -5,8 +5,8 @@ export const chooserId = 'ruler-thing';
 type Items = { items: readonly Item[]; onChange: (items: readonly Item[]) => void };
 
 /**
- * Takes an item away and sends the focus to what stands in its place now, to the one before it, or, when nothing is left, to where
- * things are chosen. In `part` whatever has the focus for an item carries its place as `data-item`.
+ * Removes an item and moves the focus to the item in its place, to the one before it, or, when none is left, to the controls
+ * for adding. In `part` the focusable element of an item has its index as `data-item`.
  */
 export function useRemoval(part: RefObject<Element | null>, { items, onChange }: Items): (at: number) => void {
   const gone = useRef<number | null>(null);

@@ -3,7 +3,7 @@ import type { Client } from '../../../contract/client.ts';
 import { commonNews, type NewsSummary } from '../../../contract/content/news.ts';
 import { missingOr503 } from '../../data/pages/missing-or-503.ts';
 
-/** What a headline shows; its picture comes along where it is drawn. */
+/** The data of a headline; its picture is included where it is drawn. */
 export const headlineOf = ({ slug, date, title, lead, tagId, projectId }: NewsSummary) => ({
   slug,
   date,

@@ -15,7 +15,7 @@ import { ShareLinks } from './share-links.tsx';
 
 type Props = { item: NewsItem; tags: Tags; url: string };
 
-/** The headline stands on the horizon, its plate hangs below; then the story in one column, with its margin for what surrounds it. */
+/** The headline stands on the horizon, its picture hangs below; then the text in one column, with related content in the margin. */
 export function NewsItemPage({ item, tags, url }: Props) {
   const path = usePath();
   const { picture, gallery } = item;

@@ -10,7 +10,7 @@ import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './offer-flats.module.css';
 
-/** What the offer does to the price of real flats, and the way to all of them. */
+/** The effect of the offer on the price of real flats, and the link to all of them. */
 export function OfferFlats({ offer }: { offer: Offer }) {
   const locale = useLocale();
   const path = usePath();

@@ -20,7 +20,7 @@ import { useTimeLeft } from './use-time-left.ts';
 
 const OfferFlats = deferred(() => import('./offer-flats.tsx').then((module) => module.OfferFlats), 'idle');
 
-/** What the offer does, until when, what that means for real flats, on which terms, and whom to ask. */
+/** The effect of the offer, its end, its effect on real flats, its terms, and a contact. */
 export function OfferPage({ offer }: { offer: Offer }) {
   const path = usePath();
   const left = useTimeLeft(offer);

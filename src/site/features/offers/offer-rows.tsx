@@ -11,7 +11,7 @@ import * as m from '../../paraglide/messages.js';
 import { OfferBadge } from './offer-badge.tsx';
 import styles from './offer-rows.module.css';
 
-/** Offers as a ledger: what each does, its title, for which projects and until when. */
+/** Offers as a ledger: the effect of each, its title, its projects and its end. */
 export function OfferRows({ offers, heading: Heading = 'h2' }: { offers: readonly OfferSummary[]; heading?: 'h2' | 'h3' }) {
   const path = usePath();
   return (

@@ -5,7 +5,7 @@ import styles from './time-left.module.css';
 
 const minute = 60_000;
 
-/** Days in words, on the last day hours and minutes; its room is kept while nothing is known yet. */
+/** Days as text, on the last day hours and minutes; its room is reserved while the time is unknown. */
 export function TimeLeft({ left }: { left: number | null }) {
   const minutes = Math.ceil((left ?? 0) / minute);
   const days = Math.floor(minutes / (24 * 60));

@@ -17,7 +17,7 @@ export type OutlookPageProps = {
   blackout: BlackoutView | null;
 };
 
-/** What no plan tells of an apartment: the sun by room and season, what the windows look at, and an evening without the mains. */
+/** The facts of an apartment that no plan shows: the sun by room and season, the view from the windows, and the blackout card. */
 export function OutlookPage({ apartment, outlook, blackout }: OutlookPageProps) {
   const path = usePath();
   const { slug, number, roomCount, floor, floorsTotal, plan, project } = apartment;

@@ -28,7 +28,7 @@ const formatDayAndMonth = (date: string, locale: Locale): string =>
     .format(new Date(`${date}T12:00:00Z`))
     .replaceAll(' ', '\u00a0');
 
-/** Sun and view as they are drawn and told; nothing of it moves, so the server reckons every line. */
+/** Sun and view for the drawings and texts; nothing of it changes, so the server calculates every line. */
 export function outlookView(outlook: Outlook, { rooms: measured }: Pick<Apartment, 'rooms'>, locale: Locale): OutlookView {
   const labels = new Map(measured.map(({ id, label }) => [id, label]));
   const labelOf = (id: string): string => labels.get(id) ?? id;

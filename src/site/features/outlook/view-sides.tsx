@@ -6,7 +6,7 @@ import { formatCompass } from './format-outlook.ts';
 import type { SideView } from './outlook-view.ts';
 import styles from './view-sides.module.css';
 
-/** What one looks at to each side, by floors from the highest down, as a house stands. */
+/** The view to each side, by floors from the highest down, like a building. */
 export const ViewSides = ({ sides }: { sides: SideView[] }) => (
   <div className={styles.sides}>
     {sides.map(({ azimuth, rooms, yard, landscape, bands }) => (

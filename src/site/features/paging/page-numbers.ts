@@ -1,4 +1,4 @@
-/** First, last, and those around the page; a negative number stands for what was left out after its absolute value. */
+/** First, last, and those around the page; a negative number stands for a gap after its absolute value. */
 export function pageNumbers(page: number, lastPage: number): number[] {
   const wanted = [1, page - 1, page, page + 1, lastPage].filter((number) => number >= 1 && number <= lastPage);
   const numbers = [...new Set(wanted)].sort((one, other) => one - other);

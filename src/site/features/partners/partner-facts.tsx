@@ -18,7 +18,7 @@ export type PartnerSummary = Omit<Space, 'html'> | Omit<Survey, 'html'>;
 
 type Props = { entry: PartnerSummary; withLink?: boolean };
 
-/** What decides: where, how large, for how long; or when, how high, how many frames. */
+/** The important facts: place, size and term; or day, height and number of frames. */
 export function PartnerFacts({ entry, withLink = false }: Props) {
   const locale = useLocale();
   const path = usePath();

@@ -12,7 +12,7 @@ import styles from './partners-page.module.css';
 export type PartnerKind = 'advertising' | 'aerial-photography';
 type Props = { kind: PartnerKind; page: PageContent<PartnerKind> | null; entries: PartnerSummary[] };
 
-/** Spaces on paper, surveys on ink; the plates change sides, each with the facts that decide. */
+/** Spaces on a light ground, surveys on a dark one; the pictures alternate sides, each with its facts. */
 export function PartnersPage({ kind, page, entries }: Props) {
   const path = usePath();
   return (

@@ -15,7 +15,7 @@ import styles from './press-page.module.css';
 
 type Props = { page: PageContent<'press-room'> | null; press: PressAnswer };
 
-/** Figures and a person first, then everything that can be taken away, then what was given out. */
+/** Figures and a contact first, then all downloads, then the releases. */
 export function PressPage({ page, press }: Props) {
   const texts: Texts = page?.blocks ?? {};
   const logos = press.mediaKit.filter(({ kind }) => kind === 'logo');
@@ -113,7 +113,7 @@ function Facts({ texts }: { texts: Texts }) {
   );
 }
 
-/** What a file is, and its formats as links that save it. */
+/** A file's description, and its formats as download links. */
 const Files = ({ file }: { file: MediaFile }) => (
   <div className={styles.caption}>
     <p>

@@ -13,7 +13,7 @@ import type { ProjectView } from './project-page.tsx';
 const newsShown = 3;
 const nothing = () => null;
 
-/** All that the page of a project tells. Everything beside the project itself is an addition: without it the page still stands. */
+/** The data of a project's page. Everything beside the project itself is an addition: the page works without it. */
 export async function loadProject(
   client: Client,
   { project, pages, locale, search }: { project: Project; pages: StaticPages; locale: Locale; search: URLSearchParams },

@@ -41,7 +41,7 @@ export function ProjectCard({ project, shape, sizes, heading: Heading = 'h3', pr
   );
 }
 
-/** What it costs to live there, or why nothing can be bought now. */
+/** The least price, or why nothing is for sale now. */
 export function PriceFrom({ project }: { project: Pick<Project, 'sale' | 'costFrom' | 'costFromUsd' | 'total'> }) {
   const locale = useLocale();
   const { short } = saleView(project.sale);

@@ -2,7 +2,7 @@ import typography from '../../../ui/text/typography.module.css';
 import type { FeatureGroup } from './feature-groups.ts';
 import styles from './project-features.module.css';
 
-/** What the project has, by kind: the kind stands at the left like a margin note. */
+/** The features of the project, by kind: the kind stands at the left like a margin note. */
 export const ProjectFeatures = ({ groups }: { groups: FeatureGroup[] }) => (
   <div>
     {groups.map(({ id, name, features }) => (

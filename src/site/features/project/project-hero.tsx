@@ -64,7 +64,7 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
   );
 }
 
-/** The number of a house stays with its street: `наб., 28`. */
+/** The number of a building stays on the line of its street: `наб., 28`. */
 const nonBreaking = (address: string) => address.replace(/ (?=\d\S*$)/, '\u00a0');
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -38,7 +38,7 @@ export type ProjectView = {
   flats: ProjectFlatsData;
   instalments: InstalmentsData | null;
   sections: Section[];
-  /** What could not be asked is absent, and so is its chapter. */
+  /** Data that could not be loaded is absent, and so is its chapter. */
   details: Details | null;
   offers: ProjectOffer[] | null;
   news: ProjectNewsItem[] | null;
@@ -46,7 +46,7 @@ export type ProjectView = {
 
 type ChapterView = ChapterName & { content: ReactNode };
 
-/** The ink hero, then chapters with numerals on paper; from 1440 px an index of them stands at the side. */
+/** The dark hero, then numbered chapters on a light ground; from 1440 px an index of them stands at the side. */
 export function ProjectPage(view: ProjectView) {
   const { project } = view;
   const chapters = chaptersOf(view);

@@ -19,7 +19,7 @@ type Props = {
 
 const order = { selling: 0, upcoming: 1, sold_out: 2 };
 
-/** All projects as plates of two sizes, those that sell first. */
+/** All projects as cards of two sizes, those on sale first. */
 export function ProjectsPage({ page, projects, instalments }: Props) {
   const sorted = projects.toSorted((one, other) => order[one.sale] - order[other.sale]);
   return (
@@ -48,7 +48,7 @@ export function ProjectsPage({ page, projects, instalments }: Props) {
             {m.instalments_title()}
           </h2>
           <p className={classNames(typography.lead, styles.lead)}>{m.instalments_lead()}</p>
-          {/* Below the plates, so it comes alive in a task of its own. */}
+          {/* Below the cards, so it hydrates in a task of its own. */}
           <Suspense>
             <Instalments
               data={instalments}

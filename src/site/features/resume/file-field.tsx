@@ -6,20 +6,20 @@ import * as m from '../../paraglide/messages.js';
 import styles from './file-field.module.css';
 
 /**
- * One file, chosen or dropped, with its name, its size and a way to take it back. The browser's own field lies over the whole place,
- * so that it takes what is dropped there; without a script it is in sight.
+ * One file, chosen or dropped, with its name, its size and a way to remove it. The browser's own field lies over the whole area,
+ * so that it takes dropped files; without a script it is visible.
  */
 export function FileField({ error }: { error: string | undefined }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [alive, setAlive] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [over, setOver] = useState(false);
   const note = `${id}-note`;
 
   useEffect(() => {
-    setAlive(true);
-    // What was chosen before this script came.
+    setIsHydrated(true);
+    // A file that was chosen before this script was loaded.
     setFiles([...(input.current?.files ?? [])]);
   }, []);
 
@@ -35,7 +35,11 @@ export function FileField({ error }: { error: string | undefined }) {
       <label htmlFor={id} className={typography.note}>
         {m.forms_file()}
       </label>
-      <div className={classNames(styles.zone, alive && styles.alive)} data-over={over || undefined} data-invalid={error ? true : undefined}>
+      <div
+        className={classNames(styles.zone, isHydrated && styles.hydrated)}
+        data-over={over || undefined}
+        data-invalid={error ? true : undefined}
+      >
         <input
           ref={input}
           id={id}
@@ -51,7 +55,7 @@ export function FileField({ error }: { error: string | undefined }) {
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
         />
-        {alive && <span className={styles.invitation}>{m.forms_file_choose()}</span>}
+        {isHydrated && <span className={styles.invitation}>{m.forms_file_choose()}</span>}
       </div>
       {files.map((file) => (
         <p key={file.name} className={styles.file}>

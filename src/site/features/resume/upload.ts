@@ -1,6 +1,6 @@
 import type { Transport } from '../../../contract/client.ts';
 
-/** Sends like `fetch` and tells how much of the body has left, from 0 to 1: the browser's `fetch` cannot. */
+/** Sends like `fetch` and reports the sent share of the body, from 0 to 1: the browser's `fetch` cannot. */
 export const uploading =
   (onProgress: (part: number) => void): Transport =>
   (path, { method = 'GET', headers = {}, body } = {}) =>

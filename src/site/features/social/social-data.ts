@@ -1,6 +1,6 @@
 import type { Pages, StaticPages } from '../../../contract/content/static-pages.ts';
 
-/** What is done for the city, the dearest first, with what it all comes to. */
+/** The social projects, the most expensive first, with their total. */
 export function socialOf({ pages }: Partial<StaticPages>) {
   const social = pages?.['social-responsibility'];
   const projects = (social?.socialProjects ?? []).toSorted((one, other) => other.spent - one.spent);

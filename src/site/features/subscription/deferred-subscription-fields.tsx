@@ -4,7 +4,7 @@ import '../../../ui/controls/checkbox.module.css';
 import '../../../ui/controls/field.module.css';
 
 /**
- * A page comes with the form as plain markup, which works; the script that makes it quick is fetched when the page is alive. Its
+ * The page has the form as plain markup, which works; the script that makes it interactive is loaded after hydration. Its
  * styles cannot wait, hence the imports above.
  */
 export const DeferredSubscriptionFields = deferred(

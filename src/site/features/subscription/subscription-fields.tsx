@@ -15,7 +15,7 @@ const thanks = {
   apartment: m.forms_subscribed_apartment,
 };
 
-/** The address line of a subscription, for dialogs and for what is fetched late. */
+/** The address field of a subscription, for dialogs and for deferred parts. */
 export function SubscriptionFields({ plain, line, ...about }: Props) {
   const locale = useLocale();
   const page = useSubscriptionPage();

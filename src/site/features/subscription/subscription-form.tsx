@@ -10,7 +10,7 @@ import type { SubscriptionSubject } from './subscription-page-address.ts';
 
 type Props = SubscriptionSubject & { className?: string };
 
-/** A chapter that offers letters: about all news, or about what is new with one project or apartment. */
+/** A chapter that offers e-mails: about all news, or about one project or apartment. */
 export function SubscriptionForm({ className = '', ...about }: Props) {
   const heading = useId();
   const { title, text } = wordsOf(about);

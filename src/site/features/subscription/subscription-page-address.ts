@@ -1,6 +1,6 @@
 import { usePath } from '../../data/paths.ts';
 
-/** What letters may be about: the news, or one project or apartment (by slug; `name` is how people call it). */
+/** The subjects of e-mails: the news, or one project or apartment (by slug; `name` is its name in texts). */
 export type SubscriptionSubject =
   | { kind: 'news'; subject?: undefined }
   | { kind: 'project' | 'apartment'; subject: { slug: string; name?: string } };

@@ -6,7 +6,7 @@ import { useSubscriptionPage } from './subscription-page-address.ts';
 
 const load = () => import('./subscription-dialog.tsx').then((module) => module.SubscriptionDialog);
 
-/** The way to letters about one apartment. */
+/** The link to a subscription to one apartment. */
 export function WatchApartmentLink({ apartment: { slug, number } }: { apartment: { slug: string; number: string } }) {
   const page = useSubscriptionPage();
   const { opener, dialog } = useFormDialog<true, Parameters<typeof SubscriptionDialog>[0]>(load);

@@ -20,7 +20,7 @@ const whenNumbersAreAlive = () =>
     look();
   });
 
-/** Both scripts look for numbers once, when they come; from then on ours looks after what they put in. */
+/** Both scripts look for numbers once, when they are loaded; from then on our script watches their replacements. */
 export async function startCallTracking({ binotel, ringostat }: Tags): Promise<void> {
   const scripts = [binotel, ringostat].filter((address) => address !== undefined);
   if (started || scripts.length === 0) return;

@@ -1,7 +1,7 @@
 /** Cookies of ours that a script can see. */
 const ours = ['premium-brand'];
 
-/** After consent is taken back: what tags of others left goes, and what they run ends with the page, which is loaded anew. */
+/** After consent is withdrawn: deletes the cookies of third-party tags, and reloads the page to stop their scripts. */
 export function forgetTags(): void {
   const parts = location.hostname.split('.');
   const domains = ['', ...parts.map((_, at) => `; domain=${parts.slice(at).join('.')}`)];

@@ -7,7 +7,7 @@ import { pushPage, startTagManager } from './tag-manager.ts';
 let started: Promise<void> | undefined;
 let shown: string | undefined;
 
-/** Called for each page that a visitor sees; the first call starts what is set. */
+/** Called for each viewed page; the first call starts the configured tags. */
 export async function notePage(tags: Tags, path: string): Promise<void> {
   if (shown === path) return;
   const first = shown === undefined;
@@ -19,7 +19,7 @@ export async function notePage(tags: Tags, path: string): Promise<void> {
   trackCallsOf(tags);
 }
 
-/** The tag manager at once, for it knows what it may do without consent; call tracking, which does not, when there is one. */
+/** The tag manager at once, because it supports a mode without consent; call tracking, which does not, after consent. */
 async function start(tags: Tags): Promise<void> {
   document.documentElement.dataset.country = await askCountry(tags);
   if (tags.tagManager) startTagManager(tags.tagManager);

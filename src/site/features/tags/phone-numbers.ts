@@ -1,6 +1,6 @@
 import { telephone } from '../../format/telephone.ts';
 
-/** What call tracking shows in place of a number of ours, by ours. */
+/** The replacements that call tracking shows, by our own numbers. */
 const replaced = new Map<string, string>();
 /** The class by which Binotel finds a number. */
 const marked = 'binct-phone-number-1';
@@ -17,7 +17,7 @@ function textOf(link: HTMLAnchorElement): Text | null {
   return null;
 }
 
-/** Scripts replace what is read, what is dialled, or both. */
+/** Scripts replace the text, the `tel:` address, or both. */
 function foundAt(link: HTMLAnchorElement): string | undefined {
   const read = textOf(link)?.nodeValue?.trim();
   if (read && read !== ours(link)) return read;
@@ -37,7 +37,7 @@ function show(link: HTMLAnchorElement, shown: string): void {
 
 /** Where call tracking replaced a number, every place of that number shows, dials and says the new one. */
 export function recheckNumbers(): void {
-  // A place that still shows what was known before must not win over one that shows a newer number.
+  // A place that still shows the earlier number must not win over one that shows a newer number.
   const known = new Map(replaced);
   for (const link of links()) {
     const found = foundAt(link);
@@ -49,7 +49,7 @@ export function recheckNumbers(): void {
   }
 }
 
-/** Numbers that come later, as those of the menu do, are marked for the scripts and follow what is known already. */
+/** Numbers that appear later, such as those of the menu, are marked for the scripts and get the known replacements. */
 export function followNumbers(): void {
   const mark = () => {
     for (const link of links()) textOf(link)?.parentElement?.classList.add(marked);

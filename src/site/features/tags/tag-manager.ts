@@ -14,7 +14,7 @@ const layer = (): unknown[] => {
   return holder.dataLayer;
 };
 
-/** The tag manager tells a command from an event by its being the arguments of a call. */
+/** The tag manager distinguishes a command from an event by the type of its entry, the arguments of a call. */
 function gtag(..._command: [string, string, Record<string, unknown>]): void {
   // biome-ignore lint/complexity/noArguments: an array would be taken for an event
   layer().push(arguments);

@@ -94,7 +94,7 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
   );
 }
 
-/** The place on the plan and the cone of what is seen from it. */
+/** The place on the plan and the cone of view from it. */
 function Here({ layout, scene, look }: { layout: NonNullable<TourAnswer['tour']['layout']>; scene: Scene; look: number }) {
   const { left, top, width, height } = planFrame(layout.plan);
   const [x, y] = [Math.sin(coneHalf) * coneReach, -Math.cos(coneHalf) * coneReach];

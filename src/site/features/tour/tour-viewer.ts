@@ -11,9 +11,9 @@ type Opening = {
   nameOf: (scene: string) => string;
   /** After a door the view keeps its direction. */
   onDoor: (to: string, look: number) => void;
-  /** The middle of what is seen, in degrees clockwise from the plan's up. */
+  /** The middle of the view, in degrees clockwise from the plan's up. */
   onLook: (look: number) => void;
-  /** Whether the picture follows the phone: a finger that drags it stops that. */
+  /** Whether the picture follows the phone's orientation: dragging it stops that. */
   onFollow: (follows: boolean) => void;
   calm: boolean;
 };

@@ -3,7 +3,7 @@ import { runDeferred } from '../../../ui/deferred.tsx';
 import type { TourViewer } from './tour-viewer.ts';
 
 type Options = {
-  /** What takes the keys, and in it the element that the viewer draws into. */
+  /** The element that takes the keys, and in it the element of the viewer. */
   frame: RefObject<HTMLElement | null>;
   room: RefObject<HTMLElement | null>;
   nameOf: (scene: string) => string;

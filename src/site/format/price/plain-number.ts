@@ -7,7 +7,7 @@ export const plainNumber = (text: string): string =>
     .replace(',', '.')
     .replace('−', '-');
 
-/** What a person typed; undefined when it is no number, or not between the two. */
+/** The typed number; undefined when it is invalid, or not between the two. */
 export function readNumber(text: string, least: number, most: number, decimals = 0): number | undefined {
   const plain = plainNumber(text);
   const [written, fraction = ''] = /^-?\d+(?:\.(\d+))?$/.exec(plain) ?? [];

@@ -7,7 +7,7 @@ import { Prose } from '../../../ui/text/prose.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { numberIsAlive, telephone } from '../../format/telephone.ts';
+import { markHydrated, telephone } from '../../format/telephone.ts';
 import * as m from '../../paraglide/messages.js';
 import { SocialLinks } from '../social-links.tsx';
 import { usePageTraits } from '../use-page-traits.ts';
@@ -23,7 +23,7 @@ export function FooterContents() {
       <div className={styles.lead}>
         <p className={styles.description}>{footer.description}</p>
         {footer.phone && (
-          <a className={styles.phone} href={telephone(footer.phone)} ref={numberIsAlive} data-phone={footer.phone}>
+          <a className={styles.phone} href={telephone(footer.phone)} ref={markHydrated} data-phone={footer.phone}>
             {footer.phone}
           </a>
         )}

@@ -8,7 +8,7 @@ import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { usePath } from '../../data/paths.ts';
 import { useFavourites } from '../../data/stored/favourites.ts';
 import { LanguageSwitch } from '../../format/language-switch.tsx';
-import { numberIsAlive, telephone } from '../../format/telephone.ts';
+import { markHydrated, telephone } from '../../format/telephone.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePageTraits } from '../use-page-traits.ts';
 import styles from './header.module.css';
@@ -59,7 +59,7 @@ export function Header() {
           <a
             className={styles.phone}
             href={telephone(header.phone)}
-            ref={numberIsAlive}
+            ref={markHydrated}
             data-phone={header.phone}
             aria-label={m.shell_call({ phone: header.phone })}
           >

@@ -9,7 +9,7 @@ import { useLiveTotal } from './use-live-total.ts';
 
 const above = ['projects', 'apartments', 'brokerage'];
 
-/** What is for sale stands large above the horizon, everything else below it. */
+/** Projects for sale stand large above the horizon, everything else below it. */
 export function MenuGroups({ open }: { open: boolean }) {
   const { menu, projects } = useStaticPages();
   const { pathname } = useLocation();

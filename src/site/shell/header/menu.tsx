@@ -6,7 +6,7 @@ import { timings } from '../../data/constants.ts';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { usePath } from '../../data/paths.ts';
 import { useIsLoggedIn, useUser } from '../../data/stored/account.ts';
-import { numberIsAlive, telephone } from '../../format/telephone.ts';
+import { markHydrated, telephone } from '../../format/telephone.ts';
 import * as m from '../../paraglide/messages.js';
 import { SocialLinks } from '../social-links.tsx';
 import { LocaleChoice } from './locale-choice.tsx';
@@ -80,7 +80,7 @@ function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
         <LocaleChoice />
         <SocialLinks links={menu.socialMedia} className={styles.social} />
         {header.phone && (
-          <a className={styles.phone} href={telephone(header.phone)} ref={numberIsAlive} data-phone={header.phone}>
+          <a className={styles.phone} href={telephone(header.phone)} ref={markHydrated} data-phone={header.phone}>
             {header.phone}
           </a>
         )}

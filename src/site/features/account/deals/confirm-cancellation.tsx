@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is lost and what comes back, said before something is given up for good. */
+/** The loss and the refund, shown before the cancellation is confirmed. */
 export const ConfirmCancellation = ({ sure, stay = m.account_delete_stay(), onSure, onStay, children }: Props) => (
   <div className={styles.cancel}>
     <p>{children}</p>

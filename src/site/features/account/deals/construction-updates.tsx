@@ -16,7 +16,7 @@ import styles from './under-contract.module.css';
 type Flight = AerialAnswer['aerialPhotography'][number];
 type Updates = { report: ConstructionReport | null; flight: Flight | null; items: NewsSummary[] };
 
-/** What happens at the building itself: the newest month, the newest flight above it, and its news. */
+/** News of the building itself: the newest month, the newest flight above it, and its news. */
 export function ConstructionUpdates({ project }: { project: { slug: string; name: string } }) {
   const locale = useLocale();
   const path = usePath();

@@ -19,7 +19,7 @@ const kinds: Record<DealDocument['kind'], () => string> = {
   other: m.account_document_other,
 };
 
-/** What was signed and handed over, the newest first; each opens or is saved. */
+/** Signed and delivered documents, the newest first; each opens or is saved. */
 export function DealDocuments({ documents }: { documents: DealDocument[] }) {
   if (documents.length === 0) return <p className={typography.note}>{m.account_no_documents()}</p>;
   return (

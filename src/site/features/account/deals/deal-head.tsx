@@ -10,7 +10,7 @@ import styles from './deals.module.css';
 
 type Props = { deal: Pick<WaitlistEntry, 'apartment'>; plan?: ReactNode; children: ReactNode };
 
-/** The flat of a deal, or of a line: its name leads to it. */
+/** The flat of a deal, or of a waitlist entry: its name links to it. */
 export function DealHead({ deal: { apartment }, plan, children }: Props) {
   const locale = useLocale();
   const path = usePath();

@@ -11,7 +11,7 @@ import { ConfirmCancellation } from './confirm-cancellation.tsx';
 import styles from './deals.module.css';
 import { useDealSteps } from './use-deal-steps.ts';
 
-/** What the server says may be done now, and nothing else. Cancelling says first what comes back. */
+/** The steps that the server allows now, and no other. Cancelling shows the refund first. */
 export function DealSteps({ deal }: { deal: Deal }) {
   const locale = useLocale();
   const path = usePath();

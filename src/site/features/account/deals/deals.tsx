@@ -37,8 +37,8 @@ const states: Record<Deal['state'], () => string> = {
 const hasEnded = ({ state }: Deal): boolean => state === 'cancelled' || state === 'expired';
 
 /**
- * Every deal and every waitlist entry of the client, the most urgent first: turns, then open deals, what the client
- * waits for, and what has ended. How each stands, how long it lasts, what may be done next.
+ * Every deal and every waitlist entry of the client, the most urgent first: turns, then open deals, waitlists,
+ * and ended ones. Each with its state, its time left and the allowed steps.
  */
 export function Deals() {
   const user = useUser();
@@ -92,10 +92,10 @@ export function Deals() {
   );
 }
 
-// Few deals that came to nothing have any.
+// Few deals that ended unpaid have any.
 const DealDocuments = deferred(() => import('./deal-documents.tsx').then((module) => module.DealDocuments), 'rendered');
 
-/** A deal as it stands, with what may be done now, and of one that has ended where its money is. */
+/** A deal with its state, the allowed steps, and, when it has ended, the refund. */
 export function DealItem({ deal }: { deal: Deal }) {
   const locale = useLocale();
   const path = usePath();
@@ -160,7 +160,7 @@ export function DealItem({ deal }: { deal: Deal }) {
   );
 }
 
-/** A reservation says its last moment; minutes are counted down from the server's clock at the time of the answer: the device's own may be wrong. */
+/** A reservation shows its last moment; minutes are counted down from the server's clock at the time of the answer: the device's own may be wrong. */
 function TimeLeft({ deal: { endsAt: end, now, state } }: { deal: Deal }) {
   const [left, start] = useCountdown();
   const seconds = end ? (Date.parse(end) - Date.parse(now)) / 1000 : 0;

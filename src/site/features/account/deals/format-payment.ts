@@ -11,13 +11,13 @@ type Payment = DealContract['payments'][number];
 export const formatSum = (amount: number, currency: DealContract['currency'], locale: Locale): string =>
   formatPrice(amount, currency, locale, true);
 
-/** Hundredths that were added up do not always meet. */
+/** Sums of hundredths may differ from the whole. */
 export const unpaidOf = ({ amount, paid }: Payment): number => Math.max(0, Math.round((amount - paid) * 100) / 100);
 
 /** How many days lie between now in Kyiv and a day; negative once it is over. */
 export const daysUntil = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(kyivDay(now))) / 86_400_000);
 
-/** How a payment stands, in words. */
+/** The state of a payment as text. */
 export function formatPaymentStatus(payment: Payment, currency: DealContract['currency'], locale: Locale): string {
   const left = formatSum(unpaidOf(payment), currency, locale);
   switch (payment.state) {

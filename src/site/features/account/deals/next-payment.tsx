@@ -9,7 +9,7 @@ import * as m from '../../../paraglide/messages.js';
 import { daysUntil, formatSum, unpaidOf } from './format-payment.ts';
 import styles from './under-contract.module.css';
 
-/** What is to be paid next, large, and how far the whole has come, as the horizon line that fills. */
+/** The next payment, large, and the paid share as the horizon line that fills. */
 export function NextPayment({ contract, now }: { contract: DealContract; now: Date }) {
   const locale = useLocale();
   const { currencyRate: today } = useStaticPages();

@@ -10,9 +10,9 @@ import { DealHead } from './deal-head.tsx';
 import styles from './deals.module.css';
 import { UnderContract } from './under-contract.tsx';
 
-/** Flats under contract or bought: what is to be paid, the papers, and what is built around them. */
+/** Flats under contract or bought: payments, documents, and the surroundings under construction. */
 export function Objects() {
-  // What is still being paid comes first.
+  // Unpaid contracts come first.
   const objects = (useUser()?.deals ?? [])
     .filter(isObject)
     .sort((one, other) => Number(other.state === 'contract') - Number(one.state === 'contract'));

@@ -11,7 +11,7 @@ import { pageOf } from '../own/sections.ts';
 import { formatPaymentStatus, formatSum, unpaidOf } from './format-payment.ts';
 import styles from './under-contract.module.css';
 
-/** Every payment of the contract with its day, its sum and how it stands: by words and a sign, never by colour alone. */
+/** Every payment of the contract with its day, its sum and its state: by text and a sign, never by colour alone. */
 export function PaymentSchedule({ deal, contract }: { deal: Deal; contract: DealContract }) {
   const locale = useLocale();
   const path = usePath();

@@ -38,7 +38,7 @@ export function useDealSteps(deal: Deal) {
     }
     const isRefused = done.problem?.statusCode === 409;
     setFailure(!done.problem ? 'offline' : isRefused ? 'refused' : 'failed');
-    // It has moved without us: by the clock, the bank or another tab.
+    // The deal has changed elsewhere: by the clock, the bank or another tab.
     if (isRefused) noteUser((await accountClient(locale)('GET /api/client/get')).user);
   }
   return { busy, failure, perform: (step: Step) => void perform(step).catch(() => setFailure('offline')) };

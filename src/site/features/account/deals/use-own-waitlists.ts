@@ -7,8 +7,8 @@ import { useLocale } from '../../../data/paths.ts';
 import { useOwn } from '../own/use-own.ts';
 
 /**
- * The waitlists in which the client stands, as they are while the page is in sight: asked anew when one of their flats is held, freed or
- * sold, when a turn may have passed on, and when the tab becomes visible again. Null until they are known.
+ * The client's waitlist entries, up to date while the page is visible: fetched again when one of their flats is held, freed or
+ * sold, when a turn may have ended, and when the tab becomes visible again. Null until they are known.
  */
 export function useOwnWaitlists(): { waitlists: WaitlistEntry[] | null; failed: boolean; refetch: () => Promise<void> } {
   const locale = useLocale();

@@ -18,7 +18,7 @@ import styles from './deals.module.css';
 
 type Props = { entry: WaitlistEntry; onLeft: () => Promise<void> };
 
-/** A flat that the client waits for: the place, the turn, or that the flat is gone. */
+/** A flat that the client waits for: the place, the turn, or its sale. */
 export function WaitlistItem({ entry, onLeft }: Props) {
   const locale = useLocale();
   const path = usePath();
@@ -57,7 +57,7 @@ export function WaitlistItem({ entry, onLeft }: Props) {
   );
 }
 
-/** A place is given up for good, so that is asked about; where there is nothing to lose, nothing is asked. */
+/** Leaving a waitlist is final, so it is confirmed; where there is nothing to lose, it is not. */
 function WaitlistSteps({ entry: { apartment, state, allowed }, page, onLeft }: Props & { page: string }) {
   const locale = useLocale();
   const [asks, setAsks] = useState(false);

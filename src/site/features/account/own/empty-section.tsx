@@ -6,7 +6,7 @@ import styles from './account-page.module.css';
 
 type Props = { title: string; text: string; lead: { page: string; text: string } };
 
-/** Nothing here yet: says what will be, and leads to where it begins. */
+/** An empty section: describes its future content, and links to its beginning. */
 export function EmptySection({ title, text, lead }: Props) {
   const path = usePath();
   return (

@@ -10,7 +10,7 @@ import { DeferredOwnCode } from './deferred-own-code.tsx';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
-/** The end of an account: explained first, then proven by a fresh code, because an open screen is not yet its owner. */
+/** Deletion of the account: explained first, then proven by a fresh code, because an unattended screen may be used by another person. */
 export function LeavingPart() {
   const user = useUser();
   const locale = useLocale();

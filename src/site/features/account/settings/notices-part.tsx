@@ -9,7 +9,7 @@ import { SettingsPart } from './settings-part.tsx';
 
 const texts: Record<keyof Notices, () => string> = { dealSms: m.account_notice_sms, dealEmails: m.account_notice_email };
 
-/** Each choice is kept as it is made; one that could not be kept goes back. */
+/** Each choice is saved at once; one that could not be saved is reset. */
 export function NoticesPart() {
   const user = useUser();
   const locale = useLocale();

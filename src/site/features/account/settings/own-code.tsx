@@ -16,14 +16,14 @@ import styles from './settings.module.css';
 
 type Props = {
   purpose: Exclude<CodePurpose, 'login'>;
-  /** Said once the code is on its way. */
+  /** Shown once the code is on its way. */
   text: (sent: { phone: string }) => string;
-  /** Takes the code; what it throws is told here, unless `refused` knows better. */
+  /** Accepts the code; its faults are shown here, unless `refused` handles them. */
   enter: (code: string) => Promise<unknown>;
   refused?: (statusCode: number | undefined) => boolean;
 };
 
-/** A code to the client's own phone: an open screen is not yet its owner. It is sent as soon as this is shown. */
+/** A code to the client's own phone, because an unattended screen may be used by another person. It is sent as soon as this is shown. */
 export function OwnCode({ purpose, text, enter, refused }: Props) {
   const user = useUser();
   const locale = useLocale();

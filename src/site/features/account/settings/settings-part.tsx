@@ -6,7 +6,7 @@ import styles from './settings.module.css';
 
 type Props = { title: string; text?: string; children: ReactNode };
 
-/** One line of the ledger: what it is about on the left, what can be done on the right. */
+/** One row of the ledger: the subject on the left, the actions on the right. */
 export function SettingsPart({ title, text, children }: Props) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ function nameOf({ kind, subject, project, number }: Subscription): string {
   return number && project ? m.account_subscription_flat({ number, project }) : m.account_subscription_flat_gone();
 }
 
-/** The letters that go to the confirmed e-mail, each with a way to end it. */
+/** The subscriptions of the confirmed e-mail, each with a way to end it. */
 export function SubscriptionsPart() {
   const locale = useLocale();
   const { own, refetch } = useOwn(ask);

@@ -9,7 +9,7 @@ import styles from './settings.module.css';
 
 type Act = (client: Client) => Promise<unknown>;
 
-/** Does what opens or closes doors to the account; where the login is not fresh any more, a code is asked for first and then it is done. */
+/** Runs a command that changes the ways into the account; when the login is not fresh any more, a code is requested first. */
 export function useProof(): { act: (work: Act, then: () => void, failed: (fault: unknown) => void) => void; proof: ReactNode } {
   const locale = useLocale();
   const [waiting, setWaiting] = useState<(() => void) | null>(null);

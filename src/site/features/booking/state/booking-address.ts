@@ -1,11 +1,11 @@
 const mark = 'booking';
 
-/** The flat's page with its booking open: where the bank sends a payer back to. */
+/** The flat's page with its booking open: the bank's return address. */
 export const bookingAddress = (pathname: string): string => `${pathname}?${mark}=1`;
 
 export const asksForBooking = (search: string): boolean => new URLSearchParams(search).has(mark);
 
-/** Remembers in the address whether the booking is open, so that a reload goes on with it; adds no step back. */
+/** Stores in the address whether the booking is open, so that a reload continues it; adds no history entry. */
 export function markBooking(open: boolean): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);

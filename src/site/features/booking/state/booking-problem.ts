@@ -1,6 +1,6 @@
 import type { DealProblem } from '../../../../contract/deals/deals.ts';
 
-/** Why a step of a booking was not taken, as the dialog says it. */
+/** Why a step of a booking was refused, as a text of the dialog. */
 export type BookingProblem =
   | { kind: 'taken'; until: string | null }
   | { kind: 'too-many' }
@@ -13,7 +13,7 @@ export type BookingProblem =
   | { kind: 'refused'; message: string }
   | { kind: 'fault' };
 
-/** Null for what is said beside the fields that are wrong. */
+/** Null for errors that are shown beside their fields. */
 export function bookingProblemOf(problem: DealProblem | null): BookingProblem | null {
   switch (problem?.code) {
     case 'bad-form':

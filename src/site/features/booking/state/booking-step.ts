@@ -18,7 +18,7 @@ export type Way = Deal['way'];
 /** The order that a buyer sees; where a deal has ended there is nothing to count. Through Diia there are four steps. */
 const byHand: BookingStep[] = ['terms', 'phone', 'person', 'deposit', 'reserved'];
 const byDiia: BookingStep[] = ['terms', 'share', 'sign', 'deposit'];
-/** What is a part of another step there. */
+/** Steps that are a part of another step there. */
 const within: Partial<Record<BookingStep, BookingStep>> = { phone: 'terms', person: 'share', requested: 'deposit', reserved: 'deposit' };
 
 export function stepNumber(step: BookingStep, way: Way): { step: number; of: number } | null {
@@ -29,7 +29,7 @@ export function stepNumber(step: BookingStep, way: Way): { step: number; of: num
 
 type Situation = { deal: Deal | null; agreed: boolean; loggedIn: boolean; editing: boolean };
 
-/** The one question that stands next. It follows from the deal alone once there is one, so that leaving and coming back loses nothing. */
+/** The next question. It follows from the deal alone once there is one, so that leaving and coming back loses nothing. */
 export function stepOf({ deal, agreed, loggedIn, editing }: Situation): BookingStep {
   if (!deal) return agreed && !loggedIn ? 'phone' : 'terms';
   switch (deal.state) {
@@ -49,11 +49,11 @@ export function stepOf({ deal, agreed, loggedIn, editing }: Situation): BookingS
   }
 }
 
-/** Until when the flat was or is the client's; a deal that has ended names no end of its own any more. */
+/** Until when the flat was or is the client's; a deal that has ended has no end time of its own any more. */
 export function lastsUntil({ endsAt, history }: Pick<Deal, 'endsAt' | 'history'>): Date | null {
   const at = endsAt ?? history.at(-1)?.at;
   return at ? new Date(at) : null;
 }
 
-/** Nothing holds the flat for the client any more. */
+/** Whether the flat is not held for the client any more. */
 export const isOver = ({ state }: Pick<Deal, 'state'>): boolean => ['expired', 'cancelled', 'completed'].includes(state);

@@ -9,7 +9,7 @@ whenDraftsGo(() => {
   memory = {};
 });
 
-/** What was typed and not sent yet; goes with the tab, because names and numbers are nothing to leave behind on a device of others. */
+/** Typed and unsent data; cleared with the tab, because personal data must not stay on a shared device. */
 export function readPerson(): Partial<PersonDraft> {
   try {
     return { ...memory, ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<PersonDraft>) };
@@ -23,7 +23,7 @@ export function storePerson(person: PersonDraft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(person));
   } catch {
-    // It goes on living in memory.
+    // It remains in memory.
   }
 }
 

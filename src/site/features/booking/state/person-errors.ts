@@ -2,7 +2,7 @@ import type { FieldCode } from '../../../../contract/errors.ts';
 import { profileErrorMessage } from '../../forms/profile-errors.ts';
 import { type PersonDraft, personFields } from './person-draft.ts';
 
-/** What the API says of the person's fields, in words. */
+/** The API's errors of the person's fields as texts. */
 export const personErrorMessages = (fieldErrors: Record<string, readonly string[]>): Partial<Record<keyof PersonDraft, string>> =>
   Object.fromEntries(
     personFields.flatMap((name) => {

@@ -9,7 +9,7 @@ import { percentText } from './terms-step.tsx';
 
 type Props = { deal: Deal; locale: Locale; busy: boolean; onCancel: () => void };
 
-/** The way out: says first what comes back, then asks once. */
+/** Cancellation: shows the refund first, then asks once. */
 export function CancelPart({ deal, locale, busy, onCancel }: Props) {
   const [asking, setAsking] = useState(false);
   const { amount, percent } = deal.refund;

@@ -9,7 +9,7 @@ import { percentText } from './terms-step.tsx';
 
 type Props = { deal: Deal; terms: BookingTerms; locale: Locale; busy: boolean; onPay: () => void; onAskManager: () => void };
 
-/** Paying the deposit, or asking a manager; what the bank said last stands here too. */
+/** Paying the deposit, or asking a manager; the bank's last answer stands here too. */
 export function DepositStep({ deal, terms, locale, busy, onPay, onAskManager }: Props) {
   const sum = formatPrice(deal.deposit, 'UAH', locale);
   const { payment, allowed } = deal;

@@ -16,7 +16,7 @@ type Common = { deal: Deal; now: number; busy: boolean; onByHand: () => void };
 type Request = NonNullable<Deal['stateRequest']>;
 
 type Share = Common & {
-  /** What was typed of it; null when the profile knows where letters go. */
+  /** The typed address; null when the profile has an address for e-mails. */
   email: string | null;
   fieldErrors: string | undefined;
   onAsk: (email: string | null) => void;
@@ -66,7 +66,7 @@ export function ShareStep({ deal, now, busy, onByHand, email, fieldErrors, onAsk
   );
 }
 
-/** The agreement, to be read and then signed as it was read. */
+/** The agreement, to be read and then signed unchanged. */
 export function SignStep({ deal, now, busy, onByHand, onAsk }: Common & { onAsk: () => void }) {
   const { request, unfit, isOld } = requestStatus(deal, 'signature', now);
   const { person } = deal;
@@ -103,7 +103,7 @@ const unfitMessages: Record<NonNullable<Request['unfit']>, () => string> = {
   'another-person': m.booking_share_another,
 };
 
-/** What Diia was asked about this and has not answered, and why its last answer did not do. */
+/** The open request to Diia, and why its last answer did not fit. */
 function requestStatus({ stateRequest: last }: Deal, kind: Request['kind'], now: number) {
   const mine = last?.kind === kind ? last : null;
   const request = mine?.state === 'asked' && mine.link !== null ? mine : null;
@@ -116,7 +116,7 @@ const Unfit = ({ text }: { text: string }) => (
   </p>
 );
 
-/** The way into the app. It may lead to a page of this site. */
+/** The link into the app. It may lead to a page of this site. */
 function Code({ link }: { link: string }) {
   const href = new URL(link, window.location.href).href;
   return (

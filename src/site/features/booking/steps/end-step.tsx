@@ -13,16 +13,16 @@ import styles from './step.module.css';
 
 type Props = { deal: Deal; now: number; locale: Locale; onRetry: () => void };
 
-/** Whether the buyer said no in Diia. */
+/** Whether the buyer refused in Diia. */
 const isRefused = ({ history }: Deal) => history.at(-1)?.who === 'diia';
 
-/** Who may have the flat now. */
+/** The clients who may have the flat now. */
 function nextStatusText({ availabilityAfter: nextStatus }: Deal): string {
   if (nextStatus === 'line') return m.booking_after_waitlist();
   return nextStatus === 'taken' ? m.booking_after_taken() : m.booking_after_free();
 }
 
-/** Where a deal stands when nothing is left to do here: reserved, under contract, bought, run out or cancelled. */
+/** The state of a deal without further steps here: reserved, under contract, bought, expired or cancelled. */
 export function EndStep({ deal, now, locale, onRetry }: Props) {
   const path = usePath();
   const ends = lastsUntil(deal);

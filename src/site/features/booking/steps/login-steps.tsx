@@ -4,7 +4,7 @@ import { PhoneStep } from '../../login/phone-step.tsx';
 import { useLogin } from '../../login/use-login.ts';
 import styles from './step.module.css';
 
-/** Proving the phone inside a booking or a line; who has proven it is asked for nothing else here. `lead` says what the code is for. */
+/** Proving the phone inside a booking or a waitlist dialog; a client with a proven phone is asked for nothing else here. `lead` explains the code. */
 export function LoginSteps({ lead }: { lead: string }) {
   const login = useLogin();
   const isSent = login.step !== 'phone';

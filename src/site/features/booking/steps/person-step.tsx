@@ -7,7 +7,7 @@ import { type PersonDraft, personFields, storePerson } from '../state/person-dra
 import styles from './step.module.css';
 
 type Props = {
-  /** What is known of the client already, or was typed before. */
+  /** Known data of the client, or the typed one. */
   known: PersonDraft;
   fieldErrors: Partial<Record<keyof PersonDraft, string>>;
   busy: boolean;
@@ -27,7 +27,7 @@ const looks = {
 const read = (form: HTMLFormElement) =>
   Object.fromEntries(personFields.map((name) => [name, String(new FormData(form).get(name) ?? '').trim()])) as PersonDraft;
 
-/** Who the agreement is made with. Typed words outlive closing, a reload and a failed sending. */
+/** The person of the agreement. Typed data outlives closing, a reload and a failed sending. */
 export function PersonStep({ known, fieldErrors, busy, onBack, onSend }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

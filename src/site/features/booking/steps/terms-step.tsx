@@ -16,7 +16,7 @@ type Props = { terms: BookingTerms; locale: Locale; busy: boolean; way: Way; onW
 
 export const percentText = (percent: number) => m.flat_percent({ value: percent });
 
-/** What booking takes and gives, before anything is asked. */
+/** The terms of booking, before the first question. */
 export function TermsStep({ terms, locale, busy, way, onWay, onAgree }: Props) {
   const path = usePath();
   const [missing, setMissing] = useState(false);

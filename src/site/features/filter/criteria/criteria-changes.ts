@@ -30,8 +30,8 @@ const sectionsOf = (projects: readonly string[], asked: readonly string[], secti
   asked.filter((id) => !sections.some((one) => one.id === id && !projects.includes(one.projectId)));
 
 /**
- * The criteria that an address may have, typed by hand too: of projects chosen together the prime one stands alone, the first as the developer
- * shows them when there are several; sections of projects that are not asked go. The same criteria when nothing was wrong.
+ * The valid form of criteria, also of typed addresses: of projects chosen together the prime one stays alone, the first in the developer's
+ * order when there are several; sections of other projects are removed. The same criteria when they are valid.
  */
 export function rightful(criteria: Criteria, { projects, sections }: Choices): Criteria {
   const prime = projects.find((project) => project.prime && criteria.projects.includes(project.id));
@@ -62,7 +62,7 @@ export function setCost(criteria: Criteria, { usd, ...range }: CostRange, ends: 
 
 type AllEnds = { cost: Record<Currency, Ends | null>; area: Ends | null; floor: Ends | null };
 
-/** What the criteria narrow in truth: an address may name a slider's whole range, which is no filter (specification §5). */
+/** The effective criteria: an address may name a slider's whole range, which is no filter (specification §5). */
 export const withinBounds = (criteria: Criteria, ends: AllEnds): Criteria => ({
   ...criteria,
   cost: criteria.cost && setCost(criteria, criteria.cost, ends.cost[criteria.cost.usd ? 'USD' : 'UAH']).cost,
@@ -77,13 +77,13 @@ export const inCurrency = (criteria: Criteria, usd: boolean): Criteria =>
 export const setResale = (criteria: Criteria, resale: boolean): Criteria => ({ ...criteria, resale, page: 1 });
 export const sortBy = (criteria: Criteria, sort: Sort | null): Criteria => ({ ...criteria, sort, page: 1 });
 export const atPage = (criteria: Criteria, page: number): Criteria => ({ ...criteria, page });
-/** How the list looks is no filter: the visitor stays on the page. */
+/** The view of the list is no filter: the visitor stays on the page. */
 export const inView = (criteria: Criteria, view: View): Criteria => ({ ...criteria, view });
 
-/** Takes away every filter, resale too; order and look stay. */
+/** Removes every filter, resale too; order and view stay. */
 export const clearFilters = ({ sort, view }: Criteria): Criteria => ({ ...noCriteria, sort, view });
 
-/** Takes one whole filter away; the sections cannot stay without their projects. */
+/** Removes one whole filter; the sections cannot stay without their projects. */
 export function without(criteria: Criteria, filter: FilterName): Criteria {
   const left: Criteria = { ...criteria, [filter]: noCriteria[filter], page: 1 };
   return filter === 'projects' ? { ...left, sections: [] } : left;
@@ -92,7 +92,7 @@ export function without(criteria: Criteria, filter: FilterName): Criteria {
 export const hasPrime = (criteria: Criteria, projects: readonly ProjectOption[]): boolean =>
   projects.some((project) => project.prime && criteria.projects.includes(project.id));
 
-/** How many decisions the visitor has made; what the filter's button counts. */
+/** The number of chosen filters, shown on the filter's button. */
 export const countActive = (criteria: Criteria): number =>
   criteria.districts.length +
   criteria.projects.length +

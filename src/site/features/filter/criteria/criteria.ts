@@ -6,7 +6,7 @@ export type Range = { from: number | null; to: number | null };
 export type CostRange = Range & { usd: boolean };
 export type View = 'cards' | 'list';
 
-/** What the visitor asks of the list. A range of null is unset; lists are sorted and hold nothing twice. */
+/** The visitor's criteria for the list. A range of null is unset; lists are sorted and unique. */
 export type Criteria = {
   districts: readonly string[];
   projects: readonly string[];
@@ -61,15 +61,15 @@ const shapes: Record<ListName, RegExp> = {
   benefits: id,
 };
 
-/** Reads what a person types: spaces between thousands and a decimal comma are fine. Undefined when it is no such number. */
+/** Parses a typed number: spaces between thousands and a decimal comma are accepted. Undefined when it is invalid. */
 export function parseAmount(text: string, decimals: boolean): number | undefined {
   const plain = text.replaceAll(/\s/g, '').replace(',', '.');
   return (decimals ? /^\d{1,6}(\.\d{1,2})?$/ : /^\d{1,12}$/).test(plain) ? Number(plain) : undefined;
 }
 
 /**
- * What a search string asks. `ignored` names what could not be understood, and the rest still counts; names that are not
- * the list's (campaign marks) are passed over in silence.
+ * The criteria of a search string. `ignored` names the invalid parts, and the rest still counts; names that are not
+ * the list's (campaign parameters) are ignored.
  */
 export function parseCriteria(query: URLSearchParams): { criteria: Criteria; ignored: string[] } {
   const ignored: string[] = [];
@@ -146,7 +146,7 @@ export function formatCriteria(criteria: Criteria): string {
   return pairs.map(([name, value]) => `${name}=${value}`).join('&');
 }
 
-/** The query that the API is asked: how the list looks is the page's own affair. */
+/** The query for the API: the view of the list is not a part of it. */
 export const apiQuery = (criteria: Criteria): string => formatCriteria({ ...criteria, view: 'cards' });
 
 /** A form sends a name once for each ticked box, and empty fields too; such an address is rewritten to its short form. */

@@ -5,14 +5,14 @@ import { type Criteria, formatCriteria } from './criteria.ts';
 /** The page of flats that investors sell again: the list whose resale filter stands in its path instead of its query. */
 export const isResalePage = (pathname: string): boolean => withoutLocale(pathname) === '/brokerage/';
 
-/** What of the criteria an address of this page says. */
+/** The criteria that are in the path of this page's addresses. */
 export const searchOf = (pathname: string, criteria: Criteria): string =>
   formatCriteria(isResalePage(pathname) ? { ...criteria, resale: false } : criteria);
 
 const leavesPage = (pathname: string, { resale }: Criteria) => isResalePage(pathname) && !resale;
 
 /**
- * The list with other criteria, seen from a page. Taking the resale filter away, alone or with all filters (specification
+ * The address of the list with other criteria, seen from a page. Removing the resale filter, alone or with all filters (specification
  * §4), leads to the list of all flats.
  */
 export function listAddress(pathname: string, criteria: Criteria): string {

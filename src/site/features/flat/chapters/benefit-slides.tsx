@@ -2,7 +2,7 @@ import type { Apartment } from '../../../../contract/catalogue/apartments.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import styles from './benefit-slides.module.css';
 
-/** What comes with the flat, as plates to leaf through; with a keyboard the strip is scrolled like any region. */
+/** The benefits of the flat, as cards to leaf through; with a keyboard the strip is scrolled like any region. */
 export function BenefitSlides({ slides }: { slides: Apartment['benefitSlides'] }) {
   return (
     <ul className={styles.strip}>

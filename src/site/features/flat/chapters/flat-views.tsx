@@ -9,8 +9,8 @@ import styles from './flat-views.module.css';
 type Props = { apartment: Pick<Apartment, 'slug' | 'cutaway' | 'hasTour' | 'project'>; headingClass: string | undefined };
 
 /**
- * The flat from above, and what one sees from it: leads to the furnished plan, to the sun in each room, the view by floors and an
- * evening without the mains, and to a walk through such a flat, which have pages of their own.
+ * The flat from above and the view from it: links to the pages of the furnished plan, of the sun in each room, the view by floors and
+ * the blackout card, and of the tour.
  */
 export function FlatViews({ apartment: { slug, cutaway, hasTour, project }, headingClass }: Props) {
   const path = usePath();

@@ -8,7 +8,7 @@ import { formatArea } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './floor-position.module.css';
 
-/** The house as its storeys, and the flats of this storey in the order of their doors, each as wide as it is large. */
+/** The building as its storeys, and the flats of this storey in the order of their doors, each as wide as its area. */
 export function FloorPosition({ apartment, locale }: { apartment: Apartment; locale: Locale }) {
   const path = usePath();
   const storeys = Array.from({ length: apartment.floorsTotal }, (_, index) => apartment.floorsTotal - index);

@@ -56,7 +56,7 @@ function Chart({ history, currency, until, locale }: Props & { currency: Currenc
   );
 }
 
-/** How the price went, as a drawing in the active currency and as a table in both. */
+/** The price history, as a drawing in the active currency and as a table in both. */
 export function PriceHistory({ history, until, locale }: Props) {
   if (history.length === 0) return null;
   return (

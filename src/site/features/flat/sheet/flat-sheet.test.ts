@@ -17,7 +17,7 @@ afterAll(() => overwriteGetLocale(() => 'uk'));
 type Layout = (typeof layouts)[number];
 const rate = { value: '41.62', date: '2026-11-20', source: 'Мінфін (міжбанк, продаж), 15:00 попереднього дня' };
 
-/** A dear flat with the longest words of the demo. */
+/** An expensive flat with the longest texts of the demo. */
 const flatOf = ({ plan, rooms, hundredths }: Layout): Apartment => ({
   id: 1,
   slug: 'dim-na-skhylakh-2-31',

@@ -28,7 +28,7 @@ type Facts = {
   today: string;
 };
 
-/** A flat on paper: the plan, what it costs and until when, how it can be paid, and the way back to its page. */
+/** A flat as a PDF: the plan, the price and until when it is valid, the instalments, and a QR code of its page. */
 export function flatSheet({ apartment, instalments, outlook, locale, brand, phone, url, today }: Facts): Sheet {
   const { project, section, plan, rate } = apartment;
   const day = formatDay(today, locale);
@@ -94,7 +94,7 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
 const exactArea = (area: number, locale: Locale): string => area.toFixed(2).replace('.', locale === 'uk' ? ',' : '.');
 const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What booking the flat now would cost. */
+/** The present price of a booking. */
 function prices(apartment: Apartment, locale: Locale): SheetAmount[] {
   const { area } = apartment;
   const applied = apartment.offers.find((offer) => offer.applied);
@@ -114,7 +114,7 @@ function prices(apartment: Apartment, locale: Locale): SheetAmount[] {
   ];
 }
 
-/** By which offer the prices stand, and what they are without it. */
+/** The offer of the prices, and the prices without it. */
 function offerText({ offers, cost, costUsd }: Apartment, locale: Locale): string {
   const applied = offers.find((offer) => offer.applied);
   if (!applied) return '';
@@ -124,13 +124,13 @@ function offerText({ offers, cost, costUsd }: Apartment, locale: Locale): string
 
 const percent = (value: number, locale: Locale) => m.flat_percent({ value: formatNumber(value, locale, 2) });
 
-/** The currency that the rest is owed in comes first. */
+/** The currency of the remaining debt comes first. */
 function inOrder({ terms }: InstalmentPlan, usd: number, uah: number, locale: Locale): [string, string] {
   const [dollars, hryvnias] = [formatPrice(usd, 'USD', locale), formatPrice(uah, 'UAH', locale)];
   return terms.indexed ? [dollars, hryvnias] : [hryvnias, dollars];
 }
 
-/** What is paid each time, in the currency that stays; the whole sum where all is paid at once with a discount. */
+/** The regular payment, in the currency of the debt; the whole sum where all is paid at once with a discount. */
 function payment(plan: InstalmentPlan | null, locale: Locale): SheetAmount[] {
   if (!plan) return [];
   const of = (usd: number, uah: number) => inOrder(plan, usd, uah, locale);
@@ -162,7 +162,7 @@ const buildingText = ({ ceilingHeight: ceiling, repair, houseType: type }: Apart
       .join(', '),
   );
 
-/** Where the windows look, and the days of the room that has the most sun on its darkest one. */
+/** The direction of the windows, and the days of the room that has the most sun on its darkest one. */
 function sunText(outlook: Outlook, apartment: Apartment, locale: Locale): string {
   const { days, rooms } = outlookView(outlook, apartment, locale);
   const least = ({ days }: RoomSun) => Math.min(...days.map(({ now }) => now));

@@ -4,7 +4,7 @@ import styles from '../../../cards/favourite-button.module.css';
 import { useLocale } from '../../../data/paths.ts';
 import * as m from '../../../paraglide/messages.js';
 
-/** The flat on paper, with the instalments that the visitor has planned. */
+/** The price sheet of the flat, with the instalments that the visitor has planned. */
 export function SheetLink({ slug }: { slug: string }) {
   const locale = useLocale();
   return (

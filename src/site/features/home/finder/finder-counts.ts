@@ -2,7 +2,7 @@ import type { ApartmentsAnswer } from '../../../../contract/catalogue/apartments
 import type { Client } from '../../../../contract/client.ts';
 import { ceilings } from './ceilings.ts';
 
-/** How many flats a wish finds, and how many each option of the finder would find beside the other wishes. */
+/** How many flats the chosen filter finds, and how many each option of the finder would find beside the other filters. */
 export type FinderCounts = { total: number } & Record<'roomsNumber' | 'district' | 'costTo', Record<string, number>>;
 
 /** One answer of the list without its flats; `query` is the list's own. */

@@ -19,7 +19,7 @@ const pause = 250;
 /** The server counts in it, and the page begins with it. */
 const firstCurrency = 'USD';
 
-/** The list's own query names; a wish that is not there asks for everything. */
+/** The list's own query names; a missing one sets no filter. */
 function queryOf(form: FormData): string {
   const query = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string' && value !== '') query.set(name, value);
@@ -27,7 +27,7 @@ function queryOf(form: FormData): string {
   return query.toString();
 }
 
-/** One line that leads to the filtered list: a plain form, whose options and button know how many flats wait behind them. */
+/** One row that leads to the filtered list: a plain form, whose options and button show how many flats they find. */
 export function Finder({ counts }: { counts: FinderCounts | null }) {
   const locale = useLocale();
   const path = usePath();
@@ -35,11 +35,11 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
   const navigate = useNavigate();
   const { filters } = useStaticPages();
   const [query, setQuery] = useState('');
-  const wish = `${currency} ${query}`;
-  const [found, setFound] = useState<{ wish: string; counts: FinderCounts | null }>({ wish: `${firstCurrency} `, counts });
+  const chosen = `${currency} ${query}`;
+  const [found, setFound] = useState<{ chosen: string; counts: FinderCounts | null }>({ chosen: `${firstCurrency} `, counts });
 
   useEffect(() => {
-    if (wish === `${firstCurrency} `) return;
+    if (chosen === `${firstCurrency} `) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       const asked = async () => {
@@ -50,15 +50,15 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
         return countFlats(browserClient(locale), query, currency, abort.signal);
       };
       asked().then(
-        (counts) => setFound({ wish, counts }),
-        () => abort.signal.aborted || setFound({ wish, counts: null }),
+        (counts) => setFound({ chosen, counts }),
+        () => abort.signal.aborted || setFound({ chosen, counts: null }),
       );
     }, pause);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [wish, query, currency, locale]);
+  }, [chosen, query, currency, locale]);
 
   const read = (event: FormEvent<HTMLFormElement>) => setQuery(queryOf(new FormData(event.currentTarget)));
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,10 +67,10 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
     void navigate(`${path('apartments')}${search && `?${search}`}`);
   };
 
-  const isKnown = found.wish === wish || wish === `${firstCurrency} `;
-  const now = !isKnown ? null : found.wish === wish ? found.counts : counts;
+  const isKnown = found.chosen === chosen || chosen === `${firstCurrency} `;
+  const now = !isKnown ? null : found.chosen === chosen ? found.counts : counts;
   const chosen = new URLSearchParams(query);
-  /** The chosen option stands alone in its field: the button says its number. */
+  /** The chosen option stands alone in its field: its number is on the button. */
   const counted = (name: 'roomsNumber' | 'district' | 'costTo', value: string, text: string) =>
     now === null || chosen.get(name) === value ? text : m.home_option({ text, count: formatNumber(now[name][value] ?? 0, locale, 0) });
   const districts = (filters.districts ?? []).filter(({ id }) => counts === null || (counts.district[id] ?? 0) > 0);

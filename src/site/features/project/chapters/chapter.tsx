@@ -14,7 +14,7 @@ export function Chapter({ chapter, number, children }: { chapter: ChapterName; n
           {chapter.title}
         </h2>
       </div>
-      {/* Each chapter comes alive in a task of its own. */}
+      {/* Each chapter hydrates in a task of its own. */}
       <Suspense>{children}</Suspense>
     </section>
   );

@@ -7,14 +7,14 @@ import styles from './chapters-page.module.css';
 
 type Props = {
   title: string;
-  /** The page that this one tells more of. */
+  /** The parent page. */
   of: { href: string; name: string; prime: boolean };
   chapters: (ChapterName & { content: ReactNode })[];
-  /** What stands before the chapters. */
+  /** The content before the chapters. */
   children: ReactNode;
 };
 
-/** A page that tells one thing of a project or an apartment, in numbered chapters. */
+/** A page on one subject of a project or an apartment, in numbered chapters. */
 export const ChaptersPage = ({ title, of: { href, name, prime }, chapters, children }: Props) => (
   <div data-ground="light" data-accent={prime ? 'prime' : undefined}>
     <header className={styles.head} data-horizon="">

@@ -4,7 +4,7 @@ import { useConsultationDialog } from '../../consultation/use-consultation-dialo
 import styles from './documents-chapter.module.css';
 import type { ProjectDocument } from './project-details.ts';
 
-/** The project's papers as a ledger. Copies are sent on request, and the page says so. */
+/** The project's documents as a ledger. Copies are sent on request, and the page says so. */
 export function DocumentsChapter({ documents, name }: { documents: ProjectDocument[]; name: string }) {
   const { opener, dialog } = useConsultationDialog({ message: m.project_documents_message({ name }) });
   return (

@@ -28,7 +28,7 @@ export type Details = {
   hasCameras: boolean;
 };
 
-/** What the page shows of a project's reports, surroundings and papers, in words of the language. A foreign API may leave things out. */
+/** The page's texts of a project's reports, surroundings and documents, in one language. A foreign API may omit values. */
 export function projectDetails({ project, names, locale }: { project: ProjectDetails; names: Names; locale: Locale }): Details {
   return {
     construction: constructionView(project.construction ?? [], names.stages, locale),
@@ -59,7 +59,7 @@ function constructionView([newest]: ConstructionReport[], stages: Named[], local
   };
 }
 
-/** What was first promised of each section whose delivery was moved since. */
+/** The first announced quarter of each section whose delivery was moved since. */
 function firstPromises(dates: DeliveryDate[]): Record<string, string> {
   const first = new Map<string, DeliveryDate>();
   const moved: Record<string, string> = {};

@@ -6,7 +6,7 @@ type Sale = Project['sale'];
 /** `notice` is a sentence and `short` a line of a card, both null while flats are sold; `ask` leads to a manager. */
 export type SaleView = { notice: string | null; short: string | null; ask: { text: string; button: string }; hasOffers: boolean };
 
-/** What every screen says of a project that sells, does not sell yet, or is sold out. */
+/** The texts of every screen on a project that sells, does not sell yet, or is sold out. */
 export function saleView(sale: Sale): SaleView {
   if (sale === 'selling')
     return { notice: null, short: null, ask: { text: m.project_ask_selling(), button: m.project_ask() }, hasOffers: true };

@@ -30,7 +30,7 @@ function moveFocus(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** What is near, by kind; each place is a button that shows it on the map. */
+/** Places by kind; each is a button that shows it on the map. */
 export function PlaceList({ ref, categories, matching, chosen, onChoose, onPress }: Props) {
   const look = ({ target }: FocusEvent) => {
     const place = placeOf(target);

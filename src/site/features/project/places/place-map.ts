@@ -18,7 +18,7 @@ const ringMinutes = [5, 10, 20];
 /** A place next door would lie under the gate. */
 const nearest = 26;
 
-/** Directions are true; the way out from the middle is the root of the minutes, so that what is near keeps apart. */
+/** Directions are true; the distance from the middle is the root of the minutes, so that near places do not overlap. */
 const radiusOf = (minutes: number, farthest: number) => Math.max(nearest, room * Math.sqrt(minutes / farthest));
 
 type Asked = { gate: ProjectDetails['coordinates']; places: Place[]; categories: { id: string; name: string }[] };

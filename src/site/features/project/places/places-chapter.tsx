@@ -16,7 +16,7 @@ const load = () => import('./places-explorer.tsx').then((module) => module.Place
 type Props = { map: PlaceMap; project: { slug: string; name: string }; sections: { id: string; name: string }[] };
 
 /**
- * What is near: a drawing and the list that its numbers belong to. The map with its filters is fetched on request;
+ * The places near the project: a drawing and a list with the same numbers. The map with its filters is loaded on request;
  * without it the link leads to the gate in OpenStreetMap.
  */
 export function PlacesChapter({ map, project, sections }: Props) {

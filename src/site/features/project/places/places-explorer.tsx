@@ -22,8 +22,8 @@ const nothing = { reach: 1200, streets: [], areas: [], paths: [], tracks: [], bl
 type Props = { map: PlaceMap; project: { slug: string; name: string }; sections: { id: string; name: string }[] };
 
 /**
- * The map of what is near, and a list that says the same: whatever takes the focus in the list is shown on the map, whatever is
- * pressed on the map is marked in the list. Enter goes over to the map, Escape comes back.
+ * The map of places, and an equivalent list: the focused item of the list is shown on the map, the pressed place of the
+ * map is marked in the list. Enter moves the focus to the map, Escape returns it.
  */
 export function PlacesExplorer({ map: drawing, project, sections }: Props) {
   const { slug, name } = project;
@@ -52,7 +52,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
     return {
       centre: [drawing.gate.lng, drawing.gate.lat],
       reach: [drawn.reach, drawn.reach],
-      ground: { ...drawn, houses: drawn.sections.map(({ outline }) => outline), walk: [] },
+      ground: { ...drawn, buildings: drawn.sections.map(({ outline }) => outline), walk: [] },
       places: places.map(({ number, name: mark, at }) => ({ id: String(number), mark: String(number), name: mark, at })),
       flag: '',
       cooperative: true,
@@ -71,7 +71,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
   const foundNumber = found?.number;
   useEffect(() => map?.choose(foundNumber === undefined ? null : { id: String(foundNumber), note }), [map, foundNumber, note]);
 
-  /** What was chosen before makes room for what is found now. */
+  /** The previous choice is cleared for the new results. */
   const search = (next: typeof filter) => {
     setChosen(null);
     setFilter(next);
@@ -91,7 +91,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
         <PlaceFilters categories={drawing.categories} places={places} filter={filter} onFilter={search} />
         {ground !== null && ground.sections.length > 1 && <DoorChoice {...{ ground, sections, from }} onChoose={setFrom} />}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of the map, which is what takes the focus */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of the map, which has the focus */}
       <div className={styles.map} onKeyDown={comeBack}>
         <MapFrame state={state} element={element} poster={<PlaceDrawing map={drawing} name={name} shown={shown} chosen={chosen} />} />
       </div>
