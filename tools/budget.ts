@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Brotli bytes of JavaScript that a visitor with an empty cache needs before a page is alive; two KB of it keep the page where a script or the network is lost, on the way back too. */
+/** Brotli bytes of JavaScript that a visitor with an empty cache needs before a page hydrates; two KB of it keep the page open where a script or the network is lost, on the way back too. */
 export const budgets = { content: 120 * 1024, tools: 132 * 1024 } as const;
 
 /** Scripts that a page may ask for first: each is a way to the server of its own, however short it is. */
@@ -47,7 +47,7 @@ function readManifest(assets: string): { manifest: Manifest; file: string } | un
 
 export type PageWeight = { page: string; bytes: number; files: number };
 
-/** What a built module imports statically: `import{a}from"./b.js"`, `import"./b.js"`, `export{a}from"./b.js"`. */
+/** The static imports of a built module: `import{a}from"./b.js"`, `import"./b.js"`, `export{a}from"./b.js"`. */
 const staticImport = /(?:^|[;}\n])(?:import|export)(?:[^"'();]*?from)?["']\.\/([^"']+\.js)["']/g;
 
 /** The weight of every page of the build, heaviest first; undefined when there is no build to weigh. */

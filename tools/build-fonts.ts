@@ -10,7 +10,7 @@ const packages = new URL('../node_modules/@expo-google-fonts/', import.meta.url)
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
 const characters = `${range(0x20, 0x7e)}\u00a0${range(0x410, 0x44f)}ЁёЄєІіЇїҐґ₴$€№’ʼ‘«»“”„–—…·²³×→←↑↓°©₂•`;
 
-/** What titles of both languages need beside letters. */
+/** Characters that titles of both languages need beside letters. */
 const signs = `${range(0x30, 0x39)} !"$%&'()+,-./:;?\u00a0«»’ʼ“”–—…·²×€₴№`;
 const ukrainian = [...characters]
   .filter((sign) => signs.includes(sign) || /[А-Яа-яЄєІіЇїҐґ]/.test(sign))
@@ -58,7 +58,7 @@ function unicodeRange(of: string): string {
   return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
 }
 
-/** What the browser has until the font arrives, with its average advance over the sample in parts of an em. */
+/** The fallback font until the font arrives, with its average advance over the sample in parts of an em. */
 const systemFaces = [
   { named: 'Fallback', local: ['Arial', 'Liberation Sans', 'Roboto'], average: 0.5 },
   // Linux without the metrics of Arial.
@@ -118,7 +118,7 @@ function characterMap(font: Buffer, cmap: number): (code: number) => number {
   throw new Error('the font has no character map of format 4');
 }
 
-/** What the browser applies by itself, and the figures of equal width that the style sheets ask for; other signs are never drawn. */
+/** Features that the browser applies by itself, and the tabular figures of the stylesheets; other signs are never drawn. */
 const keepFeatures = ['kern', 'ccmp', 'locl', 'calt', 'liga', 'tnum'];
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { compiledMessages, sources } from './build.ts';
 
-// The checks, which run before, have compiled the messages: what that writes is there to be counted.
-test('what a build writes never makes the next start build again', () => {
+// The checks, which run before, have compiled the messages: their output is there to be counted.
+test('the output of a build never makes the next start build again', () => {
   const written = execFileSync('git', ['ls-files', '--others', '--ignored', '--exclude-standard', '--', ...sources], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     encoding: 'utf8',

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'build/built');
 export const compiledMessages = 'src/site/paraglide';
 
-/** What the site is built from; nothing that a build writes. */
+/** The sources of the site; nothing that a build writes. */
 export const sources = [
   'src/site',
   'src/drawings',

@@ -44,7 +44,7 @@ export const checks: Check[] = [
   {
     name: 'JavaScript budget',
     run: async () => {
-      // What an older build weighs says nothing of these sources.
+      // The weight of an older build does not describe these sources.
       const pages = isBuildStale() ? undefined : weighPages();
       if (pages === undefined) return { said: 'no fresh build to weigh: npm run build makes one', passed: 'skipped' };
       return judged(budgetProblems(pages));

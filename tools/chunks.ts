@@ -8,7 +8,7 @@ const words = (...names: string[]) => `paraglide/messages/(${names.join('|')})\\
 
 type Chunk = { name: string | ((id: string) => string | null); holds?: RegExp; sharedBy?: number };
 
-/** What earlier tiers hold, later ones import; a chunk takes along what its modules import and no chunk before it holds. */
+/** Modules of earlier tiers are imported by later ones; a chunk includes the imports of its modules that no chunk before it has. */
 const tiers: Chunk[][] = [
   [
     {
@@ -18,11 +18,11 @@ const tiers: Chunk[][] = [
         /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|fonts|format|cards[\\/](favourite-button|apartment-card)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|project[\\/](project-card|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|kicker|badge)))).*\.css$/,
     },
     {
-      // What comes alive later than its page is drawn: else each of its sheets would be a file of its own.
+      // Parts that hydrate later than their page: else each of their stylesheets would be a file of its own.
       name: (id) => /[\\/](instalments|investments|resume)[\\/].*\.css$/.exec(id)?.[1] ?? null,
     },
     {
-      // What a project's page dresses: with the two of all pages and the hero no more files than a browser asks for at once.
+      // Styles of a project's page: with the two of all pages and the hero no more files than a browser requests at once.
       name: 'chapters',
       holds: at(
         `${features(
@@ -32,7 +32,7 @@ const tiers: Chunk[][] = [
       ),
     },
     {
-      // What the page of a flat dresses at once and its parts name again when they come alive later.
+      // Styles of a flat's page, which its deferred parts name again.
       name: 'flat',
       holds: at(features('flat/(?!flat-skeleton)([\\w-]+/)?[\\w-]+\\.module\\.css$')),
     },
@@ -40,7 +40,7 @@ const tiers: Chunk[][] = [
   [
     { name: 'framework', holds: at('node_modules/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)/') },
     {
-      // What the shell of every page is made of, and the parts of it that come alive later.
+      // The shell of every page, and its deferred parts.
       name: 'shell',
       holds: at(
         'preload-helper',
@@ -67,7 +67,7 @@ const tiers: Chunk[][] = [
   ],
   [
     {
-      // What asks a visitor something.
+      // Forms and dialogs.
       name: 'forms',
       holds: at('src/ui/controls/(checkbox|field|dialog|range-slider)', 'src/base/(phone|email)', 'src/site/data/stored/campaign'),
       sharedBy: 4,
@@ -79,7 +79,7 @@ const tiers: Chunk[][] = [
       sharedBy: 2,
     },
     {
-      // What shows flats needs; a page of news does not.
+      // Cards of flats; a page of news does not need them.
       name: 'flats',
       holds: at(
         'src/site/(data/stored/compared|format/(price/(?!plain)|format-apartment)|cards/(favourite-button|recently-viewed\\.|apartment-card))',
@@ -94,7 +94,7 @@ const tiers: Chunk[][] = [
       sharedBy: 2,
     },
   ],
-  // What the pages of one family share, most of it words.
+  // The shared modules of a group of pages, most of them messages.
   [
     {
       name: 'flat-messages',

@@ -1,4 +1,4 @@
-// Finds imports that go through a wall of the house; the rules themselves are in .dependency-cruiser.mjs.
+// Finds imports that break a layer rule of the product; the rules themselves are in .dependency-cruiser.mjs.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

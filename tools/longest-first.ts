@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that start processes, race or judge every pattern: seconds each on a quiet machine, 57 to 13. Who begins with them has no long end. */
+/** Tests that start processes, race or judge every pattern: seconds each on a quiet machine, 57 to 13. A run that begins with them has no long end. */
 const longest = [
   'src/server/dev.db.test.ts',
   'tests/faults/one-flat.test.ts',

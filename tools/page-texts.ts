@@ -12,7 +12,7 @@ function readsOf({ text }: SourceFile): Set<string> {
 const namesPage = ({ text }: SourceFile, page: string): boolean =>
   text.includes(`'${page}'`) || new RegExp(`\\bpages\\??\\.${page}\\b`).test(text);
 
-/** The texts that the table gives a page and no file reads: an editor would write them for nobody. */
+/** The texts that the table gives a page and no file reads: an editor would write them without effect. */
 export function unreadTexts(table: Record<string, EditedParts>, files: SourceFile[]): string[] {
   const known = files.map((file) => ({ file, names: readsOf(file) }));
   return Object.entries(table).flatMap(([page, { texts, optional = [], numbered = [] }]) => {

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import type { SourceFile } from './text-walls.ts';
 
 type Pattern = { path: string; line: number; source: string; flags: string };
-/** One that is put together while the program runs, so that nobody can judge it before. */
+/** A pattern that is built at run time and therefore cannot be judged before. */
 type Assembled = Omit<Pattern, 'source' | 'flags'> & { code: string };
 export type PatternProblem = { path: string; line: number; pattern: string; why: string };
 
@@ -56,7 +56,7 @@ export function patternsOf({ path, text }: SourceFile): { patterns: Pattern[]; a
 
 /** Why a pattern may cost more than its text is long; undefined for one that is linear. */
 export async function superLinear(source: string, flags: string): Promise<string | undefined> {
-  // What repeats nothing tries each place a fixed number of times.
+  // A pattern without repetition tries each place a fixed number of times.
   if (!/[*+{]/.test(source)) return undefined;
   // An attack succeeds by the number of characters that are read, five hundred for each of its text; by the clock a busy machine would
   // take a linear pattern for a slow one.

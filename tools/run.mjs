@@ -29,7 +29,7 @@ const packaged = join(
 /** The one that the packages brought is what is tested; a system that cannot run it may have its own. */
 const nodes = [...(existsSync(packaged) ? [packaged] : []), ...(stripsTypes ? [process.execPath] : [])];
 
-/** The processes without which nobody waits for the script any more: what npm started this one through, and npm. */
+/** The processes on whose end the script ends: those through which npm started this one, and npm. */
 function watched() {
   // Started by hand it may outlive its shell.
   if (!process.env.npm_lifecycle_event) return [];
@@ -65,7 +65,7 @@ function run([node, ...others]) {
   }
   const env = { ...process.env };
   for (const [name, value] of Object.entries(memorySettings)) env[name] ??= value;
-  // What a script starts by the name "node" is this one too.
+  // The name "node" in a script is this one too.
   const path = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   env[path] = [dirname(node), env[path]].filter(Boolean).join(delimiter);
   const preload = pathToFileURL(join(root, 'tools/end-with-parent.mjs')).href;
@@ -73,13 +73,13 @@ function run([node, ...others]) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env,
   });
-  /** What has been started is asked to end; on Windows a signal would end it at once, so its channel is closed instead. */
+  /** A started process is asked to end; on Windows a signal would end it at once, so its channel is closed instead. */
   const end = (signal) => {
     if (!isWindows) child.kill(signal);
     else if (child.connected) child.disconnect();
   };
   const onSignal = (signal) => {
-    // A terminal has told the child itself.
+    // A terminal has signalled the child itself.
     if (signal === 'SIGINT' && (isWindows || process.stdin.isTTY)) return;
     end(signal);
   };

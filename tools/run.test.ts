@@ -49,7 +49,7 @@ afterAll(() => {
 
 function isAlive(pid: number): boolean {
   try {
-    // What has ended and nobody has asked after is a zombie.
+    // A process that has ended without being waited for is a zombie.
     return !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
@@ -81,7 +81,7 @@ async function beginServer(command: string, given: string[]) {
   return { child, said, pid: Number(pid), version, words };
 }
 
-/** Linux names the processes that this looks at. */
+/** Linux names the processes for this test. */
 describe.skipIf(process.platform !== 'linux')('where npm has linked no Node', { timeout: 60_000 }, () => {
   it('starts with the Node that the packages brought, with what it was given', async () => {
     const { child, version, words } = await beginServer('npm', ['start', '--', 'a b', 'ї']);

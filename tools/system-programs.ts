@@ -63,7 +63,7 @@ function install(packages: string[]): void {
 /** Draws PDFs as pictures. */
 const findPoppler = (): string | undefined => inPath(['pdftoppm']);
 
-/** What the tests need from the system; each missing program comes with one sentence on how to get it. */
+/** The system programs of the tests; each missing one comes with one sentence on how to install it. */
 export function provideSystemPrograms(): { chromium: string | undefined; missing: string[] } {
   const wanted = [
     ...(findChromium() ? [] : ['chromium']),

@@ -38,7 +38,7 @@ type JourneySuite = {
   specs?: { title: string; tests: { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
 };
 
-/** A flaky journey counts as failed: it hides a race from which a visitor would suffer. */
+/** A flaky journey counts as failed: it hides a race that a visitor would meet. */
 export function journeyTally(report: unknown, exitCode: number, { mayBeEmpty = false }: Expected = {}): Tally {
   const tally = emptyTally();
   const walk = (suite: JourneySuite, path: string[]): void => {

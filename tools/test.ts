@@ -90,7 +90,7 @@ async function journeys(...which: string[]): Promise<Tally> {
   return journeyTally(readReport('journeys.json'), code, { mayBeEmpty: which.includes('--pass-with-no-tests') });
 }
 
-/** In the engines that are there: all stories in both sizes, or those that a short look needs, each engine in the size that it is met in most. */
+/** In the available engines: all journeys in both sizes, or those of a short run, each engine in its most common size. */
 async function engines(names: ('firefox' | 'webkit')[], which: 'all' | 'smoke'): Promise<Tally> {
   const sizes = { firefox: 'en-1440', webkit: 'uk-390' };
   const projects = names.map((name) => `--project=${name}-${which === 'all' ? '*' : sizes[name]}`);
@@ -115,7 +115,7 @@ async function testEngines(): Promise<void> {
   heading('The stories in other engines');
   const total = emptyTally();
   if (names.length > 0) addTally(total, await engines(names, 'all'));
-  // Whoever asks for them wants to know of both.
+  // A run that asks for the engines reports a missing one as a failure.
   total.failed.push(...missing);
   sayTheSum(total, []);
 }

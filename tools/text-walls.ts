@@ -10,7 +10,7 @@ const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);
 const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path);
 const inProduct = (path: string) => /^src\//.test(path) && isCode(path) && !isTest(path);
 
-/** The same text with comments blanked out, lines kept: a rule judges what runs, not what is said about it. */
+/** The same text with comments blanked out, lines kept: a rule judges the code, not its comments. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|[^:'"`\\])\/\/[^\n]*/gm, '$1');
 }
@@ -73,7 +73,7 @@ const bodiesThroughReaders: Rule = (files) =>
       ),
     );
 
-/** Who owns a table: the module whose migrations create it. */
+/** The owner of a table: the module whose migrations create it. */
 function tableOwners(files: SourceFile[]): Map<string, string> {
   const owners = new Map<string, string>();
   for (const { path, text } of files) {

@@ -2,7 +2,7 @@ import { type FieldCode, fieldCodes } from '../contract/errors.ts';
 import type { FieldErrors } from './problem.ts';
 
 type StandardIssue = { readonly message: string; readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined };
-/** What the contract's schemas report in addition to the standard's `message` and `path`. */
+/** The data of an issue of the contract's schemas in addition to the standard's `message` and `path`. */
 type Issue = StandardIssue & { code?: string; keys?: string[]; origin?: string };
 
 const isCode = (text: string): text is FieldCode => fieldCodes.includes(text as FieldCode);

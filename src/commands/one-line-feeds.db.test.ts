@@ -8,7 +8,7 @@ import { problemLines } from './import-table.ts';
 
 const oneLine = (xml: string): Feed => feedOf(xml.replace(/\s*\n\s*/g, ' '));
 
-/** What the operator reads of a refused feed, without the reason of each value. */
+/** The operator's report on a refused feed, without the reason of each value. */
 async function readBy(database: Database, feed: Feed | RecordsFeed): Promise<string[]> {
   const answer = await importInventory(
     {

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What an operator sees of a command or of the server, started as its own process. */
+/** The output of a command or of the server, started as its own process. */
 function run(script: string, given: string[] = [], { cwd = root, under = dataDir } = {}) {
   const { NODE_COMPILE_CACHE } = process.env;
   const settings = { DATA_DIR: under, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', NODE_COMPILE_CACHE };

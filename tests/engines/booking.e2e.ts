@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('log in: a new client proves a phone, introduces himself, stays logged in over a reload and logs out', async ({
+test('log in: a new client proves a phone, enters a name, stays logged in over a reload and logs out', async ({
   visitor,
   at,
   say,
@@ -88,7 +88,7 @@ test('log in: a new client proves a phone, introduces himself, stays logged in o
   await visitor.isAt(/\/login\/\?next=/);
 });
 
-test('ask: what was typed survives closing, is sent once, and the office has it', async ({ visitor, at, say, request }, testInfo) => {
+test('ask: the input survives closing, is sent once, and reaches the CRM', async ({ visitor, at, say, request }, testInfo) => {
   const phone = somePhone();
   const slug = await slugFor(request, testInfo.parallelIndex + 4);
   const opener: Part = { css: 'main :is(a, button)', name: say('flat_ask'), nth: 0 };

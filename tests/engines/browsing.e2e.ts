@@ -16,7 +16,7 @@ test('facade: from a storey that is pointed at to its floor and to a flat on it'
 }) => {
   const { board } = (await (await request.get(`/api/${language}/project/${facadeProject}/board`)).json()) as WireChessboardAnswer;
   await visitor.goto(at(`/projects/${facadeProject}/facade/`));
-  // A storey that something can be bought on, wide enough for a finger where nothing stands before it.
+  // A storey with flats for sale, wide enough to be touched where nothing covers it.
   const inSight = () => {
     document.querySelector('a[data-at]')?.closest('svg')?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const at = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('a[data-at][href*="/floors/"]:not([data-taken])');

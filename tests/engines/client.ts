@@ -23,7 +23,7 @@ const asking = (request: APIRequestContext, token?: string) => {
 
 type Requests = { requests: { about: { slug: string } | null; messages: { text: string }[] }[] };
 
-/** What whoever has this token can see and do through the API alone. */
+/** Reads and commands of a client by a token, through the API alone. */
 export function clientWith(request: APIRequestContext, token: string) {
   const { get, post } = asking(request, token);
   return {

@@ -1,8 +1,8 @@
-// What the stories ask of a browser, whichever protocol it speaks.
+// The commands that the journeys need of a browser, for either protocol.
 
 export type Size = { width: number; height: number };
 
-/** An input source with what it does, as WebDriver and WebDriver BiDi both write it. */
+/** An input source with its actions, in the format of WebDriver and WebDriver BiDi. */
 export type Input =
   | { type: 'key'; id: string; actions: ({ type: 'keyDown' | 'keyUp'; value: string } | { type: 'pause'; duration: number })[] }
   | {
@@ -15,12 +15,12 @@ export type EngineWindow = {
   goto: (url: string) => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs a function in the page; what goes in and comes out is JSON. */
+  /** Runs a function in the page; its arguments and result are JSON. */
   evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
   act: (input: Input) => Promise<void>;
-  /** A PNG of what is in sight. */
+  /** A PNG of the visible part. */
   screenshot: () => Promise<Buffer>;
-  /** Errors that the console of the page has shown since the window was opened; an engine that tells of none has none. */
+  /** Errors in the page's console since the window was opened; none in an engine that does not report them. */
   complaints: () => string[];
   close: () => Promise<void>;
 };

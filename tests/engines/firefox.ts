@@ -60,8 +60,8 @@ async function openWindow({ call, listeners }: Connection, viewport: Size): Prom
   const complaints: string[] = [];
   const listen = (method: string, params: Record<string, unknown>) => {
     const { level, text, source } = params as { level: string; text: string; source?: { context?: string } };
-    // What the simulators show has no icon, and a policy that forbids to ask for one; a script that a page had asked for when it was left
-    // is told as a fault.
+    // Pages of simulators have no icon, and a policy that forbids to request one; a script whose page was left during its request
+    // is reported as a fault.
     const isHarmless = /\/favicon\.ico|error loading dynamically imported module/.test(text ?? '');
     if (method === 'log.entryAdded' && level === 'error' && source?.context === context && !isHarmless) complaints.push(text);
   };
@@ -75,7 +75,7 @@ async function openWindow({ call, listeners }: Connection, viewport: Size): Prom
     if (answer.type !== 'success' || !answer.result) throw new Error(answer.exceptionDetails?.text);
     return JSON.parse(answer.result.value);
   };
-  /** A new page may send its visitor on before it is whole, which is told as a fault; where the old page is still there, the move is made again. */
+  /** A new page may redirect before it is loaded, which is reported as a fault; where the old page is still there, the move is repeated. */
   const move = async (method: string, params: object): Promise<void> => {
     await evaluate(() => void Object.assign(window, { isOldPage: true }));
     for (let left = 3; ; left -= 1) {

@@ -51,7 +51,7 @@ test('filter: by rooms, by a price that is typed and by a slider that keys move;
   await visitor.seesCount(flats(), Math.min(12, await total(query)));
 });
 
-test('compare: two flats side by side, and only what tells them apart', async ({ visitor, at, say }) => {
+test('compare: two flats side by side, and only their differences', async ({ visitor, at, say }) => {
   await visitor.goto(at('/apartments/?sort=area_desc'));
   for (const nth of [0, 5]) await visitor.click({ role: 'button', name: new RegExp(say('fav_compare')), within: flats(nth) });
   await visitor.click({ role: 'link', name: say('fav_compare_now'), within: { css: 'aside', name: say('fav_compare_tray') } });
@@ -63,7 +63,7 @@ test('compare: two flats side by side, and only what tells them apart', async ({
   await visitor.sees({ css: 'table th', name: say('fav_row_price') });
 });
 
-test('favourites: a flat is kept over a reload, taken out and put back', async ({ visitor, at, say }) => {
+test('favourites: a flat is stored over a reload, removed and put back', async ({ visitor, at, say }) => {
   await visitor.goto(at('/apartments/'));
   await visitor.click({ css: 'button[aria-pressed="false"]', within: flats(1), nth: 0 });
   await visitor.sees({ css: 'button[aria-pressed="true"]', within: flats(1) });

@@ -1,9 +1,9 @@
-/** A part of a page as a person names it: what it is and what it is called. A text is the whole name; spaces of any width are one. */
+/** A part of a page by its role and name. A text is the whole name; spaces of any width are one. */
 export type Part = {
   role?: 'button' | 'link' | 'textbox' | 'checkbox' | 'radio' | 'slider' | 'heading' | 'dialog' | 'table' | 'group';
   css?: string;
   name?: string | RegExp;
-  /** What stands somewhere in it. */
+  /** The content of the part. */
   text?: string | RegExp;
   within?: Part;
   /** Which of them, from 0; -1 is the last. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 
-/** Reads what a process prints until it says what is waited for; throws with all of it when the process ends or takes too long. */
+/** Reads the output of a process until it contains the expected text; throws with all of it when the process ends or takes too long. */
 export function untilSaid(child: ChildProcess, channel: number, pattern: RegExp, patience = 60_000): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -1,6 +1,6 @@
 import { end, start, untilSaid } from './processes.ts';
 
-/** A screen that nobody sees, for browsers that draw rooms in space only where they have a window. */
+/** A virtual screen, for browsers that draw 3D scenes only where they have a window. */
 export async function startScreen(program: string) {
   const child = start(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -13,11 +13,11 @@ const keys = {
 } as const;
 type Key = keyof typeof keys;
 
-/** Milliseconds that a page has to do what is expected of it, and between two looks at it. */
+/** Milliseconds that a page has to reach the expected state, and between two checks of it. */
 const patience = 20_000;
 const pause = 60;
 
-/** Looks again until the look tells what is wanted; throws what was seen last. */
+/** Repeats the check until it returns the expected value; throws the last value. */
 export async function until<Seen>(what: string, look: () => Promise<Seen>, isWanted: (seen: Seen) => boolean): Promise<Seen> {
   const deadline = performance.now() + patience;
   let last: unknown;
@@ -79,9 +79,9 @@ export function makeVisitor(window: EngineWindow, address: string) {
     });
   const url = () => window.evaluate(() => location.href);
   /** React has taken over the last link of the page, so that no touch is lost. */
-  const untilAlive = async () => {
+  const waitForHydration = async () => {
     await until(
-      'the page is alive',
+      'the page has hydrated',
       () =>
         window.evaluate(() => {
           const last = [...document.querySelectorAll('body a')].at(-1);
@@ -97,18 +97,18 @@ export function makeVisitor(window: EngineWindow, address: string) {
     sees,
     click,
     clickAt,
-    untilAlive,
+    waitForHydration,
     url,
     goto: async (path: string) => {
       await window.goto(new URL(path, address).href);
-      await untilAlive();
+      await waitForHydration();
     },
     reload: async () => {
       await window.reload();
-      await untilAlive();
+      await waitForHydration();
     },
     back: () => window.back(),
-    /** What the field held is replaced. */
+    /** Replaces the value of the field. */
     fill: async (part: Part, text: string) => {
       await sees(part);
       await window.evaluate(findInPage, toWire(part), 'select' as const);
@@ -126,7 +126,7 @@ export function makeVisitor(window: EngineWindow, address: string) {
     isAt: (wanted: RegExp) => until(`the address is ${wanted}`, url, (href) => wanted.test(href)),
     seesCount: (part: Part, wanted: number) => sees(part, ({ count }) => count === wanted, `is there ${wanted} times`),
     seesNone: (part: Part) => sees(part, ({ count }) => count === 0, 'is gone'),
-    /** Held down for a moment, as a finger does: what turns while a key is down turns nothing for one that is up at once. */
+    /** Held down for a moment, as by touch: a rotation that follows a held key ignores a key that is released at once. */
     hold: (key: Key) =>
       window.act({
         type: 'key',
@@ -137,7 +137,7 @@ export function makeVisitor(window: EngineWindow, address: string) {
           { type: 'keyUp', value: keys[key] },
         ],
       }),
-    /** A new page goes to its top in a moment: what is touched before that is not there any more. */
+    /** A new page scrolls to its top in a moment: an element that is pressed before that has moved. */
     isAtTop: () =>
       until(
         'the page is at its top',

@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Asks a WebDriver; throws what it refuses. */
+/** Sends a command to a WebDriver; throws its refusal. */
 const asking =
   (address: string) =>
   async <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> => {
@@ -56,7 +56,7 @@ async function openWindow(ask: Ask, browser: string, size: Size): Promise<Engine
   };
 }
 
-/** WebKitGTK's small browser behind WebKitWebDriver, on a screen that nobody sees. */
+/** WebKitGTK's small browser behind WebKitWebDriver, on a virtual screen. */
 export async function startWebkit(programs: WebkitPrograms): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));

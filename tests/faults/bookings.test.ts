@@ -18,7 +18,7 @@ function someFolder(): string {
   return folder;
 }
 
-/** So many more were told that something is done: the next kill falls amid their work, not into its first moment. */
+/** How many more acknowledged requests to wait for: the next kill is then in the middle of the work, not at its start. */
 async function more({ made, cancelled }: Acknowledged, count: number): Promise<void> {
   const enough = made.size + cancelled.size + count;
   await vi.waitFor(() => expect(made.size + cancelled.size).toBeGreaterThan(enough), { timeout: 60_000, interval: 20 });

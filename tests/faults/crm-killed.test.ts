@@ -49,8 +49,9 @@ describe.skipIf(inject('postgresUrl') === null)('a process that is killed around
     await outbox.deliverDue();
     const { clientId, clientSecret } = crm;
     const states = async () => [(await olena.deal()).state, (await petro.deal()).state];
-    const told = async () => (await db.selectFrom('outbox').select('key').where('kind', '!=', 'crm-deal').orderBy('key').execute()).length;
-    const before = await told();
+    const countMessages = async () =>
+      (await db.selectFrom('outbox').select('key').where('kind', '!=', 'crm-deal').orderBy('key').execute()).length;
+    const before = await countMessages();
     await killedAt({ url, dataDir, crm: { address: await serveAnswers(crm.answer), clientId, clientSecret }, stopAt });
     expect(await states(), 'what it has left').toEqual(standing);
 
@@ -63,9 +64,9 @@ describe.skipIf(inject('postgresUrl') === null)('a process that is killed around
     const has = [
       count(await db.selectFrom('contract_payment').select('due_on').execute()),
       count(await db.selectFrom('deal_paper').select('id').execute()),
-      (await told()) - before,
+      (await countMessages()) - before,
     ];
     // A letter and an SMS to each.
-    expect(has, 'payments, papers, what the two were told').toEqual([3, 1, 4]);
+    expect(has, 'payments, documents, notifications of the two').toEqual([3, 1, 4]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { faultKinds as moods } from '../../src/simulators/fault-injection.ts';
+import { faultKinds } from '../../src/simulators/fault-injection.ts';
 import { clonePostgres } from '../support/database.ts';
 import { type FaultApp, openFaultApp } from '../support/fault-app.ts';
 import { runFault } from '../support/fault-run.ts';
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Once a second somebody finds out whether it is back, and waits for that. */
+/** Once a second one request probes whether it is back, and waits for that. */
 const foundOutMs = 1_700;
-/** How long a write waits once the fault is known. Nobody waits for the CRM: what it should know waits in the outbox. */
+/** The longest wait of a write once the fault is known. No request waits for the CRM: its messages wait in the outbox. */
 const knownMs: Record<string, number> = { database: 200, SMS: foundOutMs, bank: foundOutMs, Diia: foundOutMs, CRM: 1_500 };
 const names = ({ dependencies }: FaultApp['services' | 'database']) => dependencies.map(({ name }) => name);
 
-async function sufferShortly<Mood>(fate: Pick<Parameters<typeof runFault<Mood>>[0], 'dependencies' | 'feel'>, mood: Mood) {
-  const { figures, read } = await runFault({ ...fate, mood, lastsMs, reads: app.publicReads });
+async function expectRecovery<Kind>(fate: Pick<Parameters<typeof runFault<Kind>>[0], 'dependencies' | 'feel'>, fault: Kind) {
+  const { figures, read } = await runFault({ ...fate, fault, lastsMs, reads: app.publicReads });
   // A flat is shown without what only the database knows of it.
   expect(read.begin, 'reads when it began').toBeLessThan(3_000);
   expect(read.known, 'reads once it is known').toBeLessThan(1_000);
@@ -39,12 +39,12 @@ describe.skipIf(inject('postgresUrl') === null)('§8 the app without one of its 
 
   it.each(connectionFaults)(
     'database, %s: reads go on, writes are refused at once with Retry-After and recover within two seconds',
-    (mood) => sufferShortly(app.database, mood),
+    (fault) => expectRecovery(app.database, fault),
   );
 
-  it.each(moods)(
+  it.each(faultKinds)(
     'SMS, bank, Diia and CRM, %s: reads go on, writes that need them are refused at once with Retry-After, others succeed, all recovers within two seconds',
-    (mood) => sufferShortly(app.services, mood),
+    (fault) => expectRecovery(app.services, fault),
   );
 
   it('is not ready without its database, refuses reads of a client’s own data, and recovers by itself', async () => {

@@ -1,4 +1,4 @@
-// A stand-in of the product behind the real front door: what is asked of it is named in the one argument.
+// A stand-in of the product behind the real HTTP server: its behaviour is named in the one argument.
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeInOrder } from '../../src/app/close-in-order.ts';
 import { makeLog } from '../../src/platform/log/log.ts';

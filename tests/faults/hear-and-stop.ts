@@ -43,9 +43,9 @@ await makeCrmChanges({
   crm: {
     ...crm,
     async dealChanges(cursor) {
-      const heard = await crm.dealChanges(cursor);
+      const changes = await crm.dealChanges(cursor);
       await pass('heard');
-      return heard;
+      return changes;
     },
   },
   app: {

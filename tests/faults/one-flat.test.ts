@@ -25,7 +25,7 @@ it.skipIf(inject('postgresUrl') === null)(
     onTestFinished(() => database.close());
     const deals = await expectNobodyTwice(database.kysely);
     expect([deals.length, new Set(deals.map(({ state }) => state))]).toEqual([rounds, new Set(['cancelled'])]);
-    // Each wish that came true has its one answer, and none is kept of the 49 refused ones: the winner, and his cancelling, a round.
+    // Each successful request has its one answer, and none is stored of the 49 refused ones: the winner and the cancellation, in each run.
     const answers = await database.kysely
       .selectFrom('idempotent_request')
       .select(({ fn }) => ['operation', 'status', fn.countAll<string>().as('count')])

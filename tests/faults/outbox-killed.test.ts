@@ -19,11 +19,11 @@ const steps = ['written, not committed', 'put, not taken', 'taken, not sent', 'h
 const later = () => new Date(systemClock().getTime() + 6 * 60_000);
 
 /** Runs until the process stands still at the step, and kills it there. */
-async function killedAt(order: Order, heard: Promise<void>): Promise<void> {
+async function killedAt(order: Order, arrival: Promise<void>): Promise<void> {
   const script = fileURLToPath(new URL('deliver-and-stop.ts', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
-  await Promise.race([once(child.stdout, 'data'), heard, ended]);
+  await Promise.race([once(child.stdout, 'data'), arrival, ended]);
   expect(child.exitCode, 'it ended by itself').toBeNull();
   child.kill('SIGKILL');
   await ended;
@@ -36,7 +36,7 @@ async function deliveries(stopAt: string) {
   const gateway = makeSmsSimulator({ folder, clock: systemClock });
   const asked: string[] = [];
   let tell = () => {};
-  const heard = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve) => {
     tell = resolve;
   });
   const address = await serveAnswers(async (path, init) => {
@@ -49,7 +49,7 @@ async function deliveries(stopAt: string) {
     return answer;
   });
   const key = crypto.randomUUID();
-  await killedAt({ ...place, gateway: address, token: gateway.token, key, stopAt }, heard);
+  await killedAt({ ...place, gateway: address, token: gateway.token, key, stopAt }, arrival);
   const database = await openDatabase(place);
   const sms = turboSms({ token: gateway.token, sender: 'OBRIY', clock: systemClock, address });
   const handlers = { sms: (payload: object, id: string) => sms.send({ ...(payload as { to: string; text: string }), id }) };

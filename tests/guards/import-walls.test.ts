@@ -85,7 +85,7 @@ const planted: Planted[] = [
   { rule: 'no-test-code-in-the-product', from: 'src/api/planted-test.ts', to: 'src/base/wall.test.ts' },
 ];
 
-/** Imports that the house allows: a guard that forbids everything is no guard either. */
+/** Allowed imports: a guard that forbids everything is no guard either. */
 const allowed: Planted[] = [
   { rule: '', from: 'src/contract/fine.ts', to: 'src/base/wall.ts' },
   { rule: '', from: 'src/domain/catalogue/fine.ts', to: 'src/domain/money/money.ts' },
@@ -148,7 +148,7 @@ test('no-folder-cycles stops two folders whose files import each other, though n
   expect(problems.filter((problem) => problem.startsWith('src/drawings/circle') && problem.includes('[no-cycles]'))).toEqual([]);
 });
 
-test('a feature may import only what stands above it in the list', () => {
+test('a feature may import only features above it in the list', () => {
   const upwards = features.flatMap((feature, place) =>
     mayImport(feature)
       .filter((below) => !features.slice(0, place).some((above) => above === below))
@@ -174,7 +174,7 @@ describe('the gate itself', () => {
     rmSync(empty, { recursive: true });
   });
 
-  test('the house itself has no forbidden import', async () => {
+  test('the product itself has no forbidden import', async () => {
     expect(await importProblems(fileURLToPath(new URL('../..', import.meta.url)))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const migrations: SourceFile[] = [
   { path: 'src/domain/catalogue/catalogue.migrations.ts', text: 'sql`create table apartment (id int)`' },
   { path: 'src/platform/database/migrations.ts', text: 'sql`create table change (topic text)`' },
 ];
-const house = '/ho'.concat('me/someone/project/file');
+const machinePath = '/ho'.concat('me/someone/project/file');
 
 const broken: [rule: string, path: string, text: string][] = [
   ['environment', 'src/domain/money/rates.ts', 'const key = process.env.KEY;'],
@@ -36,8 +36,8 @@ const broken: [rule: string, path: string, text: string][] = [
   ['names', 'src/domain/money/money.service.ts', ''],
   ['sizes', 'src/domain/money/long.ts', 'const a = 1;\n'.repeat(401)],
   ['named-exports', 'src/domain/money/rates.ts', 'export default function rates() {}'],
-  ['machine-paths', 'docs/operations.md', `Look into ${house}.`],
-  ['machine-paths', 'src/domain/money/rates.ts', `const file = '${house}';`],
+  ['machine-paths', 'docs/operations.md', `Look into ${machinePath}.`],
+  ['machine-paths', 'src/domain/money/rates.ts', `const file = '${machinePath}';`],
   ['registry', 'package-lock.json', '"resolved": "http://registry.example/react.tgz"'],
 ];
 
@@ -78,7 +78,7 @@ test('a run without files is refused, not green', () => {
   expect(() => textProblems([])).toThrow();
 });
 
-test('the house itself breaks no rule', () => {
+test('the product itself breaks no rule', () => {
   const files = sourceFiles(fileURLToPath(new URL('../..', import.meta.url)));
   expect(files.length).toBeGreaterThan(50);
   expect(textProblems(files)).toEqual([]);

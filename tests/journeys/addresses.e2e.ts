@@ -33,7 +33,7 @@ test('§2 the Ukrainian prefix shows the same page, and the unprefixed one is ca
   }
 });
 
-test('§2 the language switch keeps the page and what was asked', async ({ page, visit, language, say, saying, isPhone }) => {
+test('§2 the language switch retains the page and its query', async ({ page, visit, language, say, saying, isPhone }) => {
   await visit('/apartments/?roomsNumber=2');
   if (isPhone) {
     await page.getByRole('button', { name: say('shell_menu') }).click();

@@ -60,7 +60,7 @@ test('§7 the tag container loads once the page is hydrated, denied everything u
   await expect.poll(commands, { message: 'a later visit has agreed already' }).toHaveLength(4);
 });
 
-test('§4 consent taken back: everything is denied again, what tags left is gone, and call tracking ends', async ({ page, context }) => {
+test('§4 consent withdrawn: everything is denied again, cookies of tags are deleted, and call tracking ends', async ({ page, context }) => {
   await page.goto(`${site.address}/privacy-policy/`);
   await agree(page);
   await expect.poll(() => tags.asked.join()).toMatch(/binotel/);
@@ -115,7 +115,7 @@ test('§4 choosing a language says which', async ({ page }) => {
     ]);
 });
 
-test('§7 the country is what a trusted proxy says; the page is the same for everybody', async ({ page, context }) => {
+test('§7 the country comes from a trusted proxy; the page is the same for all visitors', async ({ page, context }) => {
   await context.route(`${site.address}/country`, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'cf-ipcountry': 'PL' } }),
   );
@@ -181,7 +181,7 @@ test('§2 a number that is replaced late is found by looking again every two sec
   await page.clock.runFor(40_000);
   await replaceInHeader('+380 67 777 88 99');
   await page.clock.runFor(10_000);
-  await expect(footer, 'after twenty times nobody looks').toHaveText('+380 67 444 55 66');
+  await expect(footer, 'after twenty times it stops looking').toHaveText('+380 67 444 55 66');
 
   // A new page is looked at 100 ms after it has come.
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -195,7 +195,7 @@ test('§2 a number that is replaced late is found by looking again every two sec
   await expect.poll(() => tags.collected).toContainEqual({ binotel: '/company/' });
 });
 
-test('§7 the policy opens the hosts that are set and no other; without any of it nothing is asked, set or told', async ({
+test('§7 the policy allows the configured hosts and no other; without them there is no request, cookie or event', async ({
   page,
   context,
   baseURL,

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 
 type WithAxe = { axe?: typeof axe };
 
-/** What axe finds wrong on a page as it stands, or in a part of it (a selector), of any weight: one sentence for each rule. Brings axe along once a page. */
+/** The violations that axe finds on the present page, or in a part of it (a selector), of any weight: one sentence for each rule. Loads axe once a page. */
 export async function violationsOn(page: Page, { part = 'html' }: { part?: string } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (within) => {

@@ -4,7 +4,7 @@ import { appTimeout, type RunningApp, startApp } from '../support/start-app.ts';
 import { violationsOn } from './axe.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 
-// One app serves them all: what is booked here is missed by no other story.
+// One app serves all journeys: a flat that is booked here is used by no other.
 test.describe.configure({ mode: 'default' });
 let site: RunningApp;
 
@@ -54,7 +54,7 @@ async function openBoardOf(context: BrowserContext, slug: string) {
   return { board, cell: board.locator(`[data-id="${apartment.id}"]`) };
 }
 
-test('§1 a flat is booked on a phone through a reload and a refused card, kept from others, cancelled with its refund, and offered to the first in line', async ({
+test('§1 a flat is booked on a phone through a reload and a refused card, refused to others, cancelled with its refund, and offered to the first on the waitlist', async ({
   browser,
   say,
 }) => {
@@ -246,7 +246,7 @@ test('§1 two tabs and a lost connection change nothing about a booking', async 
     .click();
   await expect(dialogOf(tab).getByText(say('booking_failed'))).toBeVisible();
   await context.setOffline(false);
-  // A connection that is back takes a moment to carry; whoever sees that it did not presses again.
+  // A restored connection works after a moment; a person whose press failed presses again.
   await expect(async () => {
     await dialogOf(tab)
       .getByRole('button', { name: say('booking_next') })
@@ -280,7 +280,7 @@ test('§1 a flat is booked through Diia in four steps, through a reload and a wr
     await expectReadable(page);
     await dialog.getByRole('button', { name: say('booking_begin') }).click();
   };
-  /** What a person does in the app, and back to the site. */
+  /** Plays the person's actions in the app, and returns to the site. */
   const inDiia = async (press: string) => {
     await dialog.getByRole('link', { name: say('booking_diia_open') }).click();
     await page.getByRole('button', { name: press, exact: true }).click();
@@ -339,7 +339,7 @@ test('§1 a flat is booked through Diia in four steps, through a reload and a wr
   await context.close();
 });
 
-test('§1 a buyer whose offer ended while the page was open is told so, and books at the current price', async ({ browser, say }) => {
+test('§1 a buyer whose offer ended while the page was open gets a notice, and books at the current price', async ({ browser, say }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await open(context, `/apartments/${await slugOf(24)}/`, 390);
   const dialog = dialogOf(page);

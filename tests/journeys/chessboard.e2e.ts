@@ -49,7 +49,7 @@ test('a visitor finds an apartment on the board by wish, by keys and by a touch'
   await page.keyboard.press('ArrowLeft');
   await expect(cell(third.id)).toBeFocused();
 
-  // A finger has no hover: its first touch shows the facts.
+  // Touch has no hover: the first touch shows the facts.
   await (hasTouch ? cell(first.id).tap() : cell(first.id).hover());
   await expect(facts).toBeVisible();
   expect(page.url()).toContain('/board/');
@@ -76,7 +76,7 @@ test('the focused cell is not covered by its details (WCAG 2.4.11)', async ({ pa
     .toBe(true);
 });
 
-test('§1 a cell leads to its apartment: by a mouse or the second touch of a finger, and by keys', async ({
+test('§1 a cell leads to its apartment: by a mouse, by the second touch, and by keys', async ({
   page,
   visit,
   say,
@@ -175,7 +175,7 @@ test('§1 the focus stays on an apartment that is sold meanwhile, on the chessbo
     flats: one.flats.map((flat) => (sold.includes(flat.id) ? { ...flat, status: 'sold' } : flat)),
   }));
   await page.route(`**${address}`, (route) => route.fulfill({ json: { board: { ...answer.board, sections } } }));
-  // Who comes back to a page sees what happened meanwhile.
+  // A returning visitor sees the changes since.
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
   await visit(`/projects/${project}/board/`);

@@ -131,7 +131,7 @@ test('§4 the filter is worked by keyboard alone, and clearing it clears the res
   await expect(page.getByRole('button', { name: say('filter_title') })).toBeFocused();
 });
 
-test('§2 four flats at most are compared; what they share can be left out, a flat taken out, the table closed', async ({
+test('§2 four flats at most are compared; equal rows can be left out, a flat removed, the table closed', async ({
   page,
   visit,
   at,

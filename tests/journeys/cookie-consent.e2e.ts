@@ -7,7 +7,7 @@ type Say = (key: string) => string;
 const noticeOf = (page: Page, say: Say) => page.getByRole('region', { name: say('shell_cookies') });
 const kept = (page: Page) => page.evaluate(() => ({ device: localStorage.getItem('cookies'), session: sessionStorage.getItem('cookies') }));
 /** The page says itself when the notice came and went, so that a slow machine proves nothing wrong. */
-type Times = Partial<Record<'alive' | 'shown' | 'leaving' | 'gone', number>> & { keptWhenLeaving?: string | null };
+type Times = Partial<Record<'hydrated' | 'shown' | 'leaving' | 'gone', number>> & { storedWhenLeaving?: string | null };
 const watchNotice = (page: Page) =>
   page.addInitScript(() => {
     const times: Times = {};
@@ -16,11 +16,11 @@ const watchNotice = (page: Page) =>
       const region = document.querySelector('body > [aria-live]');
       const notice = region?.querySelector<HTMLElement>('section');
       const now = performance.now();
-      if (region) times.alive ??= now;
+      if (region) times.hydrated ??= now;
       if (notice) times.shown ??= now;
       if (notice?.dataset.leaving) {
         times.leaving ??= now;
-        times.keptWhenLeaving ??= localStorage.getItem('cookies');
+        times.storedWhenLeaving ??= localStorage.getItem('cookies');
       }
       if (times.shown && !notice) times.gone ??= now;
     }).observe(document, { subtree: true, childList: true, attributes: true });
@@ -29,7 +29,7 @@ const timesOf = (page: Page) => page.evaluate(() => (window as unknown as { time
 /** The latest that a timer may be on a busy machine. */
 const late = 1500;
 
-/** On a page that was opened by the test's clock: longer than the notice waits, once it is alive. */
+/** On a page with the test's clock: longer than the notice waits after hydration. */
 async function expectNone(page: Page, say: Say, why: string): Promise<void> {
   await untilHydrated(page);
   await expect(page.locator('body > [aria-live]')).toHaveCount(1);
@@ -37,7 +37,7 @@ async function expectNone(page: Page, say: Say, why: string): Promise<void> {
   await expect(noticeOf(page, say), why).toBeHidden();
 }
 
-test('§4 the notice comes after 1.8 s, leaves for 0.8 s, and agreeing is kept on the device @once', async ({
+test('§4 the notice comes after 1.8 s, leaves for 0.8 s, and consent is stored on the device @once', async ({
   page,
   at,
   say,
@@ -53,15 +53,15 @@ test('§4 the notice comes after 1.8 s, leaves for 0.8 s, and agreeing is kept o
   await expect(notice).toBeHidden();
   await expect.poll(() => kept(page)).toEqual({ device: 'accepted', session: null });
   await expect.poll(async () => (await timesOf(page)).gone).toBeGreaterThan(0);
-  const { alive = 0, shown = 0, leaving = 0, gone = 0, keptWhenLeaving } = await timesOf(page);
+  const { hydrated = 0, shown = 0, leaving = 0, gone = 0, storedWhenLeaving } = await timesOf(page);
   for (const [what, lasted, due] of [
-    ['it waits', shown - alive, 1800],
+    ['it waits', shown - hydrated, 1800],
     ['it slides out', gone - leaving, 800],
   ] as const) {
     expect(lasted, what).toBeGreaterThanOrEqual(due - 20);
     expect(lasted, what).toBeLessThan(due + late);
   }
-  expect(keptWhenLeaving, 'it is out before anything is kept').toBeNull();
+  expect(storedWhenLeaving, 'it is out before anything is stored').toBeNull();
 
   await page.clock.install();
   await page.reload();
@@ -150,7 +150,7 @@ test('§4 by keyboard: after the skip link and before the header, Escape closes 
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(notice).toBeVisible();
-  await expect(skip, 'the notice takes the focus from nobody').toBeFocused();
+  await expect(skip, 'the notice does not take the focus').toBeFocused();
   for (const [role, name] of [
     ['link', 'shell_cookies_policy'],
     ['button', 'shell_cookies_agree'],
@@ -228,7 +228,7 @@ test.describe('with motion', { tag: '@once' }, () => {
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§4 nothing is kept, so nothing is asked', async ({ page, at, say }) => {
+  test('§4 nothing is stored, so no consent is asked for', async ({ page, at, say }) => {
     await page.goto(at('/projects/'));
     await expect(noticeOf(page, say)).toHaveCount(0);
     await expect(page.getByRole('link', { name: say('shell_cookies_policy') }).first()).toBeAttached();

@@ -23,7 +23,7 @@ test('scripts load at once when the visitor touches the page', { tag: '@once' },
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // A picture that does not come keeps the page from being loaded, and the stopped clock keeps patience from ending.
+  // A picture that does not load delays the page's load event, and the stopped clock disables the time limit.
   await page.route('**/*.avif', async (route) => {
     await held;
     await route.continue().catch(() => {});

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect, untilHydrated } from './journey.ts';
 import { addressOf, pages } from './pages.ts';
 
-/** One visitor goes through all pages, as a visitor does: what a page shares with another is in his browser already. */
+/** One visitor opens all pages in turn: shared files are in the browser's cache already. */
 let visitor: BrowserContext | undefined;
 const test = base.extend({
   context: async ({ browser, viewport, hasTouch, locale, timezoneId, contextOptions }, use) => {
@@ -29,7 +29,7 @@ const widths = [
   { width: 1920, readIn: null },
 ];
 
-/** What is wider than the screen, words of a control or a heading that are cut off, and words of a heading that stand on two lines. */
+/** Elements wider than the screen, cut texts of a control or a heading, and headings with a text on two lines. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -60,7 +60,7 @@ const misfits = (page: Page) =>
     ];
   });
 
-/** What moved by itself while the page came, and how far, if by more than browsers call good. */
+/** Layout shifts of the loading page above the limit that browsers recommend, with their distance. */
 const moves = (page: Page) =>
   page.evaluate(
     () =>
@@ -68,9 +68,9 @@ const moves = (page: Page) =>
         type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
         new PerformanceObserver((list) => {
           const far = (list.getEntries() as Shift[]).filter(({ value }) => value > 0.1);
-          const told = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) =>
+          const describeShift = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) =>
             `${node?.textContent?.slice(0, 40)}: ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`;
-          resolve(far.flatMap(({ value, startTime, sources }) => [`${value} at ${startTime}`, ...sources.map(told)]));
+          resolve(far.flatMap(({ value, startTime, sources }) => [`${value} at ${startTime}`, ...sources.map(describeShift)]));
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(resolve, 200, []);
       }),
@@ -93,7 +93,7 @@ for (const name of pages) {
     await expect(page).toHaveTitle(/\S/);
     const layers = await page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
     expect(layers, 'whichever style sheet comes first').toBe('@layer tokens, base, kit, site;');
-    expect(await moves(page), 'a page stays where it stood while it comes alive').toEqual([]);
+    expect(await moves(page), 'a page does not shift while it hydrates').toEqual([]);
     for (const { width, readIn } of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misfits(page), `${width} px`).toEqual([]);

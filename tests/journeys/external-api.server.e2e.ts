@@ -73,7 +73,7 @@ test('§2 offers: with none in force the list says so, and home has no such chap
 const says =
   (status: number, body: string): FaultyAnswer =>
   async () => ({ status, body });
-const moods: [name: string, mood: FaultyAnswer][] = [
+const faults: [name: string, fault: FaultyAnswer][] = [
   ['is down', () => 'cut'],
   ['is slow', async ({ status, body }) => wait(6_000, { status, body })],
   ['answers 500', says(500, '{"message":"no","statusCode":500}')],
@@ -84,9 +84,9 @@ const moods: [name: string, mood: FaultyAnswer][] = [
   ['answers a list', says(200, '[]')],
   ['answers null', says(200, 'null')],
 ];
-for (const [name, mood] of moods) {
+for (const [name, fault] of faults) {
   test(`§8 an API that ${name} gives a calm page with the right status, and is forgotten at once`, async () => {
-    api.feel(mood);
+    api.feel(fault);
     const asked = Object.entries(paths()).map(async ([page, path]) => {
       const answer = await get(path);
       const html = await answer.text();

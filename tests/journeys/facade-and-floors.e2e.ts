@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 
 const slug = 'kamianyi-yar';
 
-test('§1 a visitor chooses a storey on the facade, then an apartment on the floor, by mouse or finger and by keys', async ({
+test('§1 a visitor chooses a storey on the facade, then an apartment on the floor, by mouse or touch and by keys', async ({
   page,
   visit,
   say,
@@ -19,7 +19,7 @@ test('§1 a visitor chooses a storey on the facade, then an apartment on the flo
   expect(await top(), 'below the top of the project').toBeGreaterThan(0);
   await facade.click();
   await expect(page.getByRole('heading', { level: 1, name: say('floors_facade_title') })).toBeVisible();
-  // A new page goes to its top in a moment: what is touched before that is not there any more.
+  // A new page scrolls to its top in a moment: an element that is pressed before that has moved.
   await expect.poll(top).toBe(0);
 
   // A storey that something can be bought on, where nothing stands before it.
@@ -83,7 +83,7 @@ test('§1 a visitor chooses a storey on the facade, then an apartment on the flo
   await expect(others.and(page.locator(':focus'))).toHaveCount(1);
 
   if (hasTouch) {
-    // Its figures lie over it where it is widest, and let a finger through.
+    // Its figures lie over it where it is widest, and let touches through.
     const places = await plan.locator('[data-position]').evaluateAll((drawn) => drawn.map((one) => one.getAttribute('data-position')));
     const figures = plan.locator('text').nth(places.indexOf(`${open.position}`));
     // The facts of the flat that had the focus stand over the lower edge of a phone.
@@ -96,7 +96,7 @@ test('§1 a visitor chooses a storey on the facade, then an apartment on the flo
   await expect(page).toHaveURL(new RegExp(`/apartments/${open.slug}/$`));
 });
 
-test('§1 what is looked for goes along from the board to the facade, to a floor and back, and dims what does not fit', async ({
+test('§1 the filter is passed on from the chessboard to the facade, to a floor and back, and dims the other flats', async ({
   page,
   visit,
   say,
@@ -134,7 +134,7 @@ test('§1 what is looked for goes along from the board to the facade, to a floor
   await expect(box('1')).toBeChecked();
 });
 
-test('§1 a visitor chooses a section from above, by mouse or finger, and stands before its floors', async ({
+test('§1 a visitor chooses a section from above, by mouse or touch, and sees its floors', async ({
   page,
   visit,
   say,
@@ -153,7 +153,7 @@ test('§1 a visitor chooses a section from above, by mouse or finger, and stands
   await (hasTouch ? shape.tap() : shape.hover());
   await expect(card).toBeVisible();
   expect(page.url()).not.toContain('#');
-  // A finger has the way in the card as well.
+  // The card has the link for touch as well.
   await (hasTouch ? above.getByRole('link', { name: say('floors_go_to_section') }).tap() : shape.click());
   await expect(page).toHaveURL(new RegExp(`#section-${number}$`));
   await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport();

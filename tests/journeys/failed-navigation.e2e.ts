@@ -5,7 +5,7 @@ test.use({ expectedComplaint: /status of (500|503)|ERR_FAILED|ERR_INTERNET_DISCO
 /** Something typed on the page, by which a document that was loaded anew would be known. */
 const mark = 'Тут дещо написано';
 
-test('§4 §8 a page whose data cannot be had stays unopened: the one before it is kept, says so, and tries again', async ({
+test('§4 §8 a page whose data cannot be loaded is not opened: the present one stays, shows a message, and tries again', async ({
   page,
   visit,
   at,
@@ -74,7 +74,7 @@ for (const [what, lose] of [
     await expect(page).toHaveURL(at('/contacts/'));
   });
 
-test('§4 §8 Back to a page whose script was never loaded keeps the page without a connection', async ({
+test('§4 §8 Back to a page whose script was never loaded stays on the page without a connection', async ({
   page,
   visit,
   at,
@@ -90,7 +90,7 @@ test('§4 §8 Back to a page whose script was never loaded keeps the page withou
   // As a document of its own, which has not met the page before it.
   await page.reload();
   await page.waitForFunction(() => Object.keys(document.querySelector('body a') ?? {}).some((key) => key.startsWith('__reactFiber')));
-  // What guards the way back is loaded right after the page.
+  // The blocker of Back is loaded right after the page.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.evaluate(() => window.history.back());
@@ -101,7 +101,7 @@ test('§4 §8 Back to a page whose script was never loaded keeps the page withou
   await expect(page).toHaveURL(at('/company/'));
 });
 
-test('§4 §8 the finder of the home page, which moves by itself, keeps the page without a connection', async ({
+test('§4 §8 the finder of the home page, which navigates by itself, stays on the page without a connection', async ({
   page,
   visit,
   at,

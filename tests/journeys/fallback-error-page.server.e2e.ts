@@ -28,7 +28,7 @@ async function serve(faulty: ('page' | 'error page')[], { isDemoAnnounced = fals
   const logged: unknown[] = [];
   const { answer } = makeSiteServer({
     build: async () => ({ ...build, routes: { ...build.routes, root: { ...root, module } } }),
-    // No data at all: nobody answers at this address.
+    // No data at all: there is no server at this address.
     client: (locale) => makeClient((path) => fetch(`http://127.0.0.1:1${path}`), locale),
     publicUrl: 'http://localhost',
     cache: null,

@@ -59,7 +59,7 @@ test('§1 a hold shows on the open page of another visitor within a second, and 
   await expect(held).toHaveCount(0, { timeout: 1_000 });
 });
 
-test('§4 a flat that somebody books while its page is open says so and can no longer be booked @once', async ({
+test('§4 a flat that another client books while its page is open shows that and can no longer be booked @once', async ({
   page,
   visit,
   say,

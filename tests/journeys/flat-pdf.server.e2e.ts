@@ -4,7 +4,7 @@ import { textOfPdf } from '../support/pdf-text.ts';
 import { expect, test } from './journey.ts';
 
 for (const language of ['uk', 'en'] as const)
-  test(`a flat on paper says what its page says: prices, plan of payments, the way back (${language})`, async ({ request }) => {
+  test(`the price sheet of a flat has the data of its page: prices, payments, a link to the page (${language})`, async ({ request }) => {
     const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=1`)).json()) as WireApartmentsAnswer;
     const [flat] = apartments.items;
     if (!flat) throw new Error('The demo has a flat for sale.');

@@ -76,7 +76,7 @@ test('a district of the finder stays a district: counted beside each option, nam
   await expect(filter.locator('[name=project_id]:checked')).toHaveCount(0);
 });
 
-test('§2 §4 flats are kept, compared and removed', async ({ page, visit, at, say, expectAccessible }) => {
+test('§2 §4 flats are added to favourites, compared and removed', async ({ page, visit, at, say, expectAccessible }) => {
   await visit('/apartments/');
   const kept = [0, 1];
   for (const index of kept) {

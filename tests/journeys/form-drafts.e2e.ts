@@ -19,7 +19,7 @@ async function fillIn(page: Page, { say }: Words, name: string) {
   await dialog.getByRole('textbox', { name: say('forms_message') }).fill('Two windows to the south');
 }
 
-test('§8 §9 what was typed survives closing, another page and a lost connection, and is sent once with its campaign @once', async ({
+test('§8 §9 the input survives closing, another page and a lost connection, and is sent once with its campaign @once', async ({
   page,
   visit,
   say,
@@ -79,7 +79,7 @@ test('§8 without a connection the page stays and names the telephone', { tag: '
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await visit(`/apartments/${apartments.items[0]?.slug}/`);
   await openers(page, say('flat_ask')).first().click();
-  const told = page.getByRole('alert').filter({ hasText: say('forms_unloaded') });
-  await expect(told.getByRole('link')).toHaveAttribute('href', /^tel:\+\d{12}$/);
+  const alert = page.getByRole('alert').filter({ hasText: say('forms_unloaded') });
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:\+\d{12}$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -22,7 +22,7 @@ const forms = [
 ];
 
 for (const { path, fields, send, done } of forms)
-  test(`§5 ${path} is filled and sent by keyboard alone, and what is missing is where the focus goes @once`, async ({
+  test(`§5 ${path} is filled and sent by keyboard alone, and the focus goes to the first missing field @once`, async ({
     page,
     visit,
     say,

@@ -1,7 +1,7 @@
 import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { expect, test } from './journey.ts';
 
-test('a visitor puts his own sofa on the plan, moves it by keys and by pointer, measures, and takes the link along', async ({
+test('a visitor puts a sofa on the plan, moves it by keys and by pointer, measures, and copies the link', async ({
   page,
   visit,
   say,
@@ -62,7 +62,7 @@ test('the picture from above loads only on request', async ({ page, visit, say, 
   await expect(fromAbove).toBeHidden();
 });
 
-test('§1 a size that cannot be and a thing too many are told @once', async ({ page, visit, say, language, request }) => {
+test('§1 an impossible size and one piece too many are refused with a message @once', async ({ page, visit, say, language, request }) => {
   const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   const chooser = page.getByRole('combobox', { name: say('ruler_thing') });
   const add = page.getByRole('button', { name: say('ruler_add') });

@@ -29,7 +29,7 @@ for (const [app, mark] of [
   });
 }
 
-test('§2 the heart shows how many flats are kept, and nothing when there are none @once', async ({
+test('§2 the heart shows the number of favourites, and nothing when there are none @once', async ({
   page,
   visit,
   request,

@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts';
 const shared = async (request: APIRequestContext, language: string) =>
   (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
 
-test('§2 home: every chapter stands, in the order of a magazine, with what is true now', async ({
+test('§2 home: every chapter stands, in the order of a magazine, with the present figures', async ({
   page,
   visit,
   say,
@@ -62,7 +62,7 @@ test('§2 home: selected apartments are four different ones, each for a quality 
   await expect(page).toHaveURL(new RegExp(`${addresses[0]}$`));
 });
 
-test('§2 home: a year of building is twelve months in a row, each as high as the house stood', async ({
+test('§2 home: a year of building is twelve months in a row, each as high as the building was', async ({
   page,
   visit,
   say,
@@ -86,7 +86,7 @@ test('§2 home: a year of building is twelve months in a row, each as high as th
 test.describe('offline', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('§2 home: the sentence with blanks names mistakes, keeps what was typed offline, and is sent @once', async ({
+  test('§2 home: the sentence with blanks names mistakes, retains the input offline, and is sent @once', async ({
     page,
     visit,
     say,
@@ -121,7 +121,7 @@ test.describe('offline', () => {
   });
 });
 
-test('§2 home: the hero is what is seen largest first, and nothing moves', async ({ page, at }) => {
+test('§2 home: the hero is the largest first paint, and nothing moves', async ({ page, at }) => {
   await page.addInitScript(() => {
     const seen = { largest: '', moved: 0 };
     Object.assign(window, { seen });
@@ -142,7 +142,7 @@ test('§2 home: the hero is what is seen largest first, and nothing moves', asyn
 });
 
 for (const width of [320, 430, 740])
-  test(`§4 home at ${width} px: who comes back from a news item stands where he was @once`, async ({ page, visit }) => {
+  test(`§4 home at ${width} px: a return from a news item restores the scroll position @once`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit('/');
     const item = page.locator('main').getByRole('article').last().getByRole('link').first();

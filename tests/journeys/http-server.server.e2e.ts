@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { measurePriceChange } from '../load/price-change.ts';
 import { expect, test } from './journey.ts';
 
-/** A request as a hostile client writes it: no line is tidied on its way. */
+/** A raw request of a hostile client, sent without corrections. */
 function raw(address: string | undefined, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>((resolve, reject) => {
     const asked = send(address ?? '', { path, headers }, async (answer) =>
@@ -15,7 +15,7 @@ function raw(address: string | undefined, path: string, headers: Record<string, 
 
 test('200 visitors of both languages at once each get their own language and nothing of the other', async ({ baseURL }) => {
   const pages = ['/', '/apartments/', '/projects/', '/favorites/', '/no-such-page/'].flatMap((path) => [path, `/en${path}`, `/uk${path}`]);
-  // A new address each time, so that every page is made anew instead of being kept.
+  // A new address each time, so that every page is rendered anew instead of being cached.
   const fresh = async (path: string, mark: string) =>
     (await (await fetch(`${baseURL}${path}?utm_campaign=${mark}`)).text()).replaceAll(mark, 'mark');
   const alone = new Map<string, string>();

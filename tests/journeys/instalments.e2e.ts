@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { chooseCurrency } from './list.ts';
 
 const block = (page: Page) => page.locator('#instalments');
-/** Digits of a shown amount, whatever stands between them. */
+/** Digits of a shown amount, with any separators. */
 const digits = (text: string | null) => (text ?? '').replace(/\D/g, '');
 
 async function dearFlat(request: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }): Promise<string> {
@@ -18,7 +18,7 @@ async function dearFlat(request: { get: (path: string) => Promise<{ json: () => 
   throw new Error('The demo has no flat with instalments of nine months.');
 }
 
-/** Scrolls to the calculator and waits until it is alive: only then its link can be copied. */
+/** Scrolls to the calculator and waits until it has hydrated: only then its link can be copied. */
 async function awaken(page: Page, say: (key: string) => string) {
   await block(page).scrollIntoViewIfNeeded();
   await expect(block(page).getByRole('button', { name: say('instalments_copy') })).toBeVisible();
@@ -114,7 +114,7 @@ test('an answer that comes late never overtakes a newer one, and the last schedu
   await expect(block(page).getByRole('row')).toHaveCount(1 + 4);
 });
 
-test('what is typed before the calculator is alive is kept, and so is the place of the keyboard', { tag: '@once' }, async ({
+test('input before the calculator has hydrated is retained, and so is the focus', { tag: '@once' }, async ({
   page,
   visit,
   say,
@@ -176,7 +176,7 @@ test('both currencies are in the schedule, and the amount paid at once is typed 
   await expect(block(page).getByRole('status'), 'hryvnias stand first').toContainText(/₴[^₴]*\$/, { useInnerText: true });
 });
 
-test('the link keeps the inputs, in the other language too (§1) @once', async ({ page, visit, say, request, context, language }) => {
+test('the link contains the inputs, in the other language too (§1) @once', async ({ page, visit, say, request, context, language }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(`/apartments/${await dearFlat(request)}/?down=45&months=8&every=quarter`);
   await awaken(page, say);
@@ -255,7 +255,7 @@ test.describe('when the API fails', { tag: '@once' }, () => {
   });
 });
 
-test('on paper every payment is printed', { tag: '@once' }, async ({ page, visit, say, request }) => {
+test('in print every payment is listed', { tag: '@once' }, async ({ page, visit, say, request }) => {
   await visit(`/apartments/${await dearFlat(request)}/?months=9`);
   await awaken(page, say);
   await page.emulateMedia({ media: 'print' });

@@ -17,7 +17,7 @@ const ledger = (page: Page, name: string) =>
     .getByRole('definition')
     .and(block(page).locator(`dt:text-is("${name}") + dd`));
 
-test('an investor changes what is assumed, and the yield follows (§1 investments, calculator of yield)', async ({
+test('an investor changes the assumptions, and the yield follows (§1 investments, calculator of yield)', async ({
   page,
   visit,
   say,
@@ -70,7 +70,7 @@ test('amounts are carried over when they are entered in hryvnias, and both curre
   await expect(ledger(page, say('investments_year_rent'))).toContainText('₴');
 });
 
-test('the link keeps the inputs @once', async ({ page, visit, say, saying, context }) => {
+test('the link contains the inputs @once', async ({ page, visit, say, saying, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit('/investments/?price=91000&rent=655&usd=1');
   await awaken(page, say);

@@ -39,7 +39,7 @@ test('§4 §5 §8 a visitor sends a resume: bad files are named, a lost connecti
     'too-large': say('forms_error_file_size'),
     unsafe: say('forms_error_file_unsafe'),
   };
-  // One of each kind: what is refused and why is the server's to know.
+  // One file of each kind: the rules of refusal are tested on the server.
   for (const [code, [what, name, bytes]] of new Map(badFiles.map((bad) => [bad[3], bad]))) {
     await file.setInputFiles(asFile(name, bytes));
     await send.click();
@@ -72,7 +72,7 @@ test('§4 §5 §8 a visitor sends a resume: bad files are named, a lost connecti
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§8 a resume goes by a plain form, which names what is wrong @once', async ({ page, at, say, language }) => {
+  test('§8 a resume is sent by a plain form, which names the errors @once', async ({ page, at, say, language }) => {
     await page.goto(at('/resume/'));
     const form = page.getByRole('main').locator('form');
     const field = (key: string) => form.getByRole('textbox', { name: say(key), exact: true });

@@ -4,7 +4,7 @@ import { type Language, messageIn, patternOf } from './words.ts';
 
 export type JourneyOptions = {
   language: Language;
-  /** What the browser may complain about in journeys that break the connection on purpose. */
+  /** Console messages that are allowed in journeys that break the connection on purpose. */
   expectedComplaint: RegExp | null;
   /** Whether the visitor has agreed to cookies before; the notice then stays away. */
   agreedBefore: boolean;
@@ -16,7 +16,7 @@ type Journey = {
   saying: (key: string) => RegExp;
   /** A path of the site in the language of this run: `/apartments/` is `/en/apartments/` in English. */
   at: (path: string) => string;
-  /** Opens a page and waits until it is alive. */
+  /** Opens a page and waits until it has hydrated. */
   visit: (path: string) => Promise<void>;
   isPhone: boolean;
   /** No axe violation of any weight, anywhere on the page. */
@@ -31,7 +31,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has taken over a part that comes alive later than its page. */
+/** Waits until React has hydrated a part that hydrates later than its page. */
 export async function untilPartHydrated(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))).toBe(true);
 }
@@ -59,7 +59,7 @@ export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: 
     use(async () => {
       // A list that is being searched anew is dimmed meanwhile, and colours take their time.
       await expect(page.locator('[data-searching]')).toHaveCount(0);
-      // What a telephone does not lay out stands still until it comes near, in the middle of its transition too.
+      // A part that a phone does not lay out does not change until it comes near, also in the middle of its transition.
       await page.waitForFunction(() => {
         const isSeen = ({ effect }: Animation) =>
           effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true });

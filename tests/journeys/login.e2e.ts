@@ -18,7 +18,7 @@ async function askForCode({ page, say }: Story, phone: string): Promise<string> 
   return ((await page.getByRole('main').locator('strong').textContent()) ?? '').trim();
 }
 
-test('§4 §5 §6 a new client proves a phone: mistakes are named, a lost connection loses nothing, a name and an e-mail are asked, the login is kept', async ({
+test('§4 §5 §6 a new client proves a phone: mistakes are named, a lost connection loses nothing, a name and an e-mail are asked, the login is stored', async ({
   page,
   visit,
   at,
@@ -107,7 +107,7 @@ test('§4 §5 §6 a new client proves a phone: mistakes are named, a lost connec
 
 test.describe('without cookies', () => {
   test.use({ agreedBefore: false });
-  test('§6 the login lasts until the page closes, says so, and is kept as soon as cookies are accepted @once', async ({
+  test('§6 the login lasts until the page closes, says so, and is stored as soon as cookies are accepted @once', async ({
     page,
     visit,
     at,
@@ -134,7 +134,7 @@ test.describe('without cookies', () => {
     await expect(page.getByRole('heading', { level: 1, name: say('account_greeting', { name: 'Петро' }) })).toBeVisible();
   });
 
-  test('§4 §6 behind the cross of the notice the login is kept in a cookie that ends with the session', { tag: '@once' }, async ({
+  test('§4 §6 after the cross of the notice the login is stored in a cookie that ends with the session', { tag: '@once' }, async ({
     page,
     visit,
     at,

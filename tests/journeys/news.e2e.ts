@@ -56,7 +56,7 @@ test('§7 news: a topic is a link, shows also what the common list does not (sho
   await expect(page.getByRole('heading', { level: 1, name: say('shell_error_title') })).toBeVisible();
 });
 
-test('§2 /news/{slug}/: the story leads to its topic, its project and what is related', async ({
+test('§2 /news/{slug}/: the news item links to its topic, its project and related items', async ({
   page,
   visit,
   at,

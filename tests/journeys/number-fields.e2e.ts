@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 import { expect, test, untilPartHydrated } from './journey.ts';
 import { filterOf } from './list.ts';
 
-/** What is said of a field, which is also what a screen reader hears of it. */
+/** The message of a field, which screen readers announce too. */
 const saidOf = (field: Locator) =>
   expect.poll(() => field.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent));
 
-test('§5 the months and the part of instalments say what they cannot be, and keep what was typed', async ({ page, visit, say }) => {
+test('§5 the months and the down payment of instalments show their limits, and retain the input', async ({ page, visit, say }) => {
   await visit('/apartments/obriy-richkovyi-3-157/');
   const months = page.locator('input[name="months"]');
   await months.scrollIntoViewIfNeeded();
@@ -30,7 +30,7 @@ test('§5 the months and the part of instalments say what they cannot be, and ke
   }
 });
 
-test('§5 the ends of a filter say what is no number and what stands the wrong way round, and the list stays', async ({
+test('§5 the ends of a filter report an invalid number and a wrong order, and the list stays', async ({
   page,
   visit,
   say,

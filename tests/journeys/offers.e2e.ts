@@ -60,7 +60,7 @@ test('§2 offer: its effect stands on real apartments, and on the page of such a
   const [flat] = offer.apartments;
   await rows.first().getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${at(`/apartments/${flat?.slug}/`)}$`));
-  // A new page goes to its top 200 ms after the move (§9): what is pressed in that very moment moves away under the pointer.
+  // A new page scrolls to its top 200 ms after the navigation (§9): an element that is pressed at that moment moves away under the pointer.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const main = page.getByRole('main');
   await expect(main.getByText(formatPrice(flat?.offer_cost_usd ?? 0, 'USD', language)).first()).toBeVisible();
@@ -68,7 +68,7 @@ test('§2 offer: its effect stands on real apartments, and on the page of such a
   await expect(page).toHaveURL(new RegExp(`${at(`/promo/${offer.slug}/`)}$`));
 });
 
-test('§2 offer: the days left are counted by the server’s clock, whatever the device thinks, and never by the second', {
+test('§2 offer: the days left are counted by the server’s clock, not by the device’s, and never by the second', {
   tag: '@once',
 }, async ({ page, visit, language, request }) => {
   const offer = await standingOffer(request, language);
@@ -128,7 +128,7 @@ test('§2 offer: at its end the page says so by itself, with or without motion',
   }
 });
 
-test('§2 offer: one that is over keeps its page, with a calm note and what holds now @once', async ({
+test('§2 offer: one that is over keeps its page, with a note and the present offers @once', async ({
   page,
   visit,
   say,

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   const loaded = spawnSync(process.execPath, ['src/commands/load-content.ts', contents], { cwd: root, env, encoding: 'utf8' });
   expect(loaded.stderr).toBe('');
-  // What is served is the installation's own: the folder may go.
+  // Files are served from the installation's own folder: the original one may be deleted.
   rmSync(contents, { recursive: true });
   app = await startApp({ dataDir, env: { DEMO: 'false' } });
 });
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a developer shows his own words and pictures, and nothing of the demo', async ({ browser }) => {
+test('a developer shows the developer’s own texts and pictures, and nothing of the demo', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: app.address, locale: 'uk-UA' });
   const page = await context.newPage();
   await page.goto('/news/');

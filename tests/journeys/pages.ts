@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 
-/** Every page, by its address or by what it shows of the first apartment. */
+/** Every page, by its address or by its content of the first apartment. */
 export const pages = [
   '/',
   '/apartments/',

@@ -83,7 +83,7 @@ test('§4 data that all pages share is requested once for each language', async 
   expect(wholes().map(({ pathname }) => pathname)).toEqual(['/en/company/_.data']);
 });
 
-test('§2 §4 the list is shown as cards or as a table, whichever was chosen, with what was asked', async ({ page, visit, say }) => {
+test('§2 §4 the list is shown as cards or as a table, as chosen, with its criteria', async ({ page, visit, say }) => {
   await visit('/apartments/?roomsNumber=2');
   const main = page.getByRole('main');
   await expect(flats(page).first()).toBeVisible();
@@ -96,7 +96,7 @@ test('§2 §4 the list is shown as cards or as a table, whichever was chosen, wi
   await expect(flats(page).first()).toBeVisible();
 });
 
-test('§8 a subscription that fails says so, keeps what was typed, and can be sent again', async ({ page, visit, say }) => {
+test('§8 a subscription that fails says so, retains the input, and can be sent again', async ({ page, visit, say }) => {
   await visit('/subscription/');
   const form = page.getByRole('main').locator('form');
   const email = form.getByRole('textbox', { name: say('forms_email') });
@@ -113,7 +113,7 @@ test('§8 a subscription that fails says so, keeps what was typed, and can be se
 });
 
 for (const path of ['/apartments/', '/favorites/']) {
-  test(`§2 what was seen last stands on ${path} too`, async ({ page, visit, say, request, language }) => {
+  test(`§2 recently viewed flats are on ${path} too`, async ({ page, visit, say, request, language }) => {
     const { apartments } = (await (await request.get(`/api/${language}/apartments?page=2`)).json()) as WireApartmentsAnswer;
     const slugs = apartments.items.slice(0, 2).map(({ slug }) => slug);
     await page.addInitScript((seen) => localStorage.setItem('recently-viewed', JSON.stringify(seen)), slugs);

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 const kinds = ['advertising', 'aerial-photography'] as const;
 
 for (const kind of kinds)
-  test(`§2 /${kind}/{slug?}/: all entries without a slug, one with it, 404 for a slug that nobody gave @once`, async ({
+  test(`§2 /${kind}/{slug?}/: all entries without a slug, one with it, 404 for an unknown slug @once`, async ({
     page,
     visit,
     at,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from './journey.ts';
 
-/** A connection as the browser would describe it; Chromium lets nobody set it. */
+/** Connection data as the browser would report it; Chromium does not let tests set it. */
 const connect = (page: Page, connection: { effectiveType: string; saveData: boolean }) =>
   page.addInitScript((described) => Object.defineProperty(navigator, 'connection', { value: described }), connection);
 
@@ -19,10 +19,10 @@ async function askedSinceHover(page: Page, path: string): Promise<string[]> {
   return asked;
 }
 
-test.describe('with a mouse, for a finger does not rest', { tag: '@once' }, () => {
+test.describe('with a mouse, because touch has no hover', { tag: '@once' }, () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
 
-  test('§7 the page behind a link is fetched when somebody rests on the link, and then needs no more asking', async ({ page, at }) => {
+  test('§7 the page behind a link is prefetched on hover, and then needs no further request', async ({ page, at }) => {
     const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('_.data'));
     const data = await askedSinceHover(page, at('/projects/'));
     await fetched;
@@ -31,7 +31,7 @@ test.describe('with a mouse, for a finger does not rest', { tag: '@once' }, () =
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.getByRole('main').getByRole('link').filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/\/projects\/[^/]+\/$/);
-    // What the page loads later, once it stands, is another matter.
+    // Later requests of the loaded page do not count.
     expect(scripts.filter((address) => /\/project-[^/]*\.js$/.test(address))).toEqual([]);
     const travelled = () =>
       page.evaluate(() =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-/** What the page says itself of its preloader: when it came, went, how far it counted, and whether anything could be scrolled. */
+/** The page's own record of its preloader: when it appeared and disappeared, how far it counted, and whether the page could be scrolled. */
 type Seen = { began?: number; ended?: number; counted: number; scrollable: boolean };
 const watch = (page: Page) =>
   page.addInitScript(() => {

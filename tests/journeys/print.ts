@@ -4,9 +4,9 @@ import { boxesOf, overlaps } from '../support/pdf-boxes.ts';
 type Printed = {
   /** The most sheets of A4 that it may take. */
   most: number;
-  /** What must be read on it. */
+  /** Texts that must be on the page. */
   says: readonly string[];
-  /** Words that stand on a screen to be pressed; paper has no use for them. */
+  /** Labels of controls, which must not be printed. */
   pressed: readonly string[];
 };
 
@@ -22,7 +22,7 @@ const inks = (page: Page) =>
       }).length,
   );
 
-/** Printed pictures keep their room and are not painted: a PDF that holds them takes the processor ten times as long, and none is judged. */
+/** Printed pictures have their room but are not painted: a PDF with them takes ten times the processor time, and no test looks at them. */
 const leaveOutPictures = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -3,7 +3,7 @@ import { expect, test, untilHydrated } from './journey.ts';
 import { expectPrinted } from './print.ts';
 import { messageIn } from './words.ts';
 
-/** Words that stand on a screen to be pressed; paper has no use for them. */
+/** Labels of controls, which must not be printed. */
 const pressed = {
   uk: [
     'Перейти до змісту',

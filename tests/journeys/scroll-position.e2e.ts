@@ -4,7 +4,12 @@ import { flats } from './list.ts';
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('§2 a new page begins at its top; moves inside the list and returns to it keep the place @once', async ({ page, visit, at, say }) => {
+test('§2 a new page begins at its top; moves inside the list and returns to it retain the scroll position @once', async ({
+  page,
+  visit,
+  at,
+  say,
+}) => {
   await visit('/apartments/');
   const third = flats(page).nth(8).getByRole('link').first();
   await third.scrollIntoViewIfNeeded();

@@ -19,7 +19,7 @@ function locationsIn(xml: string): string[] {
   return found;
 }
 
-/** What stands in the head of a page, read as a machine reads it: without running anything. */
+/** The head of a page as a crawler reads it: without running scripts. */
 function headOf(html: string) {
   const tags = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'g'))].map(([, attributes = '']) =>
@@ -47,7 +47,7 @@ const isFlat = (path: string) => /^\/(en\/)?apartments\/[^/]+\/$/.test(path);
 /** Every so-manieth flat: their pages are one template. */
 const flatsApart = 80;
 
-test('§2 sitemaps cover exactly the pages that may be found, and each of these tells its address, languages and picture', async ({
+test('§2 sitemaps cover exactly the pages that may be found, and each of these has its address, languages and picture', async ({
   baseURL,
 }) => {
   test.setTimeout(240_000);
@@ -95,7 +95,7 @@ test('§2 sitemaps cover exactly the pages that may be found, and each of these 
   expect(wrong).toEqual([]);
 });
 
-test('§1 the structured data of every type of page is whole: founded 2014 with 14 projects, houses, plans, prices, stories', async ({
+test('§1 the structured data of every type of page is whole: founded 2014 with 14 projects, buildings, plans, prices, news', async ({
   baseURL,
 }) => {
   const texts = async (path: string) => (await fetch(`${baseURL}${path}`)).text();
@@ -154,7 +154,7 @@ test('feeds and sitemaps have an ETag, answer 304 to a client that has them, and
   expect(await (await fetch(`${baseURL}/robots.txt`)).text()).toMatch(/Allow: \/\n[\s\S]*Sitemap: http.*\/sitemap\.xml/);
 });
 
-test('§2 a site behind an access code tells robots to keep out, shows them no sitemap, and answers its health check', async () => {
+test('§2 a site behind an access code disallows crawlers, shows them no sitemap, and answers its health check', async () => {
   const app = await startApp({ like: process.env.JOURNEY_MODEL, env: { ACCESS_CODE: 'open sesame', DEMO: 'false' } });
   try {
     const answer = await fetch(`${app.address}/robots.txt`);

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('§7 a contract that a manager signs in the CRM stands in the client’s account: its payments, its papers, what is owed next', async ({
+test('§7 a contract that a manager signs in the CRM stands in the client’s account: its payments, its documents, the next payment', async ({
   browser,
   request,
   say,
@@ -38,7 +38,7 @@ test('§7 a contract that a manager signs in the CRM stands in the client’s ac
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   const dealInCrm = page.getByRole('link', { name: `№ ${made.deal.number} ·` });
-  // The CRM is told of it a moment after it was made.
+  // The CRM gets it a moment after it was made.
   await expect(async () => {
     await page.goto(`${site.address}/simulators/crm/`);
     await expect(dealInCrm).toBeVisible({ timeout: 500 });
@@ -51,7 +51,7 @@ test('§7 a contract that a manager signs in the CRM stands in the client’s ac
   await expect(page.getByText('сплачено')).toBeVisible();
   await page.getByRole('button', { name: 'Договір', exact: true }).click();
   const paper = page.getByRole('listitem').filter({ hasText: /^Contract-\d+/ });
-  // The app hears of it a moment after the button.
+  // The app gets the change a moment after the button.
   await expect(async () => {
     await page.goto(`${site.address}/account/objects/`);
     await expect(paper).toBeVisible({ timeout: 3_000 });

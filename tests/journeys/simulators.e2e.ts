@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('the services that are not real say so, can be left for the site, and are open to everybody (§8) @once', async ({
+test('simulated services say so, link back to the site, and are open to all visitors (§8) @once', async ({
   page,
   at,
   language,

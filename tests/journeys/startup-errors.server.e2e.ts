@@ -14,7 +14,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a start with these settings ends with. */
+/** The output and the status of a start with these settings. */
 async function start(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['src/server/serve.ts'], {
     cwd: root,

@@ -27,7 +27,7 @@ test('no stylesheet is applied twice: a second one makes the browser restyle the
   await idle();
   const first = await sheets();
   expect(first.length).toBeGreaterThan(2);
-  // Parts come alive with the screen, and bring sheets that the page may have.
+  // Parts hydrate with scrolling, and request stylesheets that the page may have.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await page.getByRole('contentinfo').locator('a[href="/career/"]').first().click();

@@ -10,8 +10,8 @@ const someone = () => `visitor-${crypto.randomUUID()}@example.ua`;
 /** Faster than a person can be, and the visitor is taken for a robot, who is thanked and gets no letter. */
 const slowAsAPerson = (page: Page) => page.waitForFunction(() => performance.now() > 1_500);
 
-/** The form is alive when its script has come, which is later than the page. */
-async function aliveForm(page: Page, name: string | RegExp) {
+/** The form hydrates when its script is loaded, which is later than the page. */
+async function hydratedForm(page: Page, name: string | RegExp) {
   const form = page.getByRole('region', { name }).locator('form');
   await form.scrollIntoViewIfNeeded();
   await untilPartHydrated(form);
@@ -35,7 +35,7 @@ for (const { what, path, kind, tag = [] } of places)
     const email = someone();
     await visit(path);
     const region = page.getByRole('region', { name: say(`forms_subscribe_${kind}_title`) });
-    const form = await aliveForm(page, say(`forms_subscribe_${kind}_title`));
+    const form = await hydratedForm(page, say(`forms_subscribe_${kind}_title`));
     const send = form.getByRole('button', { name: say('forms_subscribe') });
     const address = form.getByRole('textbox', { name: say('forms_email') });
 
@@ -57,7 +57,7 @@ for (const { what, path, kind, tag = [] } of places)
     await page.unroute('**/api/**/subscription');
     await page.reload();
     await untilHydrated(page);
-    await aliveForm(page, say(`forms_subscribe_${kind}_title`));
+    await hydratedForm(page, say(`forms_subscribe_${kind}_title`));
     await expect(address).toHaveValue(email);
     await expect(form.getByRole('checkbox')).not.toBeChecked();
 
@@ -83,7 +83,7 @@ for (const { what, path, kind, tag = [] } of places)
 
     const confirm = linkWith(await linksOfLetter(request, email), '/subscription/confirm/');
     expect(confirm).toContain(at('/subscription/confirm/'));
-    // A program that looks for bad links looks at it first.
+    // A program that checks links opens it first.
     for (let looks = 0; looks < 3; looks++) expect((await request.get(confirm)).ok()).toBe(true);
     await page.goto(confirm);
     await expectAccessible();

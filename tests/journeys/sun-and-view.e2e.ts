@@ -4,7 +4,7 @@ import type { WireOutlook, WireOutlookAnswer } from '../../src/contract/catalogu
 import type { WireProjectAnswer } from '../../src/contract/content/projects.ts';
 import { expect, test } from './journey.ts';
 
-/** An apartment with somebody before its windows, and the card of its house. */
+/** An apartment with a neighbour before its windows, and the blackout card of its building. */
 async function drawnApartment(request: APIRequestContext, language: string) {
   const ask = async <Answer>(path: string) => (await (await request.get(`/api/${language}/${path}`)).json()) as Answer;
   const { apartments } = await ask<WireApartmentsAnswer>('apartments');
@@ -36,9 +36,9 @@ test('§1 sun and view: hours of sun, the floor where one is and the card of an 
     hoursOf(now.minutes) + (later && later.minutes < now.minutes ? say('outlook_later', { hours: hoursOf(later.minutes) }) : '');
   await visit(`/apartments/${slug}/outlook/`);
 
-  const told = outlook.rooms.flatMap(({ days }) => days.map(sunOf));
-  expect(told.length).toBeGreaterThan(0);
-  await expect(page.locator('table', { hasText: say('outlook_table') }).locator('tbody td')).toHaveText(told);
+  const expected = outlook.rooms.flatMap(({ days }) => days.map(sunOf));
+  expect(expected.length).toBeGreaterThan(0);
+  await expect(page.locator('table', { hasText: say('outlook_table') }).locator('tbody td')).toHaveText(expected);
 
   const bands = outlook.sides.flatMap(({ bands }) => bands.toReversed());
   const drawn = page.locator('#view li');

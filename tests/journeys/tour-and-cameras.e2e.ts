@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-/** What nobody has to fetch who has not stepped in; posters lie beside panoramas. */
+/** Files that are loaded only by entering the tour; posters lie beside panoramas. */
 const isLate = (url: string): boolean => /tour-viewer|\/pictures\/tours\/(?!\S*-poster)/.test(url);
 const tour = '/projects/obriy-richkovyi/tour/';
 const cameras = '/projects/midnyi-kvartal/cameras/';
@@ -33,7 +33,7 @@ test.use({
   },
 });
 
-/** The look, once it has stayed the same for a moment. */
+/** The direction of view, once it has stayed the same for a moment. */
 async function settled(here: Locator): Promise<string> {
   let look = '';
   await expect(async () => {
@@ -76,7 +76,7 @@ test('§1 3D tour: it is loaded when it is opened, rooms are changed by keyboard
   await expect(rooms.filter({ hasText: hall })).toHaveAttribute('aria-current', 'location');
 });
 
-test('§1 3D tour: a door in the picture is gone through by keyboard and by mouse, and the room behind it is said @once', async ({
+test('§1 3D tour: a door in the picture is gone through by keyboard and by mouse, and the room behind it is announced @once', async ({
   page,
   visit,
   say,
@@ -102,10 +102,10 @@ test('§1 3D tour: a door in the picture is gone through by keyboard and by mous
   await expect(stage.getByRole('status')).toHaveText(say('tour_here', { room: living }));
 });
 
-test.describe('where the line breaks', () => {
+test.describe('where the connection breaks', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-  test('§1 3D tour: a room that does not come leaves the visitor where he is, and comes when he asks again @once', async ({
+  test('§1 3D tour: a room that cannot be loaded leaves the visitor in the present one, and is loaded on the next try @once', async ({
     page,
     context,
     visit,
@@ -181,7 +181,7 @@ test('§1 3D tour: a phone that is turned turns the picture in the next room too
   await turnsWithPhone(140);
 });
 
-test('§1 live cameras: a stream plays when it is asked for, and one whose line broke is told offline @once', async ({
+test('§1 live cameras: a stream plays on request, and one whose connection broke is shown as offline @once', async ({
   page,
   visit,
   say,

@@ -2,7 +2,7 @@ import { request as send } from 'node:http';
 import routes from '../../src/site/routes.ts';
 import { expect, test } from './journey.ts';
 
-/** Names that no thing has: what cannot be text, what a program takes for its own, what is too long, what says something to a file or a database. */
+/** Slugs that do not exist: invalid text, reserved names of programs, too long ones, and attacks on files or a database. */
 const odd = [
   ...[
     '%00',
@@ -110,7 +110,7 @@ test('§2 every page answers an unknown slug with the 404 page, and never with a
             (isOther && answer.status < 400) ||
             (answer.status === 400 && /%(?![\da-f]{2})/i.test(name));
           if (!fits) wrong.push(`${answer.status} ${spelling.slice(0, 120)}`);
-          // What is a file has no page in its place.
+          // A file has no page in its place.
           else if (answer.status === 404 && !/\.(data|svg|pdf)$/.test(spelling) && !/<html lang="(uk|en)"/.test(answer.text))
             wrong.push(`no page ${spelling.slice(0, 120)}`);
         }

@@ -42,7 +42,7 @@ test('vacancies are chosen by field of work and by page, and each leads to its o
   await expect(page.getByRole('heading', { name: say('forms_resume_title') })).toBeInViewport();
 });
 
-test('all vacancies stand at one address by their fields; what is closed answers politely and looks for nobody (§2 vacancy) @once', async ({
+test('all vacancies stand at one address by their fields; a closed one says so and takes no applications (§2 vacancy) @once', async ({
   page,
   visit,
   at,

@@ -4,7 +4,7 @@ export type Language = 'uk' | 'en';
 
 const messagesFolder = new URL('../../src/site/messages/', import.meta.url);
 
-/** All messages of a language by key, from the files that translators edit. A message with plurals keeps its forms. */
+/** All messages of a language by key, from the files of the translators. A message with plurals has its forms. */
 function readMessages(language: Language): Map<string, unknown> {
   const areas = readdirSync(messagesFolder);
   return new Map(

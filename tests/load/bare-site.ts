@@ -1,4 +1,4 @@
-// What React alone does with a page of ours: the same components over data that is there already, rendered to a string by a
+// React alone with a page of the product: the same components over data that is there already, rendered to a string by a
 // bare node:http, the data written behind it as JSON. No search, no loader, no policy, no cache.
 // A process of its own, given the address of a running app and a path; prints its address.
 import { createServer } from 'node:http';

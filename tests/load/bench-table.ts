@@ -5,7 +5,7 @@ export type Row = { what: string; measured: string; beside: string; ratio: strin
 
 export const load = (): string => loadavg()[0]?.toFixed(1) ?? '?';
 
-/** Ours over theirs, both by the processor time of the server; what the client saw stands beside the first. */
+/** The ratio of ours to theirs, both by the processor time of the server; the client's figure stands beside the first. */
 export function ratioRow(what: string, ours: Pressure | undefined, theirs: Pressure | undefined, beside: string, goal: string): Row {
   const [mine, other] = [ours?.perCpuSecond ?? Number.NaN, theirs?.perCpuSecond ?? Number.NaN];
   return {

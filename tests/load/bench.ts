@@ -1,11 +1,11 @@
-// `npm run bench`: how fast the app is, in one table beside what it is measured against. Names after the command choose parts,
+// `npm run bench`: the speed of the app, in one table beside its references. Names after the command choose parts,
 // `lighthouse/flat` one page of a part.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { faultKinds as moods } from '../../src/simulators/fault-injection.ts';
+import { faultKinds } from '../../src/simulators/fault-injection.ts';
 import { budgetOf, weighPages } from '../../tools/budget.ts';
 import { buildSite, isBuildStale } from '../../tools/build.ts';
 import { openFaultApp } from '../support/fault-app.ts';
@@ -159,20 +159,20 @@ async function faults(): Promise<Row[]> {
   const cluster = await startCluster(programs);
   const app = await openFaultApp(cluster.url('postgres'));
   const rows: Row[] = [];
-  async function sufferLong<Mood>(fate: Pick<Parameters<typeof runFault<Mood>>[0], 'dependencies' | 'feel'>, moods: readonly Mood[]) {
-    for (const mood of moods) {
-      const { figures, read } = await runFault({ ...fate, mood, lastsMs: faultsLastMs, reads: app.publicReads });
+  async function measureFaults<Kind>(fate: Pick<Parameters<typeof runFault<Kind>>[0], 'dependencies' | 'feel'>, kinds: readonly Kind[]) {
+    for (const fault of kinds) {
+      const { figures, read } = await runFault({ ...fate, fault, lastsMs: faultsLastMs, reads: app.publicReads });
       for (const { name, meanwhile, ...times } of figures) {
         const [first, later, back] = [times.begin, times.known, times.recovery].map((ms) => `${Math.round(ms)} ms`);
         const reads = `reads of pages ${Math.round(read.begin)} and ${Math.round(read.known)} ms`;
         const measured = `${meanwhile} after ${first} at first, ${later} later; ${reads}; back after ${back}`;
-        rows.push(row(`${name}, ${mood} for 30 s`, measured, `${meanwhile} at once, back within 2 s`));
+        rows.push(row(`${name}, ${fault} for 30 s`, measured, `${meanwhile} at once, back within 2 s`));
       }
     }
   }
   try {
-    await sufferLong(app.database, connectionFaults);
-    await sufferLong(app.services, moods);
+    await measureFaults(app.database, connectionFaults);
+    await measureFaults(app.services, faultKinds);
   } finally {
     await app.close();
     await cluster.stop();
@@ -180,7 +180,7 @@ async function faults(): Promise<Row[]> {
   return rows;
 }
 
-const withHouse = (part: (app: RunningApp) => Promise<Row[]>) => async () => {
+const withApp = (part: (app: RunningApp) => Promise<Row[]>) => async () => {
   const app = await startApp();
   try {
     const before = residentMegabytes(app);
@@ -195,12 +195,12 @@ const withHouse = (part: (app: RunningApp) => Promise<Row[]>) => async () => {
 const parts: Record<string, () => Promise<Row[]>> = {
   search,
   start,
-  cached: withHouse(cachedPage),
-  uncached: withHouse(uncachedPage),
+  cached: withApp(cachedPage),
+  uncached: withApp(uncachedPage),
   weight: async () => weight(),
-  lighthouse: withHouse(lighthouseScores),
-  greedy: withHouse(greedyAddress),
-  flood: withHouse(addressFlood),
+  lighthouse: withApp(lighthouseScores),
+  greedy: withApp(greedyAddress),
+  flood: withApp(addressFlood),
   codes: codesFlood,
   memory: memoryCurve,
   board: measureBoard,

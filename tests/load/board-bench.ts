@@ -34,11 +34,11 @@ export async function measureBoard(): Promise<Row[]> {
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('[role=grid]') ?? {}).some((key) => key.startsWith('__reactProps')),
     );
-    const [painted, alive] = await page.evaluate(() => [
+    const [painted, hydrated] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       performance.now(),
     ]);
-    rows.push(row('opening: first paint, alive', `${ms(painted ?? 0)}, ${ms(alive ?? 0)}`, ''));
+    rows.push(row('opening: first paint, hydrated', `${ms(painted ?? 0)}, ${ms(hydrated ?? 0)}`, ''));
     await page.waitForTimeout(3000);
 
     const scrolled = await framesWhile(page, { x: 600, y: 600, xDistance: 0, yDistance: -1600 });
@@ -48,7 +48,7 @@ export async function measureBoard(): Promise<Row[]> {
     const long = (await board()).sections.find(({ name }) => name === 'Long 1');
     const middle = long?.flats.find(({ floor, position, status }) => floor === 12 && position === 8 && status !== 'sold') ?? long?.flats[0];
     await page.locator(`[data-id="${middle?.id}"]`).focus();
-    // What the scrolling there costs is not a key's.
+    // The cost of scrolling there is not a key's.
     await page.waitForTimeout(1000);
     const keys = await felt(page, {
       times: 12,

@@ -19,7 +19,7 @@ type Answer = { status: number; code?: string | null; work?: AskedWork; retryAft
 const env = { TRUST_PROXY: '127.0.0.0/8', CODES_PER_10_MINUTES: '10', CODES_PER_MINUTE: '60' };
 
 let people = 0;
-/** A phone of the first country, and an address from which nobody has asked. */
+/** A phone of the first country, and an address without earlier requests. */
 function someone(phone?: string): Person {
   people += 1;
   const address = `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;
@@ -45,7 +45,7 @@ async function post({ address }: Person, app: RunningApp, agent: Agent, path: st
   return { ...JSON.parse(await text(answer)), status: answer.statusCode ?? 0, retryAfter: Number(answer.headers['retry-after'] ?? 1) };
 }
 
-/** Somebody with an account, who asks from elsewhere when he comes again. */
+/** A client with an account, who asks from another address on the next visit. */
 async function client(app: RunningApp, agent: Agent): Promise<Person> {
   const before = someone();
   const { code } = await post(before, app, agent, 'start-phone-check', { phone: before.phone });
@@ -54,24 +54,24 @@ async function client(app: RunningApp, agent: Agent): Promise<Person> {
   return someone(before.phone);
 }
 
-/** Milliseconds until there was a code; null with the longest time, in seconds, that somebody without one was told to wait. */
-type Got = { ms: number | null; told: number };
+/** Milliseconds until there was a code; null with the longest wait, in seconds, that a request without one was asked for. */
+type Got = { ms: number | null; waitSeconds: number };
 
-/** Goes about it as the site's page and a patient person do: works when asked to, waits when told to. */
+/** Acts as the site's page and a patient person do: works when work is required, waits when a wait is required. */
 async function getCode(app: RunningApp, agent: Agent, person: Person, until: number): Promise<Got> {
   const began = performance.now();
   const work = workingThread();
   let done: Work | 'exceeded' | undefined;
-  let told = 0;
+  let waitSeconds = 0;
   while (performance.now() < until) {
     const answer = await post(person, app, agent, 'start-phone-check', { phone: person.phone, ...(done !== 'exceeded' && done) });
-    if (answer.status === 200) return { ms: performance.now() - began, told };
+    if (answer.status === 200) return { ms: performance.now() - began, waitSeconds };
     done = answer.work && (await work(answer.work));
     if (answer.work) continue;
-    told = Math.max(told, answer.retryAfter);
+    waitSeconds = Math.max(waitSeconds, answer.retryAfter);
     await wait(Math.min(answer.retryAfter * 1_000, Math.max(0, until - performance.now())));
   }
-  return { ms: null, told };
+  return { ms: null, waitSeconds };
 }
 
 /** Asks on many connections, always for another phone from another address, and works for more with one processor, until `until`. */
@@ -102,17 +102,17 @@ async function flood(app: RunningApp, agent: Agent, until: number) {
 function rowOf(who: string, all: Got[], beside: string): Row {
   const got = all.flatMap(({ ms }) => (ms === null ? [] : [ms])).sort((one, other) => one - other);
   const seconds = (time: number | undefined) => `${((time ?? Number.NaN) / 1000).toFixed(1)} s`;
-  const longest = Math.max(...all.map(({ told }) => told));
+  const longest = Math.max(...all.map(({ waitSeconds }) => waitSeconds));
   return {
     what: `honest people who get a code during a flood of codes, ${who}`,
-    measured: `${got.length} of ${all.length}, median ${seconds(got[got.length >> 1])}, longest ${seconds(got.at(-1))}${longest > 0 ? `; told to wait ${longest} s at most` : ''}`,
+    measured: `${got.length} of ${all.length}, median ${seconds(got[got.length >> 1])}, longest ${seconds(got.at(-1))}${longest > 0 ? `; asked to wait ${longest} s at most` : ''}`,
     beside,
     ratio: '',
     goal: 'all of them',
   };
 }
 
-/** Who gets a login code, and when, while somebody with many addresses asks for codes as fast as he can and works for them too. */
+/** The clients who get a login code, and when, during a flood of requests from many addresses that does the required work too. */
 export async function codesFlood(): Promise<Row[]> {
   const app = await startApp({ env });
   const agent = new Agent({ keepAlive: true });

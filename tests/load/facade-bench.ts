@@ -36,7 +36,7 @@ async function travel(page: Page): Promise<void> {
   }
 }
 
-/** The picture of a house to choose a storey from, in a browser four times slower than this machine. */
+/** The picture of a building for choosing a storey, in a browser four times slower than this machine. */
 export async function measureFacade(): Promise<Row[]> {
   const app = await startApp();
   const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
@@ -63,7 +63,7 @@ export async function measureFacade(): Promise<Row[]> {
     const phone = await open(browser, app.address, { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
     const aside = await framesWhile(phone, { x: 300, y: 600, xDistance: -200, yDistance: 0 }, 'touch');
     const down = await framesWhile(phone, { x: 200, y: 600, xDistance: 0, yDistance: -1600 }, 'touch');
-    rows.push(row('frames a second while a finger moves it aside and the page down', frames(aside, down), '≥ 55'));
+    rows.push(row('frames a second while it is dragged aside and the page down', frames(aside, down), '≥ 55'));
     return rows;
   } finally {
     await browser.close();

@@ -7,11 +7,11 @@ export const ms = (value: number) => `${Math.round(value)} ms`;
 type Felt = {
   times: number;
   act: (at: number) => Promise<void>;
-  /** What is on the page before the input and not after it, or the other way round; without it the next frame counts. */
+  /** An element that is on the page before the input and not after it, or the other way round; without it the next frame counts. */
   changes?: string;
 };
 
-/** From an input to the next frame that shows what it did, the middle and the longest of several. */
+/** From an input to the next frame with its effect, the median and the longest of several. */
 export async function felt(page: Page, { times, act, changes }: Felt): Promise<{ middle: number; longest: number }> {
   const taken: number[] = [];
   for (let at = 0; at < times; at += 1) {

@@ -6,7 +6,7 @@ const connections = 16;
 const looks = 60;
 const flatsAsked = 1_200;
 
-/** A visitor of an address of his own on this machine: every one of 127.0.0.0/8 reaches the app, which counts each by itself. */
+/** A visitor with an own address on this machine: every one of 127.0.0.0/8 reaches the app, which counts each by itself. */
 export function visitorAt(app: RunningApp, localAddress: string) {
   const agent = new Agent({ keepAlive: true, localAddress });
   return {
@@ -34,7 +34,7 @@ export async function flatSlugs(app: RunningApp, wanted: number): Promise<string
 
 const medianOf = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-/** What another visitor waits for a flat's page that nobody has seen, while one address asks for the dearest pages without end. */
+/** The wait of another visitor for a flat's page that is not cached, while one address requests the most expensive pages without end. */
 export async function greedyAddress(app: RunningApp): Promise<Row[]> {
   const slugs = await flatSlugs(app, flatsAsked);
   const visitor = visitorAt(app, '127.0.9.1');

@@ -10,7 +10,7 @@ const goals = { middle: 98, worst: 95 };
 
 const performanceOf = ({ scores: [performance = 0] }: LighthouseResult): number => performance;
 
-/** Several looks at a page that somebody has asked for before, the worst performance first. */
+/** Several runs on a page that is cached already, the worst performance first. */
 async function lookOften(address: string, template: Template, chromium: string): Promise<LighthouseResult[]> {
   await fetch(`${address}${template.path}`).then((answer) => answer.arrayBuffer());
   const looks: LighthouseResult[] = [];
@@ -18,7 +18,7 @@ async function lookOften(address: string, template: Template, chromium: string):
   return looks.toSorted((a, b) => performanceOf(a) - performanceOf(b) || b.blockedMs - a.blockedMs);
 }
 
-/** What keeps a template from its goals; nothing where it reaches them. `looks` are sorted, the worst performance first. */
+/** The missed goals of a template; nothing where it reaches them. `looks` are the runs, sorted, the worst performance first. */
 export function missedGoals(looks: Pick<LighthouseResult, 'scores'>[]): string[] {
   const performance = looks.map(({ scores: [score = 0] }) => score);
   const [worst = 0, middle = 0] = [performance[0], performance[Math.floor(looks.length / 2)]];
@@ -33,7 +33,7 @@ export function missedGoals(looks: Pick<LighthouseResult, 'scores'>[]): string[]
   ];
 }
 
-/** One row for every template, or for those that are named: the middle look, and what keeps it below 100 beside it. */
+/** One row for every template, or for the named ones: the median run, and its missed audits beside it. */
 export async function lighthouseRows(address: string, names: string[]): Promise<Row[]> {
   const base = { beside: '', ratio: '', goal: `performance ≥ ${goals.middle} in the middle, ≥ ${goals.worst} at worst; 100 / 100 / 100` };
   const chromium = findChromium();

@@ -3,7 +3,7 @@ import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartmen
 export type Template = {
   name: string;
   path: string;
-  /** What the page is not asked, by Lighthouse's own names. */
+  /** Audits that are skipped, by Lighthouse's own names. */
   unasked?: string[];
 };
 

@@ -30,11 +30,11 @@ export type LighthouseResult = {
   scriptBytes: number;
   /** How fast Lighthouse found the machine then, in its own units: 1,500 to 2,000 is the desktop that its slowing down is meant for. */
   machine: number;
-  /** What is not perfect of all but performance, by Lighthouse's own names. */
+  /** The missed audits of all categories but performance, by Lighthouse's own names. */
   flaws: string[];
 };
 
-/** What Lighthouse says of a page on a phone, with its default throttling. Throws when it says nothing three times: a trace may get lost. */
+/** Lighthouse's report on a page on a phone, with its default throttling. Throws when there is none three times: a trace may get lost. */
 export async function lighthouse(address: string, template: Template, chromium: string): Promise<LighthouseResult> {
   for (let tries = 1; ; tries += 1)
     try {

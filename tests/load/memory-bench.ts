@@ -14,7 +14,7 @@ const allFlats = 100_000;
 
 const goals = { ready: '≤ 400 MB', loaded: '≤ 500 MB', rested: '≤ 420 MB' };
 
-/** What the process holds of the machine's memory, in megabytes: all of it, and without what is a file's. */
+/** The memory of the process, in megabytes: all of it, and without the mapped files. */
 function memoryOf({ process: { pid } }: RunningApp) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const field = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);

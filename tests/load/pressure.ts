@@ -18,7 +18,7 @@ const seconds = 3;
 const rounds = 5;
 const ticksPerSecond = 100;
 
-/** Processor seconds that a process has used so far; NaN where /proc does not tell. */
+/** Processor seconds that a process has used so far; NaN where /proc does not have them. */
 export function cpuSeconds(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];

@@ -20,7 +20,7 @@ const goals = [
   { size: 1_000_000, goal: 15 },
 ];
 const asked = 1_000;
-/** Each query is asked so often, all others in between, so that no answer is still kept. */
+/** The repetitions of each query, with all others in between, so that no answer is still cached. */
 const rounds = 3;
 /** Thrown away at each size: they compile the code, which happens once in the life of a server. */
 const warmup = 3_000;
@@ -33,7 +33,7 @@ new PerformanceObserver((list) => pauses.push(...list.getEntries().map(({ durati
 
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
-/** The best time of each query over all rounds: what it costs when nothing else wants the processor. */
+/** The best time of each query over all runs: its cost on an idle processor. */
 const undisturbed = (values: readonly number[]): number[] =>
   Array.from({ length: values.length / rounds }, (_, i) => Math.min(...values.filter((_, at) => at % (values.length / rounds) === i)));
 const three = (values: readonly number[]) => [0.5, 0.95, 0.99].map((part) => percentile(values, part).toFixed(2)).join(' / ');

@@ -37,7 +37,7 @@ const flatsPerPage = 4_000;
 
 export type SyntheticRows = ProjectRows & {
   count: number;
-  /** All flats, made anew at each call and page by page, as a database would send them: none is kept. */
+  /** All flats, generated anew at each call and page by page, as a database would send them: none is stored. */
   pages: () => Generator<FlatPage>;
 };
 

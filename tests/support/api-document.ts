@@ -25,7 +25,7 @@ export const operationsOf = ({ paths }: ApiDocument) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   );
 
-/** The document with every reference replaced by what it points to; fails on one that points nowhere. */
+/** The document with every reference resolved; fails on one without a target. */
 export function writtenOut(document: ApiDocument): ApiDocument {
   const named = new Map(Object.entries(document.components.schemas).map(([name, schema]) => [`#/components/schemas/${name}`, schema]));
   return JSON.parse(JSON.stringify(document), function resolve(_key, value): unknown {

@@ -37,7 +37,7 @@ const rectangle = (left: number, low: number, right: number, high: number): [num
   [left, high],
 ];
 
-/** One entry of each kind that tells of a project, of partners and of the law. */
+/** One entry of each kind about a project, partners and the law. */
 export const aroundProjects = {
   construction_stage: [named('pit'), named('frame')],
   infrastructure_category: [named('school')],

@@ -108,7 +108,7 @@ type DealReply = {
 
 const agent = new Agent({ keepAlive: true });
 
-/** A post to `/api/deal/…`; throws when nobody answers. */
+/** A post to `/api/deal/…`; throws when there is no answer. */
 async function postDeal(address: string, { token }: Buyer, asked: { path: string; body: object; key?: string }): Promise<DealReply> {
   // Not by fetch, which would take more of the processor than who answers.
   const asking = request(`${address}/api/deal/${asked.path}`, {
@@ -125,8 +125,8 @@ async function postDeal(address: string, { token }: Buyer, asked: { path: string
 const wish = (flat: number) => ({ apartment_id: flat, terms: agreedTerms, locale: 'uk' });
 
 /**
- * All want one flat at the same moment, through all processes; the winner then gives it back. Throws when there is not exactly one
- * winner, or anybody else is told anything but what the winner has.
+ * All request one flat at the same moment, through all processes; the winner then cancels. Throws when there is not exactly one
+ * winner, or another buyer gets anything but the state of the winner's deal.
  */
 export async function raceForFlat({ addresses, buyers, flat }: { addresses: readonly string[]; buyers: readonly Buyer[]; flat: number }) {
   const address = (at: number) => addresses[at % addresses.length] ?? '';
@@ -136,11 +136,11 @@ export async function raceForFlat({ addresses, buyers, flat }: { addresses: read
   const [won] = winners;
   const { ends_at } = replies[won ?? -1]?.body.deal ?? {};
   const next = { status: 'held', booking_expiration: ends_at && formatKyiv(new Date(ends_at)) };
-  const told = rest.filter(
+  const losers = rest.filter(
     ({ status, body }) => status === 409 && isDeepStrictEqual(body.apartment, next) && isDeepStrictEqual(body.allowed, ['join-line']),
   );
-  if (winners.length !== 1 || won === undefined || told.length !== rest.length)
-    throw new Error(`${winners.length} winners, the rest: ${JSON.stringify(rest.filter((one) => !told.includes(one)))}`);
+  if (winners.length !== 1 || won === undefined || losers.length !== rest.length)
+    throw new Error(`${winners.length} winners, the rest: ${JSON.stringify(rest.filter((one) => !losers.includes(one)))}`);
   const buyer = buyers[won];
   const deal_id = replies[won]?.body.deal.id;
   if (!buyer || !deal_id) throw new Error('the winner got no deal');
@@ -148,14 +148,14 @@ export async function raceForFlat({ addresses, buyers, flat }: { addresses: read
   if (cancelled.status !== 200) throw new Error(`the winner could not cancel: ${JSON.stringify(cancelled)}`);
 }
 
-/** What somebody was told that is done. */
+/** The acknowledged commands of a buyer. */
 export type Acknowledged = { made: Map<string, number>; cancelled: Set<string>; faults: DealReply[] };
 
 type Booking = { addressOf: () => string; buyers: readonly Buyer[]; flats: readonly number[] };
 
 /**
- * Each buyer holds flats and gives them back until he is told to stop, and comes again with the same key when nobody answers. `done`
- * grows meanwhile; `stop` answers when everybody has heard of his last wish.
+ * Each buyer holds flats and cancels until `stop`, and repeats a request with the same key when there is no answer. `done`
+ * grows meanwhile; `stop` resolves when every buyer has the answer to the last request.
  */
 export function bookAndCancel({ addressOf, buyers, flats }: Booking): { done: Acknowledged; stop: () => Promise<void> } {
   const done: Acknowledged = { made: new Map(), cancelled: new Set(), faults: [] };

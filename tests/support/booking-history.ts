@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { DealsTables } from '../../src/domain/deals/deals.tables.ts';
 import type { Acknowledged } from './booking-buyers.ts';
 
-/** Over the whole history no flat was anybody's while it was another's, and each deal went the way that its rows tell. Answers all deals. */
+/** Checks over the whole history that no flat had two clients at a time, and that each deal followed its rows. Returns all deals. */
 export async function expectNobodyTwice(db: Kysely<DealsTables>) {
   const deals = await db.selectFrom('deal').selectAll().orderBy('apartment_id').orderBy('number').execute();
   const events = await db.selectFrom('deal_event').select(['deal_id', 'to_state']).orderBy('position').execute();
@@ -20,7 +20,7 @@ export async function expectNobodyTwice(db: Kysely<DealsTables>) {
   return deals;
 }
 
-/** Nothing that was acknowledged is lost, and nobody was told of a fault. */
+/** Checks that no acknowledged change is lost, and that no client got a fault. */
 export async function expectKept(db: Kysely<DealsTables>, { made, cancelled, faults }: Acknowledged): Promise<void> {
   expect(faults).toEqual([]);
   const byId = new Map((await expectNobodyTwice(db)).map((deal) => [deal.id, deal]));

@@ -82,7 +82,7 @@ const office: StoredEntry<'office'> = {
   },
 };
 
-/** What the company tells of itself, and the work in it: at least one entry of each kind. */
+/** Entries of the company and of its vacancies: at least one of each kind. */
 export const companyEntries = {
   team_member: [{ ...bare, slug: 'olena', uk: { name: 'Олена', role: 'архітекторка' }, en: { name: 'Olena', role: 'architect' } }],
   award: [

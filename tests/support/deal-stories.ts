@@ -6,7 +6,7 @@ import { movableClock } from './post-office.ts';
 
 export const hours = (count: number) => count * 60;
 
-/** Deals over a new database with these flats, at 14:00 in Kyiv, and what stories about them do and look at. */
+/** Deals over a new database with these flats, at 14:00 in Kyiv, and the commands and checks of their tests. */
 export async function buildDeals(open: () => Promise<Database>, flats: FlatSeed[] = [{}], terms: Partial<DealTerms> = {}) {
   const database = await open();
   const clock = movableClock('2026-11-21T12:00:00Z');

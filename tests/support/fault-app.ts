@@ -49,7 +49,7 @@ export async function openFaultApp(url: string) {
   const headers = { authorization: `Bearer ${token}` };
   const page = (number: number) => json<WireApartmentsAnswer>(ask(`/api/uk/apartments?page=${number}`));
   const pages = await Promise.all([1, 2, 3, 4, 5].map(page));
-  // More than are held before the end: whoever asks for a flat that he holds gets his deal as it is.
+  // More than are held before the end: a client who already holds a flat gets the present deal.
   const free = pages.flatMap(({ apartments }) => apartments.items).filter(({ status }) => status === 'available');
 
   const { terms } = await json<{ terms: { version: string } }>(ask('/api/deal/terms'));
@@ -97,20 +97,20 @@ export async function openFaultApp(url: string) {
   const dealNow = async (id: string | undefined) =>
     (await json<{ deal: { number: number; state: string } }>(ask(`/api/deal/get?deal_id=${id}`, { headers }))).deal;
 
-  let keptUp: NodeJS.Timeout | undefined;
-  const spoil = async (mood: Fault) => {
-    for (const name of ['phone', 'bank', 'diia', 'crm']) await press(name, { fault: mood });
+  let renewal: NodeJS.Timeout | undefined;
+  const spoil = async (fault: Fault) => {
+    for (const name of ['phone', 'bank', 'diia', 'crm']) await press(name, { fault: fault });
   };
 
   /** The fault of the simulators, as a person sets it on their pages; it ends by itself after half a minute of the app's clock. */
-  async function inject(mood: Fault | null): Promise<void> {
-    clearInterval(keptUp);
-    if (mood === null) {
+  async function inject(fault: Fault | null): Promise<void> {
+    clearInterval(renewal);
+    if (fault === null) {
       ahead += 30_000;
       return;
     }
-    await spoil(mood);
-    keptUp = setInterval(() => void spoil(mood), 10_000);
+    await spoil(fault);
+    renewal = setInterval(() => void spoil(fault), 10_000);
   }
 
   const [held, paid, shared, sold] = [threeDeals(), threeDeals(), threeDeals('state-services'), threeDeals()];
@@ -155,15 +155,15 @@ export async function openFaultApp(url: string) {
   ];
 
   return {
-    database: { dependencies: [ofDatabase], feel: async (mood: ConnectionFault | null) => line.feel(mood) },
+    database: { dependencies: [ofDatabase], feel: async (fault: ConnectionFault | null) => line.feel(fault) },
     /** All at once. */
     services: { dependencies: services, feel: inject },
     ready: app.ready,
-    /** What lives in memory. */
+    /** Reads that are answered from memory. */
     publicReads: ['/api/uk/static-pages', '/api/uk/apartments', `/api/en/apartment/${free.at(-1)?.slug}`, '/api/uk/news'].map(
       (path) => () => ask(path),
     ),
-    /** What a client reads of his own. */
+    /** Reads of a client's own data. */
     ownRead: () => ask('/api/client/get', { headers }),
     /** Makes the clock of the app go faster than the world's for a moment. */
     passSeconds: (seconds: number) => {
@@ -172,7 +172,7 @@ export async function openFaultApp(url: string) {
     clock,
     deals: app.deals,
     async close() {
-      clearInterval(keptUp);
+      clearInterval(renewal);
       line.feel(null);
       await closing.closeAll();
       line.close();

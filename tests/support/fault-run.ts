@@ -6,15 +6,15 @@ export type Dependency = {
   /** Brings about what the next writes need. */
   prepare: () => Promise<void>;
   write: () => Promise<Response>;
-  /** What a write is answered while it fails. */
+  /** The answer of a write while it fails. */
   meanwhile: 503 | 200;
-  /** What happens on both sides shortly before it is well. */
+  /** Changes on both sides shortly before the end of the fault. */
   atLast?: () => Promise<void>;
   /** Whether all is as if it had never failed; asked of what does not say so by its writes. */
   isCaughtUp?: () => Promise<boolean>;
 };
-type Faulty<Mood> = { dependencies: readonly Dependency[]; feel: (mood: Mood | null) => Promise<void> };
-type FaultRun<Mood> = Faulty<Mood> & { mood: Mood; lastsMs: number; reads: readonly (() => Promise<Response>)[] };
+type Faulty<Kind> = { dependencies: readonly Dependency[]; feel: (fault: Kind | null) => Promise<void> };
+type FaultRun<Kind> = Faulty<Kind> & { fault: Kind; lastsMs: number; reads: readonly (() => Promise<Response>)[] };
 
 /**
  * Lets all of them fail at once for so long. Answers of each, in milliseconds, how long a write waited for its answer when the fault began
@@ -22,9 +22,9 @@ type FaultRun<Mood> = Faulty<Mood> & { mood: Mood; lastsMs: number; reads: reado
  * meanwhile; and how long reads of what lives in memory took at most. Throws
  * when a write is answered anything but what it should be, a 503 without `Retry-After`, or such a read anything but 200.
  */
-export async function runFault<Mood>({ dependencies, feel, mood, lastsMs, reads }: FaultRun<Mood>) {
+export async function runFault<Kind>({ dependencies, feel, fault, lastsMs, reads }: FaultRun<Kind>) {
   await Promise.all(dependencies.map(({ prepare }) => prepare()));
-  await feel(mood);
+  await feel(fault);
   const end = performance.now() + lastsMs;
   const [read, ...waited] = await Promise.all([readUntil(end, reads), ...dependencies.map((one) => writeUntil(end, one))]);
   for (const { atLast } of dependencies) await atLast?.();
@@ -44,12 +44,12 @@ async function writeUntil(end: number, { write, meanwhile }: Dependency) {
       throw new Error(`a write was answered ${status}, Retry-After ${retryAfter}: ${said}`);
     return ms;
   };
-  // Who is there when it begins cannot know it yet.
+  // A request in progress at the beginning cannot know of the fault yet.
   const begin = Math.max(...(await Promise.all([answered(), answered(), answered()])));
   let known = 0;
   do {
     known = Math.max(known, await answered());
-    // What is done each time leaves something to be caught up with.
+    // Each write leaves work that has to be caught up with.
     await wait(meanwhile === 200 ? 500 : 20);
   } while (performance.now() < end);
   return { begin, known };

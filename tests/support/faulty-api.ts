@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
 export type FaultyAnswer = (asked: { path: string; status: number; body: string }) => Promise<{ status: number; body: string }> | 'cut';
 
 /**
- * A real HTTP server that stands for an API of somebody else: it passes every request to the API at `address` and may spoil
- * the answer. `asked` are the paths that were asked, so that a test can tell who asked what.
+ * A real HTTP server in place of an external API: it passes every request to the API at `address` and may spoil
+ * the answer. `asked` are the requested paths.
  */
 export async function startFaultyApi(address: string) {
-  let mood: FaultyAnswer | null = null;
+  let fault: FaultyAnswer | null = null;
   const asked: string[] = [];
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -23,11 +23,11 @@ export async function startFaultyApi(address: string) {
     const passed = Object.fromEntries(
       [...answer.headers].filter(([name]) => !/^(content-(length|encoding)|connection|transfer)/.test(name)),
     );
-    if (!mood || !path.startsWith('/api/')) {
+    if (!fault || !path.startsWith('/api/')) {
       response.writeHead(answer.status, passed).end(Buffer.from(await answer.arrayBuffer()));
       return;
     }
-    const spoilt = mood({ path, status: answer.status, body: await answer.text() });
+    const spoilt = fault({ path, status: answer.status, body: await answer.text() });
     if (spoilt === 'cut') return void response.destroy();
     const { status, body: said } = await spoilt;
     response.writeHead(status, passed).end(said);
@@ -41,7 +41,7 @@ export async function startFaultyApi(address: string) {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     feel: (next: FaultyAnswer | null) => {
-      mood = next;
+      fault = next;
     },
     stop: () => {
       server.closeAllConnections();

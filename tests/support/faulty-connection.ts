@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 
 /**
- * What a line between a process and its database does: it stands still and goes on later, is cut and refused, answers nonsense, or
- * swallows everything, so that what was open stays dead for ever and nobody is told.
+ * Faults of a connection between a process and its database: it stands still and continues later, is cut and refused, answers nonsense, or
+ * swallows everything, so that open connections are dead for ever without an error.
  */
 export const connectionFaults = ['still', 'cut', 'nonsense', 'swallowing'] as const;
 export type ConnectionFault = (typeof connectionFaults)[number];
 
-/** A line to a port of this machine that can feel like one of `lineMoods`; null is well. */
+/** A connection to a port of this machine with faults; null for none. */
 export async function openFaultyConnection(port: number) {
-  let mood: ConnectionFault | null = null;
+  let fault: ConnectionFault | null = null;
   const lines = new Set<{ near: Socket; far: Socket; isDead: boolean }>();
 
   const server = createServer((near) => {
-    const line = { near, far: dial(port, '127.0.0.1'), isDead: mood === 'swallowing' };
+    const line = { near, far: dial(port, '127.0.0.1'), isDead: fault === 'swallowing' };
     lines.add(line);
     const { far } = line;
     const end = () => {
@@ -25,9 +25,9 @@ export async function openFaultyConnection(port: number) {
     };
     for (const side of [near, far]) side.on('error', end).on('close', end);
     near.on('data', (part) => line.isDead || far.write(part));
-    far.on('data', (part) => line.isDead || near.write(mood === 'nonsense' ? randomBytes(part.length) : part));
-    if (mood === 'cut') end();
-    if (mood === 'still') hold(line);
+    far.on('data', (part) => line.isDead || near.write(fault === 'nonsense' ? randomBytes(part.length) : part));
+    if (fault === 'cut') end();
+    if (fault === 'still') hold(line);
   });
   const hold = ({ near, far }: { near: Socket; far: Socket }) => {
     near.pause();
@@ -39,8 +39,8 @@ export async function openFaultyConnection(port: number) {
   return {
     port: (server.address() as AddressInfo).port,
     feel(next: ConnectionFault | null): void {
-      const before = mood;
-      mood = next;
+      const before = fault;
+      fault = next;
       for (const line of [...lines]) {
         if (next === 'cut' || before === 'nonsense') line.near.destroy();
         else if (next === 'still') hold(line);

@@ -97,7 +97,7 @@ export function lyingZip(): Uint8Array {
 }
 const packedParts = () => Object.fromEntries(Object.entries(wordParts).map(([name, part]) => [name, text(part)]));
 
-/** Files that are small and cost without end whoever searches them carelessly. */
+/** Files that are small and make a careless search run without end. */
 export const costlyFiles: [what: string, name: string, bytes: () => Uint8Array][] = [
   ['33 million names in 65 KB', 'cv.pdf', () => pdfWith({ more: packedObjects(`8 0 [${'/a'.repeat(33_500_000)}]`) })],
   [

@@ -18,7 +18,7 @@ export function makeLiqpayServer({ publicKey, privateKey, clock }: { publicKey: 
   const refunds: number[] = [];
   const faults = makeFaults(clock);
 
-  const told = ({ server_url: _, ...order }: Order) => ({
+  const reportOf = ({ server_url: _, ...order }: Order) => ({
     ...order,
     currency: 'UAH',
     public_key: publicKey,
@@ -39,7 +39,7 @@ export function makeLiqpayServer({ publicKey, privateKey, clock }: { publicKey: 
     if (!asked || asked.public_key !== publicKey) return error('invalid_signature');
     const order = orders.get(String(asked.order_id));
     if (!order) return error('payment_not_found');
-    if (asked.action === 'status') return Response.json({ result: 'ok', ...told(order) });
+    if (asked.action === 'status') return Response.json({ result: 'ok', ...reportOf(order) });
     if (order.status !== 'success' || Number(asked.amount) > order.amount - order.refund_amount) return error('err_amount');
     order.refund_amount += Number(asked.amount);
     refunds.push(Number(asked.amount) * 100);
@@ -47,7 +47,7 @@ export function makeLiqpayServer({ publicKey, privateKey, clock }: { publicKey: 
     return Response.json({ result: 'ok', status: order.status });
   });
 
-  /** The buyer opens the address that he was sent to, and pays or is refused; LiqPay calls back. */
+  /** The buyer opens the payment page, and pays or is refused; LiqPay calls back. */
   async function buy(pageUrl: string, status: 'success' | 'failure'): Promise<void> {
     const asked = signedIn(new URL(pageUrl).searchParams);
     if (!asked) throw new Error('the checkout page shows a wrong signature');
@@ -55,7 +55,7 @@ export function makeLiqpayServer({ publicKey, privateKey, clock }: { publicKey: 
     const now = clock().getTime();
     const order = { order_id, amount, server_url, status, refund_amount: 0, create_date: now, end_date: now };
     orders.set(order_id, order);
-    const data = Buffer.from(JSON.stringify(told(order))).toString('base64');
+    const data = Buffer.from(JSON.stringify(reportOf(order))).toString('base64');
     await fetch(server_url, { method: 'POST', body: new URLSearchParams({ data, signature: liqpaySignature(privateKey, data) }) });
   }
   return { answer, buy, faults, refunds };

@@ -209,7 +209,7 @@ export const postJson = (body: object, key = 'a-long-enough-key') =>
 
 export const postParts = (parts: FormData, key = 'a-long-enough-key') => post(parts, { 'idempotency-key': key });
 
-/** A client who has just proven this phone: what he sends along with each request. */
+/** The headers of a client who has just proven this phone. */
 export async function logIn({ ask }: { ask: (path: string, init?: RequestInit) => Promise<Response> }, phone = '+380501234567') {
   const started = await ask('/api/client/start-phone-check', postJson({ phone }));
   const { code } = phoneCheckAnswerSchema.parse(await started.json());

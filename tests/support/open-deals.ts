@@ -26,7 +26,7 @@ export const usualDealTerms: DealTerms = {
   reservationHours: 72,
   waitlistHours: 24,
   holdsPerClient: 2,
-  // Stories are told in moments that would take days.
+  // The tests set the clock to moments that would take days.
   holdsOfFlatADay: 1_000,
   holdsADay: 1_000,
   holdsOfFlat: 1_000,
@@ -42,7 +42,7 @@ export const usualDealTerms: DealTerms = {
 /** The version of the usual terms, which those of a process without settings are too. */
 export const agreedTerms = termsVersion(usualDealTerms);
 
-/** A bank that opens a page for every invoice and remembers what it was asked. */
+/** A bank that opens a page for every invoice and stores its requests. */
 export function someBank() {
   const invoices: Parameters<PaymentsPort['createInvoice']>[0][] = [];
   const port: PaymentsPort = {

@@ -4,10 +4,10 @@ import { drawSheet } from '../../src/platform/pdf/draw-sheet.ts';
 
 export type Box = { text: string; left: number; right: number; top: number; bottom: number };
 
-/** What stands on each page of a sheet. */
+/** The texts on each page of a sheet. */
 export const pagesOf = async (sheet: Sheet): Promise<Box[][]> => boxesOf(await drawSheet(sheet, new Date('2026-11-23T09:00:00Z')));
 
-/** What stands on each page of a PDF on A4, from its upper left corner, in points. */
+/** The texts on each page of a PDF on A4, from its upper left corner, in points. */
 export async function boxesOf(pdf: Uint8Array): Promise<Box[][]> {
   const file = await getDocumentProxy(new Uint8Array(pdf));
   const pages: Box[][] = [];
@@ -25,7 +25,7 @@ export async function boxesOf(pdf: Uint8Array): Promise<Box[][]> {
 
 export const wordsOf = (boxes: readonly Box[]): string => boxes.map(({ text }) => text).join('\n');
 
-/** What stands outside of the margins. */
+/** The texts outside of the margins. */
 export const beyond = (boxes: readonly Box[]): Box[] =>
   boxes.filter(({ left, right, top, bottom }) => left < 47 || right > 549 || top < 24 || bottom > 842 - 24);
 

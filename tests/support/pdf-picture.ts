@@ -22,7 +22,7 @@ async function pictureOf(pdf: Uint8Array): Promise<Buffer> {
       ['-png', '-gray', '-r', '72', '-singlefile', '-f', '1', join(folder, 'sheet.pdf'), join(folder, 'sheet')],
       { encoding: 'utf8' },
     );
-    // Poppler says here what it could not make sense of, such as a state that is restored and was never saved.
+    // Poppler prints its warnings here, such as a state that is restored and was never saved.
     expect([status, stderr]).toEqual([0, '']);
     return await sharp(join(folder, 'sheet.png')).resize(width, height, { fit: 'fill' }).blur(1).greyscale().png().toBuffer();
   } finally {
@@ -44,8 +44,8 @@ export async function differenceOf(one: Buffer, other: Buffer): Promise<{ mean: 
 }
 
 /**
- * Compares the first page of a PDF with the picture that is kept beside the test, whose letters may be drawn a little otherwise.
- * Without poppler on the machine it is skipped by name, and fails when `CI` is set. Delete the kept picture to have it drawn anew,
+ * Compares the first page of a PDF with the stored picture beside the test, whose letters may be drawn a little otherwise.
+ * Without poppler on the machine it is skipped by name, and fails when `CI` is set. Delete the stored picture to have it drawn anew,
  * and look at it.
  */
 export function looksAsKept(title: string, kept: URL, draw: () => Promise<Uint8Array>): void {

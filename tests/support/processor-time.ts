@@ -1,4 +1,4 @@
-/** How many milliseconds of the processor `work` takes: what other programs take meanwhile does not count. */
+/** How many milliseconds of the processor `work` takes: that of other programs does not count. */
 export async function processorMs(work: () => unknown): Promise<number> {
   const began = process.cpuUsage();
   await work();

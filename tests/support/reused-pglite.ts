@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { type EmbeddedPool, LitePool } from '../../src/platform/database/pglite/lite-pool.ts';
 import { Unreachable } from '../../src/platform/http/unreachable.ts';
 
-/** Empties every table. Its answer is the shape of the whole database: another one tells that a test has changed more than rows. */
+/** Empties every table. Its answer is the shape of the whole database: another one means that a test has changed more than rows. */
 const emptyAll = `
   reset all;
   do $$ begin execute (
@@ -14,7 +14,7 @@ const emptyAll = `
     (select count(*) from pg_constraint), (select count(*) from pg_trigger), (select count(*) from pg_proc),
     (select string_agg(name, ' ' order by name) from kysely_migration)) as shape`;
 
-/** Those of this test file that nobody uses: to open one takes the processor twenty times as long as to empty one. */
+/** The idle ones of this test file: opening one takes the processor twenty times as long as emptying one. */
 const spare: LitePool[] = [];
 let shape: string | undefined;
 
@@ -37,7 +37,7 @@ export async function takePglite(onFault: (fault: unknown) => void): Promise<Emb
   };
 }
 
-/** Ends what was kept. */
+/** Closes the idle ones. */
 export async function endSparePglite(): Promise<void> {
   for (const pool of spare.splice(0)) await pool.end();
 }

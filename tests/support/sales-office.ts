@@ -15,7 +15,7 @@ import { agreedTerms } from './open-deals.ts';
 
 type Step = Parameters<ReturnType<typeof makeSalesforceSimulator>['manager']['move']>[1];
 
-/** An app and its sales office: what clients do over the API, what a manager does in the CRM, and the ways between. */
+/** An app and its sales office: the commands of clients over the API, those of a manager in the CRM, and the jobs between. */
 export async function openOffice<Time extends Clock>(database: Database, clock: Time, flats = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-office-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

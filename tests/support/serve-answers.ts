@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { Send } from '../../src/platform/http/remote-service.ts';
 
-/** An HTTP server on this machine whose answers are a function; one that throws cuts the line. Stopped after the test. */
+/** An HTTP server on this machine whose answers are a function; one that throws cuts the connection. Stopped after the test. */
 export async function serveAnswers(answer: Send): Promise<string> {
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/', headers } = request;

@@ -13,7 +13,7 @@ function cbor(value: Cbor): Buffer {
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const base64url = (data: string | Uint8Array) => Buffer.from(data).toString('base64url');
 
-/** A device that keeps one key for a site and asks its owner for a finger each time, as WebAuthn has it: ES256, no attestation. */
+/** A device with one key for a site that verifies its owner each time, as WebAuthn has it: ES256, no attestation. */
 export function makeSoftwareKey({ origin, rpId }: { origin: string; rpId: string }) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -61,11 +61,11 @@ export function makeSoftwareKey({ origin, rpId }: { origin: string; rpId: string
         transports: ['internal'],
       });
     },
-    /** `finger` false: its owner did not prove himself to the device. */
-    sign({ challenge }: { challenge: string }, finger = true) {
+    /** `isVerified` false: the device did not verify its owner. */
+    sign({ challenge }: { challenge: string }, isVerified = true) {
       uses++;
       const client = said('webauthn.get', challenge);
-      const data = authData(finger ? present | verified : present);
+      const data = authData(isVerified ? present | verified : present);
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
       return answer({ clientDataJSON: base64url(client), authenticatorData: base64url(data), signature: base64url(signature) });
     },

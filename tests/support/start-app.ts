@@ -32,7 +32,7 @@ async function isReady(address: string): Promise<boolean> {
 type Start = { dataDir?: string; like?: string; env?: Record<string, string> };
 
 /**
- * The product as an operator starts it: its own process, a free port, a data folder that nobody else uses, new or a copy of `like`.
+ * The product as an operator starts it: its own process, a free port, a private data folder, new or a copy of `like`.
  * Throws with what it printed when it is not ready in two minutes.
  */
 export async function startApp({ dataDir, like, env = {} }: Start = {}): Promise<RunningApp> {

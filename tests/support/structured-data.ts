@@ -1,6 +1,6 @@
 type Thing = Record<string, unknown> & { '@type'?: string };
 
-/** What search engines ask of each type before they show anything of it, and what we promise beside it. */
+/** The required fields of each type for search engines, and the further ones that the product always has. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   OfferCatalog: ['numberOfItems'],
@@ -30,7 +30,7 @@ const forms: [names: RegExp, form: RegExp][] = [
   [/^employmentType$/, /^(FULL_TIME|PART_TIME|INTERN)$/],
 ];
 
-/** Everything that is missing or malformed in what a page tells machines; each with the way to it. */
+/** Every missing or malformed value in the structured data of a page; each with its path. */
 export function structuredDataProblems(value: unknown, place = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one, at) => structuredDataProblems(one, `${place}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -40,7 +40,7 @@ export function structuredDataProblems(value: unknown, place = ''): string[] {
   if (place === '' && thing['@context'] !== 'https://schema.org') return [`${here} has no context`];
   if (type === undefined) return '@id' in thing ? [] : [`${here} has neither a type nor an id`];
   const names = required[type];
-  if (!names) return [`${here} is a type that nobody checks`];
+  if (!names) return [`${here} is a type without a check`];
   const missing = names.filter((name) => [undefined, null, ''].includes(thing[name] as string)).map((name) => `${here} lacks ${name}`);
   const malformed = Object.entries(thing).flatMap(([name, one]) =>
     [one]

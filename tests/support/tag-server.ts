@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the scripts below put in place of the developer's number. */
+/** The replacements of the developer's number by the scripts below. */
 export const trackedNumber = '+380 67 111 22 33';
 
 /**

@@ -13,13 +13,13 @@ import { makeSoftwareKey } from './software-key.ts';
 
 const [, , address = 'http://localhost:3000', onlyReads] = process.argv;
 const consent = { consent: '2026-11', elapsed: 9_000 };
-/** What only the asker knows is not what somebody else was given. */
+/** Secrets of the requesting client are replaced in the examples. */
 const token = 'kT3v9QmB1xYc7LrZ0dHsWfUaNpEgJ2oi5R8tVyK4uXw';
 const examples: Record<string, Example> = {};
 
 type Given = { params?: Record<string, string | number>; query?: Record<string, string | number>; body?: object; as?: string; file?: Blob };
 
-/** Asks, keeps the exchange as the example of the operation, and returns the answer. */
+/** Calls an operation, stores the exchange as its example, and returns the answer. */
 async function exchange<Key extends JsonKey>(key: Key, { params = {}, query = {}, body, as, file }: Given = {}): Promise<AnswerOf<Key>> {
   const [method = '', pattern = ''] = key.split(' ');
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(name === 'locale' ? 'uk' : String(params[name])));
@@ -85,7 +85,7 @@ async function readSite() {
   return { slug: flat.slug, flats: free.map(({ id }) => id) };
 }
 
-/** Everything else that anyone may read without a query: a new operation of this kind needs no line here. */
+/** All other public reads without a query: a new operation of this kind needs no line here. */
 async function readEntries(apartment: string) {
   const { projects } = await exchange('GET /api/{locale}/static-pages');
   const parts = ['tour', 'cameras', 'viewpoints', 'surroundings', 'board'];
@@ -120,7 +120,7 @@ async function firstWith(slugs: string[], parts: string[]): Promise<string> {
   throw new Error(`no project has ${parts}`);
 }
 
-/** The mailbox of the demo, the newest letter first: what its link carries. */
+/** The token of the newest e-mail in the demo's mailbox. */
 async function tokenOfLetter(): Promise<string> {
   for (let look = 0; look < 40; look++) {
     await wait(500);
@@ -200,7 +200,7 @@ async function deals(as: string, flats: number[]) {
   await exchange('POST /api/client/sign-out', { as: other, body: { everywhere: true } });
 }
 
-/** What clients do, and the reads that it gives something to. */
+/** Commands of clients, and the reads that show their effects. */
 async function tellStory() {
   const { slug, flats } = await readSite();
   await leads(slug);

@@ -12,7 +12,7 @@ function textsIn(value: unknown): string[] {
 /** Numbers of texts by their place: a list of four points must have four in both languages. */
 const shape = (texts: object): object => JSON.parse(JSON.stringify(texts, (_key, part) => (typeof part === 'string' ? part !== '' : part)));
 
-describe('what the demo developer tells of itself (§2)', () => {
+describe('the demo developer’s entries about itself (§2)', () => {
   it('says the same in both languages, each in its own letters', () => {
     for (const [kind, list] of Object.entries(kinds))
       for (const entry of list) {
@@ -29,7 +29,7 @@ describe('what the demo developer tells of itself (§2)', () => {
     expect(new Set(offer.map(({ uk }) => uk.title)).size).toBe(8);
   });
 
-  it('looks for twelve people in four fields, each vacancy with duties, salary and what it gives; one is closed', () => {
+  it('has twelve vacancies in four fields, each with duties, salary and benefits; one is closed', () => {
     const open = vacancy.filter(({ until }) => until === null);
     expect(open).toHaveLength(12);
     expect(vacancy).toHaveLength(13);

@@ -28,8 +28,8 @@ const wrong = (figures: Figure[]) =>
     .map(({ where, said, known, text }) => `${where}: ${said}, not ${known.join(' or ')}: ${text}`);
 
 type Rule = Record<Locale, RegExp>;
-/** What a rule finds in the story of every project. */
-function told(rule: Rule, known: (project: DemoProject) => readonly (number | string)[]): Figure[] {
+/** The figures that a rule finds in the story of every project. */
+function figuresOf(rule: Rule, known: (project: DemoProject) => readonly (number | string)[]): Figure[] {
   return projects.flatMap((project) =>
     locales.flatMap((locale) =>
       sentencesIn(contents.stories[project.slug]?.[locale]).flatMap((text) =>
@@ -44,7 +44,7 @@ const toldIn = (value: Record<Locale, unknown> | undefined, rule: Rule, known: r
     sentencesIn(value?.[locale]).flatMap((text) => numbersBefore(text, rule[locale]).map((said) => ({ where: locale, said, known, text }))),
   );
 
-/** What news and reports say of the project that they are about, sentence by sentence. */
+/** The sentences of news and reports about their project. */
 function toldOf(
   known: (project: DemoProject) => readonly (number | string)[],
   saidIn: (text: string, locale: Locale) => (number | string)[],
@@ -83,14 +83,14 @@ function quartersIn(text: string): string[] {
 }
 
 describe('figures of the demo’s texts stand in its data', () => {
-  it('storeys of a house', () => {
-    const found = told({ uk: /поверх(и|ів)(?!\p{L})/u, en: /(storeys?|floors?)(?!\p{L})/u }, ({ storeys }) => storeys);
+  it('storeys of a building', () => {
+    const found = figuresOf({ uk: /поверх(и|ів)(?!\p{L})/u, en: /(storeys?|floors?)(?!\p{L})/u }, ({ storeys }) => storeys);
     expect(found.length).toBeGreaterThan(15);
     expect(wrong(found)).toEqual([]);
   });
 
   it('sections of a project', () => {
-    const found = told(
+    const found = figuresOf(
       { uk: /(секції|секцій|будинки|під’їзди|вежі)(?!\p{L})/u, en: /(sections|houses|towers)(?!\p{L})/u },
       ({ storeys }) => [storeys.length],
     );
@@ -98,7 +98,7 @@ describe('figures of the demo’s texts stand in its data', () => {
     expect(wrong(found)).toEqual([]);
   });
 
-  it('the quarter and the year in which a house is, or was, handed over', () => {
+  it('the quarter and the year in which a building is, or was, handed over', () => {
     const quarters = projects.flatMap(({ slug, delivery }) =>
       locales.flatMap((locale) =>
         sentencesIn(contents.stories[slug]?.[locale]).flatMap((text) =>
@@ -122,12 +122,12 @@ describe('figures of the demo’s texts stand in its data', () => {
     expect(wrong([...quarters, ...years])).toEqual([]);
   });
 
-  it('apartments of a house, and those that investors resell', () => {
-    const resold = told(
+  it('apartments of a building, and those that investors resell', () => {
+    const resold = figuresOf(
       { uk: /(квартир )?(продають інвестори|переуступ|– власники)/u, en: /(apartments are being resold|contracts are)/u },
       ({ slug }) => [stock.get(slug)?.filter(({ brokerage }) => brokerage).length ?? 0],
     );
-    const all = told(
+    const all = figuresOf(
       { uk: /квартир[аи]?( продано| на печерському|, консьєрж)/u, en: /apartments( are sold| on the Pechersk|, a concierge)/u },
       ({ slug }) => [stock.get(slug)?.length ?? 0],
     );
@@ -156,7 +156,7 @@ describe('figures of the demo’s texts stand in its data', () => {
     expect(wrong(found)).toEqual([]);
   });
 
-  it('projects, districts, finished houses and years of the whole company', () => {
+  it('projects, districts, finished buildings and years of the whole company', () => {
     const everything = { uk: [contents.pages, contents.menus, contents.entries.milestone, contents.entries.award], en: [] };
     const uk = sentencesIn(JSON.parse(JSON.stringify(everything.uk, (key, value) => (key === 'en' ? undefined : value))));
     const en = sentencesIn(JSON.parse(JSON.stringify(everything.uk, (key, value) => (key === 'uk' ? undefined : value))));
@@ -211,7 +211,7 @@ describe('figures of the demo’s texts stand in its data', () => {
     expect(textsIn(contents.stories['pivnichnyi-pahorb']?.uk).join(' ')).toContain(`від ${smallest} м²`);
   });
 
-  it('what an offer takes off a price, in its title, its lead and its words', () => {
+  it('the discount of an offer, in its title, its lead and its text', () => {
     for (const { slug, effect, ...texts } of contents.entries.offer)
       for (const locale of locales) {
         const { title, lead } = texts[locale];
@@ -237,7 +237,7 @@ describe('figures of the demo’s texts stand in its data', () => {
 
   const storeyWords: Rule = { uk: /поверх(и|ів|ах|у)?(?!\p{L})/u, en: /(storeys?|floors?)(?!\p{L})/u };
 
-  it('storeys that news and reports give a whole house, or count on the way to its top', () => {
+  it('storeys that news and reports give a whole building, or count on the way to its top', () => {
     const whole: Rule = {
       uk: /(?<=(веж[іаи]|дім|будинок|основу)\P{L}+(на|під) [\p{L}\d ]{1,20})поверх(и|ів)(?!\p{L})/u,
       en: /storey (tower|house)|storeys(?=, stands)/u,
@@ -253,7 +253,7 @@ describe('figures of the demo’s texts stand in its data', () => {
     expect(wrong([...named, ...counted, ...outOf])).toEqual([]);
   });
 
-  it('sections that news and reports count are no more than the house has, and all of them are all', () => {
+  it('sections that news and reports count are no more than the building has, and all of them are all', () => {
     const words: Rule = { uk: /(секції|секцій|секціях|вежі|будинків)(?!\p{L})/u, en: /(sections|towers|houses)(?!\p{L})/u };
     const counted = toldByNews(words, ({ storeys }) => storeys.map((_, at) => at + 1));
     const all = counted.filter(({ text }) => /(?<!\p{L})(всі|усі|all)(?!\p{L})/iu.test(text));

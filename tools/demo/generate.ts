@@ -1,4 +1,4 @@
-// Rewrites what of content/obriy follows from the demo's houses and layouts, feeds and entries: node tools/demo/generate.ts
+// Rewrites the files of content/obriy that follow from the demo's buildings and layouts, feeds and entries: node tools/demo/generate.ts
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generatedEntries } from './generated-entries.ts';

@@ -15,7 +15,7 @@ const written = ({ slug, from: _from, until: _until, picture, gallery, ...rest }
 });
 const fileOf = (entries: object[]): string => `${jsonText((entries as Entry[]).map(written))}\n`;
 
-/** The entries of the demo that follow from its houses, layouts and pictures: the text of each file of `content/obriy/entries`. */
+/** The entries of the demo that follow from its buildings, layouts and pictures: the text of each file of `content/obriy/entries`. */
 export const generatedEntries: Record<string, string> = {
   house: fileOf(houses),
   floor_plan: fileOf(floorPlans),

@@ -31,7 +31,7 @@ describe('the demo inventory', () => {
     expect(reserved).toBeLessThan(0.07);
   });
 
-  it('has sold-out houses, houses not yet on sale, and something to buy in all others', () => {
+  it('has sold-out buildings, buildings not yet on sale, and flats for sale in all others', () => {
     for (const { project, sections } of stock) {
       const free = sections.flatMap((section) => section.flats).filter(({ status }) => status === 'available').length;
       if (project.market.sale === 'selling') expect(free, project.slug).toBeGreaterThan(5);

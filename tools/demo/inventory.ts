@@ -25,7 +25,7 @@ function syntheticProject(serial: number): DemoProject {
     slug: `${like.slug}-${serial + 1}`,
     name: { uk: `${like.name.uk} ${serial + 1}`, en: `${like.name.en} ${serial + 1}` },
     delivery: quarter,
-    // What is under the roof is not for sale: a last storey would have to be packed over each of them.
+    // The last storey is not for sale: it would have to be packed over each of them.
     storeys: slices.map(() => 26),
     market: { ...like.market, slices },
   };

@@ -17,7 +17,7 @@ describe('the legal texts', () => {
     for (const locale of locales) expect(textOf('privacy-policy', locale)).toContain(`<strong>${uk?.blocks.version}</strong>`);
   });
 
-  it('tell what the law asks: owner, purposes, rights, recipients; seller, taxes, reservation, first sale', () => {
+  it('contain the parts that the law requires: owner, purposes, rights, recipients; seller, taxes, reservation, first sale', () => {
     for (const locale of locales) {
       for (const law of ['2297-VI', '99999994']) expect(textOf('privacy-policy', locale)).toContain(law);
       for (const law of ['675-VIII', '2518-IX', '99999994', '641']) expect(textOf('terms-of-use', locale)).toContain(law);

@@ -18,7 +18,7 @@ export type Market = {
   /** From which storey the river or a lake is seen; 0 when never. */
   waterFrom: number;
   carFreeYard: boolean;
-  /** How much dearer a flat became since the first price list of the year. */
+  /** How much more expensive a flat became since the first price list of the year. */
   growth: number;
   slices: Slice[];
 };

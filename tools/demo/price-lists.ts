@@ -11,7 +11,7 @@ export const priceLists = [
 ] as const;
 export type PriceList = (typeof priceLists)[number];
 
-/** What hryvnia price lists were made with. */
+/** The rate of hryvnia price lists. */
 const listRate = 41.6;
 const round = (value: number, step: number): number => Math.round(value / step) * step;
 
@@ -26,7 +26,7 @@ export function priceOn(list: PriceList, project: DemoProject, flat: Flat): { am
     : { amount: round(dollars * listRate, 1000), currency: 'UAH' };
 }
 
-/** What was sold by now was partly still free in the earlier lists. */
+/** A part of the sold flats was still free in the earlier lists. */
 export function statusOn(list: PriceList, project: DemoProject, flat: Flat): Flat['status'] {
   if (list.done === 1) return flat.status;
   if (flat.brokerage) return list.done > flat.fate ? 'available' : 'sold';

@@ -11,8 +11,8 @@ const everyFifteenth = (from: string, count: number) =>
     new Date(Date.UTC(Number(from.slice(0, 4)), Number(from.slice(5)) - 1 + at, 15)).toISOString().slice(0, 7),
   );
 
-describe('what the demo tells of its projects', () => {
-  it('follows two houses through twelve months with a drone, and leaves no house without a report', () => {
+describe('the contents of the demo’s projects', () => {
+  it('have two buildings with twelve months of drone pictures, and a report of every building', () => {
     for (const slug of ['obriy-richkovyi', 'midnyi-kvartal']) {
       const year = reportsOf(slug);
       expect(
@@ -49,7 +49,7 @@ describe('what the demo tells of its projects', () => {
     expect(commissioned.toSorted()).toEqual(finished.map(({ slug }) => slug).toSorted());
   });
 
-  it('names a way to town, to school, to a park and to a doctor near every house, within a walk', () => {
+  it('names a way to town, to school, to a park and to a doctor near every building, within a walk', () => {
     for (const { slug } of projects) {
       const near = places.filter(({ project }) => project === slug);
       const kinds = new Set(near.map(({ category }) => category));
@@ -85,7 +85,7 @@ describe('what the demo tells of its projects', () => {
     expect(moved.size).toBeGreaterThanOrEqual(8);
   });
 
-  it('§1 tells of every house what works without the mains; where people live it was tried for hours, and a tower in the ground was not', () => {
+  it('§1 have a blackout card of every building, with a trial of hours where people live, and none for an unfinished tower', () => {
     expect(cards.map(({ project }) => project).toSorted()).toEqual(projects.map(({ slug }) => slug).toSorted());
     for (const { slug, stage, storeys } of projects) {
       const card = cards.find(({ project }) => project === slug);

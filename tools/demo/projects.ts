@@ -5,7 +5,7 @@ import list from './projects.json' with { type: 'json' };
 
 export type Shape = 'court' | 'U' | 'L' | 'slab' | 'twin' | 'tower_slab';
 
-/** One of the developer's projects: what the pictures show and what the price list says. */
+/** One of the developer's projects: the data of its pictures and of its price list. */
 export type DemoProject = {
   slug: string;
   name: Localized;

@@ -20,7 +20,7 @@ export function randomFrom(seed: number, ...words: (string | number)[]): Random 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const suffixLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 
-/** An 18-character CRM record id: prefix, serial in base 62, and the suffix that tells upper from lower case. */
+/** An 18-character CRM record id: prefix, serial in base 62, and the suffix that distinguishes upper from lower case. */
 export function recordId(prefix: string, serial: number): string {
   let rest = serial;
   let tail = '';

@@ -26,7 +26,7 @@ export type Section = { id: string; number: number; floors: number; flats: Flat[
 /** Serial numbers of records go on from project to project, so that ids stay the same when only prices change. */
 export type Counter = { section: number; flat: number };
 
-/** What stands on a typical floor: the corners at both ends, small flats between them. */
+/** The flats of a typical floor: the corners at both ends, small flats between them. */
 export function typicalFloor(perFloor: number, houseClass: HouseClass, random: Random): Layout[] {
   const fitting = layouts.filter((layout) => layout.classes.includes(houseClass) && !layout.scheme.endsWith('Terrace'));
   const take = (candidates: Layout[], taken: Layout[]): Layout => {
@@ -60,7 +60,7 @@ function dollarsFor(project: DemoProject, layout: Layout, floor: number, storeys
   return metres * project.market.perMetre * (1 + bySize + byFloor + bySight + byShape);
 }
 
-/** What is dear is chosen last: large flats, and whatever stands at the ends under the roof. */
+/** Expensive flats are sold last: large ones, and those at the ends under the roof. */
 const dear = 9000;
 
 function settle(project: DemoProject, flats: Flat[], underRoof: Set<Flat>, random: Random): void {

@@ -1,6 +1,6 @@
 const widest = 140;
 
-/** JSON that people read and compare: what fits into a line stands in one. */
+/** JSON for reading and comparing: a value that fits into a line is written in one. */
 export function jsonText(value: unknown, indent = ''): string {
   const inline = JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"|[,:{}]/g, (token) => spaced[token] ?? token);
   if (typeof value !== 'object' || value === null || inline.length + indent.length <= widest) return inline;

@@ -62,7 +62,7 @@ const storeyWords: Record<Intl.LDMLPluralRule, string> = {
   two: 'поверхи',
 };
 
-/** How tall the house is: every height once, the tallest first. */
+/** The height of the building: every height once, the tallest first. */
 function heightsOf(storeys: number[]): Localized {
   const heights = [...new Set(storeys)].toSorted((a, b) => b - a);
   const last = heights.at(-1) ?? 0;
@@ -107,7 +107,7 @@ const formatMonth = (at: number): Localized => {
   return { uk: name('uk'), en: name('en') };
 };
 
-/** What a picture shows, for someone who does not see it. */
+/** The text alternative of a picture. */
 export function altOf(scene: Scene, view: View): Localized {
   const project = list.projects.find(({ slug }) => slug === scene.slug);
   const facade = project && { uk: facades[project.facade] ?? '', en: project.facade };

@@ -43,7 +43,7 @@ function cornersOf(blocks: Block[]): Point[] {
 type Fit = { blocks: Block[]; stand: Stand; aspect: number; foreground: number; headroom?: number };
 const farthest = 230;
 
-/** A level camera that steps back until the whole house is in the frame: verticals stay upright, the lens is shifted instead. */
+/** A level camera that steps back until the whole building is in the frame: verticals stay upright, the lens is shifted instead. */
 export function levelCamera({ blocks, stand, aspect, foreground, headroom = 1.07 }: Fit): Camera {
   const corners = cornersOf(blocks);
   const west = Math.min(...blocks.map(({ outline }) => outline[0]));

@@ -5,7 +5,7 @@ import type { Cutaway } from './cutaways.ts';
 
 type Told = [label: RoomLabel, one: Localized, more?: Localized];
 
-/** Rooms whose size matters to a buyer, then those that are only named, in the order in which they are told. */
+/** Rooms whose size matters to a buyer, then those that are only named, in the order of the text. */
 const measured: Told[] = [
   ['studio_with_kitchen', { uk: 'кухня-вітальня', en: 'a kitchen and living room' }],
   ['living_room', { uk: 'вітальня', en: 'a living room' }],

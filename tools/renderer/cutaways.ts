@@ -26,7 +26,7 @@ export type Cutaway = {
   windows: { box: Rectangle; sill: number }[];
   doors: { box: Rectangle; kind: 'inner' | 'open' | 'balcony' | 'entrance'; hinge: Spot; latch: Spot; tip: Spot | null }[];
   pieces: CutPiece[];
-  /** What lies under the furniture. */
+  /** The floor under the furniture. */
   rugs: Rectangle[];
   camera: Camera;
   /** The height of the picture by its width. */

@@ -36,7 +36,7 @@ type Entry = {
 const pictures = join(import.meta.dirname, '../../content/obriy/pictures');
 const manifestFile = join(pictures, 'manifest.json');
 const phone = 800;
-/** A telephone shows two of its pixels or more where a desk shows one: what is lost is too small to be seen. */
+/** A phone has two or more pixels for one of a desktop screen: the loss of quality is not visible. */
 const phoneQuality = 45;
 /** A layout is drawn small enough for one page's column; a telephone takes less. */
 const smallCutaway = 640;
@@ -89,7 +89,7 @@ function inside(walk: Walk, folder: string, name: string): About {
   };
 }
 
-/** What the JSON beside a picture says of it: a project's scene, a layout, or a layout to walk through. */
+/** The JSON beside a picture: a project's scene, a layout, or a layout to walk through. */
 function aboutOf(name: string, subject: Subject): About {
   const [folder = '', rest = ''] = name.split('/');
   if ('blocks' in subject) return { project: folder, kind: kindOf(rest), view: rest, alt: altOf(subject, viewOf(subject, rest)) };

@@ -4,7 +4,7 @@ import type { Block, Mass, Rectangle } from './scene.ts';
 type Corners = { left: number; front: number; right: number; back: number };
 type Drawn = { blocks: Block[]; neighbours: Mass[] };
 
-/** The house of a project and the neighbours that stand today, turned in the mirror where the site is drawn so. */
+/** The building of a project and its existing neighbours, mirrored where the site is mirrored. */
 export function drawnHouse(slug: string, { prime, mirrored }: { prime: boolean; mirrored: boolean }): Drawn {
   const { sections, masses } = houseOf(slug);
   const across = Math.min(...sections.map(({ block }) => block.left)) + Math.max(...sections.map(({ block }) => block.right));

@@ -8,7 +8,7 @@ import { type Walk, walks } from './walks.ts';
 export type Job = {
   name: string;
   script: 'exterior.py' | 'mask.py' | 'walk.py' | 'cutaway.py';
-  /** What Blender reads: a project's scene, a layout, or a layout to walk through. */
+  /** The input of Blender: a project's scene, a layout, or a layout to walk through. */
   subject: Scene | Cutaway | Walk;
   view: string;
   width: number;
@@ -19,7 +19,7 @@ export type Job = {
 
 type Quality = { width: number; height: number; samples: number };
 const large: Quality = { width: 1280, height: 720, samples: 8 };
-/** What opens a project's page, as wide as the widest screens. */
+/** The first picture of a project's page, as wide as the widest screens. */
 const widest: Quality = { width: 1920, height: 1080, samples: 8 };
 const full: Quality = { width: 3072, height: 1536, samples: 8 };
 const fine: Quality = { width: 1280, height: 720, samples: 16 };
@@ -74,7 +74,7 @@ const stageView = (name: StageName): string => `stage-${name}`;
 const named = (pattern: RegExp, kind: keyof typeof costs, quality: Quality): Job[] =>
   scenes.flatMap(({ slug, views }) => views.filter(({ name }) => pattern.test(name)).map(({ name }) => job(slug, name, kind, quality)));
 
-/** What the renderer saw of each section and storey, to hold the shapes against. */
+/** The mask of each section and storey by the renderer, to compare the shapes with. */
 export const maskedViews = [
   ['obriy-richkovyi', 'hero'],
   ['luhova', 'hero'],

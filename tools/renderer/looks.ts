@@ -3,7 +3,7 @@ import type { Face, Palette, Pattern } from './scene.ts';
 
 type Look = { palette: Palette; other?: Palette; main: Partial<Pattern>; side: Partial<Pattern> };
 
-/** The facades as they are marketed; `other` colours the second house of a pair. */
+/** The facades as they are marketed; `other` colours the second building of a pair. */
 const looks: Record<string, Look> = {
   'obriy-richkovyi': {
     palette: { wall: '#8f4a37', wallShade: '#6f3527', pilaster: '#e6e1d8', band: '#e6e1d8', panel: '#4d423b' },
@@ -474,7 +474,7 @@ const main: Pattern = {
 };
 const side: Pattern = { ...main, bay: 3.5, reveal: 0.28, window: 1.95, mullions: [0.5], bandDepth: 0.12 };
 
-/** The two facades of a project; in a prime house the entrance has a canopy of its own. */
+/** The two facades of a project; in a prime building the entrance has a canopy of its own. */
 export function facesOf(slug: string, prime: boolean): { main: Face; side: Face } {
   const look = looks[slug];
   if (!look) throw new Error(`no facade for ${slug}`);

@@ -30,14 +30,14 @@ function deadline(): number {
 }
 
 const target = (job: Job): string => join(out, `${job.name}.png`);
-/** Stays beside the picture and tells what the picture shows. */
+/** Stays beside the picture and describes it. */
 const subjectFile = (job: Job): string => join(out, `${job.name}.json`);
 
 /** One Blender a picture, on one thread and behind everything else that the machine does; answers whether a picture came. */
 function render(job: Job): Promise<boolean> {
   const log = join(out, 'log', `${job.name}.txt`);
   for (const folder of [dirname(target(job)), dirname(log)]) mkdirSync(folder, { recursive: true });
-  // What was rendered stays what it was, however the house changed since.
+  // A rendered picture stays as it is, also when the building has changed since.
   if (job.samples > 0) writeFileSync(subjectFile(job), `${JSON.stringify(job.subject, null, 1)}\n`);
   const sizes = [job.width, job.height, job.samples].map(String);
   const blender = ['blender', '-b', '-noaudio', '-t', '1', '-P', join(scripts, job.script), '--'];

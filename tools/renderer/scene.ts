@@ -3,7 +3,7 @@ export type Rectangle = [number, number, number, number];
 export type Point = [number, number, number];
 
 /**
- * A section of a house as it is drawn. The ground storey counts as the first one; `ground` and `storey` are heights in metres.
+ * A section of a building as it is drawn. The ground storey counts as the first one; `ground` and `storey` are heights in metres.
  */
 export type Block = {
   section: number;
@@ -67,7 +67,7 @@ export type Light = 'day' | 'dusk' | 'sunset';
 /** `lens` in millimetres of a 36 mm wide frame; `shift` moves the frame by parts of its width, which keeps verticals upright. */
 export type Camera = { at: Point; toward: Point; lens: number; shift: [number, number] };
 
-/** What is finished of a block: the number of storeys with a frame, with masonry, with a facade. */
+/** The finished part of a block: the number of storeys with a frame, with masonry, with a facade. */
 export type Progress = { frame: number; masonry: number; facade: number };
 
 export type View = {
@@ -77,9 +77,9 @@ export type View = {
   /** Where the sun stands, degrees clockwise from the drawing's up, and which clouds are drawn. */
   sun: number;
   clouds: number;
-  /** Widths beyond the house's own street, as seen from a drone. */
+  /** Widths beyond the building's own street, as seen from a drone. */
   fromAbove: boolean;
-  /** State of each block while it is built, in their order; null when the house is finished. */
+  /** State of each block while it is built, in their order; null when the building is finished. */
   progress: Progress[] | null;
 };
 

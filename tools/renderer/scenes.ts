@@ -80,7 +80,7 @@ function viewsOf(slug: string, shape: string, light: Light, blocks: Block[], sit
   return [...views.filter((view) => view !== null), ...siteViews(slug, blocks, site)];
 }
 
-/** What every picture of every project is made from. */
+/** The input of every picture of every project. */
 export const scenes: Scene[] = list.projects.map((project) => {
   const { slug, seed, prime, shape } = project;
   const light = project.hero as Light;

@@ -1,6 +1,6 @@
 import type { Light, SiteKind } from './scene.ts';
 
-/** From where a house is seen: `azimuth` of the viewer in degrees (0 east, -90 south), eye height in metres, lens in millimetres. */
+/** The viewpoint of a building: `azimuth` of the viewer in degrees (0 east, -90 south), eye height in metres, lens in millimetres. */
 export type Stand = { azimuth: number; height: number; lens: number };
 
 export type Site = Stand & {

@@ -1,6 +1,6 @@
 import type { Block, Progress } from './scene.ts';
 
-/** The four states that a story of a building site tells, from the pit to the facade. */
+/** The four states of a building site, from the pit to the facade. */
 export const stageNames = ['foundation', 'frame-1', 'frame-2', 'facade'] as const;
 export type StageName = (typeof stageNames)[number];
 

@@ -51,13 +51,13 @@ export function placesIn(flat: Cutaway, room: Room): { at: Spot; free: number }[
     .map((at) => ({ at, free: Math.min(...things.map((thing) => distanceTo(thing, at))) }));
 }
 
-/** The middles of the windows through which a room looks. */
+/** The middles of a room's windows. */
 export const windowsOf = (flat: Cutaway, room: Room): Spot[] =>
   flat.windows
     .map(({ box }) => middle(box))
     .filter(([x, y]) => [-0.4, 0.4].some((step) => inside(room.outline, [x + step, y]) || inside(room.outline, [x, y + step])));
 
-/** What a room is about: its furniture. */
+/** The furniture of a room that its picture shows. */
 export function heartOf(flat: Cutaway, room: Room): Spot {
   const pieces = piecesOf(flat, room).map(middle);
   return mean(pieces.length > 0 ? pieces : room.outline);

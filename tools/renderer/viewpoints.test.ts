@@ -9,10 +9,10 @@ import { sceneOf, viewOf } from './scenes.ts';
 import { facadeShapes, type Shape, siteShapes } from './viewpoints.ts';
 
 const folder = join(import.meta.dirname, 'masks');
-/** What the renderer drew, with the scene that it drew: colours tell sections and storeys (see blender/mask.py). */
+/** The renderer's mask, with its scene: colours identify sections and storeys (see blender/mask.py). */
 const masks = readdirSync(folder).filter((name) => name.endsWith('.png'));
 
-/** A pixel's place in the house as one number: section 3, storey 12 is 312; 0 is no house. */
+/** A pixel's place in the building as one number: section 3, storey 12 is 312; 0 is no building. */
 const place = (section: number, floor: number | null): number => section * 100 + (floor ?? 0);
 
 async function drawn(name: string): Promise<{ scene: Scene; view: string; size: Size; seen: Uint16Array }> {
@@ -50,7 +50,7 @@ function painted(shapes: Shape[], { width, height }: Size): Uint16Array {
   return pixels;
 }
 
-/** What visitors press: the file beside a project's pictures, in pixels of `size`. */
+/** The clickable shapes: the file beside a project's pictures, in pixels of `size`. */
 function committed(slug: string, view: string): { size: Size; shapes: Shape[] } {
   const svg = readFileSync(
     join(import.meta.dirname, '../../content/obriy/pictures', slug, view === 'aerial' ? 'site.svg' : 'facade.svg'),

@@ -21,7 +21,7 @@ export const roomNames: Record<string, Localized> = {
   bathroom: { uk: 'Ванна кімната', en: 'Bathroom' },
 };
 
-/** What is worth naming in a room, in the order in which it is named. */
+/** The furniture of a room that is named, in its order. */
 const things: [Kind, Localized][] = [
   ['kitchen', { uk: 'кухня вздовж стіни', en: 'kitchen units along a wall' }],
   ['dining-set', { uk: 'обідній стіл', en: 'a dining table' }],
@@ -68,7 +68,7 @@ function isIn({ camera }: View, { kind, at, turn, width, depth }: CutPiece): boo
   });
 }
 
-/** What a picture from inside shows, for someone who does not see it: the furniture that its plan has. */
+/** The text alternative of a picture from inside: the furniture of its plan. */
 export function altOfWalk({ walk, room: id, view }: Told): Localized {
   const room = walk.rooms.find((one) => one.id === id);
   const name = room && roomNames[room.label];

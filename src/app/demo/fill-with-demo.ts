@@ -13,7 +13,7 @@ import { demoFolder } from './demo-folder.ts';
 import { demoVersion } from './demo-version.ts';
 
 type Filling = { database: Database; content: ContentModule; clock: Clock; say: (line: string) => void };
-/** What the demo has beside contents: rates of the year, and the price lists on the days on which they came, oldest first. */
+/** The demo's data beside contents: rates of the year, and the price lists with their days, oldest first. */
 type Year = { rates: { date: string; rate: string; source: Localized }[]; inventory: { file: string; at: string }[] };
 
 /** Loads the demo developer into a database whose catalogue is empty or the demo's own. */

@@ -135,7 +135,7 @@ export const dealSchema = z.object({
   ends_at: z.nullable(z.string()),
   extended: z.boolean(),
   now: z.string(),
-  /** Who can book the apartment after a deal has ended: any client, the first on the waitlist, or none; null while the deal is open. */
+  /** The clients who can book the apartment after a deal has ended: any client, the first on the waitlist, or none; null while the deal is open. */
   standing_after: z.nullable(z.enum(['free', 'line', 'taken'])),
   allowed,
   person: z.nullable(

@@ -261,7 +261,7 @@ export function makeCatalogue({
       const markets = [anyFlat, { ...anyFlat, resale: true }].map((filter) => search.find(filter).facets.quarters.counts);
       return current().index.places.quarters.names.filter((_, quarter) => markets.some((counts) => (counts[quarter] ?? 0) > 0));
     },
-    /** Bounds and options of everything that the developer sells himself, as if no filter was set. */
+    /** Bounds and options of all flats of the developer's own, without any filter. */
     everything: (): Pick<SearchResult, 'facets' | 'bounds' | 'total'> => current().search.find(anyFlat),
   };
 }

@@ -39,7 +39,7 @@ export function offersOfFlat(offers: Offer[], flat: Flat, { rate, price = listPr
   return found.map((one) => ({ ...one, applied: one === least }));
 }
 
-/** What booking the flat now costs in both currencies, and by which offer; its price where none lowers it. */
+/** The price of a booking now in both currencies, and its offer; the flat's price where none lowers it. */
 export function priceToBook(offers: Offer[], flat: Flat, rate: Rate): { uahMinor: number; usdMinor: number; offer: Offer | null } {
   const applied = offersOfFlat(offers, flat, { rate }).find((one) => one.applied);
   if (!applied) return { uahMinor: flat.uahMinor, usdMinor: flat.usdMinor, offer: null };

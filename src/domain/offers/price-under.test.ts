@@ -31,7 +31,7 @@ const flats = fc.record({
 });
 const rates = fc.integer({ min: 80_000, max: 990_000 }).map((tenThousandths) => ({ tenThousandths }));
 
-test('§9 whatever the offer, the flat and the rate: whole units, from nothing to the price itself, and never dearer in the other currency', () => {
+test('§9 for every offer, flat and rate: whole units, from zero to the price itself, and never more in the other currency', () => {
   fc.assert(
     fc.property(effects, flats, rates, (effect, { price: { units, currency }, areaHundredths }, day) => {
       const price = money(units * 100, currency);

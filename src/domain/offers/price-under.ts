@@ -4,7 +4,7 @@ import type { OfferEffect } from '../content/content.ts';
 type Priced = { price: Money; areaHundredths: number };
 
 /**
- * What a flat costs under an offer, in the currency of its price: whole units, rounded down in the buyer's favour, never
+ * The price of a flat under an offer, in its own currency: whole units, rounded down in the buyer's favour, never
  * negative and never more than without the offer. A gift leaves the price as it is. The other currency follows by `convert`.
  */
 export function priceUnder(effect: OfferEffect, { price, areaHundredths }: Priced, rate: Rate): Money {

@@ -100,7 +100,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     const change = { dealId: someDeal.id, step: 'confirm', stepAt: clock(), contract: null, documents: [], at: clock() };
     expect(confirmed.change).toEqual([change]);
     clock.pass(1);
-    // What was read within its second is looked at once more, and then never again.
+    // A change that was read within its second is read once more, and then never again.
     const again = await all(port.dealChanges, confirmed.cursor);
     expect(again.change).toEqual([change]);
     clock.pass(1);

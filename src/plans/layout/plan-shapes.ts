@@ -1,11 +1,11 @@
 import type { Plan } from '../../contract/content/pictures.ts';
 import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from './plan-paths.ts';
 
-/** How the floor of a room is told apart: what gets wet, what lies outside the walls, and all others. */
+/** The kinds of floors: of wet rooms, outside the walls, and all others. */
 export type RoomKind = 'inside' | 'wet' | 'open';
 export type RoomFloor = { id: string; kind: RoomKind; path: string };
 
-/** What a plan is drawn of, as paths in its centimetres, in the order of painting. */
+/** The shapes of a plan, as paths in its centimetres, in the order of painting. */
 export type PlanShapes = {
   rooms: RoomFloor[];
   /** Strokes. */

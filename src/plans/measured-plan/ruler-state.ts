@@ -1,7 +1,7 @@
 type Point = readonly [x: number, y: number];
 type Rect = { left: number; top: number; right: number; bottom: number };
 
-/** What stands on the plan already: a wall, or the swing of a door. */
+/** An obstacle of the plan: a wall, or the swing of a door. */
 export type Solid = Rect & { kind: 'wall' | 'door' };
 
 /** A visitor's own thing, by its middle, in centimetres of the plan. */

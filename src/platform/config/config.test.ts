@@ -181,7 +181,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
   });
 
-  it('refuses a country header that anybody could write, in one sentence', () => {
+  it('refuses a country header that every client could write, in one sentence', () => {
     const sentence = 'COUNTRY_HEADER needs TRUST_PROXY: from anybody else that header could say anything.';
     expect(() => readConfig({ COUNTRY_HEADER: 'CF-IPCountry' })).toThrow(new ConfigError(sentence));
     expect(readConfig({ COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({

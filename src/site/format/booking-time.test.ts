@@ -7,7 +7,7 @@ it('§1 the timer counts whole seconds down to nothing and not below it', () => 
   expect(leftText(53 * 3_600_000)).toBe('2 д 5 год');
 });
 
-it('§9 an end is told on the Kyiv clock, with the day when it is far', () => {
+it('§9 an end is shown in Kyiv time, with the day when it is far', () => {
   const now = Date.parse('2026-11-21T20:00:00Z');
   expect(untilText(new Date('2026-11-21T20:15:00Z'), now, 'uk')).toBe('22:15');
   expect(untilText(new Date('2026-11-24T20:00:00Z'), now, 'en')).toMatch(/24 November.*22:00/);

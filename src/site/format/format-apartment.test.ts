@@ -25,7 +25,7 @@ describe('in Ukrainian', () => {
   ])('%s flats are %s', (count, texts) => expect(m.list_flats(counted(count, 'uk'))).toBe(texts));
 
   it('a quarter has a Roman numeral', () => expect(formatDelivery('2027-Q4')).toBe('IV\u00a0кв.\u00a02027'));
-  it('a finished house is handed over', () => expect(formatDelivery('2025-Q3', true)).toBe('Здано, III\u00a0кв.\u00a02025'));
+  it('a finished building is handed over', () => expect(formatDelivery('2025-Q3', true)).toBe('Здано, III\u00a0кв.\u00a02025'));
 });
 
 describe('in English', () => {

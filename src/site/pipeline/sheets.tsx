@@ -14,9 +14,9 @@ function wear(sheet: string): void {
 }
 
 /**
- * The style sheets of the page in sight. Those of pages left behind stay: a part that comes alive later asks for its sheet once
- * and relies on finding it, and a sheet that is put on twice makes the browser style and lay out the whole page anew. The
- * router would mark with `#` what both a page and such a part need, so that it is loaded under two addresses.
+ * The stylesheets of the present page. Those of left pages stay: a deferred part requests its stylesheet once
+ * and relies on it, and a stylesheet that is added twice makes the browser style and lay out the whole page anew. The
+ * router would mark a stylesheet of both a page and such a part with `#`, so that it is loaded under two addresses.
  */
 export function Sheets() {
   const { manifest } = useContext(UNSAFE_FrameworkContext) ?? {};

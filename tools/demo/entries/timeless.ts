@@ -1,2 +1,2 @@
-/** What an entry has that is always there and has no picture. */
+/** The fields of an entry that is always public and has no picture. */
 export const timeless = { from: null, until: null, picture: null, gallery: [] };

@@ -54,5 +54,5 @@ function tourOf(name: string): Tour[] {
   ];
 }
 
-/** One flat for each class of houses that has panoramas: a place in one is a place on the plan. */
+/** One flat for each class of buildings that has panoramas: a place in one is a place on the plan. */
 export const tours: Tour[] = classes.flatMap(tourOf);

@@ -16,7 +16,7 @@ const corners = ({ left, top, right, bottom }: Rect): Point[] => [
 
 /**
  * A floor as a plan. Over another floor its stairs stand on the stairs below, and its frame grows on both sides alike, so that
- * the middle of the frame stays over the middle of the house.
+ * the middle of the frame stays over the middle of the building.
  */
 export function drawFloor(floor: PackedFloor, below?: PackedFloor): Drawing {
   const own = frameOf(floor);

@@ -23,7 +23,7 @@ function holds(outline: Polygon, [x, y]: Point): boolean {
   return inside;
 }
 
-/** What stands on a floor, in its own frame: the rooms of each flat with its windows and its door, and the common rooms. */
+/** A floor in its own frame: the rooms of each flat with its windows and its door, and the common rooms. */
 function standing({ flats, common }: Plan) {
   const placed = flats.map(({ layout, at, turn }) => {
     const plan = layouts.find(({ id }) => id === layout)?.plan;
@@ -114,7 +114,7 @@ describe.each(plans.map((plan) => [plan.slug, plan] as const))('§1 the floor pl
     });
   });
 
-  it('leaves its windows room before the other sections of the house', () => {
+  it('leaves its windows room before the other sections of the building', () => {
     const house = houses.find(({ slug }) => slug === plan.project);
     const outline = house?.sections.find(({ section }) => section === plan.section)?.outline ?? [];
     const others = house?.sections.filter(({ section, storeys }) => section !== plan.section && storeys >= plan.floors[0]) ?? [];
@@ -149,14 +149,14 @@ it('§1 every storey on the market is drawn', () => {
   expect(missing).toEqual([]);
 });
 
-/** In centimetres, at each side: what of a last storey may stand out from the walls below. */
+/** In centimetres, at each side: how far a last storey may project beyond the walls below. */
 const ledge = 100;
 const lastStoreys = plans.flatMap((last) => {
   const below = plans.find(({ section, floors }) => section === last.section && floors[1] === last.floors[0] - 1);
   return below ? [{ last, below }] : [];
 });
 
-/** How far a floor and where its stairs lie from the middle of its frame, which is the middle of the house. */
+/** The distance of a floor's stairs from the middle of its frame, which is the middle of the building. */
 function fromMiddle(plan: Plan) {
   const { placed, common } = standing(plan);
   const middled = ([x, y]: Point): Point => [x - plan.width / 2, y - plan.height / 2];

@@ -21,7 +21,7 @@ export type BuildingSection = {
   ground: number;
   storey: number;
   storeys: number;
-  /** What most of its storeys are like; `turn` is clockwise from the house's up to the plan's up. */
+  /** The typical storey; `turn` is clockwise from the building's up to the plan's up. */
   floor: PackedFloor;
   turn: Turn;
   closed: ClosedEnds;
@@ -59,7 +59,7 @@ export const outlineOf = ({ left, front, right, back }: Block): Outline => [
 
 const houses = new Map<string, House>();
 
-/** The house of a project, the same in pictures, plans and pickers. */
+/** The building of a project, the same in pictures, plans and pickers. */
 export function houseOf(slug: string): House {
   const known = houses.get(slug);
   if (known) return known;

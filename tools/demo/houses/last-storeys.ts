@@ -16,7 +16,7 @@ function lastStorey(usual: Layout[], terraces: Layout[], below: Below): Layout[]
   return storeys.toSorted((a, b) => area(b) - area(a)).find((storey) => topFloor(storey, below)) ?? usual;
 }
 
-/** The flats of the last storey of each section that is sold up to its roof, in houses where terraces are built; null elsewhere. */
+/** The flats of the last storey of each section that is sold up to its roof, in buildings with terraces; null elsewhere. */
 export function lastStoreysOf({ class: houseClass, market, storeys, shape }: DemoProject, typical: Layout[][]): (Layout[] | null)[] {
   const terraces = terracesFor(houseClass);
   const isSold = storeys.map((last, at) => market.slices[at]?.to === last);

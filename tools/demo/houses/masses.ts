@@ -2,7 +2,7 @@ import type { Localized } from '../../../src/base/locale.ts';
 import { randomFrom } from '../random.ts';
 import type { Block } from './site.ts';
 
-/** A neighbour that throws shade: a block in the house's own frame, its height in metres, what it is, and when it will stand. */
+/** A neighbour that casts shade: a block in the building's own frame, its height in metres, its description, and its completion. */
 export type Mass = { block: Block; height: number; until: string | null; text: Localized };
 
 type Kind = { storeys: number; uk: string; en: string };
@@ -19,7 +19,7 @@ const unbuilt: Kind = {
 };
 const storeyHeight = 3;
 
-/** Neighbours stand beside and behind, never between the house and what it looks at. */
+/** Neighbours stand beside and behind, never in the view of the building's front. */
 export function massesOf(slug: string, blocks: Block[]): Mass[] {
   const random = randomFrom(17, slug, 'neighbours');
   const left = Math.min(...blocks.map((block) => block.left));

@@ -10,11 +10,11 @@ import { type Placed, type Rect, type TurnedPlan, turnedPlan, turns } from './tu
 export type PackedFloor = { flats: Placed[]; common: Common[]; core: Point; bounds: Rect; ring: Ring; cost: number };
 
 const corridor = 160;
-/** Stairs, lifts and a hall need no more than this beside each other; what is left over becomes rooms for prams and bicycles. */
+/** The room for stairs, lifts and a hall beside each other; the rest becomes rooms for prams and bicycles. */
 const longestCore = 1400;
 
 const cache = new Map<string, TurnedPlan>();
-/** The layout turned so that its entrance looks to that side. */
+/** The layout turned so that its entrance faces that side. */
 function facing(layout: Layout, side: Side): TurnedPlan {
   const key = `${layout.id}/${side}`;
   const known = cache.get(key) ?? turns.map((turn) => turnedPlan(layout.plan, turn)).find(({ door }) => door.towards === side);

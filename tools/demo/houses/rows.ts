@@ -32,7 +32,7 @@ export function standingsOf(layouts: Layout[], [ahead, back]: [Turn, Turn]): Sta
 
 export const gapBetween = (one: Standing, other: Standing): number => (one.blind.last && other.blind.first ? 0 : passage);
 
-/** How dear a gap is beside floors that are looser than they could be, in m² of waste. */
+/** The penalty of a gap beside floors that are looser than they could be, in m² of waste. */
 const gapCost = 45;
 
 /** One standing for each section, so that the row has few gaps and tight floors. */

@@ -8,7 +8,7 @@ import type { Turn } from './turned-plan.ts';
 export type Block = { left: number; front: number; right: number; back: number };
 export type Stand = { block: Block; standing: Standing };
 
-/** Between the two towers of a twin, whose flats look at each other. */
+/** Between the two towers of a twin, whose flats face each other. */
 const betweenTwins = 22;
 
 const lengthwise: [Turn, Turn] = [0, 180];

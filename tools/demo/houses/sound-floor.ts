@@ -11,7 +11,7 @@ export const moved = ({ left, top, right, bottom }: Rect, [x, y]: readonly [numb
 });
 export const overlaps = (a: Rect, b: Rect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** What lies straight before an opening, as wide as it and that deep. */
+/** The area straight before an opening, as wide as it and that deep. */
 export function before({ from, to, towards }: Opening, depth: number): Rect {
   const rect = {
     left: Math.min(from[0], to[0]),
@@ -24,7 +24,7 @@ export function before({ from, to, towards }: Opening, depth: number): Rect {
   return towards === 'left' ? { ...rect, left: rect.left - depth } : { ...rect, right: rect.right + depth };
 }
 
-/** Between the windows of one house and a wall of it, in centimetres. */
+/** Between the windows of one building and a wall of it, in centimetres. */
 const farEnough = 1200;
 const leastTerrace = 200;
 

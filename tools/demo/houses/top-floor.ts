@@ -5,13 +5,13 @@ import type { Stand } from './site.ts';
 
 /** The ends of a floor that stand against a section as high or higher. */
 export type ClosedEnds = { left: boolean; right: boolean };
-/** What a last storey stands on. */
+/** The base of a last storey. */
 export type Below = { floor: PackedFloor; closed: ClosedEnds };
 
 const considered = 150;
 /** How far a last storey may reach beyond the walls below, in centimetres: a ledge, not a room. */
 const ledge = 100;
-/** Which of the floors with room is chosen: what lies beyond the walls below weighs more than what the floor is short of. */
+/** The weights of the choice among fitting floors: projecting beyond the walls below counts more than missing area. */
 const beyond = 60;
 
 /** How far a floor whose stairs stand over those below reaches beyond it, in centimetres; less than nothing where it steps back. */
@@ -44,7 +44,7 @@ export function topFloor(layouts: Layout[], below: Below): PackedFloor | null {
 
 const touches = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 
-/** Of each section of a house, by its place on the site and the storeys of all. */
+/** For each section of a building, by its place on the site and the storeys of all. */
 export const closedEndsOf = (stands: Stand[], storeys: number[]): ClosedEnds[] =>
   stands.map(({ block, standing }, own) => {
     const beside = stands.flatMap((other, at) =>

@@ -9,7 +9,7 @@ export const turns = [0, 90, 180, 270] as const;
 /** Centimetres, y grows downwards. */
 export type Rect = { left: number; top: number; right: number; bottom: number };
 export type Room = { rects: Rect[]; openAir: boolean };
-/** What a window or a door looks at: a strip as wide as the opening that begins at its wall, and the side it goes out to. */
+/** The strip before a window or a door: as wide as the opening, from its wall on, with its side. */
 export type Opening = { from: Point; to: Point; towards: Side };
 /** A flat after its turn, its walls' axes beginning at 0, 0. */
 export type TurnedPlan = { turn: Turn; width: number; height: number; rooms: Room[]; door: Opening; windows: Opening[] };

@@ -4,7 +4,7 @@ import { planHundredths, planOfArea } from './plan.ts';
 import { mirrored, type Outdoor, type Scheme, withOutdoor } from './scheme.ts';
 import { type SchemeName, schemes } from './schemes.ts';
 
-/** What a project of a class builds: `c` comfort, `c+` comfort-plus, `b` business, `p` prime. */
+/** The layouts of a project by class: `c` comfort, `c+` comfort-plus, `b` business, `p` prime. */
 export type HouseClass = 'comfort' | 'comfort-plus' | 'business' | 'prime';
 
 /** A marketed plan type, drawn once and repeated over floors and sections. */

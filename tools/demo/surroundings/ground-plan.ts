@@ -4,9 +4,9 @@ type Words = [uk: string, en: string];
 /** Metres east and south of the gate: `-640,262 0,14`. */
 type Path = string;
 
-/** What is drawn by hand of a project's surroundings; the rest follows from it and from what is near. */
+/** The hand-made part of a project's surroundings; the rest follows from it and from the places. */
 export type GroundPlan = {
-  /** How the small streets and the neighbours' houses lie: degrees clockwise, metres between streets, how far they bend. */
+  /** The grid of small streets and neighbouring buildings: degrees clockwise, metres between streets, how far they bend. */
   grid: { turn: number; metres: number; bend: number };
   built: 'slabs' | 'quarters' | 'cottages';
   streets: [...Words, Path, 'wide'?][];

@@ -7,7 +7,7 @@ type Ground = StoredEntry<'surroundings'>;
 type Laid = Pick<Ground, 'reach' | 'streets' | 'paths' | 'tracks' | 'areas' | 'blocks' | 'house'>;
 /** Metres from the middle of its line that a street of each width, a path and a track keep free. */
 const keep = { wide: 19, narrow: 11, path: 6, track: 14 };
-/** Around the middle of the project's own houses. */
+/** Around the middle of the project's own buildings. */
 const ownGround = 105;
 const mostBlocks = 190;
 /** Further out only the streets that have names are drawn. */
@@ -16,7 +16,7 @@ const rounded = (line: Step[]): Step[] => line.map(([east, south]) => [Math.roun
 
 type Line = { line: Step[]; keep: number };
 
-/** What is drawn by hand, the small streets and the houses of the neighbours between it, and a way to every place that stands aside. */
+/** The hand-made parts, the small streets and the neighbouring buildings between them, and a way to every place that stands aside. */
 export function layOut(project: string, plan: GroundPlan, places: Step[], houseAt: (middle: Step) => Step[][]): Laid {
   const random = randomFrom(5, project);
   const farthest = Math.max(...places.map((place) => apart(place, [0, 0])));
@@ -63,7 +63,7 @@ export function layOut(project: string, plan: GroundPlan, places: Step[], houseA
 
 type Standing = { houseAt: (middle: Step) => Step[][]; isFree: (point: Step) => boolean };
 
-/** The middle of our houses: as near to the gate as they fit between streets, water, parks and places. */
+/** The middle of our buildings: as near to the gate as they fit between streets, water, parks and places. */
 function standHouse({ houseAt, isFree }: Standing): Step {
   for (let away = 14; away < 220; away += 4)
     for (let degrees = 0; degrees < 360; degrees += 10) {
@@ -76,7 +76,7 @@ function standHouse({ houseAt, isFree }: Standing): Step {
 
 type Streets = { plan: GroundPlan; reach: number; random: Random; isFree: (point: Step) => boolean; named: Line[]; barriers: Line[] };
 
-/** Lines of a turned and slightly bent grid, where no area, railway, house of ours or street along the same way is; some are left out. */
+/** Lines of a turned and slightly bent grid, where no area, railway, building of ours or street along the same way is; some are left out. */
 function smallStreets({ plan: { grid }, reach, random, isFree, named, barriers }: Streets): Step[][] {
   const found: Step[][] = [];
   const clear = (point: Step, heading: number) =>

@@ -5,7 +5,7 @@ const metresADegree = 111_320;
 type Point = { lat: number; lng: number };
 const readData = (file: string) => JSON.parse(readFileSync(new URL(`../../../content/obriy/${file}`, import.meta.url), 'utf8'));
 
-/** What is near each project. */
+/** The places near each project. */
 export const places = readData('entries/place.json') as { project: string; point: Point }[];
 
 /** Metres east and south of a project's gate. */

@@ -56,7 +56,7 @@ describe('the ground drawn around the projects of the demo (§1 infrastructure)'
     ]);
   });
 
-  it('sets no house of a neighbour on a street, in the water or over a place', () => {
+  it('sets no neighbouring building on a street, in the water or over a place', () => {
     for (const { slug } of projects) {
       const ground = drawn(slug);
       const steps = placesOf(slug).map(({ point }) => stepsFrom(slug, point));
@@ -75,7 +75,7 @@ describe('the ground drawn around the projects of the demo (§1 infrastructure)'
     }
   });
 
-  it('stands our own houses near their gate, on no street, in no water and over no place', () => {
+  it('sets our own buildings near their gate, on no street, in no water and over no place', () => {
     for (const { slug } of projects) {
       const ground = drawn(slug);
       const steps = placesOf(slug).map(({ point }) => stepsFrom(slug, point));

@@ -7,7 +7,7 @@ import { riverGrounds } from './river-grounds.ts';
 import { places, stepsFrom } from './steps-from.ts';
 import { townGrounds } from './town-grounds.ts';
 
-/** Drawn by our own hand for where each project claims to stand; what does not help to find the way is left out. */
+/** Drawn by hand for the claimed place of each project; details that do not help to find the way are left out. */
 export const surroundings: StoredEntry<'surroundings'>[] = Object.entries({ ...riverGrounds, ...townGrounds, ...forestGrounds }).map(
   ([project, plan]) => {
     const near = places.filter((place) => place.project === project).map(({ point }): Step => stepsFrom(project, point));

@@ -60,7 +60,7 @@ function requireWritable(parent: string): void {
   }
 }
 
-/** Its PostgreSQL files are readable and writable by everybody, whatever the umask of the process. */
+/** Its PostgreSQL files are readable and writable by every user, regardless of the umask of the process. */
 function closeToOthers(folder: string): void {
   try {
     chmodSync(folder, 0o700);

@@ -50,7 +50,7 @@ export function storeAccount(given: string, who: User): void {
   notify();
 }
 
-/** What the profile says now. */
+/** Stores the changed profile. */
 export function noteUser(who: User): void {
   user = who;
   notify();

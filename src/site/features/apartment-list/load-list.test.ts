@@ -79,7 +79,7 @@ describe('the list of an address', () => {
     expect(await redirected('?section_id=pine-1')).toBeNull();
   });
 
-  it('takes an address as it is while nobody knows which projects are prime', async () => {
+  it('takes an address as it is while the prime projects are unknown', async () => {
     expect(await redirected('?project_id=lime,gold&section_id=pine-1', () => Promise.resolve({}))).toBeNull();
     expect(await redirected('?project_id=lime,gold', () => Promise.reject(new Error('down')))).toBeNull();
   });

@@ -25,7 +25,7 @@ const view = (construction: ConstructionReport[], search = '') =>
     search: new URLSearchParams(search),
   });
 
-it('§1 compares any two months that were shot from one place, the oldest with the newest until somebody chooses', () => {
+it('§1 compares any two months that were shot from one place, the oldest with the newest by default', () => {
   const year = [
     report('2026-10', 'frame', 'c'),
     report('2026-09', 'frame', null),
@@ -38,7 +38,7 @@ it('§1 compares any two months that were shot from one place, the oldest with t
   expect(view([report('2026-10', 'frame', 'a'), report('2026-09', 'frame', 'a')])?.shots).toEqual([]);
 });
 
-it('§1 shows the months of one stage, and all of them for a stage that nobody knows', () => {
+it('§1 shows the months of one stage, and all of them for an unknown stage', () => {
   const year = [report('2026-10', 'frame', null), report('2026-09', 'pit', null), report('2026-08', 'pit', null)];
   expect(view(year, 'stage=pit')?.reports.map(({ month }) => month)).toEqual(['2026-09', '2026-08']);
   expect(view(year, 'stage=roof')?.reports).toHaveLength(3);

@@ -23,7 +23,7 @@ const good: Fields = {
 const fieldErrors = (change: Fields) => fieldErrorsIn('resume', form({ ...good, ...change }));
 
 describe('§5 what a visitor types', () => {
-  it('may be sent when nothing is fieldErrors, and is told field by field in the order of asking when something is', () => {
+  it('may be sent when nothing is fieldErrors, and has its errors by field in the order of the fields otherwise', () => {
     expect(fieldErrors({})).toEqual({});
     expect(Object.entries(fieldErrorsIn('resume', new FormData()))).toEqual(
       ['name', 'surname', 'phone', 'email', 'file', 'consent'].map((name) => [name, name === 'consent' ? 'consent' : 'required']),

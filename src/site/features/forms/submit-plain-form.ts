@@ -20,7 +20,7 @@ export async function submitPlainForm<Answer>(
   sendBy: (client: Client) => Send<Answer>,
 ): Promise<PlainAnswer<Answer>> {
   const address = new URL(request.url);
-  // What is no form of ours is told what an empty one is.
+  // An invalid body gets the errors of an empty form.
   const form = (await formOf(request)) ?? new FormData();
   const typed = textsOf(kind, form);
   const fieldErrors = fieldErrorsIn(kind, form);

@@ -8,7 +8,7 @@ type Digits = { least?: number; most: number };
 
 /**
  * As `Intl.NumberFormat` writes it, with a minus for its hyphen, which may end a line. `Intl` itself reads its tables at its first
- * number: 20 ms on a desktop, a tenth of a second on a phone, while the page comes alive.
+ * number: 20 ms on a desktop, a tenth of a second on a phone, during hydration.
  */
 function spell(value: number, locale: Locale, { least = 0, most }: Digits, dress: (digits: string) => string = String): string {
   const { thousands, point } = marks[locale];

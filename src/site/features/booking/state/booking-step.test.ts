@@ -31,7 +31,7 @@ it('§1 the steps are counted while there is one to take', () => {
   ).toEqual([1, 2, 3, 4, 4, 5, undefined]);
 });
 
-it('§1 through Diia there are four steps, and whoever would rather type can', () => {
+it('§1 through Diia there are four steps, and typing remains possible', () => {
   const steps = ['terms', 'phone', 'share', 'person', 'sign', 'deposit', 'requested', 'reserved', 'cancelled'] as const;
   expect(steps.map((step) => stepNumber(step, 'state-services')?.step)).toEqual([1, 1, 2, 2, 3, 4, 4, 4, undefined]);
   expect(stepNumber('terms', 'state-services')?.of).toBe(4);

@@ -15,7 +15,7 @@ test('a request that the next one overtook is not waited for', () => {
   expect(answered([start, rooms, price], price.search)).toEqual([price]);
 });
 
-test('an address that nobody asked for is the word of Back, a chip or a link', () => {
+test('an address without a request comes from Back, a chip or a link', () => {
   expect(answered([price], rooms.search)).toBeNull();
   expect(answered([rooms], 'roomsNumber=1')).toBeNull();
 });
