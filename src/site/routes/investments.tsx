@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = (await staticPagesOr503(context, locale)).pages?.investments ?? null;
   const flats = await selectFlats(client);
   const usual = { price: `${flats[0]?.costUsd ?? ''}`, ...readAssumptions(new URLSearchParams(page?.blocks.assumptions)) };
-  return { page, flats, reckoned: await loadYield(client, searchParams, usual) };
+  return { page, flats, initial: await loadYield(client, searchParams, usual) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 

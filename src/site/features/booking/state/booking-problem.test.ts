@@ -5,7 +5,7 @@ import { bookingProblemOf } from './booking-problem.ts';
 const problem = (more: Partial<DealProblem>): DealProblem => ({ message: 'Words of the API', statusCode: 409, ...more });
 
 describe('the bookingProblem of a booking', () => {
-  it('is told by the code of the refusal alone', () => {
+  it('follows from the code of the refusal alone', () => {
     const until = { status: 'held', bookingExpiration: '2026-11-21 14:15:00' };
     expect(bookingProblemOf(problem({ code: 'apartment-taken', apartment: until }))).toEqual({
       kind: 'taken',

@@ -35,11 +35,11 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
   const navigate = useNavigate();
   const { filters } = useStaticPages();
   const [query, setQuery] = useState('');
-  const chosen = `${currency} ${query}`;
-  const [found, setFound] = useState<{ chosen: string; counts: FinderCounts | null }>({ chosen: `${firstCurrency} `, counts });
+  const question = `${currency} ${query}`;
+  const [found, setFound] = useState<{ question: string; counts: FinderCounts | null }>({ question: `${firstCurrency} `, counts });
 
   useEffect(() => {
-    if (chosen === `${firstCurrency} `) return;
+    if (question === `${firstCurrency} `) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       const asked = async () => {
@@ -50,15 +50,15 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
         return countFlats(browserClient(locale), query, currency, abort.signal);
       };
       asked().then(
-        (counts) => setFound({ chosen, counts }),
-        () => abort.signal.aborted || setFound({ chosen, counts: null }),
+        (counts) => setFound({ question, counts }),
+        () => abort.signal.aborted || setFound({ question, counts: null }),
       );
     }, pause);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [chosen, query, currency, locale]);
+  }, [question, query, currency, locale]);
 
   const read = (event: FormEvent<HTMLFormElement>) => setQuery(queryOf(new FormData(event.currentTarget)));
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,8 +67,8 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
     void navigate(`${path('apartments')}${search && `?${search}`}`);
   };
 
-  const isKnown = found.chosen === chosen || chosen === `${firstCurrency} `;
-  const now = !isKnown ? null : found.chosen === chosen ? found.counts : counts;
+  const isKnown = found.question === question || question === `${firstCurrency} `;
+  const now = !isKnown ? null : found.question === question ? found.counts : counts;
   const chosen = new URLSearchParams(query);
   /** The chosen option stands alone in its field: its number is on the button. */
   const counted = (name: 'roomsNumber' | 'district' | 'costTo', value: string, text: string) =>
