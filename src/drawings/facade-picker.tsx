@@ -11,17 +11,17 @@ type Props = {
   viewpoint: ViewpointsAnswer['viewpoints'][number];
   sections: ChessboardSection[];
   filter: ChessboardFilter;
-  /** Where a press leads; null where there is nothing to see. Places that do not match the filter are dimmed and lead there as well. */
+  /** The target of a press; null where there is none. Places that do not match the filter are dimmed and lead there as well. */
   hrefOf: (place: Pick<Place, 'section' | 'floor'>) => string | null;
-  /** What is shown of the place that is pointed at, and the words of the link to it. */
+  /** The facts of a place, and the text of the link to it. */
   describe: (place: Place) => ReactNode;
   linkText: (place: Place) => string;
   priority?: boolean;
 };
 
 /**
- * A picture whose storeys or sections are pressed. A pointer's shortcut: the list beside it says and leads to the same, for the
- * keyboard and for screen readers. A finger's first touch shows what is there and the way to it; the second touch of the same place goes.
+ * A picture whose storeys or sections are pressed. A pointer's shortcut: the list beside it is equivalent, for the
+ * keyboard and for screen readers. The first touch shows the facts and the link; the second touch of the same place follows it.
  */
 export function FacadePicker({ viewpoint, sections, filter, hrefOf, describe, linkText, priority = false }: Props) {
   const { picture, width, height } = viewpoint;

@@ -54,7 +54,7 @@ export const test = base.extend<StoryOptions & Story, { engineName: EngineName; 
   visitor: async ({ engine, size, baseURL }, use, testInfo) => {
     const address = baseURL ?? '';
     const window = await engine.open(size);
-    // Whoever has agreed to cookies before is asked nothing.
+    // With an earlier consent to cookies no notice is shown.
     await window.goto(`${address}/robots.txt`);
     await window.evaluate(() => localStorage.setItem('cookies', 'accepted'));
     await use(makeVisitor(window, address));

@@ -15,7 +15,7 @@ type Work = { challenge: string; answer: string };
 type Person = { address: string; phone: string };
 type Answer = { status: number; code?: string | null; work?: AskedWork; retryAfter: number };
 
-/** Limits that `startHouse` lifts are an operator's again; who asks says through a proxy from where. */
+/** Limits that the app of the benchmarks lifts have their defaults again; a request names its address as a proxy does. */
 const env = { TRUST_PROXY: '127.0.0.0/8', CODES_PER_10_MINUTES: '10', CODES_PER_MINUTE: '60' };
 
 let people = 0;

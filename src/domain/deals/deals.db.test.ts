@@ -61,8 +61,8 @@ onEachEngine('deals', (open) => {
 
   it('§1 holds a flat only under the present terms, whose version includes their numbers', async () => {
     const { flat, deals, inTransaction, someClient } = await build();
-    const { deals: dearer } = await build([{}], { depositMinor: 3_000_000 });
-    expect(dearer.terms.version).not.toBe(deals.terms.version);
+    const { deals: others } = await build([{}], { depositMinor: 3_000_000 });
+    expect(others.terms.version).not.toBe(deals.terms.version);
     const asked = {
       clientId: await someClient(),
       phone: '+380501234567',
@@ -72,7 +72,7 @@ onEachEngine('deals', (open) => {
       campaign: {},
     } as const;
     const make = (terms: string) => inTransaction((trx) => deals.makeDeal(trx, { ...asked, terms }));
-    for (const terms of [dearer.terms.version, 'booking-2025-01', ''])
+    for (const terms of [others.terms.version, 'booking-2025-01', ''])
       expect(await make(terms)).toEqual({ ok: false, refusal: { kind: 'other-terms', version: deals.terms.version } });
     const held = await make(deals.terms.version);
     expect(held.ok && held.value.terms).toBe(deals.terms.version);

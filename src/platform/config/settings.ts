@@ -36,7 +36,7 @@ export const settings = {
   DRAWINGS_PER_10_MINUTES: setting('share pictures and PDFs that one address may have drawn in ten minutes', '120', whole(1, 100_000_000)),
   CODES_PER_10_MINUTES: setting('login codes that one address may ask for in ten minutes', '10', whole(1, 100_000_000)),
   CODES_PER_PHONE_AND_ADDRESS_A_DAY: setting('codes that one address may have sent to one phone in a day', '5', whole(1, 30_000)),
-  CODES_PER_PHONE_A_DAY: setting('codes that go to one phone in a day, whoever asks for them', '20', whole(1, 30_000)),
+  CODES_PER_PHONE_A_DAY: setting('codes that go to one phone in a day, for all requests together', '20', whole(1, 30_000)),
   CODES_PER_MINUTE: setting('login codes that one process sends in a minute, to all phones', '60', whole(1, 100_000_000)),
   CODE_RESEND_SECONDS: setting('seconds between two codes that one address has sent to one phone', '60', whole(0, 3_600)),
   CODE_COUNTRIES: setting('countries to whose mobile phones login codes are sent', usualCodeCountries, countries),

@@ -15,7 +15,7 @@ export type MapScene = {
   places: MapPlace[];
   /** The label in the middle: the number of a building; nothing for a gate. */
   flag: string;
-  /** The page can be scrolled by one finger and by the wheel over the map. */
+  /** The page can be scrolled by a single touch and by the wheel over the map. */
   cooperative: boolean;
   texts: { map: string; centre: string; zoomIn: string; zoomOut: string; gestureTouch: string; gestureWheel: string };
   /** A place was pressed on the map, or the empty ground. */
