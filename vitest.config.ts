@@ -31,6 +31,8 @@ export default defineConfig({
           include: [...places.flatMap((place) => onDatabase.map((name) => `${place}/${name}`)), 'tests/faults/**/*.test.ts'],
           exclude: [...timed, '**/node_modules/**'],
           globalSetup: ['tests/support/postgres-global.ts'],
+          // Embedded databases are used again by the next file: opening one takes the processor longer than most files.
+          isolate: false,
           ...patient,
           expect: { poll: { timeout: 10_000 } },
         },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase, openOnPglite } from '../../src/platform/database/database.ts';
 import { templateDatabase } from './postgres-global.ts';
-import { endSparePglite, takePglite } from './reused-pglite.ts';
+import { takePglite } from './reused-pglite.ts';
 
 const engines = ['pglite', 'postgres'] as const;
 type Engine = (typeof engines)[number];
@@ -40,7 +40,6 @@ function describeOn(engine: Engine, body: Body): void {
   afterEach(async () => {
     for (const database of opened.splice(0)) await database.close();
   });
-  afterAll(endSparePglite);
   body(async () => {
     const database = await (engine === 'pglite'
       ? takePglite(onMaintenanceFault).then((pool) => openOnPglite(pool, onMaintenanceFault))
@@ -58,7 +57,7 @@ export async function clonePostgres(from: string | null = templateDatabase): Pro
   const client = new pg.Client(maintenance);
   await client.connect();
   try {
-    await client.query(`create database ${name} template ${from ?? 'template0'}`);
+    await client.query(`create database ${name} template ${from ?? 'template0'} strategy file_copy`);
   } finally {
     await client.end();
   }

@@ -22,7 +22,7 @@ export function findPostgres(): string | null {
 }
 
 /** Starts a temporary PostgreSQL on a free port of this machine. It forgets safely: nothing in it outlives the tests. */
-export async function startCluster(programs: string): Promise<Cluster> {
+export async function startCluster(programs: string, more: Record<string, string> = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-postgres-'));
   const asUser = unprivileged(folder);
   const data = join(folder, 'data');
@@ -42,7 +42,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
 
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', fsync: 'off' };
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', fsync: 'off', ...more };
   const start = asUser(join(programs, 'postgres'), [
     ...['-D', data, '-p', String(port)],
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),

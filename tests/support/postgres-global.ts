@@ -34,11 +34,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
+/** Hundreds of small databases that live for one test each: nothing is kept for a crash or cleaned up for later. */
+const shortLived = { synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0', autovacuum: 'off' };
+
 /** A temporary PostgreSQL with a database that has all tables and no rows; null when this machine has none. */
 export async function startMigrated(): Promise<Cluster | null> {
   const programs = findPostgres();
   if (!programs) return null;
-  const cluster = await startCluster(programs);
+  const cluster = await startCluster(programs, shortLived);
   const client = new pg.Client(cluster.url('postgres'));
   await client.connect();
   await client.query(`create database ${templateDatabase}`);

@@ -1,16 +1,14 @@
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
 import { openDeals, somePerson } from '../../../tests/support/open-deals.ts';
 import { movableClock } from '../../../tests/support/post-office.ts';
-import { endSparePglite, takePglite } from '../../../tests/support/reused-pglite.ts';
+import { takePglite } from '../../../tests/support/reused-pglite.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { openOnPglite } from '../../platform/database/database.ts';
 
 const [minutesADay, days, phones] = [24 * 60, 30, 30];
 /** The bounds calculated in docs/decisions/0026-waitlist-limits.md. */
 const bound = { free: 3 * minutesADay, afterDeal: 6 * minutesADay };
-
-afterAll(endSparePglite);
 
 it('§1 lets an honest buyer hold a flat within three days (six with turns) while 30 phones block it without paying', {
   timeout: 300_000,
