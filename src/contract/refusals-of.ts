@@ -11,7 +11,8 @@ export function refusalsOf(key: string, { who, ownSite, body, invalidFields, key
     ownSite && 'from-elsewhere',
     who !== 'anyone' && 'not-logged-in',
     who === 'proven-client' && 'proof-needed',
-    ...(body ? ([invalidFields ?? 'bad-form', 'too-large', 'wrong-type', 'too-slow'] as const) : []),
+    // What cannot be read is refused before its fields are looked at.
+    ...(body ? (['bad-form', invalidFields, 'too-large', 'wrong-type', 'too-slow'] as const) : []),
     idempotencyKey && 'key-used-otherwise',
   ];
   return [...new Set([...ofKind.filter((code) => code !== false && code !== undefined), ...refusals])];

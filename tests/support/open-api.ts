@@ -25,6 +25,7 @@ import { makeFairShare } from '../../src/platform/http/fair-share.ts';
 import { makeIdempotency } from '../../src/platform/idempotency/idempotency.ts';
 import type { Log } from '../../src/platform/log/log.ts';
 import { type FlatSeed, seedCatalogue } from './catalogue-rows.ts';
+import { expectListedCode } from './listed-codes.ts';
 import { someBank, usualDealTerms } from './open-deals.ts';
 import { someContents } from './some-contents.ts';
 import { pdfBytes } from './some-files.ts';
@@ -171,7 +172,11 @@ export async function openApi(
     limits: { ...generous, ...limits },
     publicUrl,
   });
-  const ask = async (path: string, init?: RequestInit) => api.request(path, await withLength(init), { address: '192.0.2.1' });
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await api.request(path, await withLength(init), { address: '192.0.2.1' });
+    await expectListedCode({ method: init?.method ?? 'GET', path }, answer);
+    return answer;
+  };
   const refused = async (path: string, init?: RequestInit) => {
     const answer = await ask(path, init);
     return { ...problemSchema.parse(await answer.json()), status: answer.status };

@@ -45,8 +45,8 @@ export const accountOperations = defineOperations({
     who: 'client',
     limit: 'reads',
     answer: { description: 'Done.', schema: doneSchema },
-    refusals: ['nothing-to-confirm', 'bad-fields'],
-    notes: { 422: 'The profile has no e-mail.', 409: 'There is nothing to confirm.' },
+    refusals: ['nothing-to-confirm'],
+    notes: { 409: 'There is nothing to confirm.' },
   },
   'POST /api/client/confirm-email': {
     id: 'confirmEmail',
