@@ -55,7 +55,7 @@ test('facade: from a storey that is pointed at to its floor and to a flat on it'
   await visitor.isAt(new RegExp(`/apartments/${open?.slug}/$`));
 });
 
-test('board: a wish dims the rest, its sliders are drawn by the site and moved by keys, another’s hold shows, a cell leads to its flat', {
+test('chessboard: a filter dims the rest, its sliders are drawn by the site and moved by keys, another’s hold shows, a cell leads to its flat', {
   tag: '@smoke',
 }, async ({ visitor, at, language, request }) => {
   const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as WireChessboardAnswer;

@@ -4,7 +4,7 @@ import { chooseCurrency } from './list.ts';
 
 const project = 'obriy-richkovyi';
 
-test('a visitor finds an apartment on the board by wish, by keys and by a touch', async ({
+test('a visitor finds an apartment on the chessboard by a filter, by keys and by a touch', async ({
   page,
   visit,
   say,

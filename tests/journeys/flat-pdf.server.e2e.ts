@@ -8,12 +8,12 @@ for (const language of ['uk', 'en'] as const)
     const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=1`)).json()) as WireApartmentsAnswer;
     const [flat] = apartments.items;
     if (!flat) throw new Error('The demo has a flat for sale.');
-    const wish = 'down=50&months=12&every=quarter';
-    const { plan } = (await (await request.get(`/api/${language}/instalment-plan?apartment=${flat.slug}&${wish}`)).json()) as {
+    const input = 'down=50&months=12&every=quarter';
+    const { plan } = (await (await request.get(`/api/${language}/instalment-plan?apartment=${flat.slug}&${input}`)).json()) as {
       plan: WireInstalmentPlan;
     };
     const prefix = language === 'uk' ? '' : '/en';
-    const answer = await request.get(`${prefix}/apartments/${flat.slug}/sheet.pdf?${wish}`, { maxRedirects: 0 });
+    const answer = await request.get(`${prefix}/apartments/${flat.slug}/sheet.pdf?${input}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
     const text = await textOfPdf(await answer.body());
     const usd = (amount: number) =>

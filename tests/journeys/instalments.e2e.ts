@@ -139,7 +139,7 @@ test('input before the calculator has hydrated is retained, and so is the focus'
   await expect(block(page).getByRole('row')).toHaveCount(1 + 4);
 });
 
-test('beyond the standard conditions a manager is offered, with the wish already written (§1) @once', async ({
+test('beyond the standard conditions a manager is offered, with the request already written (§1) @once', async ({
   page,
   visit,
   say,

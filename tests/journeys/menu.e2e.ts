@@ -136,7 +136,7 @@ test('§2 the menu is walked by keyboard alone: focus goes in, stays in, comes b
   await expect(dialog).toBeHidden();
 });
 
-test('§4 a wish during the 1.2 s of the lock is remembered, and only the last one', { tag: '@once' }, async ({ page, visit, say }) => {
+test('§4 a press during the 1.2 s of the lock is remembered, and only the last one', { tag: '@once' }, async ({ page, visit, say }) => {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await visit('/news/');
   const burger = page.getByRole('button', { name: say('shell_menu') });
@@ -156,14 +156,14 @@ test('§4 a wish during the 1.2 s of the lock is remembered, and only the last o
   await page.clock.runFor(1190);
   await expect(dialog, 'still locked').toBeVisible();
   await page.clock.runFor(20);
-  await expect(dialog, 'the wish comes true').toBeHidden();
+  await expect(dialog, 'the press is applied').toBeHidden();
   await unlocked(page);
 
   await burger.click();
   await close.click();
   await burger.evaluate((button: HTMLElement) => button.click());
   await unlocked(page);
-  await expect(dialog, 'the last wish was to stay').toBeVisible();
+  await expect(dialog, 'the last press was to open').toBeVisible();
 });
 
 test.describe('when its script is lost', { tag: '@once' }, () => {

@@ -21,7 +21,7 @@ test('§2 the list works as a plain form, and its cards as plain links @once', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('§1 a floor and its apartment are found on lists and plain links, by a plain wish @once', async ({
+test('§1 a floor and its apartment are found on lists and plain links, by a plain filter form @once', async ({
   page,
   at,
   say,

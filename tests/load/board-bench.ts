@@ -56,10 +56,10 @@ export async function measureBoard(): Promise<Row[]> {
     });
     rows.push(row('an arrow key until it is seen, middle and longest', `${ms(keys.middle)}, ${ms(keys.longest)}`, '≤ 100 ms'));
 
-    const wish = page.getByRole('checkbox', { name: '2', exact: true });
+    const filter = page.getByRole('checkbox', { name: '2', exact: true });
     const dimmed = await felt(page, {
       times: 6,
-      act: () => wish.evaluate((box: HTMLInputElement) => box.click()),
+      act: () => filter.evaluate((box: HTMLInputElement) => box.click()),
       changes: '[data-dim]',
     });
     rows.push(row('dimming by rooms until it is seen, middle and longest', `${ms(dimmed.middle)}, ${ms(dimmed.longest)}`, '≤ 200 ms'));

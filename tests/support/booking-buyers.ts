@@ -122,7 +122,7 @@ async function postDeal(address: string, { token }: Buyer, asked: { path: string
   return { status: answer.statusCode ?? 0, body: JSON.parse(await text(answer)) as DealReply['body'] };
 }
 
-const wish = (flat: number) => ({ apartment_id: flat, terms: agreedTerms, locale: 'uk' });
+const holdOf = (flat: number) => ({ apartment_id: flat, terms: agreedTerms, locale: 'uk' });
 
 /**
  * All request one flat at the same moment, through all processes; the winner then cancels. Throws when there is not exactly one
@@ -130,7 +130,7 @@ const wish = (flat: number) => ({ apartment_id: flat, terms: agreedTerms, locale
  */
 export async function raceForFlat({ addresses, buyers, flat }: { addresses: readonly string[]; buyers: readonly Buyer[]; flat: number }) {
   const address = (at: number) => addresses[at % addresses.length] ?? '';
-  const replies = await Promise.all(buyers.map((buyer, at) => postDeal(address(at), buyer, { path: 'make', body: wish(flat) })));
+  const replies = await Promise.all(buyers.map((buyer, at) => postDeal(address(at), buyer, { path: 'make', body: holdOf(flat) })));
   const winners = replies.flatMap(({ status }, at) => (status === 200 ? [at] : []));
   const rest = replies.filter(({ status }) => status !== 200);
   const [won] = winners;
@@ -175,7 +175,7 @@ export function bookAndCancel({ addressOf, buyers, flats }: Booking): { done: Ac
     buyers.map(async (buyer, who) => {
       for (let turn = who; !isOver; turn += 1) {
         const flat = flats[turn % flats.length] ?? 0;
-        const made = await insist(buyer, 'make', wish(flat));
+        const made = await insist(buyer, 'make', holdOf(flat));
         if (made.status !== 200) {
           if (made.status !== 409) done.faults.push(made);
           continue;

@@ -137,8 +137,8 @@ onPostgres('§1 leaves no trace of a key whose work failed, and asks the bank fo
   const made = await app.hold(olena, ids[0] ?? 0);
   if (!made.ok) throw new Error('not held');
   await app.step(olena, made.value.id, { kind: 'person', person: somePerson });
-  const wish = { clientId: olena, dealId: made.value.id, returnUrl: '/account/' };
-  const pages = await Promise.all(Array.from({ length: 20 }, (_, at) => (apps[at % 2] ?? app).deals.openPayment(wish)));
+  const payment = { clientId: olena, dealId: made.value.id, returnUrl: '/account/' };
+  const pages = await Promise.all(Array.from({ length: 20 }, (_, at) => (apps[at % 2] ?? app).deals.openPayment(payment)));
   expect(new Set(pages.map((page) => page.ok && page.value.payments.map(({ pageUrl }) => pageUrl).join()))).toEqual(
     new Set([`/bank/${apps.flatMap(({ bank }) => bank.invoices)[0]?.paymentId}`]),
   );

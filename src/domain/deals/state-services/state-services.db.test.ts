@@ -51,8 +51,8 @@ onEachEngine('a booking through the state services', (open) => {
     expect(shared.allowed).toEqual(['sign-agreement', 'person', 'extend', 'cancel']);
     clock.pass(1);
     await ask('sign-agreement');
-    const [, wish] = services.asked;
-    const content = wish && 'agreement' in wish ? wish.agreement.content : bytes('');
+    const [, request] = services.asked;
+    const content = request && 'agreement' in request ? request.agreement.content : bytes('');
     expect(Buffer.from((await deals.agreementToSign(await now())) ?? [])).toEqual(Buffer.from(content));
     expect(await sign()).toEqual({ ok: true, value: 'signed' });
     expect((await now()).allowed).toEqual(['pay', 'ask-manager', 'extend', 'cancel']);

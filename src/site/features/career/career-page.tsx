@@ -85,7 +85,7 @@ export function CareerPage({ page, vacancies, categories, gives }: Props) {
 function Nobody() {
   const path = usePath();
   return (
-    <div className={styles.nobody}>
+    <div className={styles.empty}>
       <h3 className={typography.title}>{m.career_none_title()}</h3>
       <p className={classNames(typography.quiet, styles.about)}>{m.career_none_text()}</p>
       <Button href={path(vacanciesAddress({ category: null }))} kind="quiet">

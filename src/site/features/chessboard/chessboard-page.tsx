@@ -95,7 +95,7 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
         )}
       </ul>
       <div className={styles.spread}>
-        <div className={styles.houses}>
+        <div className={styles.sections}>
           {sections.map((section) => (
             // Each section hydrates by itself, the touched one first.
             <Suspense key={section.id}>

@@ -71,7 +71,7 @@ export function SurroundingsDrawing({ surroundings, number, id, near = false, ti
           ),
       )}
       <polyline points={points(walk)} className={styles.walk} />
-      <polygon points={points(house)} className={styles.house} />
+      <polygon points={points(house)} className={styles.building} />
       {stops.map(({ name, at: [x, y] }) => (
         <g key={name} transform={`translate(${x} ${y})`}>
           <circle r="17" className={styles.stop} />

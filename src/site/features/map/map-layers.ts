@@ -78,7 +78,7 @@ export function groundLayers(inks: Inks): LayerSpecification[] {
       filter: kind('metro'),
       paint: { 'line-color': inks.text, 'line-width': 2, 'line-dasharray': [1, 2], 'line-opacity': 0.55 },
     },
-    { id: 'houses', type: 'fill', source: 'houses', paint: { 'fill-color': inks.text } },
+    { id: 'buildings', type: 'fill', source: 'buildings', paint: { 'fill-color': inks.text } },
     {
       id: 'walk',
       type: 'line',

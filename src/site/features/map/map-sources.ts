@@ -39,7 +39,7 @@ export function groundSources({ ground, centre: [lng, lat] }: Pick<MapScene, 'gr
     streets: sourceOf(ground.streets.map(({ name, line: steps, wide }) => feature(line(steps), { name, wide }))),
     paths: sourceOf(ground.paths.map((steps) => feature(line(steps)))),
     tracks: sourceOf(ground.tracks.map(({ kind, line: steps }) => feature(line(steps), { kind }))),
-    houses: sourceOf(ground.buildings.map((outline) => feature(area(outline)))),
+    buildings: sourceOf(ground.buildings.map((outline) => feature(area(outline)))),
     walk: sourceOf(ground.walk.length > 1 ? [feature(line(ground.walk))] : []),
   };
 }

@@ -50,7 +50,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
           </div>
         </div>
       </section>
-      <div className={styles.paper} data-ground="light">
+      <div className={styles.light} data-ground="light">
         {!over && offer.apartments.length > 0 && <OfferFlats offer={offer} />}
         <section className={styles.chapter} aria-labelledby="terms">
           <h2 id="terms" className={typography.title}>

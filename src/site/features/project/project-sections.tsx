@@ -31,7 +31,7 @@ export function ProjectSections({ sections, project, counts, firstPromises }: Pr
         return (
           <li key={id} className={styles.section}>
             <div className={styles.sky} aria-hidden="true">
-              <div className={styles.house} style={{ '--floors': floorsTotal } as CSSProperties} />
+              <div className={styles.building} style={{ '--floors': floorsTotal } as CSSProperties} />
             </div>
             <h3 className={typography.name}>{name}</h3>
             <p className={classNames(typography.caption, styles.fact)}>{m.project_storeys({ count: floorsTotal })}</p>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A switch that, once moved, stays for `lock` milliseconds. What is wished meanwhile is not lost: the last wish comes true
+ * A switch that, once moved, stays for `lock` milliseconds. A move during the lock is not lost: the last one is applied
  * when the lock ends. `force` moves it at once.
  */
 export function useLockedToggle(lock: number): [boolean, (wanted: boolean) => void, (value: boolean) => void] {

@@ -23,7 +23,7 @@ const kinds: Record<DealDocument['kind'], () => string> = {
 export function DealDocuments({ documents }: { documents: DealDocument[] }) {
   if (documents.length === 0) return <p className={typography.note}>{m.account_no_documents()}</p>;
   return (
-    <ul className={styles.papers}>
+    <ul className={styles.documents}>
       {documents.toReversed().map((document) => (
         <DocumentItem key={document.id} document={document} />
       ))}
@@ -39,7 +39,7 @@ function DocumentItem({ document: { id, kind, name, bytes, at } }: { document: D
     setState((await openOwnFile(`/api/deal/paper?paper_id=${id}`, name, locale)) ? 'ready' : 'failed');
   };
   return (
-    <li className={styles.paper}>
+    <li className={styles.document}>
       <span className={styles.documentName}>{name}</span>
       <span className={typography.note}>
         {[kinds[kind](), sizeText(bytes, locale), formatDay(kyivDay(new Date(at)), locale)].join(', ')}

@@ -17,7 +17,7 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
   const position = own ? `?flat=${own.position}` : '';
   return (
     <div className={styles.place}>
-      <div className={styles.house} aria-hidden="true">
+      <div className={styles.building} aria-hidden="true">
         {storeys.map((storey) => (
           <span key={storey} className={styles.storey} data-here={storey === apartment.floor || undefined}>
             {storey === apartment.floor && <span className={styles.number}>{storey}</span>}
