@@ -60,7 +60,7 @@ export function VacancyPage({ vacancy, category, project }: VacancyProps) {
         <Fact name={m.career_place()}>
           {vacancy.place}
           {project && (
-            <span className={styles.site}>
+            <span className={classNames(typography.quiet, styles.site)}>
               {m.career_project()}{' '}
               <Link href={path(`projects/${project.slug}`)} inText>
                 {project.name}

@@ -25,7 +25,7 @@ export function VacancyRows({ vacancies, heading: Heading }: { vacancies: Vacanc
           </div>
           <p className={styles.where}>
             {vacancy.place}
-            <span className={styles.when}>{vacancy.schedule}</span>
+            <span className={classNames(typography.quiet, styles.when)}>{vacancy.schedule}</span>
           </p>
           <p className={styles.salary}>
             {formatSalary(vacancy, locale)}

@@ -47,7 +47,7 @@ export function History({ milestones }: { milestones: CompanyData['milestones'] 
                   {formatMonth(month, locale)}
                 </time>
                 <h3 className={styles.name}>{title}</h3>
-                <p className={styles.text}>{text}</p>
+                <p className={typography.note}>{text}</p>
                 {project && (
                   <Link href={path(`projects/${project.slug}`)} inText className={styles.link}>
                     {project.name}

@@ -1,4 +1,6 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import type { ReportView } from './construction-view.ts';
 import styles from './month-reports.module.css';
@@ -10,21 +12,21 @@ export const MonthReports = ({ reports }: { reports: ReportView[] }) => (
       <li key={month}>
         <details className={styles.month} name="month" open={at === 0}>
           <summary className={styles.summary}>
-            <time className={styles.when} dateTime={month}>
+            <time className={classNames(typography.caption, styles.when)} dateTime={month}>
               {when}
             </time>
             <span className={styles.what}>{title}</span>
-            <span className={styles.built}>{m.project_percent({ percent })}</span>
+            <span className={classNames(typography.caption, styles.built)}>{m.project_percent({ percent })}</span>
           </summary>
           <div className={styles.report}>
             <div className={styles.reportText}>
-              <p className={styles.stageName}>{stage}</p>
+              <p className={classNames(typography.note, styles.stageName)}>{stage}</p>
               <p>{text}</p>
             </div>
             {picture && (
               <figure className={styles.figure}>
                 <Picture picture={picture} sizes="(width < 64em) 92vw, 40vw" alt="" />
-                <figcaption className={styles.caption}>{picture.alt}</figcaption>
+                <figcaption className={classNames(typography.note, styles.caption)}>{picture.alt}</figcaption>
               </figure>
             )}
           </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import type { Restored } from '../../../ui/deferred.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
 import { formatInterval, formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import * as m from '../../paraglide/messages.js';
@@ -65,7 +66,7 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
       </div>
       <StressTest plan={plan} locale={locale} />
       <PlanSchedule plan={plan} locale={locale} />
-      <p className={styles.disclaimer}>{m.instalments_disclaimer()}</p>
+      <p className={classNames(typography.note, styles.disclaimer)}>{m.instalments_disclaimer()}</p>
       {dialog}
     </div>
   );

@@ -69,7 +69,7 @@ export function InvestmentsPage({ page, initial, flats }: Props) {
             <Suspense>
               <Yield data={initial} />
             </Suspense>
-            <div className={styles.notes}>
+            <div className={classNames(typography.note, styles.notes)}>
               <p>{texts.yield_taxes}</p>
               <p>{texts.disclaimer}</p>
             </div>

@@ -29,12 +29,14 @@ export function SunTable({ rooms, days, builtBy }: Pick<OutlookView, 'rooms' | '
             <tr key={id}>
               <th scope="row">
                 {roomText(label)}
-                <span className={styles.faces}>{[...new Set(azimuths.map(formatCompass))].join(', ')}</span>
+                <span className={classNames(typography.note, styles.faces)}>{[...new Set(azimuths.map(formatCompass))].join(', ')}</span>
               </th>
               {shone.map(({ now, later }, at) => (
                 <td key={days[at]?.date} data-day={days[at]?.when}>
                   {formatHours(now)}
-                  {later !== null && <span className={styles.later}>{m.outlook_later({ hours: formatHours(later) })}</span>}
+                  {later !== null && (
+                    <span className={classNames(typography.note, styles.later)}>{m.outlook_later({ hours: formatHours(later) })}</span>
+                  )}
                 </td>
               ))}
             </tr>

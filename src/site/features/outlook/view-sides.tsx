@@ -13,10 +13,10 @@ export const ViewSides = ({ sides }: { sides: SideView[] }) => (
       <section key={azimuth} className={styles.side}>
         <div>
           <h3 className={classNames(typography.name, styles.title)}>{formatCompass(azimuth)}</h3>
-          <p className={styles.rooms}>{sentence(rooms.map(roomText))}</p>
-          {yard && <p className={styles.ground}>{m.outlook_yard()}</p>}
+          <p className={classNames(typography.quiet, styles.rooms)}>{sentence(rooms.map(roomText))}</p>
+          {yard && <p className={classNames(typography.quiet, styles.ground)}>{m.outlook_yard()}</p>}
           {landscape.map(({ name, metres }) => (
-            <p key={name} className={styles.ground}>
+            <p key={name} className={classNames(typography.quiet, styles.ground)}>
               {m.outlook_area({ name, metres })}
             </p>
           ))}

@@ -1,6 +1,7 @@
 import type { Project } from '../../../contract/catalogue/apartments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDelivery } from '../../format/format-apartment.ts';
@@ -32,10 +33,10 @@ export function ProjectCard({ project, shape, sizes, heading: Heading = 'h3', pr
         <p className={styles.price}>
           <PriceFrom project={project} />
         </p>
-        <p className={styles.place}>
+        <p className={typography.note}>
           {m.project_district({ name: project.district })}, {project.address}
         </p>
-        <p className={styles.delivery}>{formatDelivery(project.deliveryQuarter, project.stage === 'done')}</p>
+        <p className={typography.note}>{formatDelivery(project.deliveryQuarter, project.stage === 'done')}</p>
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import type { FeatureGroup } from './feature-groups.ts';
 import styles from './project-features.module.css';
@@ -7,7 +8,7 @@ export const ProjectFeatures = ({ groups }: { groups: FeatureGroup[] }) => (
   <div>
     {groups.map(({ id, name, features }) => (
       <section key={id} className={styles.group}>
-        {name && <h3 className={typography.note}>{name}</h3>}
+        {name && <h3 className={classNames(typography.note, styles.name)}>{name}</h3>}
         <ul className={styles.features}>
           {features.map(({ title, text }) => (
             <li key={title} className={styles.feature}>

@@ -16,7 +16,7 @@ export function ProjectNews({ news }: { news: ProjectNewsItem[] }) {
       <ul className={styles.news}>
         {news.map(({ slug, date, when, title, lead }) => (
           <li key={slug} className={styles.item}>
-            <time dateTime={date} className={styles.when}>
+            <time dateTime={date} className={typography.note}>
               {when}
             </time>
             <h3 className={classNames(typography.name, styles.title)}>
@@ -24,7 +24,7 @@ export function ProjectNews({ news }: { news: ProjectNewsItem[] }) {
                 {title}
               </a>
             </h3>
-            <p className={styles.lead}>{lead}</p>
+            <p className={classNames(typography.quiet, styles.lead)}>{lead}</p>
           </li>
         ))}
       </ul>

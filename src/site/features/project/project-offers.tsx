@@ -24,13 +24,13 @@ export function ProjectOffers({ offers }: { offers: ProjectOffer[] }) {
     <ul className={styles.offers}>
       {offers.map(({ slug, title, lead, lastDay }) => (
         <li key={slug} className={styles.offer}>
-          <p className={styles.until}>{m.project_offer_until({ date: lastDay })}</p>
+          <p className={typography.note}>{m.project_offer_until({ date: lastDay })}</p>
           <h3 className={classNames(typography.name, styles.title)}>
             <a href={path(`promo/${slug}`)} className={wholeLink.whole}>
               {title}
             </a>
           </h3>
-          <p className={styles.lead}>{lead}</p>
+          <p className={classNames(typography.quiet, styles.lead)}>{lead}</p>
         </li>
       ))}
     </ul>

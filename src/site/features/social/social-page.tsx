@@ -59,9 +59,9 @@ export function SocialPage({ page, projects, spent, since }: SocialData) {
             </div>
             <div className={classNames(stack.stack, styles.texts)}>
               <h2 className={typography.title}>{title}</h2>
-              <p className={styles.place}>{place}</p>
+              <p className={typography.note}>{place}</p>
               <p className={styles.text}>{text}</p>
-              <p className={styles.spent}>{m.company_social_spent({ year, amount: formatPrice(part, 'UAH', locale) })}</p>
+              <p className={typography.note}>{m.company_social_spent({ year, amount: formatPrice(part, 'UAH', locale) })}</p>
             </div>
           </article>
         ))}

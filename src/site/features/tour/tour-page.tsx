@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { TourAnswer } from '../../../contract/content/tours.ts';
 import { PlanDrawing } from '../../../drawings/plan-drawing.tsx';
 import { planFrame } from '../../../plans/layout/plan-frame.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import posterStyles from '../../../ui/pictures/poster.module.css';
+import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import { PlaceHead } from '../project/place-head.tsx';
 import type { Scene } from './bearings.ts';
@@ -59,11 +61,11 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
                 <PlanDrawing plan={layout.plan} title={m.tour_plan({ layout: layout.name })} />
                 <Here {...{ layout, scene, look }} />
               </div>
-              <figcaption className={styles.quiet}>{m.tour_plan({ layout: layout.name })}</figcaption>
+              <figcaption className={classNames(typography.note, styles.quiet)}>{m.tour_plan({ layout: layout.name })}</figcaption>
             </figure>
           )}
           <nav aria-labelledby="rooms-title">
-            <h2 id="rooms-title" className={styles.legend}>
+            <h2 id="rooms-title" className={typography.note}>
               {scenes.length > 1 ? m.tour_rooms() : m.plan_room()}
             </h2>
             <ul className={styles.rooms}>
@@ -85,7 +87,7 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
               ))}
             </ul>
           </nav>
-          <p className={styles.quiet}>
+          <p className={classNames(typography.note, styles.quiet)}>
             {m.tour_drag()} <span className={styles.keys}>{m.tour_keys()}</span>
           </p>
         </aside>

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import * as m from '../../paraglide/messages.js';
 import type { Scene } from './bearings.ts';
@@ -102,7 +104,7 @@ function TourStrip({ scene }: { scene: Scene }) {
       <section className={styles.scroller} tabIndex={0} aria-label={scene.name}>
         <img src={scene.panorama.src} width={scene.panorama.width} height={scene.panorama.height} alt={scene.panorama.alt} />
       </section>
-      <figcaption className={styles.quiet}>{m.tour_flat()}</figcaption>
+      <figcaption className={classNames(typography.note, styles.quiet)}>{m.tour_flat()}</figcaption>
     </figure>
   );
 }

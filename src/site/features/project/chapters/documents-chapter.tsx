@@ -1,4 +1,6 @@
+import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import typography from '../../../../ui/text/typography.module.css';
 import * as m from '../../../paraglide/messages.js';
 import { useConsultationDialog } from '../../consultation/use-consultation-dialog.tsx';
 import styles from './documents-chapter.module.css';
@@ -14,12 +16,12 @@ export function DocumentsChapter({ documents, name }: { documents: ProjectDocume
           <li key={id} className={styles.document}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.number}>{m.project_document_number({ number, date: when })}</p>
-            <p className={styles.issuer}>{issuer}</p>
+            <p className={typography.note}>{issuer}</p>
           </li>
         ))}
       </ul>
       <div className={styles.foot}>
-        <p className={styles.texts}>{m.project_documents_text()}</p>
+        <p className={classNames(typography.note, styles.texts)}>{m.project_documents_text()}</p>
         <Button {...opener('ask')} kind="quiet">
           {m.project_documents_ask()}
         </Button>

@@ -56,7 +56,7 @@ export function PlaceList({ ref, categories, matching, chosen, onChoose, onPress
                     aria-pressed={number === chosen}
                     onClick={(event) => onPress(number, event.detail === 0)}
                   >
-                    <span className={styles.number}>{number}</span>
+                    <span className={classNames(typography.quiet, styles.number)}>{number}</span>
                     <span className={styles.name}>{place}</span>
                     <span className={styles.minutes}>{m.project_minutes({ count: minutes })}</span>
                   </button>

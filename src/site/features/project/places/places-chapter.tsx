@@ -49,7 +49,7 @@ export function PlacesChapter({ map, project, sections }: Props) {
             <ul>
               {places.map(({ number, name: place, minutes }) => (
                 <li key={number} className={lists.place}>
-                  <span className={lists.number}>{number}</span>
+                  <span className={classNames(typography.quiet, lists.number)}>{number}</span>
                   <span>{place}</span>
                   <span className={lists.minutes}>{m.project_minutes({ count: minutes })}</span>
                 </li>
