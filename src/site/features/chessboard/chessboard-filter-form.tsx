@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import type { ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
 import { type ChessboardFilter, roomChoices } from '../../../plans/chessboard/chessboard-filter.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import coveringInput from '../../../ui/controls/covering-input.module.css';
 import { SliderLine } from '../../../ui/controls/slider-line.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
 import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
@@ -33,7 +35,7 @@ export function ChessboardFilterForm({ filter, change, sections, found, children
   return (
     <form className={styles.filter}>
       <fieldset>
-        <legend className={styles.legend}>{m.filter_rooms()}</legend>
+        <legend className={classNames(typography.caption, styles.legend)}>{m.filter_rooms()}</legend>
         <div className={styles.rooms}>
           {roomChoices.map((rooms) => (
             <label key={rooms} className={styles.room}>
@@ -55,7 +57,7 @@ export function ChessboardFilterForm({ filter, change, sections, found, children
       </fieldset>
       {prices.from < prices.to && (
         <div className={styles.bound}>
-          <label htmlFor={`${id}-price`} className={styles.legend}>
+          <label htmlFor={`${id}-price`} className={classNames(typography.caption, styles.legend)}>
             {m.chessboard_up_to()} <Price {...price} />
           </label>
           <SliderLine
@@ -73,7 +75,7 @@ export function ChessboardFilterForm({ filter, change, sections, found, children
       )}
       {areas.from < areas.to && (
         <div className={styles.bound}>
-          <label htmlFor={`${id}-area`} className={styles.legend}>
+          <label htmlFor={`${id}-area`} className={classNames(typography.caption, styles.legend)}>
             {m.chessboard_area_from()} {formatArea(areaFrom, locale)}
           </label>
           <SliderLine

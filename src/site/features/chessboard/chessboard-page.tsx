@@ -3,8 +3,10 @@ import type { Locale } from '../../../base/locale.ts';
 import type { ChessboardAnswer, ChessboardFlat, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
 import { ChessboardGrid } from '../../../drawings/chessboard-grid.tsx';
 import { matchesFilter, shadeLimits, shades } from '../../../plans/chessboard/chessboard-filter.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { counted, formatDelivery } from '../../format/format-apartment.ts';
@@ -58,9 +60,9 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
           <Link inText href={`${path('projects')}${project.slug}/`}>
             {project.name}
           </Link>
-          <h1 className={styles.title}>{m.chessboard_title()}</h1>
+          <h1 className={classNames(typography.display, styles.title)}>{m.chessboard_title()}</h1>
         </div>
-        <div className={styles.lead}>
+        <div className={classNames(typography.quiet, styles.lead)}>
           <p>{m.chessboard_lead()}</p>
           <p className={styles.way}>
             <Link inText href={`${path('projects')}${project.slug}/facade/${query}`}>
@@ -74,7 +76,7 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
           {m.chessboard_shade()}
         </Checkbox>
       </ChessboardFilterForm>
-      <ul className={styles.legend} data-shaded={filter.shaded || undefined}>
+      <ul className={classNames(typography.caption, styles.legend)} data-shaded={filter.shaded || undefined}>
         {legend.map((status) => (
           <li key={status} className={styles.mark}>
             <span className={styles.sample} data-status={status} aria-hidden="true" />

@@ -5,7 +5,9 @@ import { FacadePicker } from '../../../drawings/facade-picker.tsx';
 import type { ChessboardFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import type { Place } from '../../../plans/facade/view-shapes.ts';
 import { stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { counted } from '../../format/format-apartment.ts';
@@ -59,9 +61,11 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
           <Link inText href={projectPath}>
             {project.name}
           </Link>
-          <h1 className={styles.title}>{facade ? m.floors_facade_title() : m.floors_choose()}</h1>
+          <h1 className={classNames(typography.display, styles.title)}>{facade ? m.floors_facade_title() : m.floors_choose()}</h1>
         </div>
-        <p className={styles.lead}>{facade ? `${m.floors_facade_lead()} ${m.floors_hatched()}` : m.floors_no_picture()}</p>
+        <p className={classNames(typography.quiet, styles.lead)}>
+          {facade ? `${m.floors_facade_lead()} ${m.floors_hatched()}` : m.floors_no_picture()}
+        </p>
       </header>
       <div className={styles.choice}>
         <ChessboardFilterForm {...{ filter, change, sections }} found={m.chessboard_found(counted(found, locale))} />
@@ -70,20 +74,20 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
       {site && (
         <section aria-labelledby="from-above">
           <div className={styles.chapter}>
-            <h2 id="from-above" className={styles.subtitle}>
+            <h2 id="from-above" className={typography.title}>
               {facade ? m.floors_site_title() : m.floors_site_only()}
             </h2>
-            <p className={styles.lead}>{m.floors_site_lead()}</p>
+            <p className={classNames(typography.quiet, styles.lead)}>{m.floors_site_lead()}</p>
           </div>
           <FacadePicker viewpoint={site} hrefOf={toSection} {...texts} {...{ sections, filter }} />
         </section>
       )}
       <section className={styles.grid} data-far aria-labelledby="by-floor">
         <div className={styles.texts}>
-          <h2 id="by-floor" className={styles.subtitle}>
+          <h2 id="by-floor" className={typography.title}>
             {m.floors_grid()}
           </h2>
-          {facade && <p className={styles.lead}>{m.floors_grid_lead()}</p>}
+          {facade && <p className={classNames(typography.quiet, styles.lead)}>{m.floors_grid_lead()}</p>}
         </div>
         <div className={styles.sections}>
           {sections.map((section, at) =>
@@ -119,7 +123,7 @@ function SectionStoreys({ section, number, hrefOf, filter, picky }: StoreysProps
   const locale = useLocale();
   return (
     <div className={styles.section} id={`section-${number}`}>
-      <h3 className={styles.name}>{section.name}</h3>
+      <h3 className={classNames(typography.name, styles.name)}>{section.name}</h3>
       <ol className={styles.storeys}>
         {storeysOf(section, filter).map(({ floor, from, ...stock }) => (
           <li key={floor}>

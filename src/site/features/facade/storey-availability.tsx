@@ -1,4 +1,6 @@
 import type { Place } from '../../../plans/facade/view-shapes.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -10,7 +12,7 @@ export function StoreyAvailability({ place: { floor, stock }, section, picky }: 
   const locale = useLocale();
   return (
     <>
-      <p className={styles.where}>
+      <p className={classNames(typography.name, styles.where)}>
         {floor === null ? section : m.floors_storey({ floor })}
         {floor !== null && <span className={styles.quiet}>{section}</span>}
       </p>

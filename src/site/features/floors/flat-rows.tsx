@@ -1,6 +1,7 @@
 import type { ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
 import { type ChessboardFilter, matchesFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
 import { statusText } from '../../format/format-flat.ts';
@@ -25,7 +26,7 @@ export function FlatRows({ flats, filter }: { flats: readonly ChessboardFlat[]; 
           <span>{formatRooms(flat.roomCount)}</span>
           <span>{formatArea(flat.area, locale)}</span>
           <span>{flat.status !== 'sold' && <Price uah={flat.cost} usd={flat.costUsd} />}</span>
-          <span className={styles.state}>{statusText(flat.status)}</span>
+          <span className={typography.quiet}>{statusText(flat.status)}</span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router';
 import type { ChessboardAnswer, ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
 import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
 import { flatsByPlace, nearestStorey, stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/text/link.tsx';
+import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { counted, formatDelivery } from '../../format/format-apartment.ts';
@@ -52,8 +54,8 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
           <Link inText href={projectPath}>
             {project.name}
           </Link>
-          <h1 className={styles.title}>{m.floors_title({ floor })}</h1>
-          <p className={styles.lead}>
+          <h1 className={classNames(typography.display, styles.title)}>{m.floors_title({ floor })}</h1>
+          <p className={classNames(typography.quiet, styles.lead)}>
             {section.name}, {formatDelivery(section.deliveryQuarter, section.handedOver)}.{' '}
             {stock.free > 0 ? m.floors_free(counted(stock.free, locale)) : m.floors_all_taken()}.
           </p>
@@ -89,7 +91,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
         </div>
       </div>
       <section className={styles.list} aria-labelledby="on-the-floor">
-        <h2 id="on-the-floor" className={styles.subtitle}>
+        <h2 id="on-the-floor" className={classNames(typography.title, styles.subtitle)}>
           {m.floors_list()}
         </h2>
         <FlatRows flats={flats} filter={filter} />

@@ -2,6 +2,8 @@ import type { ChessboardFlat, ChessboardSection } from '../../../contract/catalo
 import { FloorDrawing } from '../../../drawings/floor-drawing.tsx';
 import type { ChessboardFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import typography from '../../../ui/text/typography.module.css';
 import { statusText } from '../../format/format-flat.ts';
 import * as m from '../../paraglide/messages.js';
 import { useFlatTexts } from '../chessboard/use-flat-texts.ts';
@@ -33,7 +35,7 @@ export function FloorSheet({ drawing, section, flats, floor, filter, selected, o
               {...{ flats, filter, selected, texts, onSelect }}
             />
           </div>
-          <div className={styles.under}>
+          <div className={classNames(typography.caption, styles.under)}>
             <Compass north={drawing.north} />
             <ul className={styles.marks}>
               {legend.map((status) => (
@@ -46,7 +48,7 @@ export function FloorSheet({ drawing, section, flats, floor, filter, selected, o
           </div>
         </>
       ) : (
-        <p className={styles.lead}>{m.floors_not_drawn()}</p>
+        <p className={classNames(typography.quiet, styles.lead)}>{m.floors_not_drawn()}</p>
       )}
     </div>
   );
