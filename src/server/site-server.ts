@@ -1,51 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { PdfRenderer } from '../app/pdf-renderer.ts';
-import type { Locale } from '../base/locale.ts';
-import type { Client } from '../contract/client.ts';
-import type { Maps } from '../contract/content/maps.ts';
-import type { Tags } from '../contract/content/tags.ts';
-import { type CachedPage, finishPage, type PageCache } from '../platform/http/page-cache.ts';
-import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
+import type { ServerBuild } from 'react-router';
+import type { CachedPage, PageCache } from '../platform/http/page-cache.ts';
+import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
-import type { Log } from '../platform/log/log.ts';
 import { parametersOf } from '../site/data/pages/page-parameters.ts';
-import { lastResortPage } from './last-resort-page.ts';
 import { isData, makePageAddresses, type PageAddress, queryRead } from './page-addresses.ts';
 import { makePageForms } from './page-forms.ts';
 import { type Handler, makeHandlers, pagePatterns } from './page-routes.ts';
+import { type Build, makePageRenderer, type RenderOptions } from './render-page.ts';
 
-type Build = ServerBuild & {
-  entry: {
-    module: {
-      clientContext: RouterContext<Options['client']>;
-      pageContext: RouterContext<{ html: string }>;
-      faultContext: RouterContext<(fault: unknown) => void>;
-      tagsContext: RouterContext<Tags | null>;
-      mapsContext: RouterContext<Maps | null>;
-      demoContext: RouterContext<boolean>;
-      documentContext: RouterContext<PdfRenderer>;
-    };
-  };
-};
-type Options = {
-  build: () => Promise<ServerBuild>;
-  client: (locale: Locale) => Client;
-  publicUrl: string;
-  cache: PageCache | null;
-  /** Other hosts that pages request and load pictures from. */
-  hosts: string[];
-  /** The tags that pages load from other hosts, and those hosts; null without any. */
-  tags: { tags: Tags; hosts: string[] } | null;
-  /** The operator's tile server of maps; null without one. */
-  maps: Maps | null;
-  /** Whether each page has a notice that its data is invented. */
-  isDemoAnnounced: boolean;
-  pdf: PdfRenderer;
-  log: Pick<Log, 'error'>;
-  mode: 'production' | 'development';
-};
+type Options = RenderOptions & { build: () => Promise<ServerBuild>; publicUrl: string };
 
 /** The client's network of a page request, and its queue for rendering: false for a request that was not begun. */
 type Asked = { address?: string; inTurn?: (work: () => Promise<void>) => Promise<boolean> };
@@ -55,7 +20,9 @@ type Asked = { address?: string; inTurn?: (work: () => Promise<void>) => Promise
  * known address in another spelling (without its slash, with doubled ones, in capital or escaped letters) is redirected to its own, so that
  * no page has two addresses, and query parameters that a page does not read do not make another page of it.
  */
-export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, maps, isDemoAnnounced, pdf, log, mode }: Options) {
+export function makeSiteServer({ build, publicUrl, ...options }: Options) {
+  const { cache, mode } = options;
+  const render = makePageRenderer(options);
   const drawing = new Map<string, Promise<CachedPage>>();
   const withForm = makePageForms();
   let current: { build: Build; handlerOf: (pathname: string) => Handler; addressOf: (path: string) => PageAddress | null } | undefined;
@@ -87,7 +54,7 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
     // A HEAD request gets the same page, which is cached as well.
     const drawn = method === 'HEAD' ? 'GET' : method;
     const show = async (body?: Buffer<ArrayBuffer>) => {
-      const drawPage = () => draw(toRequest(request, url, drawn, body), key);
+      const drawPage = async () => render(await site(), toRequest(request, url, drawn, body), key);
       await sendPage(request, response, await (cache && drawn === 'GET' ? drawOnce(cache, key, drawPage) : drawPage()));
     };
     if (method !== 'POST') return show();
@@ -106,49 +73,6 @@ export function makeSiteServer({ build, client, publicUrl, cache, hosts, tags, m
     const page = drawPage().finally(() => drawing.delete(key));
     drawing.set(key, page);
     return page;
-  }
-
-  async function draw(request: Request, address: string): Promise<CachedPage> {
-    const { build: loaded, handlerOf } = await site();
-    const { pathname } = new URL(request.url);
-    const { method } = request;
-    const seen = cache?.version() ?? '';
-    const context = new RouterContextProvider();
-    const page = { html: '' };
-    context.set(loaded.entry.module.clientContext, client);
-    context.set(loaded.entry.module.pageContext, page);
-    context.set(loaded.entry.module.documentContext, pdf);
-    context.set(loaded.entry.module.tagsContext, tags?.tags ?? null);
-    context.set(loaded.entry.module.mapsContext, maps);
-    context.set(loaded.entry.module.demoContext, isDemoAnnounced);
-    context.set(loaded.entry.module.faultContext, (fault) => log.error({ err: fault, path: pathname }, 'a page failed'));
-    const answer = await handlerOf(pathname)(request, context);
-    // A plain-text answer of the router has no page: not even its error page could be rendered.
-    const failed = answer.status === 500 && !page.html && !pathname.endsWith('.data');
-    const html = failed ? lastResortPage(pathname, { isDemoAnnounced }) : page.html;
-    const text = html ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer());
-    const shared = method !== 'POST' && answer.status === 200 && !answer.headers.has('set-cookie');
-    const headers: Record<string, string> = {
-      ...Object.fromEntries(answer.headers),
-      ...(failed && { 'content-type': 'text/html; charset=utf-8' }),
-      ...commonHeaders,
-      'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
-      ...(answer.status === 503 && { 'retry-after': '5' }),
-      // Browsers show it by a part of their own that no policy of ours must stop.
-      ...(answer.headers.get('content-type') === 'application/pdf' && { 'content-security-policy': "frame-ancestors 'none'" }),
-      ...(html && {
-        'content-security-policy': contentSecurityPolicy(html, {
-          hosts,
-          tagHosts: tags?.hosts ?? [],
-          maps,
-          development: mode === 'development',
-        }),
-      }),
-    };
-    delete headers['content-length'];
-    const finished = finishPage(answer.status, headers, text);
-    if (shared && method === 'GET') cache?.put(address, finished, seen);
-    return finished;
   }
 
   return {

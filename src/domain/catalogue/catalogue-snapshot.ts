@@ -33,6 +33,42 @@ type Context = {
   onChange: OnChange;
 };
 
+/** Search and summaries over an index while the same flats are buyable; the summaries are computed when they are first asked for. */
+function composeSnapshot(index: SearchIndex, buyable: Buyable, version: number): CatalogueSnapshot {
+  let summaries: ProjectSummary[] | null = null;
+  return {
+    version,
+    index,
+    buyable,
+    search: makeSearch(index, buyable),
+    summaries: () => {
+      summaries ??= summarize(index, buyable);
+      return summaries;
+    },
+  };
+}
+
+/** Calls that come while the work runs share its next run, which sees what was changed before them. */
+function sharingNextRun(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  return function run(): Promise<void> {
+    if (!running) {
+      running = work().finally(() => {
+        running = null;
+      });
+      return running;
+    }
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        return run();
+      });
+    return next;
+  };
+}
+
 /**
  * Holds the present snapshot of the catalogue. Its replacement is built beside it in short slices, between which the present one goes on
  * answering, and takes its place as a whole.
@@ -41,8 +77,6 @@ export function holdSnapshot({ clock, currentRate, read, readAvailabilityChanges
   let index: SearchIndex | null = null;
   let catalogueSnapshot: CatalogueSnapshot | null = null;
   let version = 0;
-  let reading: Promise<void> | null = null;
-  let next: Promise<void> | null = null;
   let pricing: Promise<void> | null = null;
   let patching: Promise<void> = Promise.resolve();
   let fault: unknown = null;
@@ -92,22 +126,8 @@ export function holdSnapshot({ clock, currentRate, read, readAvailabilityChanges
     fault = error;
   }
 
-  /** Reads the whole catalogue anew; calls that come while one is reading share the next reading. */
-  function reload(): Promise<void> {
-    if (!reading) {
-      reading = readAnew().finally(() => {
-        reading = null;
-      });
-      return reading;
-    }
-    next ??= reading
-      .catch(() => undefined)
-      .then(() => {
-        next = null;
-        return reload();
-      });
-    return next;
-  }
+  /** Reads the whole catalogue anew. */
+  const reload = sharingNextRun(readAnew);
 
   async function price(): Promise<void> {
     while (index && !isPricedAsNow(index)) {
@@ -133,19 +153,7 @@ export function holdSnapshot({ clock, currentRate, read, readAvailabilityChanges
     if (!isPricedAsNow(index)) followRate().catch(noteFault);
     const now = clock().getTime();
     if (catalogueSnapshot && now >= catalogueSnapshot.buyable.from && now < catalogueSnapshot.buyable.until) return catalogueSnapshot;
-    const state = index;
-    const buyable = buyableAt(state, now);
-    let summaries: ProjectSummary[] | null = null;
-    catalogueSnapshot = {
-      version: ++version,
-      index: state,
-      buyable,
-      search: makeSearch(state, buyable),
-      summaries: () => {
-        summaries ??= summarize(state, buyable);
-        return summaries;
-      },
-    };
+    catalogueSnapshot = composeSnapshot(index, buyableAt(index, now), ++version);
     return catalogueSnapshot;
   }
 

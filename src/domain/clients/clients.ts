@@ -10,8 +10,9 @@ import { makeClientLetters } from './client-letters.ts';
 import type { ClientsTables } from './clients.tables.ts';
 import { makeEmailConfirmations } from './email-confirmations.ts';
 import { makePasskeys } from './passkeys.ts';
-import { type CodeLimits, makePhoneChecks } from './phone-checks.ts';
+import { makePhoneChecks } from './phone-checks.ts';
 import { clientOf, makeProfile } from './profile.ts';
+import type { CodeLimits } from './sent-codes.ts';
 import { type ClientSession, makeSessions } from './sessions.ts';
 import type { SmsPort } from './sms-port.ts';
 

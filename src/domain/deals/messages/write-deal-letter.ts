@@ -3,19 +3,15 @@ import type { Letter } from '../../../platform/mail/letter.ts';
 import { frameLetter, type LetterText } from '../../../platform/mail/letter-frame.ts';
 import { readContracts } from '../contract.store.ts';
 import { creditedOf } from '../credited-contract.ts';
-import type { Contract } from '../crm-port.ts';
 import { findDeal } from '../deal.store.ts';
-import { asOf, type Deal } from '../deal.ts';
+import type { Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
-import { nextPayment } from '../rules/payment-schedule.ts';
-import { laterPercent } from '../rules/refund-rule.ts';
 import { readStatesAfter, type StateAfter } from '../waitlist/state-after.store.ts';
+import { type DealTask, dealLetterText } from './deal-letter-text.ts';
 import { type DealLetterTask, flatName } from './deal-messages.ts';
-import { dayIn, dealTexts, hryvnias, momentIn, sumIn } from './deal-texts.ts';
+import { dealTexts, momentIn } from './deal-texts.ts';
 
 type AboutTurn = Extract<DealLetterTask, { about: 'turn' }>;
-type Around = { contract: Contract | null; state: StateAfter };
-type AboutDeal = Exclude<DealLetterTask, AboutTurn>;
 
 export function makeDealLetters(context: DealsContext) {
   const { db, clock, site, clients } = context;
@@ -53,7 +49,7 @@ export function makeDealLetters(context: DealsContext) {
     });
   }
 
-  async function writeOfDeal(task: AboutDeal): Promise<Letter | null> {
+  async function writeOfDeal(task: DealTask): Promise<Letter | null> {
     const deal = await findDeal(db, task.deal);
     const to = deal && (await emailOf(deal.clientId, deal.person?.email ?? null));
     if (!to) return null;
@@ -61,7 +57,7 @@ export function makeDealLetters(context: DealsContext) {
     const words = dealTexts[locale];
     const flat = flatName(context, deal.apartmentSlug, locale);
     const contract = task.about === 'contract' ? creditedOf(deal, (await readContracts(db, [deal.id])).get(deal.id)) : null;
-    const { title, paragraphs } = textsOf(task, deal, { contract, state: await stateAfter(deal) });
+    const { title, paragraphs } = dealLetterText(task, deal, { flat, now: clock(), contract, state: await stateAfter(deal) });
     return frame(to, locale, {
       subject: title,
       label: words.about(flat),
@@ -78,7 +74,7 @@ export function makeDealLetters(context: DealsContext) {
     return (await readStatesAfter(db, [apartmentId], facts)).get(apartmentId) ?? 'free';
   }
 
-  function buttonOf({ about }: AboutDeal, { locale, apartmentSlug }: Deal): LetterText['button'] {
+  function buttonOf({ about }: DealTask, { locale, apartmentSlug }: Deal): LetterText['button'] {
     const words = dealTexts[locale];
     switch (about) {
       case 'reserved':
@@ -90,59 +86,6 @@ export function makeDealLetters(context: DealsContext) {
       default:
         return { text: words.toFlat, url: address(locale, `/apartments/${apartmentSlug}/`) };
     }
-  }
-
-  function textsOf(task: AboutDeal, deal: Deal, { contract, state }: Around): { title: string; paragraphs: string[] } {
-    const { locale } = deal;
-    const words = dealTexts[locale];
-    const flat = flatName(context, deal.apartmentSlug, locale);
-    const { until } = asOf(deal, clock()).refund;
-    const rule = until && until > clock() ? [words.refund(momentIn(until, locale), laterPercent)] : [];
-    const back = (minor: number) => (minor > 0 ? [words.back(hryvnias(minor, locale))] : []);
-    switch (task.about) {
-      case 'reserved': {
-        const paid = deal.payments.find(({ state }) => state === 'paid');
-        const text = words.reserved.text(momentIn(new Date(task.until), locale), deal.number);
-        const deposit = paid ? [words.reserved.paid(hryvnias(paid.amountMinor, locale))] : [];
-        return { title: words.reserved.title(flat), paragraphs: [text, ...deposit, ...rule] };
-      }
-      case 'ends-tomorrow':
-        return {
-          title: words.endsTomorrow.title(flat),
-          paragraphs: [
-            words.endsTomorrow.text(momentIn(new Date(task.until), locale)),
-            ...(deal.extended ? [] : [words.endsTomorrow.extend]),
-          ],
-        };
-      case 'expired':
-        return {
-          title: words.expired.title(flat),
-          paragraphs: [words.expired.text[state], ...back(task.refundMinor), ...(state === 'free' ? [] : [words.expired.line])],
-        };
-      case 'cancelled':
-        return {
-          title: words.cancelled.title(flat),
-          paragraphs: [`${words.cancelled.text(deal.number)} ${words.cancelled.after[state]}`, ...back(task.refundMinor)],
-        };
-      case 'closed':
-        return {
-          title: words.closed.title(flat),
-          paragraphs: [words.closed.text(deal.number), ...back(task.refundMinor), words.closed.call],
-        };
-      case 'completed':
-        return { title: words.completed.title(flat), paragraphs: [words.completed.text, words.completed.documents] };
-      case 'contract':
-        return { title: words.contract.title(flat), paragraphs: [words.contract.text, ...contractLines(contract, locale)] };
-    }
-  }
-
-  function contractLines(contract: Contract | null, locale: Deal['locale']): string[] {
-    if (!contract) return [];
-    const words = dealTexts[locale].contract;
-    const next = nextPayment(contract.payments);
-    const number = words.number(contract.number, dayIn(contract.signedOn, locale));
-    if (!next) return [number];
-    return [number, words.next(sumIn(next.amountMinor - next.paidMinor, contract.total.currency, locale), dayIn(next.dueOn, locale))];
   }
 
   return { writeDealLetter };

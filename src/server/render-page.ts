@@ -1,0 +1,89 @@
+import { type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PdfRenderer } from '../app/pdf-renderer.ts';
+import type { Locale } from '../base/locale.ts';
+import type { Client } from '../contract/client.ts';
+import type { Maps } from '../contract/content/maps.ts';
+import type { Tags } from '../contract/content/tags.ts';
+import { type CachedPage, finishPage, type PageCache } from '../platform/http/page-cache.ts';
+import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
+import type { Log } from '../platform/log/log.ts';
+import { lastResortPage } from './last-resort-page.ts';
+import type { Handler } from './page-routes.ts';
+
+export type Build = ServerBuild & {
+  entry: {
+    module: {
+      clientContext: RouterContext<RenderOptions['client']>;
+      pageContext: RouterContext<{ html: string }>;
+      faultContext: RouterContext<(fault: unknown) => void>;
+      tagsContext: RouterContext<Tags | null>;
+      mapsContext: RouterContext<Maps | null>;
+      demoContext: RouterContext<boolean>;
+      documentContext: RouterContext<PdfRenderer>;
+    };
+  };
+};
+/** The built site, and the handler of each path. */
+type LoadedSite = { build: Build; handlerOf: (pathname: string) => Handler };
+
+export type RenderOptions = {
+  client: (locale: Locale) => Client;
+  cache: PageCache | null;
+  /** Other hosts that pages request and load pictures from. */
+  hosts: string[];
+  /** The tags that pages load from other hosts, and those hosts; null without any. */
+  tags: { tags: Tags; hosts: string[] } | null;
+  /** The operator's tile server of maps; null without one. */
+  maps: Maps | null;
+  /** Whether each page has a notice that its data is invented. */
+  isDemoAnnounced: boolean;
+  pdf: PdfRenderer;
+  log: Pick<Log, 'error'>;
+  mode: 'production' | 'development';
+};
+
+/** Renders a page whole, with its headers and policy; a public one is put into the cache under its address. */
+export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnounced, pdf, log, mode }: RenderOptions) {
+  return async ({ build, handlerOf }: LoadedSite, request: Request, address: string): Promise<CachedPage> => {
+    const { module } = build.entry;
+    const { pathname } = new URL(request.url);
+    const { method } = request;
+    const seen = cache?.version() ?? '';
+    const context = new RouterContextProvider();
+    const page = { html: '' };
+    context.set(module.clientContext, client);
+    context.set(module.pageContext, page);
+    context.set(module.documentContext, pdf);
+    context.set(module.tagsContext, tags?.tags ?? null);
+    context.set(module.mapsContext, maps);
+    context.set(module.demoContext, isDemoAnnounced);
+    context.set(module.faultContext, (fault) => log.error({ err: fault, path: pathname }, 'a page failed'));
+    const answer = await handlerOf(pathname)(request, context);
+    // A plain-text answer of the router has no page: not even its error page could be rendered.
+    const failed = answer.status === 500 && !page.html && !pathname.endsWith('.data');
+    const html = failed ? lastResortPage(pathname, { isDemoAnnounced }) : page.html;
+    const text = html ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer());
+    const shared = method !== 'POST' && answer.status === 200 && !answer.headers.has('set-cookie');
+    const headers: Record<string, string> = {
+      ...Object.fromEntries(answer.headers),
+      ...(failed && { 'content-type': 'text/html; charset=utf-8' }),
+      ...commonHeaders,
+      'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...(answer.status === 503 && { 'retry-after': '5' }),
+      // Browsers show it by a part of their own that no policy of ours must stop.
+      ...(answer.headers.get('content-type') === 'application/pdf' && { 'content-security-policy': "frame-ancestors 'none'" }),
+      ...(html && {
+        'content-security-policy': contentSecurityPolicy(html, {
+          hosts,
+          tagHosts: tags?.hosts ?? [],
+          maps,
+          development: mode === 'development',
+        }),
+      }),
+    };
+    delete headers['content-length'];
+    const finished = finishPage(answer.status, headers, text);
+    if (shared && method === 'GET') cache?.put(address, finished, seen);
+    return finished;
+  };
+}
