@@ -59,7 +59,7 @@ export function journeyTally(report: unknown, exitCode: number, { mayBeEmpty = f
 }
 
 /**
- * What a run says at its end: the tests that were skipped, those that failed, then each program that is missing on the machine, so that it
+ * The last lines of a run: the tests that were skipped, those that failed, then each program that is missing on the machine, so that it
  * stands beside the count however long the lists are, and the count.
  */
 export function closingLines(total: Tally, missing: readonly string[], inCi: boolean): { lines: string[]; failed: number } {

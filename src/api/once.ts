@@ -9,9 +9,9 @@ import { answerRefusal, type Refusal, wordRefusal } from './refusals.ts';
 type Transaction = Parameters<Deals['makeDeal']>[0];
 
 export type Effect<Answer, Refused extends { kind: string }, Before = null> = {
-  /** What the key stands for, where the fields do not say it all. */
+  /** The command behind the key, where its fields do not identify it. */
   body?: object;
-  /** What cannot be part of the transaction: it must do no harm when done twice, and is not done again when the answer is known. */
+  /** Work outside of the transaction: it must be harmless when repeated, and is skipped when the answer is stored. */
   before?: () => Promise<Result<Before, Refused>>;
   /** Lets the work go on at its time, or refuses without it. */
   queue?: <Done>(goOn: () => Promise<Done>) => Promise<Result<Done, Refused>>;

@@ -11,7 +11,7 @@ export function refusalsOf(key: string, { who, ownSite, body, invalidFields, key
     ownSite && 'from-elsewhere',
     who !== 'anyone' && 'not-logged-in',
     who === 'proven-client' && 'proof-needed',
-    // What cannot be read is refused before its fields are looked at.
+    // An unreadable body is refused before its fields are checked.
     ...(body ? (['bad-form', invalidFields, 'too-large', 'wrong-type', 'too-slow'] as const) : []),
     idempotencyKey && 'key-used-otherwise',
   ];

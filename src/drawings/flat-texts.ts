@@ -1,6 +1,6 @@
 import type { ChessboardFlat } from '../contract/catalogue/chessboards.ts';
 
-/** What a drawing of many flats says of one, in the words of the page that shows it. */
+/** The texts of one flat in a drawing of many, in the language of its page. */
 export type FlatTexts = {
   /** Read instead of the flat's shape; where shades show what a m² costs, that too. */
   label: (flat: ChessboardFlat, isShaded?: boolean) => string;

@@ -113,7 +113,7 @@ const leftOutAtOnce = 6;
 function without(body: string, way: string[]): string {
   const whole = JSON.parse(body) as Record<string, unknown>;
   const last = way.at(-1) ?? '';
-  // What held it may be left out already.
+  // Its container may be left out already.
   const holder = way.slice(0, -1).reduce<Record<string, unknown> | undefined>((inner, name) => inner?.[name] as typeof inner, whole);
   if (holder) delete holder[last];
   return JSON.stringify(whole);

@@ -60,7 +60,7 @@ onEachEngine('contents are loaded row by row', (open) => {
       expect((await content.load(after)).kept).toEqual(news('roof', 'cellar', 'own', 'garden'));
       expect(await titles()).toEqual(['Слово редактора', 'Ліфти', 'Двір редактора', 'Ліфт']);
     }
-    // What the editor gives back is the contents' again.
+    // A row that the editor restores belongs to the contents again.
     await rename('roof', 'Дах');
     expect((await content.load(after)).changed).toEqual(news('roof'));
     expect(await titles()).toContain('Дах і вежа');

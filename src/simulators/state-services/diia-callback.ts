@@ -4,7 +4,7 @@ import type { makeSimulatorSeals } from './diia-simulator-seals.ts';
 type Signing = Pick<ReturnType<typeof makeSimulatorSeals>, 'seal' | 'sign'>;
 type Callback = { headers: Headers; body: FormData };
 
-/** What Diia sends to its partner when a person has shared documents or signed files; forged when `play` says so. */
+/** Diia's callback to its partner after a person has shared documents or signed files; forged when `play` says so. */
 export async function diiaCallback(signing: Signing, request: DiiaRequest, play: DiiaPlay): Promise<Callback> {
   const headers = new Headers({ 'x-document-request-trace-id': request.requestId });
   if (request.kind === 'sharing') return { headers, body: await sharedDocuments(signing, request, play) };

@@ -11,7 +11,7 @@ import { NextPayment } from './next-payment.tsx';
 import { PaymentSchedule } from './payment-schedule.tsx';
 import styles from './under-contract.module.css';
 
-/** What a client has once the contract is signed: what is due, what was agreed, the documents, the building. */
+/** A signed contract: due payments, terms, documents, the building. */
 export function UnderContract({ deal }: { deal: Deal }) {
   const locale = useLocale();
   const path = usePath();
