@@ -191,7 +191,6 @@ export const filtersSchema = z.extend(boundsSchema, {
   project_all: z.array(z.object({ salesforce_id: id, name: z.string(), prime: z.boolean(), slug: z.string() })),
 });
 export type WireFilters = z.infer<typeof filtersSchema>;
-export type Filters = InProductWords<WireFilters>;
 export const sectionSchema = z.object({
   salesforce_id: id,
   salesforce_project_id: id,

@@ -66,4 +66,3 @@ export type OutlookSide = Outlook['sides'][number];
 /** Null for an apartment whose building has no drawing. */
 export const outlookAnswerSchema = z.object({ outlook: z.nullable(outlookSchema) });
 export type WireOutlookAnswer = z.infer<typeof outlookAnswerSchema>;
-export type OutlookAnswer = InProductWords<WireOutlookAnswer>;

@@ -83,7 +83,6 @@ export const userAnswerSchema = z.object({ user: userSchema });
 /** `token` opens everything of this client, as `Authorization: Bearer`, until 30 days after its last use, 90 days after the login, or until it is signed out. */
 export const loginAnswerSchema = z.object({ token: z.string(), user: userSchema });
 export type WireLoginAnswer = z.infer<typeof loginAnswerSchema>;
-export type LoginAnswer = InProductWords<WireLoginAnswer>;
 
 /** Changes of the profile; a field that is left out keeps its value. A new address has to be confirmed by e-mail. */
 export const userChangeSchema = z.strictObject({

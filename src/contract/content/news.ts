@@ -39,9 +39,7 @@ const newsItemSchema = z.extend(newsSummarySchema, {
 
 export const newsAnswerSchema = z.object({ news: paged(newsSummarySchema) });
 export type WireNewsAnswer = z.infer<typeof newsAnswerSchema>;
-export type NewsAnswer = InProductWords<WireNewsAnswer>;
 export const newsItemAnswerSchema = z.object({ news: newsItemSchema });
 export type WireNewsItemAnswer = z.infer<typeof newsItemAnswerSchema>;
-export type NewsItemAnswer = InProductWords<WireNewsItemAnswer>;
 
 nameShapes({ NewsSummary: newsSummarySchema });

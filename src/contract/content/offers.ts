@@ -105,9 +105,7 @@ export type FlatOffer = InProductWords<WireFlatOffer>;
 
 export const offersAnswerSchema = z.object({ offers: paged(offerSummarySchema) });
 export type WireOffersAnswer = z.infer<typeof offersAnswerSchema>;
-export type OffersAnswer = InProductWords<WireOffersAnswer>;
 export const offerAnswerSchema = z.object({ offer: offerSchema });
 export type WireOfferAnswer = z.infer<typeof offerAnswerSchema>;
-export type OfferAnswer = InProductWords<WireOfferAnswer>;
 
 nameShapes({ OfferSummary: offerSummarySchema });

@@ -38,7 +38,6 @@ export type WireConstructionReport = z.infer<typeof constructionReportSchema>;
 export type ConstructionReport = InProductWords<WireConstructionReport>;
 export const constructionAnswerSchema = z.object({ construction: paged(constructionReportSchema) });
 export type WireConstructionAnswer = z.infer<typeof constructionAnswerSchema>;
-export type ConstructionAnswer = InProductWords<WireConstructionAnswer>;
 
 /** `date` is the day `YYYY-MM-DD` on the document. */
 const documentSchema = z.object({

@@ -56,7 +56,6 @@ export type Vacancy = InProductWords<WireVacancy>;
 
 export const vacanciesAnswerSchema = z.object({ vacancy: paged(vacancySummarySchema) });
 export type WireVacanciesAnswer = z.infer<typeof vacanciesAnswerSchema>;
-export type VacanciesAnswer = InProductWords<WireVacanciesAnswer>;
 export const vacancyAnswerSchema = z.object({ vacancy: vacancySchema });
 export type WireVacancyAnswer = z.infer<typeof vacancyAnswerSchema>;
 export type VacancyAnswer = InProductWords<WireVacancyAnswer>;
