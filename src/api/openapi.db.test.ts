@@ -69,7 +69,7 @@ onOneEngine('the description of the API', (open) => {
     const page = await ask('/api/docs/');
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
     const asked = [...(await page.text()).matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, address = '']) => address);
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(4);
     for (const address of asked) {
       const plain = await (await ask(address)).text();
       const packed = await ask(address, { headers: { 'accept-encoding': 'gzip, br' } });
