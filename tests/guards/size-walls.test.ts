@@ -4,7 +4,7 @@ import { fullFolders, longFunctions } from '../../tools/size-walls.ts';
 import { sourceFiles } from '../../tools/text-walls.ts';
 
 /** Functions that are longer still, by their names: each is to be split, and none is to be added. */
-const longStill = ['makeCatalogue'];
+const longStill: string[] = [];
 /** Folders that are fuller still. `src/site/routes` has one file an address. */
 const fullStill = ['src/site/routes'];
 

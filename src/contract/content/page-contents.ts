@@ -63,6 +63,7 @@ export const pageContents = {
   contacts: { texts: ['title', 'lead'] },
   login: { texts: [] },
   account: { texts: ['title'] },
+  test: { texts: [] },
   'privacy-policy': { texts: ['title', 'lead', 'version', 'date'] },
   'terms-of-use': { texts: ['title', 'lead', 'date', 'seller_name', 'seller_code', 'seller_address', 'seller_email'] },
 } as const satisfies Record<string, EditedParts>;

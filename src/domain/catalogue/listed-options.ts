@@ -1,0 +1,31 @@
+import type { Localized } from '../../base/locale.ts';
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { anyFlat } from './criteria.ts';
+import { districtId } from './district.ts';
+import type { Flat } from './flat.ts';
+
+/** Lists the projects, sections, layouts and other options of the current snapshot. */
+export const makeListedOptions = (current: () => CatalogueSnapshot) => ({
+  /** In the order that the developer has set. */
+  projects: () => current().summaries(),
+  /** The districts in which the developer has projects, in the order in which they are shown. */
+  districts: (): { id: string; name: Localized }[] => {
+    const { snapshot, places } = current().index;
+    const named = new Map(snapshot.projects.map(({ district }) => [districtId(district), district]));
+    return places.districts.names.flatMap((id) => {
+      const name = named.get(id);
+      return name ? [{ id, name }] : [];
+    });
+  },
+  sections: () => current().index.snapshot.sections,
+  /** A layout by its external id; null when no such layout was imported. */
+  layout: (externalId: string): Flat['layout'] =>
+    [...current().index.snapshot.layouts.values()].find(({ salesforce_id }) => salesforce_id === externalId) ?? null,
+  benefits: () => current().index.snapshot.benefits,
+  /** Every delivery quarter in which something is for sale now, resale included, in order of time. */
+  quarters: () => {
+    const { search } = current();
+    const markets = [anyFlat, { ...anyFlat, resale: true }].map((filter) => search.find(filter).facets.quarters.counts);
+    return current().index.places.quarters.names.filter((_, quarter) => markets.some((counts) => (counts[quarter] ?? 0) > 0));
+  },
+});
