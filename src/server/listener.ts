@@ -28,7 +28,7 @@ import { makeSharePictures } from './share-pictures.ts';
 import { makeSiteServer } from './site-server.ts';
 
 /** Nearly every page of 2,000 flats in both languages; more would exceed the memory that a process may keep at rest (decision 27). */
-const cacheBytes = 48 * 1024 * 1024;
+const cacheBytes = 44 * 1024 * 1024;
 /** Sitemaps and feeds of another API are kept for so long, because nothing announces its changes. */
 const othersDataMs = 60_000;
 const yearForever = 'public, max-age=31536000, immutable';
