@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export const budgets = { content: 120 * 1024, tools: 132 * 1024 } as const;
 
 /** Scripts that a page may ask for first: each is a way to the server of its own, however short it is. */
-const mostFiles = 20;
+const mostFiles = 30;
 
 /** Pages that a visitor works with: finders, calculators, accounts. All others are content, which is read. */
 const withTools = [

@@ -1,5 +1,5 @@
 // Which modules travel to a browser together (used by vite.config.ts). The bundler gives each set of pages that share a module a file
-// of its own: left alone, an apartment asks for thirty scripts, half of them a line or two.
+// of its own: left alone, a page without flats asks for what the list needs, and the list for a script of each set of pages.
 
 /** Paths of modules as a pattern, each written with `/`. */
 const at = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
@@ -94,59 +94,6 @@ const tiers: Chunk[][] = [
       sharedBy: 2,
     },
   ],
-  // The shared modules of a group of pages, most of them messages.
-  [
-    {
-      name: 'flat-messages',
-      holds: at(
-        features('booking/state/booking-address'),
-        words('booking_waitlist_join', 'flat_(delivery|per_m2|area_total|ask|ceiling|house_type|project|repair|rooms_name)'),
-      ),
-    },
-    { name: 'share', holds: at(features('flat/share-button'), 'use-copied', 'src/base/kyiv-time', words('flat_(share|copied)')) },
-    {
-      name: 'project-cards',
-      holds: at(features('project/(project-card|chapters/(ask-chapter|sale-view))\\.tsx?$'), words('project_(ask|tell)\\w*')),
-    },
-    {
-      name: 'chapter',
-      holds: at(features('project/chapters/(format-built|chapter\\.tsx|chapters-page)'), words('project_(construction|built|planned)\\w*')),
-    },
-    {
-      name: 'project-links',
-      holds: at(
-        words(
-          'project_(section_sold|pictures)',
-          'chessboard_link',
-          'floors_facade',
-          'blackout_title',
-          'tour_(chapter|typical|link|title_one)',
-        ),
-      ),
-    },
-    { name: 'sending', holds: at('src/contract/leads/lead-limits', words('forms_(failed|send|name|email|offline|sending)')) },
-    {
-      name: 'form',
-      holds: at(
-        features('forms/(form-errors|use-sending|consent|draft|form-rules)\\.'),
-        words('forms_(error_\\w+|consent|policy|phone|wishes|consultation_\\w+)'),
-      ),
-    },
-    {
-      name: 'subscription',
-      holds: at(features('subscription/(subscription-form|deferred-subscription-fields)\\.tsx'), words('forms_subscribe_\\w+')),
-    },
-    { name: 'paging', holds: at(features('paging/.*tsx?$'), words('list_pages?')) },
-    { name: 'stories', holds: at(features('news/(news-address|news-kicker|feed-link)\\.'), words('news_(title|feed|all|tags)')) },
-    {
-      name: 'career',
-      holds: at(
-        features('career/(format-salary|vacancy-rows|career-address|point-rows)\\.'),
-        words('career_\\w+', 'company_career_button'),
-      ),
-    },
-    { name: 'resume-form', holds: at(features('resume/(deferred-resume-fields|resume-form)\\.tsx')) },
-  ].map((chunk) => ({ ...chunk, sharedBy: 2 })),
 ];
 
 /** The bundler's `codeSplitting.groups`. */
