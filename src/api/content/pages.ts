@@ -1,13 +1,13 @@
 import { kyivDay } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
-import type { AnswerOf } from '../../contract/operation-types.ts';
+import type { WireAnswerOf } from '../../contract/operation-types.ts';
 import { listOffers, listVacancies } from '../../domain/content/content.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import type { Handler } from '../handler.ts';
 import { pageOf } from './page-of.ts';
 
 type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content'>;
-type Page = AnswerOf<'GET /api/{locale}/pages'>['pages']['items'][number];
+type Page = WireAnswerOf<'GET /api/{locale}/pages'>['pages']['items'][number];
 
 /** Pages beside those that follow from the data. Account, login, favourites and the style guide are not for search engines. */
 const plainPages = [
