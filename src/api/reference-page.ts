@@ -75,7 +75,7 @@ noscript { display: block; padding: 2rem; font-family: sans-serif; }
 .swagger-ui .opblock.opblock-post .opblock-summary-method { background: #1b7a4d; }
 .swagger-ui .parameter__in, .swagger-ui .parameter__extension, .swagger-ui .response__extension { color: #5c5c5c; }
 .swagger-ui :focus-visible { outline: 3px solid #1f5fae; outline-offset: 2px; }
-@media (max-width: 640px) { .swagger-ui .opblock .opblock-summary .opblock-summary-operation-id { display: none; } }
+@media (width < 48em) { .swagger-ui .opblock .opblock-summary .opblock-summary-operation-id { display: none; } }
 `;
 
 export const referencePage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>Domivka API</title><link rel="stylesheet" href="/api/docs/reader.css"><link rel="stylesheet" href="/api/docs/own.css"></head><body><div id="reference"><noscript><h1>Domivka API</h1><p>This reference needs JavaScript. The same stands in the <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p></noscript></div><script src="/api/docs/reader.js"></script><script src="/api/docs/start.js"></script></body></html>`;
