@@ -23,11 +23,9 @@ afterEach(() => {
 
 it('§8 a chunk that cannot be loaded reloads the page once, and again only after 60 s', () => {
   browser();
-  lose();
-  expect(reloads).toBe(1);
+  expect([lose(), lose(), reloads], 'until it is loaded anew, the page does without its style sheets').toEqual([false, false, 1]);
   vi.advanceTimersByTime(59_999);
-  lose();
-  expect(reloads, 'within the minute').toBe(1);
+  expect([lose(), reloads], 'within the minute').toEqual([true, 1]);
   vi.advanceTimersByTime(1);
   lose();
   expect(reloads, 'after it').toBe(2);
@@ -35,8 +33,7 @@ it('§8 a chunk that cannot be loaded reloads the page once, and again only afte
 
 it('§8 nothing is reloaded without a connection, nor where no storage could remember that it was', () => {
   browser({ onLine: false });
-  lose();
-  expect(reloads).toBe(0);
+  expect([lose(), reloads]).toEqual([true, 0]);
   const refuse = () => {
     throw new Error('no storage here');
   };
@@ -51,5 +48,5 @@ it('a file that was given up because the page is being left reloads nothing and 
   expect([lose(), reloads], 'a style sheet is done without').toEqual([false, 0]);
   expect([lose('error loading dynamically imported module'), reloads], 'a module is not').toEqual([true, 0]);
   vi.advanceTimersByTime(10_000);
-  expect([lose(), reloads], 'a link that left nothing').toEqual([true, 1]);
+  expect([lose(), reloads], 'a link that left nothing').toEqual([false, 1]);
 });
