@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { loadUnlessLeft } from './leaving.ts';
 
 /**
  * The one mechanism that hydrates parts whose script is not in a page's first load:
@@ -39,9 +40,9 @@ export function deferred<Props extends object>(load: Load<Props & Restored>, whe
   if (when === 'near' && !import.meta.env.SSR) return near(load);
   if (when === 'added') return added(load);
   const Part = lazy(async () => {
-    if (when === 'rendered' || import.meta.env.SSR) return { default: await load() };
+    if (when === 'rendered' || import.meta.env.SSR) return { default: await loadUnlessLeft(load) };
     await whenIdle();
-    return { default: await load().catch(() => new Promise<never>(() => {})) };
+    return { default: await loadUnlessLeft(load).catch(() => new Promise<never>(() => {})) };
   });
   return function Deferred(props: Props & Place) {
     const part = (
@@ -72,7 +73,7 @@ function near<Props extends object>(load: Load<Props & Restored>) {
       if (!element) return;
       const wake = async () => {
         stop();
-        const loaded = await load().catch(() => null);
+        const loaded = await loadUnlessLeft(load).catch(() => null);
         if (!loaded || !element.isConnected) return;
         still.current = stillOf(element);
         setPart(() => loaded);
@@ -127,7 +128,7 @@ export function useDeferred<Props>(load: Load<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const fetchPart = useCallback(
     () =>
-      load().then(
+      loadUnlessLeft(load).then(
         (loaded) => {
           setPart(() => loaded);
           return true;
@@ -147,7 +148,7 @@ export function useDeferred<Props>(load: Load<Props>) {
 export function runDeferred<Module>(load: () => Promise<Module>, start: (module: Module) => unknown, failed?: () => void): () => void {
   let isStopped = false;
   let stop: unknown;
-  load().then(
+  loadUnlessLeft(load).then(
     (module) => {
       if (!isStopped) stop = start(module);
     },

@@ -28,8 +28,6 @@ export const timings = {
   preloaderDraw: 1800,
   /** §8 chunk-load failure: at most one reload within this time. */
   chunkReloadGuard: 60_000,
-  /** How long after a move to another document a file that fails to load is assumed to be aborted by that move. */
-  leaving: 10_000,
   /** How often an open flat page without an event stream polls the status of the flat (§7 get-apartment-status). */
   bookingPollMs: 5000,
   /** An open booking asks this often how its deal stands, and this often while the bank is asked. */

@@ -17,6 +17,7 @@ const lose = (what = 'Unable to preload CSS for /assets/a.css') =>
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
 afterEach(() => {
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,5 @@
 import { systemClock } from '../../base/clock.ts';
+import { isLeaving, leave, watchLeaving } from '../../ui/leaving.ts';
 import { timings } from '../data/constants.ts';
 
 const key = 'chunk-reload';
@@ -8,7 +9,7 @@ const now = () => systemClock().getTime();
  * After a new release an old page may ask for a file that is gone: one full load, at most once a minute (specification §8). Without a
  * connection it would only lose the page and what was typed on it. The router loads the page of a link by itself, and reloads by itself.
  */
-function mayReload(): boolean {
+function claimReload(): boolean {
   if (!navigator.onLine) return false;
   try {
     if (now() - Number(sessionStorage.getItem(key) ?? 0) < timings.chunkReloadGuard) return false;
@@ -20,20 +21,14 @@ function mayReload(): boolean {
 }
 
 export function reloadOnMissingChunk(): void {
-  let leftAt: number | null = null;
-  const leave = () => {
-    leftAt = now();
-  };
-  // A page that is being left gives up the files that it waits for; to load it anew then would stop the way to the next page, a bank's for
-  // one. A link to a file or to a telephone leaves nothing.
-  const isLeaving = () => leftAt !== null && now() - leftAt < timings.leaving;
-  window.addEventListener('beforeunload', leave);
+  watchLeaving();
   window.addEventListener('vite:preloadError', (event) => {
-    if (!isLeaving() && mayReload()) {
+    // To load a page anew that is being left would stop the way to the next one, a bank's for one.
+    if (!isLeaving() && claimReload()) {
       leave();
       window.location.reload();
     }
-    // Until the next page is there, this one can do without a style sheet, for which the router would show the error page; not without a module.
+    // Until the next page is there, this one can do without a style sheet, but not without a module, which is waited for.
     if (isLeaving() && event.payload.message.includes('CSS')) event.preventDefault();
   });
 }
