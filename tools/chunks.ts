@@ -79,10 +79,16 @@ const tiers: Chunk[][] = [
       sharedBy: 2,
     },
     {
+      // Prices stand on pages without a flat, too.
+      name: 'prices',
+      holds: at('src/site/format/(price/(?!plain)|format-apartment)', words('project_district')),
+      sharedBy: 4,
+    },
+    {
       // Cards of flats; a page of news does not need them.
       name: 'flats',
       holds: at(
-        'src/site/(data/stored/compared|format/(price/(?!plain)|format-apartment)|cards/(favourite-button|recently-viewed\\.|apartment-card))',
+        'src/site/(data/stored/compared|cards/(favourite-button|recently-viewed\\.|apartment-card))',
         'src/(plans/layout|drawings)/(?!plan-)',
         features('favourites'),
       ),
