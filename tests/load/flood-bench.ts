@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { spellingsOf } from '../support/spellings.ts';
 import type { RunningApp } from '../support/start-app.ts';
 import type { Row } from './bench-table.ts';
 import { flatSlugs, visitorAt } from './greedy-bench.ts';
@@ -18,7 +19,15 @@ const floods = [
   (path: string, at: number) => `${path}?x=${at}${'z'.repeat(14_000)}`,
 ];
 
-/** The memory of a process before and after a flood of invented addresses, once every page that it asks for was seen. */
+/** A script of the home page, which every visitor loads. */
+async function scriptOf(app: RunningApp): Promise<string> {
+  const page = await (await fetch(app.address)).text();
+  const [, name] = /\/assets\/([\w.-]+\.js)/.exec(page) ?? [];
+  if (name === undefined) throw new Error('the home page loads no script');
+  return name;
+}
+
+/** The memory of a process before and after a flood of invented addresses and of spellings of one script, once every page that it asks for was seen. */
 export async function addressFlood(app: RunningApp): Promise<Row[]> {
   const paths = (await flatSlugs(app, 100)).map((slug) => `/apartments/${slug}/`);
   const visitor = visitorAt(app, '127.0.9.3');
@@ -35,11 +44,12 @@ export async function addressFlood(app: RunningApp): Promise<Row[]> {
   for (let round = 0; round < 20; round += 1) await ask(paths);
   const before = megabytes(app);
   for (const flood of floods) await ask(number(flood));
+  await ask(spellingsOf('/assets/', await scriptOf(app), each));
   visitor.leave();
   const after = megabytes(app);
   return [
     {
-      what: `memory after ${floods.length * each} invented addresses`,
+      what: `memory after ${(floods.length + 1) * each} invented addresses`,
       measured: `${after.toFixed(0)} MB`,
       beside: `${before.toFixed(0)} MB: before`,
       ratio: `${(after / before).toFixed(2)} ×`,

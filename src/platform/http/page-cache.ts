@@ -105,13 +105,17 @@ export function encode(page: CachedPage, encoding: Encoding): Finished | Promise
   return page.forms[encoding];
 }
 
+/** Finished answers that together take at most `mostBytes`, with their keys. One that is set again is weighed again. */
+export const weighedPages = (mostBytes: number) =>
+  new LRUCache<string, CachedPage>({ maxSize: mostBytes, sizeCalculation: (page, key) => weigh(key, page) });
+
 /**
  * Finished pages by address. All of them are dropped as soon as `version` differs from its value when they were made,
  * so that a page never outlives the data it shows. The oldest are evicted when they take more than `mostBytes`: reading a page does not make
  * it younger, so that the packed bodies leave their blocks in the order in which they came.
  */
 export function makePageCache({ version, mostBytes }: { version: () => string; mostBytes: number }) {
-  const pages = new LRUCache<string, CachedPage>({ maxSize: mostBytes, sizeCalculation: (page, address) => weigh(address, page) });
+  const pages = weighedPages(mostBytes);
   let madeFor = version();
   const allocate = makeBlockAllocator();
 

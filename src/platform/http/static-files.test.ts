@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { serveListener } from '../../../tests/support/serve-listener.ts';
+import { spellingsOf } from '../../../tests/support/spellings.ts';
 import { makeStaticFiles } from './static-files.ts';
 
 function targetOf(link: string): string {
@@ -72,6 +74,36 @@ describe('static files', () => {
       '/secret.js',
     ])
       expect(await status(path), path).toBe(404);
+  });
+
+  it('have one address: another spelling of it is none, so that no file is cached twice', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'files-'));
+    await mkdir(join(folder, 'parts'));
+    for (const name of ['app.js', 'parts/app.js', 'план 1.svg']) await writeFile(join(folder, name), 'let home;'.repeat(300));
+    const files = makeStaticFiles([
+      { prefix: '/assets/', folders: [folder], cacheControl: 'public' },
+      { prefix: '/', folders: [folder], cacheControl: 'public' },
+    ]);
+    const site = await serveListener(async (request, response) => {
+      if (!(await files(request, response, request.url ?? ''))) response.writeHead(404).end();
+    });
+    const status = (path: string) =>
+      new Promise((resolve) => send(`${site}`, { path }, (answer) => resolve(answer.resume().statusCode)).end());
+    for (const spelling of spellingsOf('/assets/', 'app.js', 200)) expect([spelling, await status(spelling)]).toEqual([spelling, 404]);
+    for (const own of ['/assets/app.js', '/assets/parts/app.js', `/assets/${encodeURIComponent('план 1.svg')}`])
+      expect([own, await status(own)]).toEqual([own, 200]);
+  });
+
+  it('are cached within a bound, and read again when they were evicted', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'files-'));
+    const files = makeStaticFiles([{ prefix: '/assets/', folders: [folder], cacheControl: 'public' }], { mostBytes: 100_000 });
+    const site = await serveListener(async (request, response) => void (await files(request, response, request.url ?? '')));
+    const get = async (at: number) => (await (await fetch(`${site}/assets/${at}.js`)).text()).slice(0, 3);
+    const write = (at: number, text: string) => writeFile(join(folder, `${at}.js`), text + randomBytes(15_000).toString('base64'));
+    for (let at = 0; at < 8; at += 1) await write(at, 'old');
+    for (let at = 0; at < 8; at += 1) expect(await get(at)).toBe('old');
+    for (const at of [0, 7]) await write(at, 'new');
+    expect([await get(7), await get(0)]).toEqual(['old', 'new']);
   });
 
   it.skipIf(process.platform !== 'linux')('closes a picture that its visitor left halfway', async () => {

@@ -1,9 +1,9 @@
 import { createReadStream, type Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type CachedPage, finishPage } from './page-cache.ts';
+import { type CachedPage, finishPage, weighedPages } from './page-cache.ts';
 import { commonHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
@@ -28,24 +28,40 @@ const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanif
  */
 type Folder = { prefix: string; folders: readonly string[]; cacheControl: string; hidden?: RegExp; replaced?: boolean };
 
+/** More than all scripts, styles and texts of the build take. */
+const cacheBytes = 24 * 1024 * 1024;
+
 /**
- * Serves files under the given prefixes; false when the address names none of them. Only known types, no dot files, nothing
- * outside the folder. Text is served as the build compressed it (`.br` beside it) or compressed once, pictures are streamed.
+ * Serves files under the given prefixes; false when the address names none of them, or a file in another spelling than its own
+ * (`/%61pp.js`, `/./app.js`): each file has one address. Only known types, no dot files, nothing outside the folder. Text is served as the
+ * build compressed it (`.br` beside it) or compressed once, and cached within `mostBytes`; pictures are streamed.
  */
-export function makeStaticFiles(folders: Folder[]) {
-  const cached = new Map<string, CachedPage>();
+export function makeStaticFiles(folders: Folder[], { mostBytes = cacheBytes } = {}) {
+  const cached = weighedPages(mostBytes);
+
+  async function textPage({ folders, prefix }: Folder, relative: string, headers: Record<string, string>): Promise<CachedPage | null> {
+    // Of all spellings one is served, so that this names the file that will be found.
+    const key = prefix + relative;
+    const known = cached.get(key);
+    if (known) return known;
+    const there = await firstFile(folders, relative);
+    if (!there) return null;
+    const body = await readFile(there.file);
+    const page = finishPage(200, headers, body, await readFile(`${there.file}.br`).catch(() => undefined));
+    page.onPacked = () => {
+      // A value that is set again is not weighed again.
+      if (cached.delete(key)) cached.set(key, page);
+    };
+    cached.set(key, page);
+    return page;
+  }
 
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
     const found = folders.find(({ prefix }) => path.startsWith(prefix));
     const type = types[extname(path)];
     if (!found || !type) return false;
-    let relative: string;
-    try {
-      relative = normalize(decodeURIComponent(path.slice(found.prefix.length)));
-    } catch {
-      return false;
-    }
-    if (relative.includes('\0') || relative.split(sep).some((part) => part.startsWith('.'))) return false;
+    const relative = nameSpelt(path.slice(found.prefix.length));
+    if (relative === null || relative.split('/').some((part) => part.startsWith('.'))) return false;
     if (found.hidden?.test(relative)) return false;
     const headers = { ...commonHeaders, 'content-type': type, 'cache-control': found.cacheControl };
     if (!compressible.has(extname(path)) || found.replaced) {
@@ -63,18 +79,22 @@ export function makeStaticFiles(folders: Folder[]) {
       else await pipeline(createReadStream(file), response).catch(() => response.destroy());
       return true;
     }
-    let page = cached.get(path);
-    if (!page) {
-      const there = await firstFile(found.folders, relative);
-      if (!there) return false;
-      const { file } = there;
-      const body = await readFile(file);
-      page = finishPage(200, headers, body, await readFile(`${file}.br`).catch(() => undefined));
-      cached.set(path, page);
-    }
+    const page = await textPage(found, relative, headers);
+    if (!page) return false;
     await sendPage(request, response, page);
     return true;
   };
+}
+
+/** The name of the file in its folder; null for a spelling other than the one that browsers write. */
+function nameSpelt(spelling: string): string | null {
+  try {
+    const name = decodeURIComponent(spelling);
+    const isPlain = posix.normalize(name) === name && !/^\/|[\0\\]/.test(name);
+    return isPlain && encodeURI(name) === spelling ? name : null;
+  } catch {
+    return null;
+  }
 }
 
 async function firstFile(folders: readonly string[], name: string): Promise<{ file: string; about: Stats } | null> {
