@@ -11,16 +11,19 @@ import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Log } from '../platform/log/log.ts';
 import { brandOf } from './brand.ts';
 
-/** Sends short messages; `shown` when they are shown on a page instead. */
+/** Sends short messages; `shown` when answers hold their codes. */
 export type Sms = { port: SmsPort; shown: boolean };
 
 /**
- * Login codes are shown on screen only where the simulated phone is. Anywhere else every visitor could log in as any other: without a
- * gateway no codes are sent.
+ * Login codes are shown on screen only where the simulated phone is and no provider is real. Anywhere else every visitor could log in as
+ * any other: without a gateway no codes are sent.
  */
-export const smsOf = ({ port, simulator }: { port: SmsPort | null; simulator: object | null }): Sms => ({
+export const smsOf = (
+  { port, simulator }: { port: SmsPort | null; simulator: object | null },
+  { answersCodes }: Pick<Config, 'answersCodes'>,
+): Sms => ({
   port: port ?? { send: () => Promise.reject(new Unreachable('SMS', 'has no gateway', 3_600)) },
-  shown: simulator !== null,
+  shown: simulator !== null && answersCodes,
 });
 
 /** The client to notify of an answer, by the client's notice settings. */

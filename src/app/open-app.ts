@@ -58,7 +58,7 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
       database,
       config,
       secret,
-      sms: smsOf(sms),
+      sms: smsOf(sms, config),
       banks: payments.ports,
       stateServices: stateServices.port,
       cameras: cameras.ports,

@@ -103,6 +103,17 @@ it('shows nothing of a service that is real, and nothing at all without the demo
   expect((await fetch(`${bare.at}/simulators/`)).status).toBe(404);
 });
 
+it('has a simulated phone beside a real bank, whose codes stand in no answer', async () => {
+  const besideBank = { DEMO: 'true', LIQPAY_PUBLIC_KEY: 'i123', LIQPAY_PRIVATE_KEY: 'secret', PUBLIC_URL: 'https://demo.test' };
+  for (const [env, shown] of [
+    [{}, true],
+    [besideBank, false],
+  ] as const) {
+    const { sms } = await openSimulators(env);
+    expect([sms.simulator?.name, smsOf(sms, readConfig(env)).shown]).toEqual(['phone', shown]);
+  }
+});
+
 it('simulates nothing on a public host, whatever is set for the demo', async () => {
   for (const address of ['https://example.ua', 'http://203.0.113.7:3000']) {
     const env = { DEMO: 'true', PUBLIC_URL: address };
@@ -120,7 +131,7 @@ it('simulates nothing on a public host, whatever is set for the demo', async () 
       null,
     ]);
     expect(ports).toEqual({});
-    expect(smsOf(sms).shown).toBe(false);
+    expect(smsOf(sms, config).shown).toBe(false);
     for (const name of ['', 'phone/', 'letters/', 'bank/', 'diia/', 'crm/', 'cameras/'])
       expect([name, (await fetch(`${at}/simulators/${name}`)).status]).toEqual([name, 404]);
   }

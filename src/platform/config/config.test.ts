@@ -18,13 +18,30 @@ describe('readConfig', () => {
     { LIQPAY_PUBLIC_KEY: 'i123', LIQPAY_PRIVATE_KEY: 'secret', PUBLIC_URL: 'http://example.ua' },
     { SALESFORCE_URL: 'https://a.my.salesforce.com', SALESFORCE_CLIENT_ID: 'client', SALESFORCE_CLIENT_SECRET: 'secret' },
     { DATABASE_URL: 'postgres://127.0.0.1/shop' },
+    { INVENTORY_URL: 'https://crm.example.ua/feed.xml' },
     { PUBLIC_URL: 'https://example.ua' },
+    { PUBLIC_URL: 'https://demo.test' },
   ])('is no demo beside a real service unless it is set so, and then warns: %o', (env) => {
-    expect(readConfig(env)).toMatchObject({ demo: false, demoWarning: null });
+    expect(readConfig(env)).toMatchObject({ demo: false, demoWarning: null, answersCodes: false, isDemoAnnounced: false });
     expect(readConfig({ ...env, DEMO: ' ' }).demo).toBe(false);
-    expect(readConfig({ ...env, DEMO: 'true' })).toMatchObject({ demo: true, demoWarning: expect.stringContaining('DEMO=true') });
+    expect(readConfig({ ...env, DEMO: 'true' })).toMatchObject({
+      demo: true,
+      isDemoAnnounced: true,
+      demoWarning: expect.stringMatching(/DEMO=true.*each page says/i),
+    });
     expect(readConfig({ ...env, DEMO: 'false' })).toMatchObject({ demo: false, demoWarning: null });
-    expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' })).toMatchObject({ demo: true, demoWarning: null });
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' })).toMatchObject({
+      ...{ demo: true, demoWarning: null, isDemoAnnounced: false, answersCodes: true },
+    });
+  });
+
+  it.each([
+    { SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'a@example.ua' },
+    { LIQPAY_PUBLIC_KEY: 'i123', LIQPAY_PRIVATE_KEY: 'secret', PUBLIC_URL: 'https://demo.test' },
+    { SALESFORCE_URL: 'https://a.my.salesforce.com', SALESFORCE_CLIENT_ID: 'client', SALESFORCE_CLIENT_SECRET: 'secret' },
+    { PUBLIC_URL: 'https://example.ua' },
+  ])('puts no login code into an answer beside a real provider or under a public address: %o', (env) => {
+    expect(readConfig({ ...env, DEMO: 'true' })).toMatchObject({ demo: true, answersCodes: false, isDemoAnnounced: true });
   });
 
   it.each(['https://example.ua', 'http://example.ua', 'http://203.0.113.7:3000'])(
@@ -38,7 +55,7 @@ describe('readConfig', () => {
         isDemoAnnounced: true,
         demoWarning: expect.stringContaining('each page says'),
       });
-      expect(readConfig({ PUBLIC_URL: 'https://demo.test', DEMO: 'true' })).toMatchObject({ played: true, isDemoAnnounced: false });
+      expect(readConfig({ PUBLIC_URL: 'https://demo.test', DEMO: 'true' })).toMatchObject({ played: true, isDemoAnnounced: true });
     },
   );
 

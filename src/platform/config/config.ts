@@ -42,11 +42,11 @@ function readValues(env: Env): Values {
 /** Reads all settings; throws `ConfigError` for the first wrong one. An empty variable counts as unset. */
 export function readConfig(env: Env = process.env) {
   const values = readValues(env);
-  const hasRealService = (
-    ['SMTP_URL', 'TURBOSMS_TOKEN', 'PLATA_TOKEN', 'LIQPAY_PUBLIC_KEY', 'DIIA_ACQUIRER_TOKEN', 'SALESFORCE_URL', 'DATABASE_URL'] as const
-  ).some((name) => values[name] !== null);
+  const has = (...names: (keyof Values)[]) => names.some((name) => values[name] !== null);
+  const hasProvider = has('SMTP_URL', 'TURBOSMS_TOKEN', 'PLATA_TOKEN', 'LIQPAY_PUBLIC_KEY', 'DIIA_ACQUIRER_TOKEN', 'SALESFORCE_URL');
   const isPublic = values.PUBLIC_URL !== null && isPublicHost(values.PUBLIC_URL);
-  const isReal = hasRealService || isPublic || (values.PUBLIC_URL?.startsWith('https:') ?? false);
+  const isHttps = values.PUBLIC_URL?.startsWith('https:') ?? false;
+  const isReal = hasProvider || has('DATABASE_URL', 'INVENTORY_URL') || isPublic || isHttps;
   const isDemoAsked = Boolean(env.DEMO?.trim());
   const demo = isDemoAsked ? values.DEMO : !isReal;
   return {
@@ -122,16 +122,20 @@ export function readConfig(env: Env = process.env) {
      * Whether services without a configuration are simulated. Never on a public host: a visitor of the simulators reads the codes of all clients.
      */
     played: demo && !isPublic,
-    /** Whether each page says that it is a demo. */
-    isDemoAnnounced: demo && isPublic,
-    demoWarning: demo && isReal ? demoWarning[isPublic ? 'public' : 'beside'] : null,
+    /** Whether an answer may hold a login code, as long as the phone is simulated. */
+    answersCodes: demo && !isPublic && !hasProvider,
+    /** Whether each page says that it is a demo: beside anything real it is not to be taken for the developer's own site. */
+    isDemoAnnounced: demo && isReal,
+    demoWarning: demo && isReal ? demoWarning[isPublic ? 'public' : hasProvider ? 'beside' : 'alone'] : null,
   };
 }
 
 const demoWarning = {
   public:
     'Warning: DEMO=true shows a made-up developer under a public address, which each page says. No service is played there: without a gateway nobody gets a code.',
-  beside: 'Warning: DEMO=true shows login codes, letters and payments to everybody. Unset it before real people come.',
+  beside:
+    'Warning: DEMO=true shows the simulated services, with their codes, letters and payments, to everybody beside a real one. Each page says that it is a demo. Unset it before real people come.',
+  alone: 'Warning: DEMO=true shows login codes, letters and payments to everybody, and each page says so. Unset it before real people come.',
 };
 
 function diiaOf(values: Values) {
