@@ -1,7 +1,8 @@
-// Finds the system’s Chromium, PostgreSQL and poppler for the tests, installs them on Debian as root, or says what is missing.
+// Finds the system’s Chromium, PostgreSQL, poppler and nginx for the tests, installs them on Debian as root, or says what is missing.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { findNginx } from '../tests/support/find-nginx.ts';
 import { findPostgres } from '../tests/support/postgres-cluster.ts';
 
 function isRunnable(path: string): boolean {
@@ -45,7 +46,8 @@ function isDebianAsRoot(): boolean {
 
 const aptOptions = {
   stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
-  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  // The run level of a machine under repair: what is installed for the tests does not begin to serve on the usual ports.
+  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
 };
 /** Another program may be installing something: it is waited for. */
 const patience = ['-o', 'DPkg::Lock::Timeout=300'];
@@ -69,6 +71,7 @@ export function provideSystemPrograms(): { chromium: string | undefined; missing
     ...(findChromium() ? [] : ['chromium']),
     ...(findPostgres() ? [] : ['postgresql']),
     ...(findPoppler() ? [] : ['poppler-utils']),
+    ...(findNginx() ? [] : ['nginx']),
   ];
   if (wanted.length > 0 && isDebianAsRoot()) install(wanted);
   // By itself: where it is not to be had, the browser with windows does.
@@ -86,6 +89,7 @@ export function provideSystemPrograms(): { chromium: string | undefined; missing
     ...(findPoppler()
       ? []
       : ['No pdftoppm was found, so no PDF is compared by its picture: install poppler (Debian: apt-get install poppler-utils).']),
+    ...(findNginx() ? [] : ['No nginx was found, so no restart behind a balancer is tried: install nginx (Debian: apt-get install nginx).']),
   ];
   return { chromium, missing };
 }

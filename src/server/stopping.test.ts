@@ -1,15 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer as createPort } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
+import { findNginx } from '../../tests/support/find-nginx.ts';
 
 const script = fileURLToPath(new URL('../../tests/faults/door-process.ts', import.meta.url));
-const nginx = '/usr/sbin/nginx';
+const operations = fileURLToPath(new URL('../../docs/operations.md', import.meta.url));
+const nginx = findNginx();
 
 const running = new Set<ChildProcess>();
 afterEach(async () => {
@@ -118,31 +120,31 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-/** The lines of docs/operations.md. */
-const balancer = (folder: string, port: number, behind: number[]) => `
-daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
+/** The balancer that docs/operations.md describes, its lines as they stand there, before processes on this machine. */
+function balancer(folder: string, port: number, behind: number[]): string {
+  const [, documented = ''] = /```nginx\n(.*?)```/s.exec(readFileSync(operations, 'utf8')) ?? [];
+  const servers = [...documented.matchAll(/\d+\.\d+\.\d+\.\d+:\d+/g)];
+  expect(servers).toHaveLength(behind.length);
+  let at = 0;
+  const lines = documented.replaceAll(/\d+\.\d+\.\d+\.\d+:\d+/g, () => `127.0.0.1:${behind[at++]}`);
+  const [upstream, location] = lines.split(/^(?=location )/m);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+  return `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
 events {}
 http {
-  access_log off;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-  upstream domivka { ${behind.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ')} keepalive 16; }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://domivka; proxy_http_version 1.1; proxy_set_header Connection "";
-      proxy_next_upstream error timeout http_503 non_idempotent;
-    }
-  }
+  access_log off; ${temporary}
+  ${upstream}
+  server { listen 127.0.0.1:${port}; ${location} }
 }`;
+}
 
-if (!existsSync(nginx)) console.warn(`There is no ${nginx}: restarts behind a balancer are not tried.`);
-it.skipIf(!existsSync(nginx))('ten rolling restarts behind nginx lose no request', { timeout: 120_000 }, async () => {
+it.skipIf(nginx === undefined)('ten rolling restarts behind nginx lose no request', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-rolling-'));
   const ports = [await freePort(), await freePort()];
   const front = await freePort();
   writeFileSync(join(folder, 'conf'), balancer(folder, front, ports));
   const servers = await Promise.all(ports.map((port) => begin({ port })));
-  const proxy = spawn(nginx, ['-c', join(folder, 'conf'), '-p', folder], { stdio: 'ignore' });
+  const proxy = spawn(nginx ?? '', ['-c', join(folder, 'conf'), '-p', folder], { stdio: 'ignore' });
   running.add(proxy);
   const address = `http://127.0.0.1:${front}/`;
   await expect.poll(() => fetch(address).then((answer) => answer.status, String), { timeout: 10_000 }).toBe(200);

@@ -1,12 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-function findNginx(): string | undefined {
-  return ['nginx', '/usr/sbin/nginx', '/opt/homebrew/bin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
-}
+import { findNginx } from '../support/find-nginx.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
