@@ -2,7 +2,7 @@ import { type Feed, type ImportOptions, importInventory } from '../../src/domain
 import { feedOf, type SampleFlat, sampleXml } from '../../src/domain/catalogue/import/sample-feed.ts';
 import { announceChange, type Database } from '../../src/platform/database/database.ts';
 
-const now = new Date('2026-11-20T12:00:00Z');
+const usually = new Date('2026-11-20T12:00:00Z');
 const rate = { tenThousandths: 412_550 };
 
 /** Imports a feed, or one of these flats, as of one instant and one rate. */
@@ -10,9 +10,10 @@ export async function load(
   database: Database,
   feed: Feed | readonly SampleFlat[],
   options: Partial<ImportOptions> = {},
-  given: { rate?: null } = {},
+  given: { rate?: null; now?: Date } = {},
 ) {
-  const context = { db: database.kysely, session: database.session, clock: () => now, rate, announce: announceChange, ...given };
+  const { now = usually, ...rest } = given;
+  const context = { db: database.kysely, session: database.session, clock: () => now, rate, announce: announceChange, ...rest };
   return importInventory(context, 'open' in feed ? feed : feedOf(sampleXml(feed)), { dryRun: false, skipBad: false, ...options });
 }
 

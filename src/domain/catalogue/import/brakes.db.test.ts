@@ -72,13 +72,72 @@ onEachEngine('the brakes of an import', (open) => {
 
     // All prices in the other currency by the rate, a large sale of a few and a day's sales are no jump.
     const day = many((at) => ({
-      ...(at < 5 ? { price: '2000000' } : { price: '4063618' }),
+      ...(at < 5 ? { price: '2050000' } : { price: '4063618' }),
       ...{ currency: 'UAH', status: at > 48 ? 'sold' : 'available' },
     }));
     expect(flatsOf(await load(database, day))).toMatchObject({ price: 60, status: 11 });
     const sold = many(() => ({ price: '98500', currency: 'USD', status: 'sold' }));
     expect(flatsOf(await load(database, sold, { allowJump: true }))).toMatchObject({ price: 60, status: 49 });
   });
+
+  it('waits for a hand where a price of a square metre is unlike those of its project, and names the flat', async () => {
+    const database = await open();
+    await load(database, [{ price: '98500' }, { price: '125000' }, { price: '110000', status: 'sold' }]);
+    const before = await catalogue(database);
+    const known = [{}, { price: '125000' }, { price: '110000', status: 'sold' }];
+    const range = 'while the flats of project tykha-zatoka have 1579 to 2003';
+    const refusedFor = async (flats: readonly SampleFlat[]) => {
+      const answer = await load(database, flats);
+      return answer.ok ? [] : [answer.refusal.kind, ...answer.refusal.problems.map(({ record, message }) => `${record}: ${message}`)];
+    };
+    const price = (each: string) => `price makes ${each} a square metre`;
+    expect(await refusedFor([...known, { id: 'F-4', price: '10850' }, { id: 'F-5', price: '300000' }])).toEqual([
+      'too-much-at-once',
+      `flat 4 (id F-4): ${price('174 USD')}, ${range}`,
+      `flat 5 (id F-5): ${price('4808 USD')}, ${range}`,
+    ]);
+    expect(await refusedFor([{ price: '1000000', currency: 'UAH' }, ...known.slice(1)])).toEqual([
+      'too-much-at-once',
+      `flat 1 (id F-1): ${price('16026 UAH')}, while the flats of project tykha-zatoka have 65122 to 82642`,
+    ]);
+    // The area of a known flat counts as its price does.
+    expect(await refusedFor([{ area: '20.00' }, ...known.slice(1)])).toHaveLength(2);
+    // A project of which nothing is known yet is compared with all others.
+    const other = sampleXml([{ id: 'G-1', price: '9850' }]).replace('P-1', 'P-2').replace('S-1', 'S-2').replaceAll('Тиха Затока', 'Обрій');
+    const answer = await load(database, feedOf(other.replaceAll('Tykha Zatoka', 'Obrii')));
+    expect(answer.ok ? [] : answer.refusal.problems.map(({ message }) => message)).toEqual([
+      `${price('158 USD')}, while the flats of the catalogue have 1579 to 2003`,
+    ]);
+    expect(await catalogue(database)).toEqual(before);
+    const dear = [...known, { id: 'F-4', price: '240000' }];
+    expect(flatsOf(await load(database, dear))).toMatchObject({ new: 1 });
+    expect(flatsOf(await load(database, [...dear, { id: 'F-5', price: '800000' }], { allowJump: true }))).toMatchObject({ new: 1 });
+    expect(flatsOf(await load(database, [...dear, { id: 'F-5', price: '800000' }]))).toMatchObject({ unchanged: 5 });
+  });
+
+  it('stops before prices that move by less at each look and by more within some days, until an operator confirms', async () => {
+    const database = await open();
+    const look = async (price: number, day: number, options = {}) => {
+      const now = new Date(Date.UTC(2026, 10, day, 12));
+      const flats = Array.from({ length: 20 }, (_, at) => ({ number: String(at + 1), price: String(price) }));
+      const answer = await load(database, flats, options, { now });
+      return answer.ok ? answer.value.outcome : answer.refusal.problems.map(({ message }) => message);
+    };
+    const stopped = ['the catalogue', 'project tykha-zatoka'].map((where) => `${where}: 20 of 20 prices move by more than 25 % within 7 days`);
+    expect(await look(100_000, 1)).toBe('applied');
+    expect(await look(76_000, 2)).toBe('applied');
+    expect(await look(58_000, 2)).toEqual(stopped);
+    expect(await look(58_000, 8)).toEqual(stopped);
+    expect(await look(76_000, 8)).toBe('unchanged');
+    // What has stood for a week is the price from which the next ones move.
+    expect(await look(58_000, 10)).toBe('applied');
+    expect(await look(46_000, 11)).toEqual(stopped);
+    expect(await look(46_000, 11, { allowJump: true })).toBe('applied');
+    // After a person has looked, prices move from what was confirmed.
+    expect(await look(45_000, 12)).toBe('applied');
+    expect(await look(34_000, 13)).toEqual(stopped);
+  });
+
   it('refuses a price that no flat of this size has, and one that may be either of two', async () => {
     const database = await open();
     const odd = [

@@ -19,6 +19,7 @@ import { crossCheck, recogniseProjects } from './staging/cross-checks.store.ts';
 import { compareFlats, type Difference, emptiedProjects, readDifference } from './staging/difference.store.ts';
 import { writeProjects } from './staging/projects.store.ts';
 import { storeReport } from './staging/report.store.ts';
+import { noteOddPrices } from './staging/odd-prices.store.ts';
 import { createStaging, endStaging, type Session, type Transaction, takeImportLock } from './staging/staging.store.ts';
 
 export { FeedFault, type Problem } from './feed-record.ts';
@@ -158,11 +159,8 @@ async function write(
       'rate-missing',
       'No dollar rate is known, so new prices cannot be kept in both currencies. Give one with --rate, or store it first.',
     );
-  const jumps = options.allowJump ? [] : await findJumps(trx, context.rate);
-  if (jumps.length > 0) {
-    for (const jump of jumps) problems.add(jump);
-    throw stop('too-much-at-once', 'The feed changes more at once than a day of sales does. Nothing was changed.');
-  }
+  const stopped = options.allowJump ? null : await brake(trx, { now, rate: context.rate }, problems);
+  if (stopped) throw stop(...stopped);
 
   const isChanged = [...Object.values(projectCounts), flats.new, flats.price, flats.status, flats.other, flats.returned, flats.gone].some(
     Boolean,
@@ -183,10 +181,28 @@ async function write(
   await storeReport(trx, {
     source: feed.name,
     ...report,
-    summary: { ...difference, putOff: report.putOff, passedOver, leftOut, problemCount: report.problemCount },
+    summary: {
+      ...difference,
+      ...{ putOff: report.putOff, passedOver, leftOut, problemCount: report.problemCount },
+      confirmed: options.allowJump ?? false,
+    },
   });
   if (isChanged) await context.announce(trx, 'catalogue');
   return ok(report);
+}
+
+/** Why an import must not be applied before a person has looked at it; null for an ordinary day. */
+async function brake(
+  trx: Transaction,
+  today: { now: Date; rate: Rate | null },
+  problems: ProblemList,
+): Promise<['too-much-at-once', string] | null> {
+  const jumps = await findJumps(trx, today);
+  for (const jump of jumps) problems.add(jump);
+  const odd = await noteOddPrices(trx, today.rate, problems);
+  if (jumps.length > 0) return ['too-much-at-once', 'The feed changes more at once than a day of sales does. Nothing was changed.'];
+  if (odd > 0) return ['too-much-at-once', `${counted(odd, 'price')} of the feed would be unlike all others of the project. Nothing was changed.`];
+  return null;
 }
 
 type StagedForm = Awaited<ReturnType<typeof stageFeed>>;
