@@ -106,6 +106,19 @@ export const costlyFiles: [what: string, name: string, bytes: () => Uint8Array][
     () => pdfWith({ more: `7 0 obj\n<</Type /ObjStm /Filter${' '.repeat(100_000)}>>\nstream\nx\nendstream\nendobj` }),
   ],
   ['70 MB of packed spaces', 'cv.pdf', () => pdfWith({ more: packedObjects(`8 0 ${' '.repeat(70_000_000)}`) })],
+  [
+    '70 MB of packed spaces under a disguised name',
+    'cv.pdf',
+    () =>
+      pdfWith({
+        more: Buffer.from(
+          packedObjects(`8 0 ${' '.repeat(70_000_000)}`)
+            .toString('latin1')
+            .replace('/ObjStm', '/Obj#53tm'),
+          'latin1',
+        ),
+      }),
+  ],
   ['lists in lists without end', 'cv.pdf', () => pdfWith({ more: `7 0 obj\n${'['.repeat(1_000_000)}` })],
   [
     '30,000 relationships that begin, in 2.4 KB',

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { answerInThread } from '../../../platform/threads/answer-in-thread.ts';
+import { unpacksTooMuch } from './packed-objects.ts';
 
 /** The type of a file and the bytes to store, or why it cannot be accepted. */
 export type Judged = { type: 'pdf' | 'docx'; bytes: Uint8Array } | 'unsafe' | 'file-type';
@@ -8,6 +9,7 @@ export type Judged = { type: 'pdf' | 'docx'; bytes: Uint8Array } | 'unsafe' | 'f
 async function judge(bytes: Uint8Array): Promise<Judged> {
   const found = await fileTypeFromBuffer(bytes);
   if (found?.ext === 'pdf') {
+    if (unpacksTooMuch(bytes)) return 'unsafe';
     const { rewritePdf } = await import('./rewrite-pdf.ts');
     const rewritten = await rewritePdf(bytes);
     return rewritten === null ? 'unsafe' : { type: 'pdf', bytes: rewritten };
