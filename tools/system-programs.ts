@@ -89,7 +89,9 @@ export function provideSystemPrograms(): { chromium: string | undefined; missing
     ...(findPoppler()
       ? []
       : ['No pdftoppm was found, so no PDF is compared by its picture: install poppler (Debian: apt-get install poppler-utils).']),
-    ...(findNginx() ? [] : ['No nginx was found, so no restart behind a balancer is tried: install nginx (Debian: apt-get install nginx).']),
+    ...(findNginx()
+      ? []
+      : ['No nginx was found, so no restart behind a balancer is tried: install nginx (Debian: apt-get install nginx).']),
   ];
   return { chromium, missing };
 }

@@ -1,13 +1,12 @@
 // Loads an inventory feed into the catalogue: npm run import -- FILE [--dry-run] [--skip-bad] [--allow-gone] [--allow-jump] [--limit-mb N]
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allMigrations } from '../app/migrations.ts';
 import { systemClock } from '../base/clock.ts';
 import { parseRate } from '../base/money.ts';
-import { type Feed, FeedFault, type ImportRefusal, importInventory, spoolFeed } from '../domain/catalogue/import/import-inventory.ts';
+import { type Feed, FeedFault, type ImportRefusal, importInventory, withSpooledFeed } from '../domain/catalogue/import/import-inventory.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { announceChange, DatabaseUnusable, migrate, openDatabase } from '../platform/database/database.ts';
@@ -126,14 +125,9 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, l
 async function withFeed(given: Arguments, work: (feed: Feed) => Promise<number>): Promise<number> {
   if (given.file !== '-')
     return work({ name: basename(given.file), open: () => createReadStream(given.file), bytes: (await stat(given.file)).size });
-  const folder = await mkdtemp(join(tmpdir(), 'inventory-'));
-  try {
-    const file = join(folder, 'feed');
-    await spoolFeed(process.stdin, { file, limitBytes: given.limitBytes });
-    return await work({ name: 'standard input', open: () => createReadStream(file), bytes: (await stat(file)).size });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withSpooledFeed(process.stdin, { limitBytes: given.limitBytes }, async (file) =>
+    work({ name: 'standard input', open: () => createReadStream(file), bytes: (await stat(file)).size }),
+  );
 }
 
 async function main(): Promise<number> {

@@ -135,7 +135,8 @@ const demoWarning = {
     'Warning: DEMO=true shows a made-up developer under a public address, which each page says. No service is played there: without a gateway nobody gets a code.',
   beside:
     'Warning: DEMO=true shows the simulated services, with their codes, letters and payments, to everybody beside a real one. Each page says that it is a demo. Unset it before real people come.',
-  alone: 'Warning: DEMO=true shows login codes, letters and payments to everybody, and each page says so. Unset it before real people come.',
+  alone:
+    'Warning: DEMO=true shows login codes, letters and payments to everybody, and each page says so. Unset it before real people come.',
 };
 
 function diiaOf(values: Values) {

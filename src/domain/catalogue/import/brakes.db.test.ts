@@ -103,7 +103,10 @@ onEachEngine('the brakes of an import', (open) => {
     // The area of a known flat counts as its price does.
     expect(await refusedFor([{ area: '20.00' }, ...known.slice(1)])).toHaveLength(2);
     // A project of which nothing is known yet is compared with all others.
-    const other = sampleXml([{ id: 'G-1', price: '9850' }]).replace('P-1', 'P-2').replace('S-1', 'S-2').replaceAll('Тиха Затока', 'Обрій');
+    const other = sampleXml([{ id: 'G-1', price: '9850' }])
+      .replace('P-1', 'P-2')
+      .replace('S-1', 'S-2')
+      .replaceAll('Тиха Затока', 'Обрій');
     const answer = await load(database, feedOf(other.replaceAll('Tykha Zatoka', 'Obrii')));
     expect(answer.ok ? [] : answer.refusal.problems.map(({ message }) => message)).toEqual([
       `${price('158 USD')}, while the flats of the catalogue have 1579 to 2003`,
@@ -123,7 +126,9 @@ onEachEngine('the brakes of an import', (open) => {
       const answer = await load(database, flats, options, { now });
       return answer.ok ? answer.value.outcome : answer.refusal.problems.map(({ message }) => message);
     };
-    const stopped = ['the catalogue', 'project tykha-zatoka'].map((where) => `${where}: 20 of 20 prices move by more than 25 % within 7 days`);
+    const stopped = ['the catalogue', 'project tykha-zatoka'].map(
+      (where) => `${where}: 20 of 20 prices move by more than 25 % within 7 days`,
+    );
     expect(await look(100_000, 1)).toBe('applied');
     expect(await look(76_000, 2)).toBe('applied');
     expect(await look(58_000, 2)).toEqual(stopped);

@@ -35,3 +35,5 @@ export const refusal = (kind: ImportRefusal['kind'], message: string, problems: 
   problems: problems.sorted(),
   problemCount: problems.count,
 });
+
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -127,6 +127,19 @@ onEachEngine('importInventory', (open) => {
     expect(flats[1]?.booking_expiration).toBeNull();
   });
 
+  it('names the status before as visitors saw it: a reservation that has lapsed was none', async () => {
+    const database = await open();
+    await load(database, [{}, {}]);
+    const lapsed = { status: 'reserved', booking_expiration: '2026-11-20T11:50:00Z' } as const;
+    await database.kysely.updateTable('apartment').set(lapsed).where('salesforce_id', '=', 'F-1').execute();
+    const answer = await load(database, [{ status: 'reserved' }, { status: 'sold' }], { dryRun: true });
+    const changes = answer.ok ? answer.value.difference.examples.status.map(({ id, before, after }) => [id, before, after]) : [];
+    expect(changes).toEqual([
+      ['F-1', 'available', 'reserved'],
+      ['F-2', 'available', 'sold'],
+    ]);
+  });
+
   it('keeps addresses for good and apart', async () => {
     const database = await open();
     await load(database, [{ number: '1' }, { id: 'F-same', number: '1', status: 'sold' }, { number: '3' }]);

@@ -6,25 +6,24 @@ import { DatabaseAway } from '../../../platform/database/presence.ts';
 import { Unreachable } from '../../../platform/http/unreachable.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 import type { InventoryRecord } from '../inventory-port.ts';
+import { brake } from './brake.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { FeedFault, type Problem } from './feed-record.ts';
-import { type ImportRefusal, type ImportReport, refusal } from './import-answer.ts';
+import { counted, type ImportRefusal, type ImportReport, refusal } from './import-answer.ts';
 import { ProblemList } from './problem-list.ts';
 import { readFeed } from './readers/read-feed.ts';
 import { recordItems } from './readers/record-items.ts';
 import { stageFeed } from './stage-feed.ts';
 import { applyFlats, countTakenMeanwhile } from './staging/apply.store.ts';
-import { findJumps } from './staging/brakes.store.ts';
 import { crossCheck, recogniseProjects } from './staging/cross-checks.store.ts';
 import { compareFlats, type Difference, emptiedProjects, readDifference } from './staging/difference.store.ts';
 import { writeProjects } from './staging/projects.store.ts';
 import { storeReport } from './staging/report.store.ts';
-import { noteOddPrices } from './staging/odd-prices.store.ts';
 import { createStaging, endStaging, type Session, type Transaction, takeImportLock } from './staging/staging.store.ts';
 
 export { FeedFault, type Problem } from './feed-record.ts';
 export { type ImportRefusal, type ImportReport, waitsForHand } from './import-answer.ts';
-export { spoolFeed } from './spool-feed.ts';
+export { withSpooledFeed } from './spool-feed.ts';
 export type { Difference, NamedFlat } from './staging/difference.store.ts';
 
 export const defaultLimitBytes = 100_000_000;
@@ -146,7 +145,7 @@ async function write(
   const stop = (kind: ImportRefusal['kind'], message: string) => new RolledBack(refuse(refusal(kind, message, problems)));
   const now = context.clock();
   const projectCounts = await writeProjects(trx);
-  const difference = await readDifference(trx, projectCounts);
+  const difference = await readDifference(trx, projectCounts, now);
   options.onDifference?.(difference);
   const emptied = await emptiedProjects(trx);
   if (emptied.length > 0 && !options.allowGone) {
@@ -191,20 +190,6 @@ async function write(
   return ok(report);
 }
 
-/** Why an import must not be applied before a person has looked at it; null for an ordinary day. */
-async function brake(
-  trx: Transaction,
-  today: { now: Date; rate: Rate | null },
-  problems: ProblemList,
-): Promise<['too-much-at-once', string] | null> {
-  const jumps = await findJumps(trx, today);
-  for (const jump of jumps) problems.add(jump);
-  const odd = await noteOddPrices(trx, today.rate, problems);
-  if (jumps.length > 0) return ['too-much-at-once', 'The feed changes more at once than a day of sales does. Nothing was changed.'];
-  if (odd > 0) return ['too-much-at-once', `${counted(odd, 'price')} of the feed would be unlike all others of the project. Nothing was changed.`];
-  return null;
-}
-
 type StagedForm = Awaited<ReturnType<typeof stageFeed>>;
 type Reading = Pick<Run, 'feed' | 'options' | 'problems'>;
 
@@ -230,8 +215,6 @@ async function readInto(session: Session, { feed, options, problems }: Reading):
   tell();
   return form;
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const emptiedProblem = (project: string, gone: number, listed: number): Problem => ({
   line: 0,

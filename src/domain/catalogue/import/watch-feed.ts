@@ -1,10 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { startJob } from '../../../platform/jobs/job.ts';
 import { defaultLimitBytes, type ImportContext, importInventory, waitsForHand } from './import-inventory.ts';
-import { spoolFeed } from './spool-feed.ts';
+import { withSpooledFeed } from './spool-feed.ts';
 
 /** The part of `fetch` that the watch needs. */
 export type FetchFeed = (
@@ -71,14 +69,9 @@ async function lookOnce(feed: WatchedFeed, seen: Seen, stopping: AbortSignal): P
     throw new Error(`the address answered ${response.status}`);
   }
   const fresh = { etag: response.headers.get('etag'), modified: response.headers.get('last-modified') };
-  const folder = await mkdtemp(join(tmpdir(), 'inventory-'));
-  try {
-    const file = join(folder, 'feed');
-    await spoolFeed(response.body, { file, limitBytes: feed.limitBytes ?? defaultLimitBytes });
-    return await importFile(feed, file, { fresh, stopping });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return await withSpooledFeed(response.body, { limitBytes: feed.limitBytes ?? defaultLimitBytes }, (file) =>
+    importFile(feed, file, { fresh, stopping }),
+  );
 }
 
 async function importFile(feed: WatchedFeed, file: string, { fresh, stopping }: { fresh: Seen; stopping: AbortSignal }) {

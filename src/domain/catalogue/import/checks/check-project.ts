@@ -37,8 +37,10 @@ export function checkSection(record: FeedRecord): Checked<StagedSection> {
   const { values, texts, line, key, parent } = record;
   if (parent === 0) fields.wrong('project', 'required', 'is missing: the section stands in no project');
   const name = fields.needLocalized('name', texts);
-  const other = values.get('delivery_other');
-  if (other) fields.wrong('delivery', 'conflict', `is "${values.get('delivery')}" beside one flat and "${other}" beside another`);
+  for (const field of ['floors', 'delivery']) {
+    const other = values.get(`${field}_other`);
+    if (other) fields.wrong(field, 'conflict', `is "${values.get(field)}" beside one flat and "${other}" beside another`);
+  }
   const row = {
     key,
     line,

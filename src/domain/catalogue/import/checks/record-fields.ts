@@ -5,6 +5,8 @@ import { asThousands, readHundredths, readWhole, withoutMetres } from './feed-nu
 import { readYes } from './feed-values.ts';
 
 const longestText = 300;
+/** They show a text in another order than it is written, or end it. */
+const unfit = /[\p{Bidi_Control}\0]/u;
 type Limits = { from: number; to: number };
 
 /** Reads typed values from one record and collects every problem. A null was either absent or a problem. */
@@ -31,14 +33,21 @@ export class RecordFields {
 
   text(field: string): string | null {
     const text = this.#values.get(field) || null;
-    return text && text.length > longestText ? this.wrong(field, 'too-long', `is longer than ${longestText} characters`) : text;
+    return text === null ? null : this.#fit(field, [text]) && text;
   }
 
   /** A name in both languages; where one is missing, it is made of the other. */
   localized(field: string, texts: Texts): Localized | null {
     const name = localized(texts, this.#values, field);
-    if (name === null || Math.max(name.uk.length, name.en.length) <= longestText) return name;
-    return this.wrong(field, 'too-long', `is longer than ${longestText} characters`);
+    return name === null ? null : this.#fit(field, [name.uk, name.en]) && name;
+  }
+
+  #fit(field: string, texts: string[]): true | null {
+    if (texts.some((text) => text.length > longestText)) return this.wrong(field, 'too-long', `is longer than ${longestText} characters`);
+    const [turning] = texts.flatMap((text) => unfit.exec(text) ?? []);
+    if (turning === undefined) return true;
+    const code = turning.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return this.wrong(field, 'unreadable', `has a character that nobody sees (U+${code}): it turns or cuts what stands around it`);
   }
 
   needLocalized(field: string, texts: Texts): Localized | null {

@@ -1,11 +1,12 @@
 import { slugify, transliterate } from '../../../../base/transliterate.ts';
+import { readWhole } from '../checks/feed-numbers.ts';
 import { readQuarter } from '../checks/feed-values.ts';
 import type { FeedRecord, Texts } from '../feed-record.ts';
 
 type NamedPart = { line: number; key: number; parent: number; values: Map<string, string>; texts: Texts; kind: 'project' | 'section' };
 export type NamedSection = { line: number; project: string; building?: string; section: string; about: ReadonlyMap<string, string> };
 
-/** Projects and sections of forms that only name them. External ids are made of the names; the tallest number of floors wins. */
+/** Projects and sections of forms that only name them. External ids are made of the names; what two flats say differently of a section is noted. */
 export class NamedSections {
   readonly #parts = new Map<string, NamedPart>();
 
@@ -19,8 +20,9 @@ export class NamedSections {
     for (const [name, value] of about) {
       const target = ['floors', 'delivery', 'house_type'].includes(name) ? part : projectPart;
       const known = target.values.get(name);
-      if (value && (!known || (name === 'floors' && Number(value) > Number(known)))) target.values.set(name, value);
-      else if (value && name === 'delivery' && readQuarter(value) !== readQuarter(known ?? '')) target.values.set('delivery_other', value);
+      if (!value) continue;
+      if (!known) target.values.set(name, value);
+      else if (differs[name]?.(value, known)) target.values.set(`${name}_other`, value);
     }
     return { key: part.key, idOf: (number) => `flat:${idPath(path)}/${slugify(number)}` };
   }
@@ -50,6 +52,12 @@ export class NamedSections {
     return part;
   }
 }
+
+/** Values of a section of which there can be one, whatever way two flats write it. */
+const differs: Record<string, (one: string, other: string) => boolean> = {
+  floors: (one, other) => readWhole(one) !== readWhole(other),
+  delivery: (one, other) => readQuarter(one) !== readQuarter(other),
+};
 
 /** `ЖК «Тиха Затока»` and `Тиха Затока` are one project. */
 const withoutKind = (name: string): string =>

@@ -53,7 +53,8 @@ describe('readFeed', () => {
     const section = records.find(({ kind }) => kind === 'section');
     expect(Object.fromEntries(section?.values ?? [])).toMatchObject({
       id: 'section:tykha-zatoka/sektsiia-1',
-      floors: '12',
+      floors: '9',
+      floors_other: '12',
       delivery: '2 кв. 2028',
     });
   });

@@ -27,6 +27,10 @@ const mostNamedHeld = 1000;
 export const liveHold = (now: Date): RawBuilder<boolean> =>
   sql`(a.status in ('held', 'reserved') and coalesce(a.booking_expiration > ${now.toISOString()}::timestamptz, a.in_deal or a.status = 'held'))`;
 
+/** The status of the flat `a`, as visitors see it: a reservation that has lapsed is none. */
+const statusNow = (now: Date): RawBuilder<string> =>
+  sql`case when a.booking_expiration <= ${now.toISOString()}::timestamptz then 'available' else a.status end`;
+
 type Comparison = { now: Date; provides: ReadonlySet<ProvidedField> };
 
 /**
@@ -47,13 +51,12 @@ export async function compareFlats(session: Session, comparison: Comparison): Pr
 async function compareChunk(session: Session, { now, provides }: Comparison, { from, to }: { from: number; to: number }): Promise<void> {
   const differs = (provided: ProvidedField, comparison: RawBuilder<boolean>) => (provides.has(provided) ? comparison : sql<boolean>`false`);
   const ownDiffer = ownFields.map(({ field, column }) => differs(field, sql`a.${sql.id(column)} is distinct from f.${sql.id(column)}`));
-  const lapsed = sql`a.booking_expiration <= ${now.toISOString()}::timestamptz`;
   await sql`insert into staged_change
       (place, salesforce_id, apartment_id, status_before, is_new, price, status, kept, returned, other, rooms, benefits)
     select * from (
       select f.place, f.salesforce_id, a.id as apartment_id, a.status as status_before, a.id is null as is_new,
         a.id is not null and f.price_minor is not null and (a.price_minor, a.price_currency) is distinct from (f.price_minor, f.price_currency) as price,
-        a.id is not null and ${differs('status', sql`not ${liveHold(now)} and f.status <> case when ${lapsed} then 'available' else a.status end`)} as status,
+        a.id is not null and ${differs('status', sql`not ${liveHold(now)} and f.status <> ${statusNow(now)}`)} as status,
         a.id is not null and ${differs('status', sql`${liveHold(now)} and f.status <> a.status`)} as kept,
         a.id is not null and not a.listed as returned,
         a.id is not null and (
@@ -94,7 +97,7 @@ async function findDelisted(session: Session, now: Date): Promise<void> {
       and not exists (select from staged_flat f where f.bad and f.salesforce_id is null and f.section_key = 0)`.execute(session);
 }
 
-export async function readDifference(trx: Transaction, projects: ProjectCounts): Promise<Difference> {
+export async function readDifference(trx: Transaction, projects: ProjectCounts, now: Date): Promise<Difference> {
   const counted = await sql<Difference['flats'] & { kept: number }>`select
       count(*) filter (where is_new)::integer as new, count(*) filter (where price)::integer as price,
       count(*) filter (where status)::integer as status, count(*) filter (where other or rooms or benefits)::integer as other,
@@ -121,7 +124,7 @@ export async function readDifference(trx: Transaction, projects: ProjectCounts):
     missing: await missingProjects(trx),
     examples: {
       price: await changed(trx, { where: sql`c.price`, before: amount('a'), after: amount('f'), most: mostExamples }),
-      status: await changed(trx, { where: sql`c.status`, before: sql`a.status`, after: sql`f.status`, most: mostExamples }),
+      status: await changed(trx, { where: sql`c.status`, before: statusNow(now), after: sql`f.status`, most: mostExamples }),
       gone: await gone(trx, { held: false, most: mostExamples }),
     },
   };
