@@ -13,7 +13,8 @@ export function visitorAt(app: RunningApp, localAddress: string) {
     look: (path: string) =>
       new Promise<{ status: number; ms: number }>((resolve, reject) => {
         const began = performance.now();
-        get(`${app.address}${path}`, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+        // As it is spelt: an address would be tidied before it leaves.
+        get(app.address, { path, agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
           answer.resume().once('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - began }));
         }).once('error', reject);
       }),

@@ -37,13 +37,15 @@ export async function noteOddPrices(trx: Transaction, rate: Rate | null, problem
       from staged_change c join staged_flat f on f.place = c.place join staged_section s on s.key = f.section_key
         join staged_project sp on sp.key = s.project_key left join project p on p.salesforce_id = sp.salesforce_id
       where f.price_minor is not null
+    ), compared as (
+      select given.*, own.slug as project, coalesce(own.least, whole.least) as least, coalesce(own.greatest, whole.greatest) as greatest
+      from given left join ranges own on own.id = given.project_id join ranges whole on whole.id is null
     )
-    select g.line, g.called, g.currency, round(g.said)::integer as each, r.slug as project, (count(*) over ())::integer as total,
-      round(r.least / nullif(g.factor, 0))::integer as least, round(r.greatest / nullif(g.factor, 0))::integer as greatest
-    from given g
-      join ranges r on r.id = g.project_id or (r.id is null and not exists (select from ranges own where own.id = g.project_id))
-    where g.said * g.factor < r.least * ${plausible.ofLeast}::numeric or g.said * g.factor > r.greatest * ${plausible.ofGreatest}::numeric
-    order by g.line, length(g.called), g.called limit ${mostNamed}`.execute(trx);
+    select line, called, currency, round(said)::integer as each, project, (count(*) over ())::integer as total,
+      round(least / nullif(factor, 0))::integer as least, round(greatest / nullif(factor, 0))::integer as greatest
+    from compared
+    where said * factor < least * ${plausible.ofLeast}::numeric or said * factor > greatest * ${plausible.ofGreatest}::numeric
+    order by line, length(called), called limit ${mostNamed}`.execute(trx);
   for (const { line, called, currency, each, project, least, greatest } of rows) {
     const others = project === null ? 'the catalogue' : `project ${project}`;
     const message = `price makes ${each} ${currency} a square metre, while the flats of ${others} have ${least} to ${greatest}`;
