@@ -29,7 +29,7 @@ async function showsNewPrice(address: string): Promise<boolean> {
 }
 
 async function runImport(file: string, databaseUrl: string): Promise<void> {
-  const child = spawn(process.execPath, ['src/commands/import-inventory.ts', file], {
+  const child = spawn(process.execPath, ['src/commands/import-inventory.ts', file, '--allow-jump'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
