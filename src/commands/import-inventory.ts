@@ -125,7 +125,7 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, l
 async function withFeed(given: Arguments, work: (feed: Feed) => Promise<number>): Promise<number> {
   if (given.file !== '-')
     return work({ name: basename(given.file), open: () => createReadStream(given.file), bytes: (await stat(given.file)).size });
-  return withSpooledFeed(process.stdin, { limitBytes: given.limitBytes }, async (file) =>
+  return withSpooledFeed(process.stdin, { limitBytes: given.limitBytes, clock: systemClock }, async (file) =>
     work({ name: 'standard input', open: () => createReadStream(file), bytes: (await stat(file)).size }),
   );
 }

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Clock } from '../../../base/clock.ts';
 import { type Bytes, metered } from './readers/feed-bytes.ts';
 
 const prefix = 'domivka-feed-';
 /** Longer than any feed is read. */
 const longestMs = 24 * 3600 * 1000;
 
-type Limits = { limitBytes: number; parent?: string };
+type Spooling = { limitBytes: number; clock: Clock; parent?: string };
 
 /**
  * Copies a remote feed to a file for the time of `work`: a slow sender must not hold a transaction open. Throws `FeedFault` when it breaks
@@ -18,10 +19,10 @@ type Limits = { limitBytes: number; parent?: string };
  */
 export async function withSpooledFeed<Answer>(
   source: Bytes,
-  { limitBytes, parent = tmpdir() }: Limits,
+  { limitBytes, clock, parent = tmpdir() }: Spooling,
   work: (file: string) => Promise<Answer>,
 ): Promise<Answer> {
-  await sweep(parent);
+  await sweep(parent, clock().getTime());
   const folder = await mkdtemp(join(parent, prefix));
   try {
     const file = join(folder, 'feed');
@@ -33,11 +34,11 @@ export async function withSpooledFeed<Answer>(
 }
 
 /** Folders of processes that were killed in the middle; a folder that cannot be removed is another user's. */
-async function sweep(parent: string): Promise<void> {
+async function sweep(parent: string, now: number): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(prefix)) continue;
     const folder = join(parent, name);
     const about = await stat(folder).catch(() => null);
-    if (about && Date.now() - about.mtimeMs > longestMs) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    if (about && now - about.mtimeMs > longestMs) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -69,7 +69,8 @@ async function lookOnce(feed: WatchedFeed, seen: Seen, stopping: AbortSignal): P
     throw new Error(`the address answered ${response.status}`);
   }
   const fresh = { etag: response.headers.get('etag'), modified: response.headers.get('last-modified') };
-  return await withSpooledFeed(response.body, { limitBytes: feed.limitBytes ?? defaultLimitBytes }, (file) =>
+  const { limitBytes = defaultLimitBytes } = feed;
+  return await withSpooledFeed(response.body, { limitBytes, clock: feed.context().clock }, (file) =>
     importFile(feed, file, { fresh, stopping }),
   );
 }
