@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/base/locale.ts';
 import { type Retained, retentionDays } from '../../src/base/retention.ts';
+import { loginCookie, loginLasts } from '../../src/site/data/stored/account.ts';
 import { contents } from './contents.ts';
 
 const chapters = contents.entries.legal_chapter;
@@ -37,9 +38,9 @@ describe('the legal texts', () => {
       consultation: { uk: 'Запити на консультацію', en: 'Consultation requests' },
       resume: { uk: 'Резюме з файлом', en: 'A resume and its file' },
       'waiting-subscription': { uk: 'Непідтверджену адресу', en: 'An unconfirmed address' },
-      'ended-subscription': { uk: 'Адресу для листів', en: 'An address for letters' },
+      'ended-subscription': { uk: 'Адресу для листів', en: 'An address for our e-mails' },
       'empty-deal': { uk: 'Бронювання, за яким не було', en: 'A booking with no payment' },
-      'left-place': { uk: 'вийшов із черги', en: 'left the line' },
+      'left-place': { uk: 'вийшов із черги', en: 'left the waitlist' },
     };
     for (const locale of locales) {
       const points = textOf('privacy-policy', locale).replaceAll(/\s/g, ' ').split('<li>');
@@ -47,6 +48,24 @@ describe('the legal texts', () => {
         const point = points.find((one) => one.includes(words[locale])) ?? '';
         expect([what, point]).toEqual([what, expect.stringContaining(days[retentionDays[what as Retained]]?.[locale] ?? 'no words')]);
       }
+    }
+  });
+
+  it('name the cookie of the login, and say of each answer to the notice how long it lasts', () => {
+    const lifetimes: Record<string, { uk: string; en: string }> = {
+      [30 * 86_400]: {
+        uk: 'тридцять днів від останнього відвідання, якщо ви прийняли',
+        en: 'thirty days from your last visit if you accepted',
+      },
+      session: { uk: 'до кінця сеансу браузера, якщо закрили', en: 'until the browser session ends if you closed' },
+      page: { uk: 'Доки ви не відповіли, цього cookie немає', en: 'Until you answer there is no such cookie' },
+    };
+    for (const locale of locales) {
+      const policy = textOf('privacy-policy', locale).replaceAll(/\s/g, ' ');
+      const point = policy.split('<li>').find((one) => one.includes(`<strong>${loginCookie}</strong>`)) ?? '';
+      for (const lasts of Object.values(loginLasts)) expect(point).toContain(lifetimes[lasts]?.[locale] ?? `no words for ${lasts}`);
+      // Only an explicit answer is consent to analytics.
+      expect(policy).toContain({ uk: 'це «ні» для аналітики', en: 'is a “no” to analytics' }[locale]);
     }
   });
 

@@ -4,12 +4,19 @@ import type { Transport } from '../../../contract/client.ts';
 import { type Client, makeClient } from '../../../contract/client.ts';
 import type { User } from '../../../contract/clients/clients.ts';
 import { counted } from '../pending-requests.ts';
-import { cookieStatus, watchCookieStatus } from './cookie-status.ts';
+import { type CookieStatus, cookieStatus, watchCookieStatus } from './cookie-status.ts';
 
 /** Specification §6. */
-const cookieName = 'account-token';
-/** As long as a session lives after its last use. */
-const cookieSeconds = 30 * 86_400;
+export const loginCookie = 'account-token';
+/**
+ * For how long the device stores a login, by the answer to the notice (specification §4, §6): in seconds after its last use, or until the
+ * browser's session or the page ends. The privacy policy says the same.
+ */
+export const loginLasts: Readonly<Record<CookieStatus, number | 'session' | 'page'>> = {
+  accepted: 30 * 86_400,
+  dismissed: 'session',
+  unanswered: 'page',
+};
 
 /** Without cookies the token is stored here, until the page closes. */
 let held: string | null = null;
@@ -19,21 +26,20 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-const inCookie = (): string | null => new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(document.cookie)?.[1] ?? null;
+const inCookie = (): string | null => new RegExp(`(?:^|; )${loginCookie}=([\\w-]+)`).exec(document.cookie)?.[1] ?? null;
 
-/** Without a number of seconds it lives as long as the browser's session. */
-function writeCookie(token: string, seconds: number | null): void {
+function writeCookie(token: string, lasts: number | 'session'): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const lasting = seconds === null ? '' : `; Max-Age=${seconds}`;
+  const lasting = lasts === 'session' ? '' : `; Max-Age=${lasts}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${cookieName}=${token}; Path=/${lasting}; SameSite=Strict${secure}`;
+  document.cookie = `${loginCookie}=${token}; Path=/${lasting}; SameSite=Strict${secure}`;
 }
 
-/** The lifetime of the site's own cookie follows the answer to the notice: after consent it lasts, after the cross it ends with the session (specification §4, §6). */
+/** The lifetime of the site's own cookie follows the answer to the notice. */
 function storeInCookie(token: string): void {
-  const status = cookieStatus();
-  if (status === 'unanswered') writeCookie('', 0);
-  else writeCookie(token, status === 'accepted' ? cookieSeconds : null);
+  const lasts = loginLasts[cookieStatus()];
+  if (lasts === 'page') writeCookie('', 0);
+  else writeCookie(token, lasts);
 }
 
 /** The header that identifies the logged-in client to the API. */
@@ -101,7 +107,7 @@ export async function meetUser(locale: Locale): Promise<void> {
   // Without a connection the logout stays local, and a session that has ended is forgotten.
   const answer = await makeFor(locale, (path, init) => fetch(path, init))('GET /api/client/get').catch(() => null);
   if (answer === null) return;
-  if (known !== null && known === inCookie() && cookieStatus() === 'accepted') writeCookie(known, cookieSeconds);
+  if (known !== null && known === inCookie() && cookieStatus() === 'accepted') storeInCookie(known);
   noteUser(answer.user);
 }
 
