@@ -35,14 +35,14 @@ const confirmTexts: Localized<ConfirmTexts> = {
   uk: {
     subject: (brand) => `${brand}: підтвердьте адресу`,
     title: 'Це ваша адреса?',
-    text: 'Її вказано в особистому кабінеті. Підтвердьте, і сюди приходитимуть договори, квитанції та новини ваших угод.',
+    text: 'Її вказано в особистому кабінеті. Підтвердьте, і сюди приходитимуть новини ваших угод.',
     button: 'Так, підтвердити',
     ignore: 'Посилання діє три доби. Якщо кабінет не ваш, просто нічого не робіть: листів про чужі угоди не буде.',
   },
   en: {
     subject: (brand) => `${brand}: confirm your address`,
     title: 'Is this your address?',
-    text: 'It was entered in an account on our site. Confirm it and agreements, receipts and news of your deals will come here.',
+    text: 'It was entered in an account on our site. Confirm it, and news of your deals will come here.',
     button: 'Yes, confirm it',
     ignore: 'The link works for three days. If the account is not yours, do nothing: no e-mails about somebody else’s deals will come.',
   },
