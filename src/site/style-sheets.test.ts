@@ -61,3 +61,21 @@ it('a gap, padding or margin that is as wide as a spacing token names the token'
     );
   expect(raw).toEqual([]);
 });
+
+const numerals = /\.(numeral|area|years?|amount|count|percent|salary|phone|number|figure|sum|cost|now|gift|flag|map-flag)\b/;
+
+/** The rules of a style sheet that set the figures of a screen tighter than they may be, and those that set any type tighter than a headline. */
+const tightIn = (css: string): string[] =>
+  [...css.matchAll(/^ *([^{}@;*]+)\{([^{}]*)\}/gm)].flatMap(([, selector = '', rules = '']) => {
+    const [, tracking] = /letter-spacing: (-[\d.]+)em/.exec(rules) ?? [];
+    const most = numerals.test(selector) ? -0.02 : -0.04;
+    return tracking !== undefined && Number(tracking) < most ? [`${selector.trim()} ${tracking}`] : [];
+  });
+
+it('figures in large type do not touch: none is set tighter than -0.02em, and no word tighter than -0.04em', () => {
+  expect(tightIn('.percent {\n  letter-spacing: -0.03em;\n}\n.title {\n  letter-spacing: -0.05em;\n}')).toHaveLength(2);
+  expect(tightIn('.years li {\n  letter-spacing: var(--tracking-figures);\n}\n.title {\n  letter-spacing: -0.035em;\n}')).toEqual([]);
+  expect(readFileSync('src/ui/tokens.css', 'utf8')).toContain('--tracking-figures: -0.02em;');
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  expect(sheets.flatMap((file) => tightIn(readFileSync(file, 'utf8')).map((rule) => `${file} ${rule}`))).toEqual([]);
+});
