@@ -5,6 +5,7 @@ import textButton from '../../../ui/controls/text-button.module.css';
 import tableStyles from '../../../ui/text/table.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { formatDay } from '../../format/format-date.ts';
+import { formatPrice } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import frame from './calculator.module.css';
@@ -23,7 +24,10 @@ function rowsOf({ payments, total, totalUsd, first, firstUsd }: InstalmentPlan):
   });
 }
 
-/** Every payment with its day and the remaining debt; only the first ones until more are requested, all of them in print. */
+/**
+ * Every payment with its day and the remaining debt; only the first ones until more are requested, all of them in print. What is fixed in
+ * hryvnias is shown in hryvnias, whichever currency the visitor reads prices in: in dollars these payments would move.
+ */
 export function PlanSchedule({ plan, locale }: { plan: InstalmentPlan; locale: Locale }) {
   const rows = rowsOf(plan);
   if (rows.length === 0) return null;
@@ -31,20 +35,21 @@ export function PlanSchedule({ plan, locale }: { plan: InstalmentPlan; locale: L
   return (
     <div className={styles.schedule}>
       <h3 className={classNames(typography.name, frame.heading)}>{m.instalments_schedule()}</h3>
-      <Payments rows={rows.slice(0, shownAtOnce)} locale={locale} />
+      <Payments rows={rows.slice(0, shownAtOnce)} indexed={plan.terms.indexed} locale={locale} />
       {later.length > 0 && (
         <details className={styles.later}>
           <summary className={classNames(textButton.button, textButton.summary, styles.summary)}>
             {m.instalments_more({ count: later.length })}
           </summary>
-          <Payments rows={later} locale={locale} />
+          <Payments rows={later} indexed={plan.terms.indexed} locale={locale} />
         </details>
       )}
     </div>
   );
 }
 
-function Payments({ rows, locale }: { rows: Row[]; locale: Locale }) {
+function Payments({ rows, indexed, locale }: { rows: Row[]; indexed: boolean; locale: Locale }) {
+  const sum = (uah: number, usd: number) => (indexed ? <Price uah={uah} usd={usd} /> : formatPrice(uah, 'UAH', locale));
   return (
     <table className={classNames(tableStyles.table, styles.table)}>
       <thead>
@@ -60,12 +65,8 @@ function Payments({ rows, locale }: { rows: Row[]; locale: Locale }) {
           <tr key={number}>
             <td>{number}</td>
             <th scope="row">{formatDay(date, locale, 'short')}</th>
-            <td>
-              <Price uah={cost} usd={costUsd} />
-            </td>
-            <td>
-              <Price uah={rest} usd={rest_usd} />
-            </td>
+            <td>{sum(cost, costUsd)}</td>
+            <td>{sum(rest, rest_usd)}</td>
           </tr>
         ))}
       </tbody>

@@ -18,6 +18,8 @@ export function PlanSum({ plan, locale }: Props) {
   const { payments, every, first, firstUsd, total, totalUsd, discount, cost, costUsd, offer } = plan;
   const [next] = payments;
   const last = payments.at(-1);
+  // A debt that is fixed in hryvnias is never shown in dollars alone.
+  const show = plan.terms.indexed ? 'active' : 'both';
   return (
     <>
       <p className={styles.sum} role="status">
@@ -38,14 +40,14 @@ export function PlanSum({ plan, locale }: Props) {
           <div>
             <dt>{m.instalments_offer({ title: offer.title })}</dt>
             <dd>
-              <Price uah={cost} usd={costUsd} />
+              <Price uah={cost} usd={costUsd} show={show} />
             </dd>
           </div>
         )}
         <div>
           <dt>{m.instalments_down()}</dt>
           <dd>
-            <Price uah={first} usd={firstUsd} />
+            <Price uah={first} usd={firstUsd} show={show} />
           </dd>
         </div>
         {discount > 0 && (
@@ -54,14 +56,14 @@ export function PlanSum({ plan, locale }: Props) {
               {m.instalments_discount()} {formatPercent(discount, locale)}
             </dt>
             <dd>
-              −<Price uah={cost - total} usd={costUsd - totalUsd} />
+              −<Price uah={cost - total} usd={costUsd - totalUsd} show={show} />
             </dd>
           </div>
         )}
         <div>
           <dt>{m.instalments_total()}</dt>
           <dd>
-            <Price uah={total} usd={totalUsd} />
+            <Price uah={total} usd={totalUsd} show={show} />
           </dd>
         </div>
       </dl>
@@ -71,12 +73,12 @@ export function PlanSum({ plan, locale }: Props) {
 }
 
 function PlanChart({ plan, locale }: Props) {
-  const { firstUsd, payments, down } = plan;
+  const { first, payments, down } = plan;
   const last = payments.at(-1);
   if (!last) return null;
   const line = planDrawing(
-    firstUsd,
-    payments.map(({ costUsd }) => costUsd),
+    first,
+    payments.map(({ cost }) => cost),
   );
   return (
     <figure className={drawing.chart}>
