@@ -62,7 +62,13 @@ onOneEngine('deals over HTTP', (open) => {
     const longer = deal(await send('update', { deal_id: held.id, step: 'extend' }, again));
     expect(longer).toMatchObject({ ends_at: '2026-11-27T12:00:00.000Z', allowed: ['cancel'], refund: { amount: 16_000, percent: 80 } });
     const ended = deal(await send('cancel', { deal_id: held.id }, again));
-    expect(ended).toMatchObject({ state: 'cancelled', allowed: [], payment: { state: 'refunding', refund: 16_000 } });
+    const reference = `invoice-${paymentId}`;
+    const payable = { refund: 16_000, reference };
+    expect(ended).toMatchObject({ state: 'cancelled', allowed: [], payment: { ...payable, state: 'refunding', refunded_at: null } });
+    clock.pass(90);
+    await deals.applyPaymentEvent({ paymentId, reference, state: 'refunded', amountMinor: 1_600_000, at: clock() });
+    const back = (await logIn({ ask })).user.deals[0]?.payment;
+    expect(back).toMatchObject({ ...payable, state: 'refunded', refunded_at: clock().toISOString() });
     expect((await ask('/api/client/get', { headers: olena.headers })).status).toBe(200);
   });
 

@@ -50,9 +50,7 @@ export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials)
     person: deal.person,
     signed: deal.signedAt !== null,
     state_request: wireStateRequest(deal.stateRequest),
-    payment: payment
-      ? { state: payment.state, page_url: payment.pageUrl, amount: whole(payment.amountMinor), refund: whole(payment.refundMinor) }
-      : null,
+    payment: payment ? wirePayment(payment) : null,
     refund: { amount: whole(deal.refund.minor), percent: deal.refund.percent, until: iso(deal.refund.until) },
     contract: deal.contract && wireContract(deal.contract, kyivDay(now)),
     papers: deal.documents.map(wireDocument),
@@ -105,6 +103,22 @@ const wireDocument = ({ id, kind, name, mediaType, bytes, at }: DealDocument): W
   media_type: mediaType,
   bytes,
   at: at.toISOString(),
+});
+
+const wirePayment = ({
+  state,
+  pageUrl,
+  amountMinor,
+  refundMinor,
+  reference,
+  refundedAt,
+}: DealNow['payments'][number]): WireDeal['payment'] => ({
+  state,
+  page_url: pageUrl,
+  amount: whole(amountMinor),
+  refund: whole(refundMinor),
+  reference,
+  refunded_at: iso(refundedAt),
 });
 
 function wireStateRequest(asked: DealNow['stateRequest']): WireDeal['state_request'] {

@@ -166,6 +166,10 @@ export const dealSchema = z.object({
       page_url: z.nullable(z.string()),
       amount: z.int(),
       refund: z.int(),
+      /** The bank's number of the payment, as soon as the bank has it. */
+      reference: z.nullable(z.string()),
+      /** When the bank sent the money back. */
+      refunded_at: z.nullable(z.string()),
     }),
   ),
   /** The refund of a cancellation now, and until when it is the whole payment; null until something is paid. */

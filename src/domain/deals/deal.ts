@@ -16,6 +16,8 @@ export type Payment = {
   paidAt: Date | null;
   validUntil: Date;
   refundMinor: number;
+  /** The bank's own time of the refund; null before it. */
+  refundedAt: Date | null;
 };
 export type StateRequest = Pick<Selectable<DealsTables['state_request']>, 'kind' | 'state' | 'unfit' | 'link'> & { validUntil: Date };
 export type DealEvent = { at: Date; who: Actor; from: State | null; to: State; why: string };
@@ -101,6 +103,7 @@ export function dealOf({ deal, stateRequest, payments, events }: Rows): Deal {
       paidAt: row.paid_at,
       validUntil: row.valid_until,
       refundMinor: row.refund_minor,
+      refundedAt: row.state === 'refunded' ? row.told_at : null,
     })),
     history: events.map((row) => ({ at: row.at, who: row.who, from: row.from_state, to: row.to_state, why: row.why })),
   };

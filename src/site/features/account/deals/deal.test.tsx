@@ -30,7 +30,10 @@ const deal = (some: Partial<Deal>): Deal => ({
   },
   ...some,
 });
-const payment = (state: 'paid' | 'refunding' | 'refunded', refund: number) => ({ state, pageUrl: null, amount: 20_000, refund });
+const payment = (state: 'paid' | 'refunding' | 'refunded', refund: number) => ({
+  ...{ state, pageUrl: null, amount: 20_000, refund, reference: 'p2_9Q4' },
+  refundedAt: state === 'refunded' ? '2026-11-24T22:30:00Z' : null,
+});
 
 /** The words of a part of the page, as they are read. */
 async function wordsOf(part: ReactNode): Promise<string> {
@@ -43,6 +46,8 @@ const plain = (text: string) => text.replace(/\s+/g, ' ');
 it('§1 a cancelled deal says where its money is, and gives the receipt of it', async () => {
   const coming = deal({ payment: payment('refunding', 20_000) });
   expect(await wordsOf(<DealItem deal={coming} />)).toContain('Повертаємо 20 000 ₴ на ту саму картку, зазвичай до 3 днів.');
+  const onTheWay = await wordsOf(<DealItem deal={coming} />);
+  expect([onTheWay.includes('Платіж № p2_9Q4'), onTheWay.includes('Повернення від')]).toEqual([true, false]);
   const receipt = {
     id: crypto.randomUUID(),
     kind: 'receipt' as const,
@@ -54,6 +59,8 @@ it('§1 a cancelled deal says where its money is, and gives the receipt of it', 
   const other = { ...receipt, id: crypto.randomUUID(), kind: 'agreement' as const, name: 'agreement.pdf' };
   const done = await wordsOf(<DealItem deal={deal({ payment: payment('refunded', 20_000), documents: [other, receipt] })} />);
   expect(done).toContain('Повернули 20 000 ₴ на ту саму картку.');
+  // In Kyiv it is the next day already.
+  expect(plain(done)).toContain('Повернення від 25 листопада 2026, 20 000 ₴. Платіж № p2_9Q4');
   expect(done).toContain('Квитанція');
   expect(done).not.toContain('Повертаємо');
   expect(await wordsOf(<DealItem deal={deal({})} />), 'nothing was paid, nothing comes back').not.toMatch(/Повер(таємо|нули)/);

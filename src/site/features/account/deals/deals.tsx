@@ -11,7 +11,6 @@ import { useLocale, usePath } from '../../../data/paths.ts';
 import { useUser } from '../../../data/stored/account.ts';
 import { leftText } from '../../../format/booking-time.ts';
 import { formatDateTime } from '../../../format/format-date-time.ts';
-import { formatRefund } from '../../../format/format-refund.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import { Price } from '../../../format/price/price.tsx';
 import * as m from '../../../paraglide/messages.js';
@@ -21,6 +20,7 @@ import { isObject, pageOf } from '../own/sections.ts';
 import { DealHead } from './deal-head.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import styles from './deals.module.css';
+import { RefundDetails } from './refund-details.tsx';
 import { useOwnWaitlists } from './use-own-waitlists.ts';
 import { WaitlistItem } from './waitlist-item.tsx';
 
@@ -133,7 +133,7 @@ export function DealItem({ deal }: { deal: Deal }) {
             })}
           </p>
         )}
-        {hasEnded(deal) && <p>{formatRefund(deal, locale)}</p>}
+        {hasEnded(deal) && <RefundDetails deal={deal} locale={locale} />}
         {receipts.length > 0 && <DealDocuments documents={receipts} />}
         {isObject(deal) && (
           <p>

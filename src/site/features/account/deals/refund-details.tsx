@@ -1,0 +1,27 @@
+import { kyivDay } from '../../../../base/kyiv-time.ts';
+import type { Locale } from '../../../../base/locale.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import typography from '../../../../ui/text/typography.module.css';
+import { formatDay } from '../../../format/format-date.ts';
+import { formatRefund } from '../../../format/format-refund.ts';
+import { formatPrice } from '../../../format/price/number-formats.ts';
+import * as m from '../../../paraglide/messages.js';
+import styles from './deals.module.css';
+
+/** Where the money of a deal that has ended is, with what a bank asks for to find it: the day, the sum and the number of the payment. */
+export function RefundDetails({ deal, locale }: { deal: Deal; locale: Locale }) {
+  const where = formatRefund(deal, locale);
+  if (!deal.payment || where === '') return null;
+  const { refund, refundedAt, reference } = deal.payment;
+  const details = [
+    refundedAt && m.account_refund({ sum: formatPrice(refund, 'UAH', locale), day: formatDay(kyivDay(new Date(refundedAt)), locale) }),
+    reference && m.account_refund_payment({ number: reference }),
+  ].filter(Boolean);
+  return (
+    <>
+      <p>{where}</p>
+      {details.length > 0 && <p className={classNames(typography.note, styles.note)}>{details.join(' ')}</p>}
+    </>
+  );
+}
