@@ -193,6 +193,13 @@ const forbidden = [
     to: { path: '^(tools|tests)/' },
   },
   {
+    name: 'no-tests-in-tools',
+    severity: 'error',
+    comment: 'A tool checks, builds or installs; it works without the tests: move the function that both need into tools/.',
+    from: { path: '^tools/', pathNot: tests },
+    to: { path: '^tests/' },
+  },
+  {
     name: 'no-contents-in-the-product',
     severity: 'error',
     comment:

@@ -2,8 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findNginx } from '../tests/support/find-nginx.ts';
-import { findPostgres } from '../tests/support/postgres-cluster.ts';
+import { findNginx } from './find-nginx.ts';
+import { findPostgres } from './find-postgres.ts';
 
 function isRunnable(path: string): boolean {
   try {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import { findNginx } from '../../tests/support/find-nginx.ts';
+import { findNginx } from '../../tools/find-nginx.ts';
 
 const script = fileURLToPath(new URL('../../tests/faults/door-process.ts', import.meta.url));
 const operations = fileURLToPath(new URL('../../docs/operations.md', import.meta.url));

@@ -50,6 +50,7 @@ const planted: Planted[] = [
   { rule: 'nothing-imports-app', from: 'tools/demo/planted-app.ts', to: 'src/server/wall.ts' },
   { rule: 'no-tools-in-the-product', from: 'src/api/planted-tool.ts', to: 'tools/wall.ts' },
   { rule: 'no-tools-in-the-product', from: 'src/app/planted-renderer.ts', to: 'tools/renderer/wall.ts' },
+  { rule: 'no-tests-in-tools', from: 'tools/planted-support.ts', to: 'tests/support/wall.ts' },
   { rule: 'no-contents-in-the-product', from: 'src/app/planted-contents.ts', to: 'content/wall.ts' },
   { rule: 'simulators-from-app-only', from: 'src/api/planted-simulator.ts', to: 'src/simulators/wall.ts' },
   { rule: 'simulators-from-app-only', from: 'src/server/planted-simulator.ts', to: 'src/simulators/wall.ts' },
@@ -111,7 +112,7 @@ function write(path: string, text: string): void {
 }
 
 function importLine({ from, to, how }: Planted): string {
-  const isFile = /^(src|tools|content)\//.test(to);
+  const isFile = /^(src|tools|tests|content)\//.test(to);
   const up = '../'.repeat(dirname(from).split('/').length);
   const address = isFile ? `${up}${to}` : to;
   if (how === 'type') return `import type { Wall } from '${address}';\nexport type Mine = Wall;\n`;
@@ -121,7 +122,7 @@ function importLine({ from, to, how }: Planted): string {
 
 beforeAll(async () => {
   const all = [...planted, ...allowed];
-  for (const { to } of all) if (/^(src|tools|content)\//.test(to)) write(to, 'export const wall = 1;\nexport type Wall = 1;\n');
+  for (const { to } of all) if (/^(src|tools|tests|content)\//.test(to)) write(to, 'export const wall = 1;\nexport type Wall = 1;\n');
   for (const each of all) write(each.from, importLine(each));
   write('src/base/cycle.ts', "import { mine } from './cycle-back.ts';\nexport const wall = () => mine;\n");
   write('src/drawings/circle-one/planted.ts', "import { wall } from '../circle-two/wall.ts';\nexport const mine = wall;\n");

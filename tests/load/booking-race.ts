@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPostgres } from '../../tools/find-postgres.ts';
 import { type ApiProcess, prepareBookings, raceForFlat, startApi } from '../support/booking-buyers.ts';
-import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
+import { startCluster } from '../support/postgres-cluster.ts';
 
 /**
  * So many rounds in which 50 buyers want one flat at the same moment, through two processes on one PostgreSQL. Answers how many requests

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
-import { findPostgres, startCluster } from '../support/postgres-cluster.ts';
+import { findPostgres } from '../../tools/find-postgres.ts';
+import { startCluster } from '../support/postgres-cluster.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,25 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 
 export type Cluster = { url: (database: string) => string; stop: () => Promise<void> };
-
-/** The folder of PostgreSQL's programs, 15 or later; null when there is none on this machine. */
-export function findPostgres(): string | null {
-  const debian = '/usr/lib/postgresql';
-  const installed = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : [];
-  const places = [...(process.env.PATH ?? '').split(delimiter), ...installed.map((version) => join(debian, version, 'bin'))];
-  return (
-    places.find((place) => {
-      if (!existsSync(join(place, 'initdb')) || !existsSync(join(place, 'postgres'))) return false;
-      const { stdout } = spawnSync(join(place, 'postgres'), ['--version'], { encoding: 'utf8' });
-      return Number(/(\d+)/.exec(stdout)?.[1]) >= 15;
-    }) ?? null
-  );
-}
 
 /** Starts a temporary PostgreSQL on a free port of this machine. It forgets safely: nothing in it outlives the tests. */
 export async function startCluster(programs: string, more: Record<string, string> = {}): Promise<Cluster> {

@@ -6,7 +6,8 @@ import type { TestProject } from 'vitest/node';
 import { allMigrations } from '../../src/app/migrations.ts';
 import { migrate, openDatabase, openOnPglite } from '../../src/platform/database/database.ts';
 import { LitePool } from '../../src/platform/database/pglite/lite-pool.ts';
-import { type Cluster, findPostgres, startCluster } from './postgres-cluster.ts';
+import { findPostgres } from '../../tools/find-postgres.ts';
+import { type Cluster, startCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
