@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/contract/content/pictures.ts';
+import type { Plan } from '../../src/contract/pictures.ts';
 import { furnish } from '../../src/plans/furnishing/furnish.ts';
 import type { Kind, Piece } from '../../src/plans/furnishing/pieces.ts';
 import { boxOnPlan, depthOf, onPlan, overlap, type Rect, type Side, widthOf } from '../../src/plans/furnishing/rect.ts';

@@ -4,13 +4,13 @@ import { formatRate } from '../../base/money.ts';
 import { houseTypes, repairs, roomLabels, type WireApartment } from '../../contract/catalogue/apartments.ts';
 import type { ApartmentPage } from '../../domain/catalogue/catalogue.ts';
 import { makeAnswerCache } from '../answer-cache.ts';
-import { wireFlatOffers } from '../content/offers/wire-offer.ts';
-import { tourOf } from '../content/projects/tour-of.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, makeAnswer, sendJson } from '../send-json.ts';
+import { itemHead, squareMetres, whole, wireItem, withPlan } from '../wire/wire-flat.ts';
+import { wireFlatOffers } from '../wire/wire-offer.ts';
 import { drawnFloor } from './drawn-floor.ts';
 import { layoutName } from './layout-name.ts';
-import { itemHead, squareMetres, whole, wireItem, withPlan } from './wire.ts';
+import { tourOf } from './tour-of.ts';
 
 const answerCache = 500;
 

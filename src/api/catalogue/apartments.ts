@@ -5,9 +5,9 @@ import type { Flat, SearchResult } from '../../domain/catalogue/catalogue.ts';
 import { makeAnswerCache } from '../answer-cache.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, makeAnswer } from '../send-json.ts';
+import { wireBounds, wireItem } from '../wire/wire-flat.ts';
 import { criteriaOf, wireNames } from './criteria-of.ts';
 import { facetsText } from './facets-text.ts';
-import { wireBounds, wireItem } from './wire.ts';
 
 const answerCache = 300;
 const cachedItems = 4_000;

@@ -4,7 +4,7 @@ import type { Board, Flat } from '../../domain/catalogue/catalogue.ts';
 import { makeAnswerCache } from '../answer-cache.ts';
 import type { Handler } from '../handler.ts';
 import { makeAnswer } from '../send-json.ts';
-import { isHandedOver, perMetre, squareMetres, whole } from './wire.ts';
+import { isHandedOver, perMetre, squareMetres, whole } from '../wire/wire-flat.ts';
 
 const answerCache = 100;
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
 import type { LocalContent, LocalEntry } from '../../domain/content/content.ts';
 

@@ -1,7 +1,7 @@
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { OutlookSide, WireOutlook, WireOutlookAnswer } from '../../contract/catalogue/outlook.ts';
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
 import type { LocalEntry } from '../../domain/content/content.ts';
 import {

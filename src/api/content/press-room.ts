@@ -1,6 +1,6 @@
 import { kyivDay } from '../../base/kyiv-time.ts';
-import type { Picture } from '../../contract/content/pictures.ts';
 import type { MediaFile, WirePressAnswer } from '../../contract/content/press.ts';
+import type { Picture } from '../../contract/pictures.ts';
 import type { LocalEntry } from '../../domain/content/content.ts';
 import type { Handler } from '../handler.ts';
 

@@ -5,12 +5,12 @@ import type { WireStaticPages } from '../../contract/content/static-pages.ts';
 import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
 import { type LocalContent, listNews, listOffers, listVacancies } from '../../domain/content/content.ts';
 import { makeAnswerCache } from '../answer-cache.ts';
-import { isHandedOver, squareMetres, whole, wireBounds } from '../catalogue/wire.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import type { Handler } from '../handler.ts';
 import { makeAnswer } from '../send-json.ts';
+import { isHandedOver, squareMetres, whole, wireBounds } from '../wire/wire-flat.ts';
+import { wireOfferSummary } from '../wire/wire-offer.ts';
 import { wireNewsSummary } from './news/wire-news.ts';
-import { wireOfferSummary } from './offers/wire-offer.ts';
 import { newestVacancies, pageParts } from './page-parts.ts';
 import { wireVacancySummary } from './vacancies/wire-vacancy.ts';
 

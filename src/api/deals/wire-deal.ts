@@ -12,8 +12,8 @@ import {
   paymentState,
   type WholeDeal,
 } from '../../domain/deals/deals.ts';
-import { whole, wireItem } from '../catalogue/wire.ts';
-import { lastDay, wireEffect } from '../content/offers/wire-offer.ts';
+import { whole, wireItem } from '../wire/wire-flat.ts';
+import { lastDay, wireEffect } from '../wire/wire-offer.ts';
 import { wireOwnFlat } from './wire-own-flat.ts';
 
 type Materials = { catalogue: Pick<Catalogue, 'findFlat'>; locale: Locale; now: Date };

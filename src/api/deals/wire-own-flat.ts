@@ -1,7 +1,7 @@
 import type { Locale } from '../../base/locale.ts';
 import type { WireWaitlistEntry } from '../../contract/deals/deals.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
-import { squareMetres } from '../catalogue/wire.ts';
+import { squareMetres } from '../wire/wire-flat.ts';
 
 /** The fields of a flat for the client who has it in a deal or on a waitlist. */
 export const wireOwnFlat = (flat: Flat, locale: Locale): WireWaitlistEntry['apartment'] => ({

@@ -1,6 +1,6 @@
 import type { WireBookingTerms } from '../../contract/deals/booking-terms.ts';
 import type { Deals } from '../../domain/deals/deals.ts';
-import { whole } from '../catalogue/wire.ts';
+import { whole } from '../wire/wire-flat.ts';
 
 /** The terms of booking in the wire's form. */
 export const wireTerms = ({ terms }: Pick<Deals, 'terms'>): WireBookingTerms => ({

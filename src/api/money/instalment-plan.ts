@@ -6,10 +6,10 @@ import { everies, type InstalmentQuery, type WireInstalmentPlan } from '../../co
 import { anyFlat, type Flat } from '../../domain/catalogue/catalogue.ts';
 import type { Amounts, DownPayment } from '../../domain/money/money.ts';
 import { priceToBook } from '../../domain/offers/offers.ts';
-import { squareMetres as hundredth, whole } from '../catalogue/wire.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import type { Handler } from '../handler.ts';
 import type { FieldErrors } from '../problem.ts';
+import { squareMetres as hundredth, whole } from '../wire/wire-flat.ts';
 
 type Dependencies = Pick<ApiDependencies, 'catalogue' | 'money' | 'content'>;
 /** The subject of the plan, `flat` when it is one; `offer` lowers its price for a booking now. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
 import { type Client, problemOf } from '../../contract/client.ts';
-import type { Picture } from '../../contract/content/pictures.ts';
+import type { Picture } from '../../contract/pictures.ts';
 import type { Lettering } from '../../platform/pictures/outlines.ts';
 import { fitText } from './fit-text.ts';
 import { planSvg } from './plan-svg.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { flatOfferSchema } from '../content/offers.ts';
-import { pictureSchema, planSchema } from '../content/pictures.ts';
+import { pictureSchema, planSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
 import { nameShapes } from '../shape-names.ts';
 import { filterNames } from './apartment-filter.ts';

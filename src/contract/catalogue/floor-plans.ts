@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pictureSchema, planSchema } from '../content/pictures.ts';
+import { pictureSchema, planSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
 import { number, optionalId } from '../query-values.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { pictureSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
-import { pictureSchema } from './pictures.ts';
 
 /**
  * A camera over a building site. `stream` is an HLS playlist, null where none is configured. `last_frame` is the instant (ISO 8601) of the

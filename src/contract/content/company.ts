@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pictureSchema } from './pictures.ts';
+import { pictureSchema } from '../pictures.ts';
 
 /** The data of the company's page beside its texts. Months are `YYYY-MM`; a `project_id` is a salesforce_id. */
 export const companyParts = {

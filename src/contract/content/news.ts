@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { pictureSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
 import { number, optionalId, page, paged } from '../query-values.ts';
 import { nameShapes } from '../shape-names.ts';
-import { pictureSchema } from './pictures.ts';
 
 /** The value of `type` for the common list, which is also the default. */
 export const commonNews = 'show_on_one_news';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { currencies } from '../../base/money.ts';
+import { pictureSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
 import { number, optionalId, page, paged } from '../query-values.ts';
 import { nameShapes } from '../shape-names.ts';
-import { pictureSchema } from './pictures.ts';
 
 /** Of one page when `per_page` does not say. */
 export const offersPerPage = 9;

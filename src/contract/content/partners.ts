@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { pictureSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
-import { pictureSchema } from './pictures.ts';
 
 /** `area` in m²; `html` is safe markup. */
 const advertisingSchema = z.object({

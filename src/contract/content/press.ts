@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { pictureSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
-import { pictureSchema } from './pictures.ts';
 
 /** `files` are its formats, the best first; a logo stands on its `ground`, a photo has a picture. */
 const mediaFileSchema = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { pictureSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
 import { number, optionalId, page, paged } from '../query-values.ts';
 import { nameShapes } from '../shape-names.ts';
-import { pictureSchema } from './pictures.ts';
 
 /** Of one page of reports when `per_page` does not say: a year. */
 export const reportsPerPage = 12;

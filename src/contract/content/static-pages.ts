@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { filtersSchema, projectSchema, sectionSchema } from '../catalogue/apartments.ts';
+import { type Picture, pictureSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
 import { companyParts, socialProjectSchema } from './company.ts';
 import { newsSummarySchema, newsTagSchema } from './news.ts';
 import { offerSummarySchema, offerTagSchema } from './offers.ts';
 import { officeSchema } from './offices.ts';
 import type { PageName, PagePicture, PageTexts } from './page-contents.ts';
-import { type Picture, pictureSchema } from './pictures.ts';
 import { namedSchema } from './projects.ts';
 import { careerCategorySchema, vacancyCategorySchema, vacancySummarySchema } from './vacancies.ts';
 

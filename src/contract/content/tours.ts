@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pictureSchema, planSchema } from './pictures.ts';
+import { pictureSchema, planSchema } from '../pictures.ts';
 
 /** Centimetres on the plan; y grows downwards. */
 const planPointSchema = z.tuple([z.number(), z.number()]);

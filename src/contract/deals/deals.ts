@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { campaignFields } from '../../base/campaign.ts';
 import { personNamePattern } from '../../base/person-name.ts';
 import { flatOfferSchema } from '../content/offers.ts';
-import { planSchema } from '../content/pictures.ts';
 import { problemSchema } from '../errors.ts';
+import { planSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
 import { nameShapes } from '../shape-names.ts';
 

@@ -1,5 +1,5 @@
 import type { Currency } from '../../base/money.ts';
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import type { FlatDetails, LayoutRow } from './catalogue.store.ts';
 import { byName, type OwnValues } from './flat-fields.ts';
 import { type Bitset, hasBit } from './search/bitset.ts';

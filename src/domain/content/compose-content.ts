@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '../../base/locale.ts';
-import type { Picture } from '../../contract/content/pictures.ts';
+import type { Picture } from '../../contract/pictures.ts';
 import type { WireMenuEntry } from '../../contract/content/static-pages.ts';
 import type { Content, Contents, LocalContent, Menus } from './contents.ts';
 import { composeEntries } from './entries/entry.ts';

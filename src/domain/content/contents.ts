@@ -1,5 +1,5 @@
 import type { Localized } from '../../base/locale.ts';
-import type { Picture } from '../../contract/content/pictures.ts';
+import type { Picture } from '../../contract/pictures.ts';
 import type { WireMenuEntry, WirePageContent, WirePages } from '../../contract/content/static-pages.ts';
 import type { Point } from './entries/building.ts';
 import type { LocalEntries, StoredEntries } from './entries/entry.ts';

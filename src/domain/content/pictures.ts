@@ -1,5 +1,5 @@
 import type { Localized } from '../../base/locale.ts';
-import type { Picture } from '../../contract/content/pictures.ts';
+import type { Picture } from '../../contract/pictures.ts';
 
 /** A picture that exists once for both languages; only its description is a text. */
 export type StoredPicture = Omit<Picture, 'alt'> & { alt: Localized };

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { type Building, type FloorPlan, roofOf } from './building.ts';
 import { type Point, plus, turned } from './geometry.ts';
 import type { Place } from './solar-position.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import type { Building, FloorPlan } from './building.ts';
 import type { Point } from './geometry.ts';
 

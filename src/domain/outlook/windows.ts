@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import type { Building, FloorPlan } from './building.ts';
 import { contains, distanceOut, dot, type Point, plus, towards, turned } from './geometry.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FloorPlansAnswer } from '../../contract/catalogue/floor-plans.ts';
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { drawFloor } from './draw-floor.ts';
 
 const outline: Plan['rooms'][number]['outline'] = [

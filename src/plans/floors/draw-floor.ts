@@ -1,5 +1,5 @@
 import type { FloorPlan, FloorPlansAnswer } from '../../contract/catalogue/floor-plans.ts';
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { polygonPath } from '../layout/plan-paths.ts';
 import { floorPath, planShapes } from '../layout/plan-shapes.ts';
 

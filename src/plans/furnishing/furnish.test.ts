@@ -5,7 +5,7 @@ import { layouts } from '../../../tools/demo/plans/layouts.ts';
 import { planOf } from '../../../tools/demo/plans/plan.ts';
 import { mirrored, type Scheme, stretched } from '../../../tools/demo/plans/scheme.ts';
 import { schemes } from '../../../tools/demo/plans/schemes.ts';
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { contains } from '../layout/plan-paths.ts';
 import { furnish } from './furnish.ts';
 import { type Kind, needs, type Piece } from './pieces.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import type { Piece } from './pieces.ts';
 import { type Place, placesFor, type Standing } from './places.ts';
 import { middleOf, widthOf } from './rect.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import type { Kind, Size } from './pieces.ts';
 import {
   bedAt,

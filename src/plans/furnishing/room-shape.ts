@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { contains } from '../layout/plan-paths.ts';
 import { middleOf, overlap, type Point, type Rect, rectBetween, type Side } from './rect.ts';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 
 /** The room around the drawing that walls, window lines and the entrance's arrow need, in centimetres. */
 const margin = 56;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { contains, doorsPath, entrancePath, wallsPath, windowsPath } from './plan-paths.ts';
 
 const plan: Plan = {

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 
 type Point = readonly [number, number];
 type Opening = { from: Point; to: Point };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { floorPath, planShapes } from './plan-shapes.ts';
 
 const room = (id: string, label: string, left: number): Plan['rooms'][number] => ({

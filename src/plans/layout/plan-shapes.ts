@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { doorsPath, entrancePath, polygonPath, wallsPath, windowsPath } from './plan-paths.ts';
 
 /** The kinds of floors: of wet rooms, outside the walls, and all others. */

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { floorPath, planShapes } from './plan-shapes.ts';
 
 /** A plan as a card shows it: three paths in centimetres, a tenth of the plan's own size. */

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { contains } from '../layout/plan-paths.ts';
 import type { Dimensions, DrawnText } from './drawn-plan.ts';
 import { letters, levelFor } from './text-levels.ts';

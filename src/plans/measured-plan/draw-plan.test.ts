@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { layouts } from '../../../tools/demo/plans/layouts.ts';
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { cutsOf } from './chains.ts';
 import { drawPlan } from './draw-plan.ts';
 import type { DrawnText } from './drawn-plan.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { furnish } from '../furnishing/furnish.ts';
 import { roomShape } from '../furnishing/room-shape.ts';
 import { symbolsPath } from '../furnishing/symbols.ts';

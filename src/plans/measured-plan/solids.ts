@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { type Point, type Rect, rectBetween } from '../furnishing/rect.ts';
 import type { Solid } from './ruler-state.ts';
 

@@ -1,5 +1,5 @@
 import type { ApartmentItem } from '../../contract/catalogue/apartments.ts';
-import type { Picture } from '../../contract/content/pictures.ts';
+import type { Picture } from '../../contract/pictures.ts';
 import { type PlanSketch, sketchPlan } from '../../plans/layout/sketch-plan.ts';
 
 type Shown =

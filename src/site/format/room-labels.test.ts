@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../../contract/content/pictures.ts';
+import type { Plan } from '../../contract/pictures.ts';
 import { contains } from '../../plans/layout/plan-paths.ts';
 import { labelPoint, roomPlaces } from './room-labels.ts';
 

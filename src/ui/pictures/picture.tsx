@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../contract/content/pictures.ts';
+import type { Picture as PictureData } from '../../contract/pictures.ts';
 import { classNames } from '../class-names.ts';
 import styles from './picture.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '../../contract/content/pictures.ts';
+import type { Picture as PictureData } from '../../contract/pictures.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from './picture.tsx';
 import styles from './sky.module.css';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../src/contract/content/pictures.ts';
+import type { Plan } from '../../../src/contract/pictures.ts';
 import type { Point } from '../plans/grid.ts';
 import type { Layout } from '../plans/layouts.ts';
 import { margin } from '../plans/plan.ts';

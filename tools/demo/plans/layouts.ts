@@ -1,4 +1,4 @@
-import type { Plan } from '../../../src/contract/content/pictures.ts';
+import type { Plan } from '../../../src/contract/pictures.ts';
 import { recordId } from '../random.ts';
 import { planHundredths, planOfArea } from './plan.ts';
 import { mirrored, type Outdoor, type Scheme, withOutdoor } from './scheme.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../src/contract/content/pictures.ts';
+import type { Plan } from '../../../src/contract/pictures.ts';
 import { type Edge, outside, pointOn } from './grid.ts';
 import { isOpenAir, isOutdoor, needsWindow, type Scheme, type Side } from './scheme.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../../../src/contract/content/pictures.ts';
+import type { Plan } from '../../../src/contract/pictures.ts';
 import { areaOf, type Point } from './grid.ts';
 import { layouts } from './layouts.ts';
 import { margin, planHundredths, planOf } from './plan.ts';

@@ -1,5 +1,5 @@
 import type { RoomLabel } from '../../../src/contract/catalogue/apartments.ts';
-import type { Plan } from '../../../src/contract/content/pictures.ts';
+import type { Plan } from '../../../src/contract/pictures.ts';
 import { areaOf, type Edge, edgesOf, outlineOf, outside, pointOn } from './grid.ts';
 import { openingsOf } from './openings.ts';
 import { isOpenAir, labels, type Scheme, shares, stretched } from './scheme.ts';

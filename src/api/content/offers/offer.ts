@@ -4,7 +4,7 @@ import { anyFlat } from '../../../domain/catalogue/catalogue.ts';
 import { type LocalEntry, listOffers } from '../../../domain/content/content.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import type { Handler } from '../../handler.ts';
-import { projectIds, wireOfferedFlat, wireOfferSummary } from './wire-offer.ts';
+import { projectIds, wireOfferedFlat, wireOfferSummary } from '../../wire/wire-offer.ts';
 
 export type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content' | 'money' | 'clock'>;
 

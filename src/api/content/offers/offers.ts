@@ -1,8 +1,8 @@
 import { offersPerPage, type WireOffersAnswer } from '../../../contract/content/offers.ts';
 import { listOffers } from '../../../domain/content/content.ts';
 import type { Handler } from '../../handler.ts';
+import { wireOfferSummary } from '../../wire/wire-offer.ts';
 import { pageOf } from '../page-of.ts';
-import { wireOfferSummary } from './wire-offer.ts';
 
 /** `GET /api/{locale}/offers`: the offers that apply now. */
 export const handle: Handler<'GET /api/{locale}/offers'> = (deps) => {

@@ -1,7 +1,7 @@
 import type { WireFloorPlan, WireFloorPlansAnswer } from '../../../contract/catalogue/floor-plans.ts';
 import type { LocalEntry } from '../../../domain/content/content.ts';
-import { planOf } from '../../catalogue/wire.ts';
 import type { Handler } from '../../handler.ts';
+import { planOf } from '../../wire/wire-flat.ts';
 import { projectOf } from './project-of.ts';
 
 const wirePlan = (plan: LocalEntry<'floor_plan'>, north: number): WireFloorPlan => ({

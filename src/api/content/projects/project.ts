@@ -1,7 +1,7 @@
 import type { BlackoutCard, WireDeliveryDate, WireProjectAnswer } from '../../../contract/content/projects.ts';
 import type { LocalContent, LocalEntry } from '../../../domain/content/content.ts';
+import { tourOf } from '../../catalogue/tour-of.ts';
 import type { Handler } from '../../handler.ts';
-import { tourOf } from './tour-of.ts';
 import { reportsOf } from './wire-report.ts';
 
 /** The announced delivery dates of the sections that the catalogue knows, section by section and day by day. */

@@ -1,8 +1,8 @@
 import type { TourAnswer } from '../../../contract/content/tours.ts';
 import { layoutName } from '../../catalogue/layout-name.ts';
-import { planOf } from '../../catalogue/wire.ts';
+import { tourOf } from '../../catalogue/tour-of.ts';
 import type { Handler } from '../../handler.ts';
-import { tourOf } from './tour-of.ts';
+import { planOf } from '../../wire/wire-flat.ts';
 
 /** `GET /api/{locale}/project/{slug}/tour`: a flat of the project, or of its class, to walk through. */
 export const handle: Handler<'GET /api/{locale}/project/{slug}/tour'> = ({ catalogue, content }) => {

@@ -2,8 +2,8 @@ import type { Locale } from '../../../base/locale.ts';
 import type { WireWaitlistAnswer, WireWaitlistEntry } from '../../../contract/deals/deals.ts';
 import type { Deals, OwnWaitlist } from '../../../domain/deals/deals.ts';
 import { priceToBook } from '../../../domain/offers/offers.ts';
-import { whole } from '../../catalogue/wire.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
+import { whole } from '../../wire/wire-flat.ts';
 import { wireOwnFlat } from '../wire-own-flat.ts';
 
 type Place = Awaited<ReturnType<Deals['placeInWaitlist']>>;

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '../../../base/locale.ts';
-import type { Picture } from '../../../contract/content/pictures.ts';
+import type { Picture } from '../../../contract/pictures.ts';
 import type { PictureName } from '../pictures.ts';
 import { type EntryKind, type EntryKinds, entryKinds } from './kinds.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
-import type { Picture } from '../../../contract/content/pictures.ts';
 import type { ConstructionReport, DeliveryDate, ProjectDetails } from '../../../contract/content/projects.ts';
+import type { Picture } from '../../../contract/pictures.ts';
 import { formatDay } from '../../format/format-date.ts';
 import { formatDeliveryInFull } from '../../format/format-flat.ts';
 import { formatMonth } from '../../format/format-month.ts';

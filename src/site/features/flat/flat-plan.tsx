@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import type { Plan } from '../../../contract/content/pictures.ts';
+import type { Plan } from '../../../contract/pictures.ts';
 import { PlanDrawing } from '../../../drawings/plan-drawing.tsx';
 import { arrivingPlan } from '../../../drawings/travelling-plan.ts';
 import { planFrame } from '../../../plans/layout/plan-frame.ts';

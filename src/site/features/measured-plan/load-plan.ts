@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import type { Plan } from '../../../contract/content/pictures.ts';
+import type { Plan } from '../../../contract/pictures.ts';
 import { roomShape } from '../../../plans/furnishing/room-shape.ts';
 import { drawPlan } from '../../../plans/measured-plan/draw-plan.ts';
 import type { DrawnPlan } from '../../../plans/measured-plan/drawn-plan.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import type { Picture as PictureData } from '../../../contract/content/pictures.ts';
+import type { Picture as PictureData } from '../../../contract/pictures.ts';
 import { PlanPicture } from '../../../drawings/plan-picture.tsx';
 import type { DrawnPlan } from '../../../plans/measured-plan/drawn-plan.ts';
 import type { PrintScale } from '../../../plans/measured-plan/print-scale.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/content/pictures.ts';
+import type { Plan } from '../../../contract/pictures.ts';
 import { planFrame } from '../../../plans/layout/plan-frame.ts';
 import { planShapes } from '../../../plans/layout/plan-shapes.ts';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { statuses } from '../../../contract/catalogue/apartments.ts';
-import type { Picture } from '../../../contract/content/pictures.ts';
+import type { Picture } from '../../../contract/pictures.ts';
 import { SketchDrawing } from '../../../drawings/sketch-drawing.tsx';
 import { RangeSlider } from '../../../ui/controls/range-slider.tsx';
 import { ValueSlider } from '../../../ui/controls/value-slider.tsx';

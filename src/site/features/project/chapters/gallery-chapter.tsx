@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import type { Picture as PictureData } from '../../../../contract/content/pictures.ts';
+import type { Picture as PictureData } from '../../../../contract/pictures.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useDeferred } from '../../../../ui/deferred.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';

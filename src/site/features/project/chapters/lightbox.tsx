@@ -2,7 +2,7 @@ import Lightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
-import type { Picture } from '../../../../contract/content/pictures.ts';
+import type { Picture } from '../../../../contract/pictures.ts';
 import * as m from '../../../paraglide/messages.js';
 import './lightbox.css';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../base/locale.ts';
-import type { Picture } from '../../../../contract/content/pictures.ts';
 import type { BlackoutCard, ConstructionReport, DeliveryDate, ProjectDetails } from '../../../../contract/content/projects.ts';
+import type { Picture } from '../../../../contract/pictures.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import { formatMonth } from '../../../format/format-month.ts';
 import { type PlaceMap, placeMap } from '../places/place-map.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameShapes } from '../shape-names.ts';
+import { nameShapes } from './shape-names.ts';
 
 /** A picture in every size that exists. `src` is the widest WebP; `focus` is the point to keep in view, in percent. */
 export const pictureSchema = z.object({

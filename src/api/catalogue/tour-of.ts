@@ -1,4 +1,4 @@
-import type { LocalContent, LocalEntry } from '../../../domain/content/content.ts';
+import type { LocalContent, LocalEntry } from '../../domain/content/content.ts';
 
 /** The tour of a project itself, or that of its class of buildings. */
 export const tourOf = ({ entries }: LocalContent, project: { slug: string; class: string }): LocalEntry<'tour'> | undefined =>

@@ -1,11 +1,11 @@
-import { kyivDay } from '../../../base/kyiv-time.ts';
-import { type Money, minorPerMajor, type Rate } from '../../../base/money.ts';
-import type { WireEffect, WireFlatOffer, WireOfferedFlat, WireOfferSummary } from '../../../contract/content/offers.ts';
-import type { Flat } from '../../../domain/catalogue/catalogue.ts';
-import type { LocalEntry } from '../../../domain/content/content.ts';
-import { inBothCurrencies, offersOfFlat, priceWithOffer } from '../../../domain/offers/offers.ts';
-import { squareMetres, whole } from '../../catalogue/wire.ts';
-import type { ApiDependencies } from '../../dependencies.ts';
+import { kyivDay } from '../../base/kyiv-time.ts';
+import { type Money, minorPerMajor, type Rate } from '../../base/money.ts';
+import type { WireEffect, WireFlatOffer, WireOfferedFlat, WireOfferSummary } from '../../contract/content/offers.ts';
+import type { Flat } from '../../domain/catalogue/catalogue.ts';
+import type { LocalEntry } from '../../domain/content/content.ts';
+import { inBothCurrencies, offersOfFlat, priceWithOffer } from '../../domain/offers/offers.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { squareMetres, whole } from './wire-flat.ts';
 
 type Offer = LocalEntry<'offer'>;
 type Dependencies = Pick<ApiDependencies, 'catalogue'>;
