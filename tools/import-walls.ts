@@ -49,16 +49,24 @@ export async function importProblems(folder: string = root): Promise<string[]> {
 
 /** The folders of screens; dependency-cruiser's own rule for folders would count the imports of tests too. */
 const screens = /^src\/(plans|ui|drawings|site|office)\//;
+/** A module of the server is the folder directly below its layer, with all that lies in it. */
+const serverModule = /^src\/(api|contract|domain)\/[^/]+(?=\/)/;
 
-/** One sentence for each folder of screens from which imports lead to another folder and back. */
+/** The folder that a file is part of for the rule of cycles; undefined for a file to which the rule does not apply. */
+const folderOf = (file: string): string | undefined => (screens.test(file) ? dirname(file) : serverModule.exec(file)?.[0]);
+
+/** One sentence for each folder of screens, and for each module of the server, from which imports lead to another one and back. */
 function folderCycles(modules: Cruise['modules']): string[] {
   const folders = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
-    if (!screens.test(source) || /\.test\.tsx?$/.test(source)) continue;
-    const imported = folders.get(dirname(source)) ?? new Set();
-    folders.set(dirname(source), imported);
-    for (const { resolved } of dependencies)
-      if (screens.test(resolved) && dirname(resolved) !== dirname(source)) imported.add(dirname(resolved));
+    const folder = folderOf(source);
+    if (folder === undefined || /\.test\.tsx?$/.test(source)) continue;
+    const imported = folders.get(folder) ?? new Set();
+    folders.set(folder, imported);
+    for (const { resolved } of dependencies) {
+      const other = folderOf(resolved);
+      if (other !== undefined && other !== folder) imported.add(other);
+    }
   }
   const reachableFrom = (start: string) => {
     const reached = new Set<string>();

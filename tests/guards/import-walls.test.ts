@@ -128,6 +128,11 @@ beforeAll(async () => {
   write('src/drawings/circle-one/planted.ts', "import { wall } from '../circle-two/wall.ts';\nexport const mine = wall;\n");
   write('src/drawings/circle-two/planted.ts', "import { wall } from '../circle-one/wall.ts';\nexport const mine = wall;\n");
   for (const side of ['one', 'two']) write(`src/drawings/circle-${side}/wall.ts`, 'export const wall = 1;\n');
+  for (const layer of ['api', 'contract']) {
+    write(`src/${layer}/circle-one/deep/planted.ts`, "import { wall } from '../../circle-two/wall.ts';\nexport const mine = wall;\n");
+    write(`src/${layer}/circle-two/planted.ts`, "import { wall } from '../circle-one/wall.ts';\nexport const mine = wall;\n");
+    for (const side of ['one', 'two']) write(`src/${layer}/circle-${side}/wall.ts`, 'export const wall = 1;\n');
+  }
   problems = await importProblems(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -147,6 +152,12 @@ test('no-folder-cycles stops two folders whose files import each other, though n
     problems.filter((problem) => problem.startsWith('src/drawings/circle-one → src/drawings/circle-two [no-folder-cycles]')),
   ).not.toEqual([]);
   expect(problems.filter((problem) => problem.startsWith('src/drawings/circle') && problem.includes('[no-cycles]'))).toEqual([]);
+});
+
+test.each(['api', 'contract'])('no-folder-cycles stops two modules of src/%s that import each other', (layer) => {
+  expect(
+    problems.filter((problem) => problem.startsWith(`src/${layer}/circle-one → src/${layer}/circle-two [no-folder-cycles]`)),
+  ).not.toEqual([]);
 });
 
 test('a feature may import only features above it in the list', () => {

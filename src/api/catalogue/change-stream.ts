@@ -1,5 +1,5 @@
 import { formatKyiv } from '../../base/kyiv-time.ts';
-import type { WireAvailabilityEvent } from '../../contract/deals/deals.ts';
+import type { WireAvailabilityEvent } from '../../contract/catalogue/availability.ts';
 import type { FlatChange } from '../../domain/catalogue/catalogue.ts';
 import { networkOf, widerNetworkOf } from '../../platform/http/client-network.ts';
 import type { ApiContext, ApiDependencies } from '../dependencies.ts';

@@ -1,6 +1,7 @@
 import { kyivDay } from '../../base/kyiv-time.ts';
 import { type Money, minorPerMajor, type Rate } from '../../base/money.ts';
-import type { WireEffect, WireFlatOffer, WireOfferedFlat, WireOfferSummary } from '../../contract/content/offers.ts';
+import type { WireEffect, WireFlatOffer } from '../../contract/catalogue/flat-offers.ts';
+import type { WireOfferedFlat, WireOfferSummary } from '../../contract/content/offers.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
 import type { LocalEntry } from '../../domain/content/content.ts';
 import { inBothCurrencies, offersOfFlat, priceWithOffer } from '../../domain/offers/offers.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { flatOfferSchema } from '../content/offers.ts';
 import { pictureSchema, planSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
 import { nameShapes } from '../shape-names.ts';
 import { filterNames } from './apartment-filter.ts';
+import { flatOfferSchema } from './flat-offers.ts';
 
 export const statuses = ['available', 'held', 'reserved', 'sold'] as const;
 export type ApartmentStatus = (typeof statuses)[number];

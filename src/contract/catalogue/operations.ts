@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { availabilityEventSchema } from '../deals/deals.ts';
 import { defineOperations } from '../operation.ts';
 import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from './apartments.ts';
 import { apartmentsQuerySchema } from './apartments-query.ts';
+import { availabilityEventSchema } from './availability.ts';
 import { chessboardAnswerSchema } from './chessboards.ts';
 import { outlookAnswerSchema } from './outlook.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencies } from '../../base/money.ts';
+import { offerEffectSchema } from '../catalogue/flat-offers.ts';
 import { pictureSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
 import { number, optionalId, page, paged } from '../query-values.ts';
@@ -16,18 +16,6 @@ export const offersQuerySchema = z.strictObject({
 });
 
 export const offerTagSchema = z.object({ id: z.string(), name: z.string() });
-
-/**
- * The effect of an offer: `percent` takes `value` percent off the price, `per_m2` takes `value` whole units of `currency` off each
- * square metre, `gift` gives what the text `gift` names.
- */
-const offerEffectSchema = z.object({
-  kind: z.enum(['percent', 'per_m2', 'gift']),
-  value: z.number(),
-  currency: z.nullable(z.enum(currencies)),
-  gift: z.string(),
-});
-export type WireEffect = z.infer<typeof offerEffectSchema>;
 
 /**
  * `date` and `last_day` are the first and the last Kyiv day `YYYY-MM-DD` on which the offer applies; `until` is the instant, in
@@ -85,23 +73,6 @@ const offerSchema = z.extend(offerSummarySchema, {
 });
 export type WireOffer = z.infer<typeof offerSchema>;
 export type Offer = InProductWords<WireOffer>;
-
-/**
- * An offer as the page of one flat names it, with the flat's price under it in whole units. A booking has the price of the
- * `applied` one; an offer that is not `for_everyone` has to be proven before the contract.
- */
-export const flatOfferSchema = z.object({
-  slug: z.string(),
-  title: z.string(),
-  last_day: z.string(),
-  effect: offerEffectSchema,
-  for_everyone: z.boolean(),
-  applied: z.boolean(),
-  cost: z.int(),
-  cost_usd: z.int(),
-});
-export type WireFlatOffer = z.infer<typeof flatOfferSchema>;
-export type FlatOffer = InProductWords<WireFlatOffer>;
 
 export const offersAnswerSchema = z.object({ offers: paged(offerSummarySchema) });
 export type WireOffersAnswer = z.infer<typeof offersAnswerSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { campaignFields } from '../../base/campaign.ts';
 import { personNamePattern } from '../../base/person-name.ts';
-import { flatOfferSchema } from '../content/offers.ts';
+import { flatOfferSchema } from '../catalogue/flat-offers.ts';
 import { problemSchema } from '../errors.ts';
 import { planSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
@@ -235,16 +235,6 @@ export const dealProblemSchema = z.extend(problemSchema, {
 
 export type WireDealProblem = z.infer<typeof dealProblemSchema>;
 export type DealProblem = InProductWords<WireDealProblem>;
-
-/** One event `availability` of the stream of changes; `booking_expiration` is Kyiv wall-clock time. */
-export const availabilityEventSchema = z.object({
-  id: z.int(),
-  slug: z.string(),
-  status: z.enum(['available', 'held', 'reserved', 'sold']),
-  booking_expiration: z.nullable(z.string()),
-});
-export type WireAvailabilityEvent = z.infer<typeof availabilityEventSchema>;
-export type AvailabilityEvent = InProductWords<WireAvailabilityEvent>;
 
 nameShapes({
   Deal: dealSchema,

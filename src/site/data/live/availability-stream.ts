@@ -1,4 +1,4 @@
-import type { AvailabilityEvent, WireAvailabilityEvent } from '../../../contract/deals/deals.ts';
+import type { AvailabilityEvent, WireAvailabilityEvent } from '../../../contract/catalogue/availability.ts';
 import { inProductWords } from '../../../contract/product-words.ts';
 import { timings } from '../constants.ts';
 

@@ -1,4 +1,4 @@
-import type { AvailabilityEvent } from '../../../contract/deals/deals.ts';
+import type { AvailabilityEvent } from '../../../contract/catalogue/availability.ts';
 import { listenToAvailability } from './availability-stream.ts';
 
 /** Why a value is fetched: the page shows it, the pause is over, the visitor or the connection came back, changes were missed. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { FlatOffer } from '../../../contract/content/offers.ts';
+import type { FlatOffer } from '../../../contract/catalogue/flat-offers.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { formatDay } from '../../format/format-date.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import type { FlatOffer } from '../../../contract/content/offers.ts';
+import type { FlatOffer } from '../../../contract/catalogue/flat-offers.ts';
 import { usePath } from '../../data/paths.ts';
 import { formatFloor, formatRooms } from '../../format/format-apartment.ts';
 import { formatDay } from '../../format/format-date.ts';

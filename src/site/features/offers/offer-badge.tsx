@@ -1,4 +1,4 @@
-import type { WireEffect } from '../../../contract/content/offers.ts';
+import type { WireEffect } from '../../../contract/catalogue/flat-offers.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLocale } from '../../data/paths.ts';
 import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
