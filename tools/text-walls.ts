@@ -114,6 +114,30 @@ const ownTablesOnly: Rule = (files) => {
     });
 };
 
+/**
+ * Words of answers that the product itself names otherwise. They stand where answers are described and written, and where the database
+ * or the folder of contents has them.
+ */
+const wireWords =
+  /\b(salesforce_(project_)?id|submission_(quarter|date)|og_(photo|title|description)|menu_[12]|menu_blocks|project_blocks|other_blocks|social_media_blocks|main_project_block|share_tag_category)\b/;
+const wirePlaces = [
+  /^src\/contract\//,
+  /^src\/api\/(.*\/)?wire/,
+  /^src\/integrations\/crm\//,
+  /\.(store|tables|migrations)\.ts$/,
+  /^src\/domain\/content\/(contents|contents-schemas|check-references|compose-content)\.ts$/,
+];
+const wireWordsAtTheEdge: Rule = (files) =>
+  files
+    .filter(({ path }) => inProduct(path) && !wirePlaces.some((place) => place.test(path)))
+    .flatMap((file) =>
+      linesMatching(
+        file,
+        wireWords,
+        '[wire-words] A word of the wire: say externalId, deliveryQuarter, sharePicture …, and write the answer in a file of src/api named wire*.',
+      ),
+    );
+
 const roles = [
   'store',
   'tables',
@@ -220,6 +244,7 @@ const rules: Rule[] = [
   timeThroughClock,
   bodiesThroughReaders,
   ownTablesOnly,
+  wireWordsAtTheEdge,
   names,
   sizes,
   folders,

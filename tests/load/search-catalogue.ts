@@ -48,7 +48,7 @@ export function syntheticRows(count: number, seed: number): SyntheticRows {
   const projectCount = Math.max(5, Math.ceil(sectionCount / sectionsPerProject));
   const projects = Array.from({ length: projectCount }, (_, i) => ({
     id: i + 1,
-    salesforce_id: `p${i + 1}`,
+    externalId: `p${i + 1}`,
     slug: `project-${i + 1}`,
     name: both(`Project ${i + 1}`),
     prime: i % 6 === 0,
@@ -60,15 +60,15 @@ export function syntheticRows(count: number, seed: number): SyntheticRows {
   }));
   const sections = Array.from({ length: sectionCount }, (_, i) => ({
     id: i + 1,
-    salesforce_id: `s${i + 1}`,
+    externalId: `s${i + 1}`,
     project_id: (i % projectCount) + 1,
     name: both(`${i + 1}`),
     floors_total: 25,
     house_type: 'monolith_frame',
-    submission_quarter: quarters[random(quarters.length)] ?? '2027-Q1',
+    deliveryQuarter: quarters[random(quarters.length)] ?? '2027-Q1',
   }));
-  const benefits = Array.from({ length: 8 }, (_, i) => ({ id: i + 1, salesforce_id: `b${i + 1}`, name: both(`Benefit ${i + 1}`) }));
-  const layouts = Array.from({ length: 60 }, (_, i) => ({ id: i + 1, salesforce_id: `L${i + 1}`, name: `L${i + 1}`, plan }));
+  const benefits = Array.from({ length: 8 }, (_, i) => ({ id: i + 1, externalId: `b${i + 1}`, name: both(`Benefit ${i + 1}`) }));
+  const layouts = Array.from({ length: 60 }, (_, i) => ({ id: i + 1, externalId: `L${i + 1}`, name: `L${i + 1}`, plan }));
   const flat = (i: number, random: (below: number) => number): FlatRow => {
     const section = random(sectionCount) + 1;
     const rooms = 1 + Math.min(random(5), random(5));
@@ -125,7 +125,7 @@ export function randomQuery(rows: ProjectRows, random: (below: number) => number
   const chance = (percent: number) => random(100) < percent;
   const some = (ids: readonly string[], most: number) =>
     Array.from({ length: 1 + random(most) }, () => ids[random(ids.length)] ?? '').join(',');
-  const ids = (list: readonly { salesforce_id: string }[]) => list.map(({ salesforce_id }) => salesforce_id);
+  const ids = (list: readonly { externalId: string }[]) => list.map(({ externalId }) => externalId);
   if (chance(40)) query.set('project_id', some(ids(rows.projects), 3));
   if (chance(10)) query.set('section_id', some(ids(rows.sections), 3));
   if (chance(60)) query.set('roomsNumber', some(['1', '2', '3', '4'], 2));

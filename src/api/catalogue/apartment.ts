@@ -63,7 +63,7 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogu
       }),
       benefit_slides: flat.benefits.flatMap((benefit) => benefitSlides[benefit] ?? []),
       booking_expiration: flat.bookingExpiration && formatKyiv(flat.bookingExpiration),
-      cutaway: entries.cutaway.find(({ layout }) => layout === flat.layout?.salesforce_id)?.picture ?? null,
+      cutaway: entries.cutaway.find(({ layout }) => layout === flat.layout?.externalId)?.picture ?? null,
       has_outlook: drawnFloor(flat, texts) !== null,
       has_tour: tourOf(texts, flat.project) !== undefined,
       rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },

@@ -7,7 +7,7 @@ import type { Handler } from '../handler.ts';
 import { type Answer, makeAnswer } from '../send-json.ts';
 import { wireBounds, wireItem } from '../wire/wire-flat.ts';
 import { criteriaOf, wireNames } from './criteria-of.ts';
-import { facetsText } from './facets-text.ts';
+import { facetsText } from './wire-facets.ts';
 
 const answerCache = 300;
 const cachedItems = 4_000;

@@ -13,10 +13,10 @@ export function drawnFloor(
   const building = entries.house.find((one) => one.project === project.slug);
   const floorPlan = entries.floor_plan.find(
     (one) =>
-      one.section === section.salesforce_id &&
+      one.section === section.externalId &&
       one.floors[0] <= floor &&
       floor <= one.floors[1] &&
-      one.flats.some((flat) => flat.position === position && flat.layout === layout?.salesforce_id),
+      one.flats.some((flat) => flat.position === position && flat.layout === layout?.externalId),
   );
   const hasWindow = ((layout?.plan as Plan | undefined)?.windows.length ?? 0) > 0;
   return building && floorPlan && hasWindow ? { building, floorPlan } : null;

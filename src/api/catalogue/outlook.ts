@@ -69,7 +69,7 @@ function landscapeOf(azimuth: number, { surroundings }: Drawn): OutlookSide['lan
 
 function wireSide({ azimuth, rooms, yard, bands }: Side, drawn: Drawn): OutlookSide {
   const { flat, building, locale } = drawn;
-  const names = new Map(flat.project.sections.map(({ salesforce_id, name }) => [salesforce_id, name[locale]]));
+  const names = new Map(flat.project.sections.map(({ externalId, name }) => [externalId, name[locale]]));
   return {
     azimuth,
     rooms,

@@ -8,7 +8,7 @@ export const newestVacancies = 6;
 
 /** The entries that single pages show beside their texts, by the page's path. */
 export function pageParts({ entries }: LocalContent, { catalogue }: Pick<ApiDependencies, 'catalogue'>): PageParts {
-  const idOf = (slug: string | null) => catalogue.projects().find(({ project }) => project.slug === slug)?.project.salesforce_id ?? null;
+  const idOf = (slug: string | null) => catalogue.projects().find(({ project }) => project.slug === slug)?.project.externalId ?? null;
   return {
     company: {
       team: entries.team_member.map(({ name, role }) => ({ name, role })),

@@ -1,112 +1,7 @@
-import type { Locale } from '../../base/locale.ts';
-import { formatRate } from '../../base/money.ts';
-import type { WireFilters, WireProject, WireSection } from '../../contract/catalogue/apartments.ts';
-import type { WireStaticPages } from '../../contract/content/static-pages.ts';
-import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
-import { type LocalContent, listNews, listOffers, listVacancies } from '../../domain/content/content.ts';
 import { makeAnswerCache } from '../answer-cache.ts';
-import type { ApiDependencies } from '../dependencies.ts';
 import type { Handler } from '../handler.ts';
 import { makeAnswer } from '../send-json.ts';
-import { isHandedOver, squareMetres, whole, wireBounds } from '../wire/wire-flat.ts';
-import { wireOfferSummary } from '../wire/wire-offer.ts';
-import { wireNewsSummary } from './news/wire-news.ts';
-import { newestVacancies, pageParts } from './page-parts.ts';
-import { wireVacancySummary } from './vacancies/wire-vacancy.ts';
-
-/** As many as the home page and the press room show. */
-const newestNews = 6;
-
-type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content' | 'money'>;
-
-function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Locale): WireProject {
-  const { project, total, fromUahMinor, fromUsdMinor, areaFromHundredths, areaToHundredths, quarter, storeys } = summary;
-  const story = texts.projectStories[project.slug];
-  return {
-    salesforce_id: project.salesforce_id,
-    name: project.name[locale],
-    prime: project.prime,
-    slug: project.slug,
-    class: project.class,
-    district: project.district[locale],
-    address: project.address[locale],
-    stage: project.stage,
-    submission_date: quarter ?? '',
-    sale: project.sale,
-    total,
-    cost_from: fromUahMinor === null ? null : whole(fromUahMinor),
-    cost_from_usd: fromUsdMinor === null ? null : whole(fromUsdMinor),
-    area_from: areaFromHundredths === null ? null : squareMetres(areaFromHundredths),
-    area_to: areaToHundredths === null ? null : squareMetres(areaToHundredths),
-    storeys,
-    lead: story?.lead ?? '',
-    about: story?.about ?? [],
-    features: (story?.features ?? []).map(({ title, text, category }) => ({ title, text, category_id: category })),
-    picture: story?.picture ?? null,
-    gallery: story?.gallery ?? [],
-  };
-}
-
-const isFinished = (catalogue: Dependencies['catalogue'], quarter: string): boolean =>
-  catalogue.sections().every(({ submission_quarter, project }) => submission_quarter !== quarter || isHandedOver(project));
-
-function wireFilters({ catalogue }: Dependencies, locale: Locale): WireFilters {
-  const projects = catalogue.projects();
-  return {
-    ...wireBounds(catalogue.everything().bounds),
-    project_submission_date: catalogue.quarters(),
-    handed_over_dates: catalogue.quarters().filter((quarter) => isFinished(catalogue, quarter)),
-    benefit_categories: catalogue.benefits().map(({ salesforce_id, name }) => ({ salesforce_id, name: name[locale] })),
-    district_all: catalogue.districts().map(({ id, name }) => ({ id, name: name[locale] })),
-    project_all: projects.map(({ project: { salesforce_id, name, prime, slug } }) => ({ salesforce_id, name: name[locale], prime, slug })),
-  };
-}
-
-const wireNamed = ({ slug, name }: { slug: string; name: string }) => ({ id: slug, name });
-
-function staticPages(deps: Dependencies, locale: Locale): WireStaticPages {
-  const { catalogue, content, money } = deps;
-  const texts = content.current()[locale];
-  const rate = money.currentRate();
-  const offers = listOffers(texts.entries.offer, {});
-  const vacancies = listVacancies(texts.entries.vacancy);
-  const parts: Record<string, object> = pageParts(texts, deps);
-  return {
-    header: texts.header,
-    menu: texts.menu,
-    footer: texts.footer,
-    section: catalogue.sections().map(
-      (section): WireSection => ({
-        salesforce_id: section.salesforce_id,
-        salesforce_project_id: section.project.salesforce_id,
-        name: section.name[locale],
-        floors_total: section.floors_total,
-        submission_date: section.submission_quarter,
-      }),
-    ),
-    filters: wireFilters(deps, locale),
-    projects: catalogue.projects().map((summary) => wireProject(summary, texts, locale)),
-    active_currency_rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
-    shares: offers.map((offer) => wireOfferSummary(offer, deps)),
-    share_tag_category: texts.entries.offer_tag.map(({ slug, name }) => ({ id: slug, name })),
-    promotion: offers.flatMap(({ slug, showOnOneNews }) => (showOnOneNews ? [slug] : [])),
-    news: listNews(texts.entries.news, {})
-      .slice(0, newestNews)
-      .map((item) => wireNewsSummary(item, deps)),
-    news_tags: texts.entries.news_tag.map(wireNamed),
-    stage_of_construction: texts.entries.construction_stage.map(wireNamed),
-    tag_infrastructure_category: texts.entries.infrastructure_category.map(wireNamed),
-    feature_categories: texts.entries.feature_category.map(wireNamed),
-    career_categories: texts.entries.career_category.map(({ slug, name, text, points }) => ({ id: slug, name, text, points })),
-    vacancies: vacancies.slice(0, newestVacancies).map(wireVacancySummary),
-    vacancy_categories: texts.entries.vacancy_category.map(({ slug, name }) => ({
-      id: slug,
-      name,
-      total: vacancies.filter(({ category }) => category === slug).length,
-    })),
-    pages: Object.fromEntries(Object.entries(texts.pages).map(([path, page]) => [path, { ...page, ...parts[path] }])),
-  };
-}
+import { wireStaticPages } from './wire-static-pages.ts';
 
 /** `GET /api/{locale}/static-pages`: the content that all pages share, made once for each state of the data. */
 export const handle: Handler<'GET /api/{locale}/static-pages'> = (deps) => {
@@ -114,7 +9,7 @@ export const handle: Handler<'GET /api/{locale}/static-pages'> = (deps) => {
   const cached = makeAnswerCache({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: 2 });
   return ({ c, locale }) => {
     return cached.send(c, locale, () => {
-      const pages = staticPages(deps, locale);
+      const pages = wireStaticPages(deps, locale);
       return makeAnswer(() => pages);
     });
   };

@@ -45,7 +45,7 @@ function subjectOf(deps: Dependencies, { apartment, project: slug, price, usd }:
   }
   const project = catalogue.projects().find((one) => one.project.slug === slug)?.project ?? null;
   if (slug && !project) return refuse({ kind: 'nothing-for-sale' } as const);
-  if (!price) return cheapestOf(deps, project?.salesforce_id ?? '', locale);
+  if (!price) return cheapestOf(deps, project?.externalId ?? '', locale);
   const rate = money.currentRate();
   if (!rate) return refuse({ kind: 'no-terms' } as const);
   const delivery = catalogue.projects().find((one) => one.project === project)?.quarter ?? null;
@@ -66,7 +66,7 @@ function ofFlat({ content, money }: Dependencies, flat: Flat, locale: Locale): S
   return {
     flat,
     project: flat.project,
-    delivery: flat.section.submission_quarter as Quarter,
+    delivery: flat.section.deliveryQuarter as Quarter,
     price: shown(uahMinor, usdMinor),
     offer: offer && { slug: offer.slug, title: offer.title },
   };

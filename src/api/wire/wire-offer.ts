@@ -22,7 +22,7 @@ export const lastDay = ({ until }: Pick<Offer, 'until'>): string => kyivDay(new 
 
 /** External ids of an offer's projects, in the order in which projects are shown. */
 export const projectIds = ({ projects }: Offer, { catalogue }: Dependencies): string[] =>
-  catalogue.projects().flatMap(({ project }) => (projects.includes(project.slug) ? [project.salesforce_id] : []));
+  catalogue.projects().flatMap(({ project }) => (projects.includes(project.slug) ? [project.externalId] : []));
 
 export function wireOfferSummary(offer: Offer, deps: Dependencies): WireOfferSummary {
   return {

@@ -57,7 +57,7 @@ onOneEngine('the demo developer', (open) => {
       await loadDemo({ database, clock, onProgress: (line) => printed.push(line) });
       await content.reload();
       const { pages } = content.current().uk;
-      return [pages.main?.meta_title, pages.news?.meta_title];
+      return [pages.main?.metaTitle, pages.news?.metaTitle];
     };
     const [title, newsTitle] = [main?.uk.meta_title, news?.uk.meta_title];
     await loadDemo({ database, clock });

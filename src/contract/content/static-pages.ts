@@ -11,7 +11,7 @@ import { namedSchema } from './projects.ts';
 import { careerCategorySchema, vacancyCategorySchema, vacancySummarySchema } from './vacancies.ts';
 
 const entry = z.object({ name: z.string(), page: z.string() });
-export type WireMenuEntry = z.infer<typeof entry>;
+type WireMenuEntry = z.infer<typeof entry>;
 export type MenuEntry = InProductWords<WireMenuEntry>;
 const social = z.object({ link: z.string(), icon: z.string(), title: z.string() });
 

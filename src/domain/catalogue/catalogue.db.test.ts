@@ -31,8 +31,8 @@ onEachEngine('the catalogue', (open) => {
     ]);
     const { flats, total, facets, bounds } = find();
     expect(flats).toMatchObject([
-      { slug: 'flat-0', floor: 5, usdMinor: 5_000_050, uahMinor: 200_002_000, benefits: ['B1', 'B2'], section: { salesforce_id: 'S2' } },
-      { slug: 'flat-1', uahMinor: 900_000_000, usdMinor: 22_500_000, project: { salesforce_id: 'P2' }, layout: { name: '1A' } },
+      { slug: 'flat-0', floor: 5, usdMinor: 5_000_050, uahMinor: 200_002_000, benefits: ['B1', 'B2'], section: { externalId: 'S2' } },
+      { slug: 'flat-1', uahMinor: 900_000_000, usdMinor: 22_500_000, project: { externalId: 'P2' }, layout: { name: '1A' } },
     ]);
     expect(flats[0]).toMatchObject({ balconyAreaHundredths: 420, ceilingCm: 280, repair: 'renovated', position: 1, brokerage: false });
     expect(flats[1]).toMatchObject({ balconyAreaHundredths: 465, repair: 'white_box', position: 2 });

@@ -6,13 +6,12 @@ import { byName, type OwnValues } from './flat-fields.ts';
 
 type Tables = CatalogueTables;
 type Row<Table extends keyof Tables, Columns extends keyof Tables[Table]> = Pick<Tables[Table], Columns>;
-export type ProjectRow = { id: number } & Omit<Tables['project'], 'id' | 'position'>;
-export type SectionRow = { id: number } & Row<
-  'section',
-  'salesforce_id' | 'project_id' | 'name' | 'floors_total' | 'house_type' | 'submission_quarter'
->;
-export type BenefitRow = { id: number; salesforce_id: string; name: Localized };
-export type LayoutRow = { id: number; salesforce_id: string; name: string; plan: object };
+/** The id that the developer's own system or the feed gave it. */
+type External = { id: number; externalId: string };
+export type ProjectRow = External & Omit<Tables['project'], 'id' | 'salesforce_id' | 'position'>;
+export type SectionRow = External & { deliveryQuarter: string } & Row<'section', 'project_id' | 'name' | 'floors_total' | 'house_type'>;
+export type BenefitRow = External & { name: Localized };
+export type LayoutRow = External & { name: string; plan: object };
 
 /** The columns of one flat in the snapshot; expiry in milliseconds since 1970. */
 export type FlatRow = OwnValues & {
@@ -66,6 +65,8 @@ export type FlatDetails = {
   history: { changedAt: Date; uahMinor: number; usdMinor: number }[];
 };
 
+const externalId = sql`salesforce_id as "externalId"`;
+
 /** So few that reading one answer does not block the event loop for long. */
 const flatsPerQuery = 4_000;
 
@@ -84,14 +85,14 @@ export function readCatalogue<Taker extends { add(page: FlatPage): void }>(
       const [projects, sections, benefits, layouts] = [
         await json<ProjectRow>(
           trx,
-          sql`select id, salesforce_id, slug, name, prime, class, district, address, stage, sale from project order by position, id`,
+          sql`select id, ${externalId}, slug, name, prime, class, district, address, stage, sale from project order by position, id`,
         ),
         await json<SectionRow>(
           trx,
-          sql`select id, salesforce_id, project_id, name, floors_total, house_type, submission_quarter from section order by id`,
+          sql`select id, ${externalId}, project_id, name, floors_total, house_type, submission_quarter as "deliveryQuarter" from section order by id`,
         ),
-        await json<BenefitRow>(trx, sql`select id, salesforce_id, name from benefit_category order by id`),
-        await json<LayoutRow>(trx, sql`select id, salesforce_id, name, plan from layout order by id`),
+        await json<BenefitRow>(trx, sql`select id, ${externalId}, name from benefit_category order by id`),
+        await json<LayoutRow>(trx, sql`select id, ${externalId}, name, plan from layout order by id`),
       ];
       const last = await trx
         .selectFrom('apartment_change')

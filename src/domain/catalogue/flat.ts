@@ -52,7 +52,7 @@ export function flatAt({ snapshot, uahMinor, usdMinor }: SearchIndex, at: number
     currency: currencyOf(flats, at),
     status,
     layout: layouts.get(flats.layout[at] as number) ?? null,
-    benefits: benefits.filter((_, i) => hasBit(benefitSets[i] as Bitset, at)).map(({ salesforce_id }) => salesforce_id),
+    benefits: benefits.filter((_, i) => hasBit(benefitSets[i] as Bitset, at)).map(({ externalId }) => externalId),
     bookingExpiration: booked ? new Date(end) : null,
   };
 }

@@ -19,8 +19,8 @@ export const makeListedOptions = (current: () => CatalogueSnapshot) => ({
   },
   sections: () => current().index.snapshot.sections,
   /** A layout by its external id; null when no such layout was imported. */
-  layout: (externalId: string): Flat['layout'] =>
-    [...current().index.snapshot.layouts.values()].find(({ salesforce_id }) => salesforce_id === externalId) ?? null,
+  layout: (id: string): Flat['layout'] =>
+    [...current().index.snapshot.layouts.values()].find(({ externalId }) => externalId === id) ?? null,
   benefits: () => current().index.snapshot.benefits,
   /** Every delivery quarter in which something is for sale now, resale included, in order of time. */
   quarters: () => {

@@ -29,13 +29,13 @@ function summarizeProject({ snapshot, uahMinor, usdMinor }: SearchIndex, primary
     for (let at = section.from; at < section.to; at++) {
       if (!hasBit(primary, at)) continue;
       total++;
-      selling.add(section.submission_quarter);
+      selling.add(section.deliveryQuarter);
       least.uah = Math.min(least.uah, uahMinor[at] as number);
       least.usd = Math.min(least.usd, usdMinor[at] as number);
       least.area = Math.min(least.area, areaHundredths[at] as number);
       widest = Math.max(widest, areaHundredths[at] as number);
     }
-  const quarters = project.sections.map((section) => section.submission_quarter).sort();
+  const quarters = project.sections.map((section) => section.deliveryQuarter).sort();
   return {
     project,
     total,

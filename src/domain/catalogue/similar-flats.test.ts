@@ -13,7 +13,7 @@ type Some = { layout: number | null; dollars: number; metres: number; rooms: num
 
 const project = (id: number) => ({
   id,
-  salesforce_id: `P${id}`,
+  externalId: `P${id}`,
   slug: `project-${id}`,
   name: both('P'),
   prime: false,
@@ -25,14 +25,14 @@ const project = (id: number) => ({
 });
 const section = (id: number) => ({
   id,
-  salesforce_id: `S${id}`,
+  externalId: `S${id}`,
   project_id: id,
   name: both('S'),
   floors_total: 9,
   house_type: null,
-  submission_quarter: '2027-Q4',
+  deliveryQuarter: '2027-Q4',
 });
-const layouts: LayoutRow[] = [1, 2, 3].map((id) => ({ id, salesforce_id: `L${id}`, name: `L${id}`, plan: {} }) as LayoutRow);
+const layouts: LayoutRow[] = [1, 2, 3].map((id) => ({ id, externalId: `L${id}`, name: `L${id}`, plan: {} }) as LayoutRow);
 
 const rowOf = ({ layout, dollars, metres, rooms, section, sold, resale }: Some, at: number): FlatRow => {
   const price = dollars * 100;

@@ -1,6 +1,5 @@
 import type { Locale, Localized } from '../../base/locale.ts';
 import type { Picture } from '../../contract/pictures.ts';
-import type { WireMenuEntry } from '../../contract/content/static-pages.ts';
 import type { Content, Contents, LocalContent, Menus } from './contents.ts';
 import { composeEntries } from './entries/entry.ts';
 import type { PictureKind, PictureName } from './pictures.ts';
@@ -38,32 +37,45 @@ function compose(contents: Contents, locale: Locale, now: number): LocalContent 
     contents.pictures.map(({ name, content }) => [name, { ...content, alt: content.alt[locale] }]),
   );
   const named = (name: PictureName | null): Picture | null => (name === null ? null : (pictures[name] ?? null));
-  const entry = ({ name, page }: { name: Localized; page: string }): WireMenuEntry => ({ name: name[locale], page });
+  const entry = ({ name, page }: { name: Localized; page: string }) => ({ name: name[locale], page });
   const { header, menu, footer, social } = contents.menus;
-  const projectEntries = menu.projects.map(entry);
+  const promo = menu.promo[locale];
+  const projectPages = menu.projects.map(entry);
   return {
-    header: { logo: header.logo[locale], phone: header.phone, menu_blocks: header.entries.map((item) => ({ attributes: entry(item) })) },
+    header: { logo: header.logo[locale], phone: header.phone, menu: header.entries.map(entry) },
     menu: {
       main: menu.main.map(entry),
-      project_blocks: projectEntries,
-      social_media_blocks: social,
-      promo: { ...menu.promo[locale], photo: named(menu.promo.photo), link: menu.promo.link },
+      projectPages,
+      socialMedia: social,
+      promo: {
+        picture: named(menu.promo.photo),
+        firstLine: promo.title_1,
+        secondLine: promo.title_2,
+        description: promo.description,
+        link: menu.promo.link,
+      },
     },
     footer: {
       phone: header.phone,
       logo: header.logo[locale],
-      small_description: footer.small_description[locale],
-      social_media_blocks: social,
-      main_project_block: entry(footer.main_project),
-      menu_1: footer.menu_1.map(entry),
-      menu_2: footer.menu_2.map(entry),
-      project_blocks: projectEntries,
-      other_blocks: footer.other.map(entry),
-      developer_credit: footer.developer_credit[locale],
+      description: footer.small_description[locale],
+      socialMedia: social,
+      allProjects: entry(footer.main_project),
+      firstMenu: footer.menu_1.map(entry),
+      secondMenu: footer.menu_2.map(entry),
+      projectPages,
+      otherPages: footer.other.map(entry),
+      developerCredit: footer.developer_credit[locale],
     },
     pages: mapValues(contents.pages, (page) => ({
-      ...page[locale],
-      og_photo: named(page.og_photo),
+      metaTitle: page[locale].meta_title,
+      metaDescription: page[locale].meta_description,
+      metaKeyword: page[locale].meta_keyword,
+      shareTitle: page[locale].og_title,
+      shareDescription: page[locale].og_description,
+      sharePicture: named(page.og_photo),
+      seoTexts: page[locale].seo_blocks,
+      blocks: page[locale].blocks,
       pictures: Object.fromEntries(
         Object.entries(page.pictures).flatMap(([key, name]) => {
           const picture = named(name);

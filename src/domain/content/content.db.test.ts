@@ -103,7 +103,7 @@ onEachEngine('content', (open) => {
     const content = makeContent({ db, clock });
     await content.reload();
     expect(content.current().uk.pages).toEqual({});
-    expect(content.current().en.header.menu_blocks).toEqual([]);
+    expect(content.current().en.header.menu).toEqual([]);
   });
 
   it('gives back what was loaded, in each language, pictures put in', async () => {
@@ -113,10 +113,10 @@ onEachEngine('content', (open) => {
     await content.reload();
     const { uk, en } = content.current();
     expect(uk.pages.main?.blocks.headline).toBe('Дім');
-    expect(en.pages.main?.og_photo).toMatchObject({ src: '/pictures/lypova-tin/hero-1600.webp', alt: 'A house' });
+    expect(en.pages.main?.sharePicture).toMatchObject({ src: '/pictures/lypova-tin/hero-1600.webp', alt: 'A house' });
     expect(uk.pages.main?.pictures?.aerial?.alt).toBe('Будинок');
-    expect(en.header.menu_blocks).toEqual([{ attributes: { page: 'projects', name: 'projects in English' } }]);
-    expect(en.footer).toMatchObject({ logo: 'OBRIY', phone: '+38 (044) 300-17-17', other_blocks: [{ page: 'privacy_policy' }] });
+    expect(en.header.menu).toEqual([{ page: 'projects', name: 'projects in English' }]);
+    expect(en.footer).toMatchObject({ logo: 'OBRIY', phone: '+38 (044) 300-17-17', otherPages: [{ page: 'privacy_policy' }] });
     expect(en.projectStories['lypova-tin']).toMatchObject({ lead: 'A yard of limes.', about: ['One.'] });
     expect(uk.projectStories['lypova-tin']?.gallery.map(({ src }) => src)).toEqual([
       '/pictures/lypova-tin/hero-1600.webp',

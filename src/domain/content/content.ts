@@ -15,7 +15,7 @@ import { nextMoment, noEntries } from './entries/entry.ts';
 import { sentenceOf } from './fault.ts';
 
 export { buildingOnGround } from './building-on-ground.ts';
-export type { Content, Contents, LocalContent } from './contents.ts';
+export type { Content, Contents, LocalContent, LocalPage } from './contents.ts';
 export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
 export { noEntries } from './entries/entry.ts';
 export { listNews, relatedNews } from './entries/list-news.ts';

@@ -1,12 +1,25 @@
 import type { Localized } from '../../base/locale.ts';
+import type { PageName, PagePicture, PageTexts } from '../../contract/content/page-contents.ts';
 import type { Picture } from '../../contract/pictures.ts';
-import type { WireMenuEntry, WirePageContent, WirePages } from '../../contract/content/static-pages.ts';
 import type { Point } from './entries/building.ts';
 import type { LocalEntries, StoredEntries } from './entries/entry.ts';
 import type { PictureKind, PictureName, StoredPicture } from './pictures.ts';
 
-/** A page's words in both languages, and pictures by the name that the page gives them. */
-export type StoredPage = Localized<Omit<WirePageContent, 'og_photo' | 'pictures'>> & {
+type StoredTexts = {
+  meta_title: string;
+  meta_description: string;
+  meta_keyword: string;
+  og_title: string;
+  og_description: string;
+  seo_blocks: { title: string; html: string }[];
+  blocks: PageTexts<PageName>;
+};
+
+/**
+ * A page's words in both languages, and pictures by the name that the page gives them. Names of pages and menus are those of the folder
+ * of contents, from which the rows are stored as they are.
+ */
+export type StoredPage = Localized<StoredTexts> & {
   og_photo: PictureName | null;
   pictures: Record<string, PictureName>;
 };
@@ -57,26 +70,40 @@ export type Contents = {
   pictures: { name: PictureName; project: string | null; kind: PictureKind; content: StoredPicture }[];
 };
 
-type MenuLists = { main: WireMenuEntry[]; project_blocks: WireMenuEntry[] };
-type Promo = { photo: Picture | null; title_1: string; title_2: string; description: string; link: string };
+/** Leads to the page named `page`. */
+type MenuLink = { name: string; page: string };
+type Promo = { picture: Picture | null; firstLine: string; secondLine: string; description: string; link: string };
+
+/** The texts of a page, with `blocks` that are its own, and its pictures by the name that it knows them by. */
+export type LocalPage<Name extends PageName = PageName> = {
+  metaTitle: string;
+  metaDescription: string;
+  metaKeyword: string;
+  shareTitle: string;
+  shareDescription: string;
+  sharePicture: Picture | null;
+  seoTexts: { title: string; html: string }[];
+  blocks: PageTexts<Name>;
+  pictures: { [Key in PagePicture<Name>]?: Picture };
+};
 
 /** One language of the content, with pictures put in where they were named. */
 export type LocalContent = {
-  header: { logo: string; phone: string; menu_blocks: { attributes: WireMenuEntry }[] };
-  menu: MenuLists & { social_media_blocks: Social[]; promo: Promo };
+  header: { logo: string; phone: string; menu: MenuLink[] };
+  menu: { main: MenuLink[]; projectPages: MenuLink[]; socialMedia: Social[]; promo: Promo };
   footer: {
     phone: string;
     logo: string;
-    small_description: string;
-    social_media_blocks: Social[];
-    main_project_block: WireMenuEntry;
-    menu_1: WireMenuEntry[];
-    menu_2: WireMenuEntry[];
-    project_blocks: WireMenuEntry[];
-    other_blocks: WireMenuEntry[];
-    developer_credit: string;
+    description: string;
+    socialMedia: Social[];
+    allProjects: MenuLink;
+    firstMenu: MenuLink[];
+    secondMenu: MenuLink[];
+    projectPages: MenuLink[];
+    otherPages: MenuLink[];
+    developerCredit: string;
   };
-  pages: WirePages;
+  pages: { [Name in PageName]?: LocalPage<Name> };
   /** By slug; `picture` leads, `gallery` has all pictures of the project, the leading one first. */
   projectStories: Record<
     string,

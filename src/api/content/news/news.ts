@@ -10,7 +10,7 @@ export const handle: Handler<'GET /api/{locale}/news'> = (deps) => {
     const { news, news_tag } = deps.content.current()[locale].entries;
     const tag = type === commonNews ? undefined : type || undefined;
     if (tag !== undefined && !news_tag.some(({ slug }) => slug === tag)) return refuse('bad-query', { type: ['unknown'] });
-    const project = deps.catalogue.projects().find((one) => one.project.salesforce_id === project_id)?.project.slug;
+    const project = deps.catalogue.projects().find((one) => one.project.externalId === project_id)?.project.slug;
     if (project_id && project === undefined) return refuse('bad-query', { project_id: ['unknown'] });
     const listed = listNews(news, { ...(tag !== undefined && { tag }), ...(project !== undefined && { project }) });
     const { items, ...rest } = pageOf(listed, { page, perPage: Number(per_page || newsPerPage) });

@@ -14,7 +14,7 @@ export function wireNewsSummary(item: LocalEntry<'news'>, { catalogue }: Pick<De
     lead: item.lead,
     show_on_one_news: item.showOnOneNews,
     tag_id: item.tag,
-    project_id: about?.project.salesforce_id ?? null,
+    project_id: about?.project.externalId ?? null,
     picture: item.picture,
   };
 }

@@ -9,7 +9,7 @@ export const handle: Handler<'GET /api/{locale}/offers'> = (deps) => {
   return ({ query: { page, per_page, tag, project_id }, locale, reply, refuse }) => {
     const { offer, offer_tag } = deps.content.current()[locale].entries;
     if (tag && !offer_tag.some(({ slug }) => slug === tag)) return refuse('bad-query', { tag: ['unknown'] });
-    const project = deps.catalogue.projects().find((one) => one.project.salesforce_id === project_id)?.project.slug;
+    const project = deps.catalogue.projects().find((one) => one.project.externalId === project_id)?.project.slug;
     if (project_id && project === undefined) return refuse('bad-query', { project_id: ['unknown'] });
     const listed = listOffers(offer, { ...(tag && { tag }), ...(project !== undefined && { project }) });
     const { items, ...rest } = pageOf(listed, { page, perPage: Number(per_page || offersPerPage) });

@@ -19,7 +19,7 @@ export const handle: Handler<'GET /api/{locale}/project/{slug}/floor-plans'> = (
   return ({ params: { slug }, query: { section_id, floor }, locale, reply, refuse }) => {
     const project = projectOf(deps, slug);
     if (!project) return refuse('unknown-project');
-    if (section_id && !project.sections.some((section) => section.salesforce_id === section_id))
+    if (section_id && !project.sections.some((section) => section.externalId === section_id))
       return refuse('bad-query', { section_id: ['unknown'] });
     const { entries } = deps.content.current()[locale];
     const north = entries.house.find((one) => one.project === slug)?.north ?? 0;
@@ -32,7 +32,7 @@ export const handle: Handler<'GET /api/{locale}/project/{slug}/floor-plans'> = (
       return plan ? [{ id, plan }] : [];
     });
     const answer: WireFloorPlansAnswer = {
-      floor_plans: { project_id: project.salesforce_id, plans: plans.map((plan) => wirePlan(plan, north)), layouts },
+      floor_plans: { project_id: project.externalId, plans: plans.map((plan) => wirePlan(plan, north)), layouts },
     };
     return reply(answer);
   };

@@ -25,7 +25,7 @@ function wireReport(report: LocalEntry<'construction_report'>, projectId: string
 
 /** Reports of the projects that the catalogue knows, the newest month first, those of one month in the editor's order. */
 export function reportsOf({ catalogue }: Dependencies, { entries }: LocalContent, projectId?: string): WireConstructionReport[] {
-  const ids = new Map(catalogue.projects().map(({ project }) => [project.slug, project.salesforce_id]));
+  const ids = new Map(catalogue.projects().map(({ project }) => [project.slug, project.externalId]));
   return entries.construction_report
     .flatMap((report) => {
       const id = ids.get(report.project);

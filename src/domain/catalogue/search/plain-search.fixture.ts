@@ -28,9 +28,9 @@ export function plainFlats(rows: Rows): Plain[] {
     return {
       id: row.id,
       district: project.district.en.toLowerCase().split(/\s+/).join('-'),
-      project: project.salesforce_id,
-      section: section.salesforce_id,
-      quarter: section.submission_quarter,
+      project: project.externalId,
+      section: section.externalId,
+      quarter: section.deliveryQuarter,
       rooms: Math.min(row.roomsNumber, 4),
       benefits: (row.benefitIds ?? []).map((id) => `B${id}`),
       resale: row.brokerage,

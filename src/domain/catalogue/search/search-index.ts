@@ -60,8 +60,8 @@ function optionsOf(names: readonly string[]): Options {
 }
 
 function placesOf({ projects, sections, benefits }: Snapshot): Places {
-  const external = ({ salesforce_id }: { salesforce_id: string }) => salesforce_id;
-  const quarters = optionsOf([...new Set(sections.map(({ submission_quarter }) => submission_quarter))].sort());
+  const external = ({ externalId }: { externalId: string }) => externalId;
+  const quarters = optionsOf([...new Set(sections.map(({ deliveryQuarter }) => deliveryQuarter))].sort());
   const districts = optionsOf([...new Set(projects.map(({ district }) => districtId(district)))].filter(Boolean));
   return {
     districts,
@@ -71,7 +71,7 @@ function placesOf({ projects, sections, benefits }: Snapshot): Places {
     quarters,
     projectOf: Int32Array.from(sections, ({ project }) => project.at),
     districtOf: Int32Array.from(sections, ({ project }) => districts.numbers.get(districtId(project.district)) ?? -1),
-    quarterOf: Int32Array.from(sections, ({ submission_quarter }) => quarters.numbers.get(submission_quarter) ?? -1),
+    quarterOf: Int32Array.from(sections, ({ deliveryQuarter }) => quarters.numbers.get(deliveryQuarter) ?? -1),
   };
 }
 

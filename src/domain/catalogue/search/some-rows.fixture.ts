@@ -16,7 +16,7 @@ export function someRows(flats: number, seed: number): Rows {
   };
   const projects = Array.from({ length: 7 }, (_, i) => ({
     id: i + 1,
-    salesforce_id: `P${i + 1}`,
+    externalId: `P${i + 1}`,
     slug: `project-${i + 1}`,
     name: text(`P${i + 1}`),
     prime: i === 0,
@@ -29,14 +29,14 @@ export function someRows(flats: number, seed: number): Rows {
   }));
   const sections = Array.from({ length: 19 }, (_, i) => ({
     id: i + 1,
-    salesforce_id: `S${i + 1}`,
+    externalId: `S${i + 1}`,
     project_id: 1 + random(7),
     name: text(`${i + 1}`),
     floors_total: 24,
     house_type: null,
-    submission_quarter: quarters[random(quarters.length)] ?? '2027-Q1',
+    deliveryQuarter: quarters[random(quarters.length)] ?? '2027-Q1',
   }));
-  const benefits = Array.from({ length: 5 }, (_, i) => ({ id: i + 1, salesforce_id: `B${i + 1}`, name: text(`B${i + 1}`) }));
+  const benefits = Array.from({ length: 5 }, (_, i) => ({ id: i + 1, externalId: `B${i + 1}`, name: text(`B${i + 1}`) }));
   const status = ['available', 'available', 'available', 'held', 'reserved', 'sold'] as const;
   const rows = Array.from({ length: flats }, (_, i): FlatRow => {
     const area = 2400 + random(40) * 200;

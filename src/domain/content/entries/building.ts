@@ -26,7 +26,7 @@ export const constructionKinds = {
     { title: text, text: z.string() },
   ),
   /**
-   * A day `said` on which the delivery of a section (its salesforce_id) was announced for a `quarter`, or moved to it; `reason` is empty at
+   * A day `said` on which the delivery of a section (its external id) was announced for a `quarter`, or moved to it; `reason` is empty at
    * the first announcement. The newest one holds.
    */
   delivery_date: kind({ project: slug, section: externalId, said: day, quarter }, { reason: z.string() }),

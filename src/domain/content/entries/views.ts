@@ -19,12 +19,12 @@ const scene = z.strictObject({
 export const viewKinds = {
   /**
    * A flat to walk through. The slug is the project whose flats it shows, or the class of buildings. The entry's gallery has the panorama
-   * of each scene, twice as wide as high, and `rooms` its name, both in the order of the scenes. `layout` is the salesforce_id of the
+   * of each scene, twice as wide as high, and `rooms` its name, both in the order of the scenes. `layout` is the external id of the
    * layout on whose plan the scenes are; without one no plan is shown.
    */
   tour: kind({ layout: z.nullable(externalId), scenes: z.array(scene) }, { rooms: z.array(text) }),
   /**
-   * A layout, by its salesforce_id, furnished and seen from above without its ceiling, as its plan draws it: the entry's picture.
+   * A layout, by its external id, furnished and seen from above without its ceiling, as its plan draws it: the entry's picture.
    */
   cutaway: kind({ layout: externalId }, {}),
   /** A camera over a building site, shown by the entry's picture until it is started. Where its stream comes from is configured by the slug. */

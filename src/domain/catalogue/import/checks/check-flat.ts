@@ -58,7 +58,7 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
   const flat = {
     line: record.line,
     section_key: record.parent,
-    salesforce_id: id,
+    externalId: id,
     named: record.values.has('named'),
     number,
     number_slug: slugify(number ?? ''),
@@ -78,7 +78,7 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
   const isAbove = fields.problems.some(({ code }) => code === 'above-house');
   const { line, section_key, layout_ref, benefits } = flat;
   return {
-    flat: { line, section_key, salesforce_id: id, floor: isAbove ? null : floor || null, layout_ref, benefits, bad: true },
+    flat: { line, section_key, externalId: id, floor: isAbove ? null : floor || null, layout_ref, benefits, bad: true },
     problems: fields.problems,
   };
 }
@@ -90,7 +90,7 @@ function checkPerMetre(fields: RecordFields, { area, price, currency }: { area: 
   fields.wrong('price', 'out-of-range', `makes ${each} ${currency} a square metre: it must be from ${from} to ${to}`);
 }
 
-const nothingKnown = { section_key: 0, salesforce_id: null, floor: null, layout_ref: null, benefits: [], bad: true as const };
+const nothingKnown = { section_key: 0, externalId: null, floor: null, layout_ref: null, benefits: [], bad: true as const };
 
 /** Spreadsheets write `7/22` for a floor and `98 500 $` for a price. */
 function withPartsSplit(given: Values): Values {

@@ -49,7 +49,7 @@ export function checkLayout(record: FeedRecord): { row: StagedLayout; problems: 
     }),
   };
   const bad = fields.problems.length > 0;
-  const row = { line: record.line, salesforce_id: id, name: record.values.get('name') || id, plan: bad ? null : plan, bad };
+  const row = { line: record.line, externalId: id, name: record.values.get('name') || id, plan: bad ? null : plan, bad };
   return { row, problems: fields.problems };
 }
 

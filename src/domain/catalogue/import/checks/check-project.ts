@@ -17,7 +17,7 @@ export function checkProject(record: FeedRecord): Checked<StagedProject> {
   const row = {
     key,
     line,
-    salesforce_id: fields.need('id'),
+    externalId: fields.need('id'),
     named: values.has('named'),
     slug: given ?? (slugify(name?.en ?? '') || null),
     slug_given: given !== null,
@@ -45,14 +45,14 @@ export function checkSection(record: FeedRecord): Checked<StagedSection> {
     key,
     line,
     project_key: parent,
-    salesforce_id: fields.need('id'),
+    externalId: fields.need('id'),
     named: values.has('named'),
     name,
     slug: name?.uk.match(/\d+/g)?.join('-') ?? slugify(name?.en ?? ''),
     floors_total: fields.whole('floors', limits.floor),
     house_type: fields.word('house_type', readBuildingType, houseTypes.join(', ')),
     // A building that is handed over has no quarter; a known one retains its own.
-    submission_quarter: isCommissioned(values.get('delivery') ?? '')
+    deliveryQuarter: isCommissioned(values.get('delivery') ?? '')
       ? null
       : fields.word('delivery', readQuarter, 'a quarter such as 2028-Q2'),
   };
@@ -62,6 +62,6 @@ export function checkSection(record: FeedRecord): Checked<StagedSection> {
 export function checkBenefit(record: FeedRecord): Checked<StagedBenefit> {
   const fields = new RecordFields(record, 'benefit ');
   const name = fields.needLocalized('name', record.texts);
-  const row = { line: record.line, salesforce_id: fields.need('id'), name };
+  const row = { line: record.line, externalId: fields.need('id'), name };
   return { row: { ...row, bad: fields.problems.length > 0 }, problems: fields.problems };
 }

@@ -3,12 +3,12 @@ import type { Currency } from '../../../../base/money.ts';
 import type { OwnColumns } from '../../flat-fields.ts';
 import type { FeedStatus } from '../checks/feed-values.ts';
 
-/** Rows of the temporary tables; the names are the columns. A bad row has the values needed not to delist its flat. */
+/** Rows of the temporary tables; the names are the columns but for `externalId` and `deliveryQuarter`. A bad row has the values needed not to delist its flat. */
 export type StagedFlat =
   | {
       line: number;
       section_key: number;
-      salesforce_id: string | null;
+      externalId: string | null;
       floor: number | null;
       layout_ref: string | null;
       benefits: string[];
@@ -17,7 +17,7 @@ export type StagedFlat =
   | (OwnColumns & {
       line: number;
       section_key: number;
-      salesforce_id: string;
+      externalId: string;
       named: boolean;
       number: string;
       number_slug: string;
@@ -40,7 +40,7 @@ export type StagedFlat =
 export type StagedProject = {
   key: number;
   line: number;
-  salesforce_id: string | null;
+  externalId: string | null;
   named: boolean;
   slug: string | null;
   slug_given: boolean;
@@ -58,15 +58,15 @@ export type StagedSection = {
   key: number;
   line: number;
   project_key: number;
-  salesforce_id: string | null;
+  externalId: string | null;
   named: boolean;
   name: Localized | null;
   slug: string;
   floors_total: number | null;
   house_type: string | null;
-  submission_quarter: string | null;
+  deliveryQuarter: string | null;
   bad: boolean;
 };
 
-export type StagedLayout = { line: number; salesforce_id: string | null; name: string | null; plan: object | null; bad: boolean };
-export type StagedBenefit = { line: number; salesforce_id: string | null; name: Localized | null; bad: boolean };
+export type StagedLayout = { line: number; externalId: string | null; name: string | null; plan: object | null; bad: boolean };
+export type StagedBenefit = { line: number; externalId: string | null; name: Localized | null; bad: boolean };

@@ -71,6 +71,10 @@ async function dropTables(session: Session): Promise<void> {
   await sql.raw(`drop table if exists ${names.join(', ')}`).execute(session);
 }
 
+/** The columns of a table as its rows name them: two have another name in the database. */
+const fieldsOf = (table: keyof StagedRows): string =>
+  tables[table].replace('salesforce_id ', '"externalId" ').replace('submission_quarter ', '"deliveryQuarter" ');
+
 const batchSize = 1000;
 
 /** Collects rows and writes them a thousand at a time, so that other work comes between. */
@@ -103,7 +107,7 @@ export class Staging {
     this.#waiting.set(table, []);
     if (rows.length === 0) return;
     const json = JSON.stringify(rows);
-    await sql`insert into ${sql.table(table)} select * from json_to_recordset(${json}::json) as given (${sql.raw(tables[table])})`.execute(
+    await sql`insert into ${sql.table(table)} select * from json_to_recordset(${json}::json) as given (${sql.raw(fieldsOf(table))})`.execute(
       this.#session,
     );
   }
