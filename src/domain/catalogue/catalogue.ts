@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Rate } from '../../base/money.ts';
-import type { OpenKysely } from '../../platform/database/database.ts';
 import { type FlatAddress, unsoldPositions } from './addresses.ts';
-import { type Availability, forgetChanges, lockFlat, readAvailabilityChanges, setAvailability } from './availability.store.ts';
+import { forgetChanges, lockFlat, readAvailabilityChanges, setAvailability } from './availability.store.ts';
 import { readCatalogue, readPriceChanges, readProjectChanges } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
+import type { Catalogue, FlatChange } from './catalogue-operations.ts';
 import { holdSnapshot, type ReadAvailability, type ReadRows } from './catalogue-snapshot.ts';
 import { readExternalIds, readOwnIds } from './external-ids.store.ts';
-import { type Flat, flatAt } from './flat.ts';
+import { flatAt } from './flat.ts';
 import { makeFlatReader } from './flat-reader.ts';
 import { makeFlatSearch } from './flat-search.ts';
 import { readInventoryExport } from './inventory-export.store.ts';
 import { makeListedOptions } from './listed-options.ts';
 
-export type { FlatAddress } from './addresses.ts';
 export type { Availability, LockedFlat } from './availability.store.ts';
 export type { Board } from './board.ts';
+export type { Catalogue, FlatChange } from './catalogue-operations.ts';
 export type { Criteria, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
 export type { Flat } from './flat.ts';
@@ -25,9 +25,6 @@ export type { SearchResult, UnknownOption } from './flat-search.ts';
 export type { ProjectSummary } from './project-summary.ts';
 export type { Counts } from './search/place-counts.ts';
 export type { SearchBounds } from './search/search.ts';
-
-/** The availability of a flat that changed since a moment ago. */
-export type FlatChange = Pick<Flat, 'id' | 'slug' | 'status' | 'bookingExpiration'>;
 
 type Context = {
   db: Kysely<CatalogueTables>;
@@ -39,18 +36,14 @@ type Context = {
   news?: ReadAvailability;
 };
 
-/**
- * Projects, flats and their search. Everything but `apartment` and `bookingExpiration` is answered synchronously from an immutable
- * snapshot, which `reload` replaces whole while the old one goes on answering; the search works on any number of flats without
- * touching the database. Nothing can be asked before the first reload.
- */
+/** The catalogue; its search works on any number of flats without touching the database. */
 export function makeCatalogue({
   db,
   clock,
   currentRate,
   read = (begin) => readCatalogue(db, begin),
   news = (seen) => readAvailabilityChanges(db, seen),
-}: Context) {
+}: Context): Catalogue {
   const listeners = new Set<(changes: FlatChange[] | null) => void>();
   const { reload, followRate, followAvailability, current } = holdSnapshot({
     clock,
@@ -75,36 +68,30 @@ export function makeCatalogue({
     return Array.from(asked, (at) => ({ slug: flats.slug.at(flats.rank[at] as number), changedAt: changes.get(idAt(at)) ?? null }));
   }
 
+  const { search, samples, upTo, everything } = makeFlatSearch({ clock, current });
+  const { flat, apartment, board, findFlat, findFlatById, bookingExpiration } = makeFlatReader({ db, clock, current });
+  const { projects, districts, sections, layout, benefits, quarters } = makeListedOptions(current);
+
   return {
-    ...makeFlatSearch({ clock, current }),
-    ...makeFlatReader({ db, clock, current }),
-    ...makeListedOptions(current),
+    ...{ search, samples, upTo, everything },
+    ...{ flat, apartment, board, findFlat, findFlatById, bookingExpiration },
+    ...{ projects, districts, sections, layout, benefits, quarters },
     reload,
     followRate,
-    /** Applies what `setAvailability` of any process changed; a small part of a reload. */
     followAvailability,
-    /**
-     * Calls back with the flats that were held, sold or freed, as soon as the snapshot has it; null stands for a reload, in which any may
-     * have changed.
-     */
-    watchAvailability: (listener: (changes: FlatChange[] | null) => void): (() => void) => {
+    watchAvailability: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     lockFlat,
-    setAvailability: (transaction: OpenKysely, availability: Availability) => setAvailability(transaction, availability, clock()),
-    /** The ids of flats in the system that they come from, and the flats with such ids; unknown ones are left out. */
-    externalIds: (ids: number[]) => readExternalIds(db, ids),
-    ownIds: (externalIds: string[]) => readOwnIds(db, externalIds),
-    /** The inventory as the developer's own system has it. */
+    setAvailability: (transaction, availability) => setAvailability(transaction, availability, clock()),
+    externalIds: (ids) => readExternalIds(db, ids),
+    ownIds: (externalIds) => readOwnIds(db, externalIds),
     inventoryExport: () => readInventoryExport(db),
     forgetChanges: () => forgetChanges(db, clock()),
     addresses,
     countAddresses: () => unsoldPositions(current().index, clock().getTime()).length,
-    /** When a price was last set in each project that ever had one, by its slug. */
     projectChanges: () => readProjectChanges(db),
-    /** Grows whenever an answer may have changed: a reload, another rate, the end of a hold. */
     version: () => current().version,
   };
 }
-export type Catalogue = ReturnType<typeof makeCatalogue>;

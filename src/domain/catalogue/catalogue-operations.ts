@@ -1,0 +1,98 @@
+import type { Localized } from '../../base/locale.ts';
+import type { Money } from '../../base/money.ts';
+import type { Result } from '../../base/result.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
+import type { FlatAddress } from './addresses.ts';
+import type { Availability, LockedFlat } from './availability.store.ts';
+import type { Board } from './board.ts';
+import type { BenefitRow } from './catalogue.store.ts';
+import type { Criteria, Filter } from './criteria.ts';
+import type { Flat } from './flat.ts';
+import type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
+import type { SearchResult, UnknownOption } from './flat-search.ts';
+import type { InventoryRecord } from './inventory-port.ts';
+import type { ProjectSummary } from './project-summary.ts';
+import type { Section } from './search/snapshot.ts';
+
+/** The availability of a flat that changed since a moment ago. */
+export type FlatChange = Pick<Flat, 'id' | 'slug' | 'status' | 'bookingExpiration'>;
+
+type ExternalId = { id: number; externalId: string };
+
+/**
+ * Projects, flats and their search. All reads that are not promises are answered from an immutable snapshot in memory, which `reload`
+ * replaces whole while the old one goes on answering; they throw before the first reload. Prices are in minor units, areas in hundredths
+ * of a square metre.
+ */
+export type Catalogue = {
+  // Search.
+  /** Refuses districts, projects, sections and benefits that never existed; a delivery quarter in which nothing is built finds nothing. */
+  search(criteria: Criteria): Result<SearchResult, UnknownOption>;
+  /** Up to `most` different flats that can be bought, of projects named by external ids that exist; the cheapest first. */
+  samples(where: Pick<Filter, 'projects' | 'rooms'>, most: number): Flat[];
+  /** How many flats would be found with each of these greatest costs instead of the requested cost, in the requested currency. */
+  upTo(filter: Filter, costs: readonly number[]): number[];
+  /** Bounds and options of all flats of the developer's own, without any filter. */
+  everything(): Pick<SearchResult, 'facets' | 'bounds' | 'total'>;
+
+  // Flats, by the slug of their address; sold and held ones too. None is found until a rate is known.
+  flat(slug: string): Result<Flat, UnknownApartment>;
+  /**
+   * With the details of its page, which come from the database; while it is unreachable the rooms of the layout replace them and `isWhole`
+   * is false.
+   */
+  apartment(slug: string): Promise<Result<ApartmentPage, UnknownApartment>>;
+  /** Every flat of a project by section; null when there is no such project. */
+  board(slug: string): Board | null;
+  /** With its price in the currency of the contract, which no rate changes. */
+  findFlat(slug: string): { flat: Flat; price: Money } | null;
+  /** Null for a flat that was added after the last reload, too. */
+  findFlatById(id: number): Flat | null;
+  /** When the present hold or reservation ends, decided by the database; null without one. */
+  bookingExpiration(id: number): Promise<Result<Date | null, UnknownApartment>>;
+
+  // The options of filters and pages.
+  /** In the order that the developer has set. */
+  projects(): ProjectSummary[];
+  /** The districts in which the developer has projects, in the order in which they are shown. */
+  districts(): { id: string; name: Localized }[];
+  sections(): readonly Section[];
+  /** By its external id; null when no such layout was imported. */
+  layout(externalId: string): Flat['layout'];
+  benefits(): readonly BenefitRow[];
+  /** Every delivery quarter in which something is for sale now, resale included, in order of time. */
+  quarters(): string[];
+  /** The pages of flats that are not sold, in the order of ids: `most` of them after the first `skip`. */
+  addresses(part: { skip: number; most: number }): Promise<FlatAddress[]>;
+  countAddresses(): number;
+  /** When a price was last set in each project that ever had one, by its slug. */
+  projectChanges(): Promise<Map<string, Date>>;
+
+  // Availability, within the caller's transaction.
+  /** Locks a flat until the transaction ends; null when there is none. */
+  lockFlat(transaction: OpenKysely, id: number): Promise<LockedFlat | null>;
+  setAvailability(transaction: OpenKysely, availability: Availability): Promise<void>;
+
+  // The system that the flats come from.
+  /** The external ids of flats, and the flats with such ids; unknown ones are left out. */
+  externalIds(ids: number[]): Promise<ExternalId[]>;
+  ownIds(externalIds: string[]): Promise<ExternalId[]>;
+  /** The inventory as the developer's own system has it. */
+  inventoryExport(): Promise<InventoryRecord[]>;
+
+  // The snapshot.
+  reload(): Promise<void>;
+  /** Prices the flats by the rate that holds now. */
+  followRate(): Promise<void>;
+  /** Applies what `setAvailability` of any process changed; a small part of a reload. */
+  followAvailability(): Promise<void>;
+  /**
+   * Calls back with the flats that were held, sold or freed, as soon as the snapshot has it; null stands for a reload, in which any may
+   * have changed. Returns a function that ends it.
+   */
+  watchAvailability(listener: (changes: FlatChange[] | null) => void): () => void;
+  /** Deletes old notes of changed availabilities. */
+  forgetChanges(): Promise<void>;
+  /** Grows whenever an answer may have changed: a reload, another rate, the end of a hold. */
+  version(): number;
+};
