@@ -12,7 +12,7 @@ import type { Config } from '../platform/config/config.ts';
 import { ownFile } from '../platform/files/own-files.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
 import { refuseMethod } from '../platform/http/known-methods.ts';
-import { makePageCache, type PageCache } from '../platform/http/page-cache.ts';
+import { makePageCache, type PageCache, pageCacheBytes } from '../platform/http/page-cache.ts';
 import { makeRateLimit, type Wait } from '../platform/http/rate-limit.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
@@ -27,8 +27,6 @@ import { serveSeoDocuments } from './serve-seo-documents.ts';
 import { makeSharePictures } from './share-pictures.ts';
 import { makeSiteServer } from './site-server.ts';
 
-/** Nearly every page of 2,000 flats in both languages; more would exceed the memory that a process may keep at rest (decision 27). */
-const cacheBytes = 44 * 1024 * 1024;
 /** Sitemaps and feeds of another API are kept for so long, because nothing announces its changes. */
 const othersDataMs = 60_000;
 const yearForever = 'public, max-age=31536000, immutable';
@@ -81,7 +79,7 @@ const ownFiles = (pictures: readonly string[]) =>
  */
 export function makeListener({ app, secret, simulators, config, clock, log, build, mode }: Options): RequestListener {
   const cache: PageCache | null =
-    mode === 'production' && !config.apiUrl ? makePageCache({ version: app.version, mostBytes: cacheBytes }) : null;
+    mode === 'production' && !config.apiUrl ? makePageCache({ version: app.version, mostBytes: pageCacheBytes }) : null;
   const accessGate = accessGateOf({ config, secret, clock, log });
   const { apiUrl, tags, maps, isDemoAnnounced } = config;
   const { addressOf, countryOf } = makeVisitorOrigin(config);

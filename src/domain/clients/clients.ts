@@ -8,11 +8,11 @@ import type { OpenKysely } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { makeClientLetters } from './client-letters.ts';
 import type { ClientsTables } from './clients.tables.ts';
+import type { CodeLimits } from './code-limits.ts';
 import { makeEmailConfirmations } from './email-confirmations.ts';
 import { makePasskeys } from './passkeys.ts';
 import { makePhoneChecks } from './phone-checks.ts';
 import { clientOf, makeProfile } from './profile.ts';
-import type { CodeLimits } from './sent-codes.ts';
 import { type ClientSession, makeSessions } from './sessions.ts';
 import type { SmsPort } from './sms-port.ts';
 

@@ -11,10 +11,10 @@ import type { Log } from '../../platform/log/log.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
 import type { ClientsTables } from './clients.tables.ts';
 import { makeCodeAdmission } from './code-admission.ts';
+import { type CodeLimits, codeLivesMs, makeSentCodes } from './code-limits.ts';
 import { codeMessage } from './messages.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { type CodePurpose, hashOfCode, makeCode, markOfAsker, sameHash } from './secrets.ts';
-import { type CodeLimits, codeLivesMs, makeSentCodes } from './sent-codes.ts';
 import type { SmsPort } from './sms-port.ts';
 
 const mostTries = 5;

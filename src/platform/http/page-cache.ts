@@ -9,6 +9,9 @@ const unBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 const unGzip = promisify(gunzip);
 
+/** Nearly every page of 2,000 flats in both languages; more would exceed the memory that a process may keep at rest (decision 27). */
+export const pageCacheBytes = 44 * 1024 * 1024;
+
 export type Encoding = 'identity' | 'gzip' | 'br';
 /** A response ready to be sent: the head as the flat list of names and values that Node writes without copying it. */
 export type Finished = { head: string[]; body: Buffer };
