@@ -6,7 +6,7 @@ const at = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[
 const features = (...paths: string[]) => `src/site/features/(${paths.join('|')})`;
 const words = (...names: string[]) => `paraglide/messages/(${names.join('|')})\\.js$`;
 
-type Chunk = { name: string | ((id: string) => string | null); holds?: RegExp; sharedBy?: number };
+type Chunk = { name: string; holds: RegExp; sharedBy?: number };
 
 /** Modules of earlier tiers are imported by later ones; a chunk includes the imports of its modules that no chunk before it has. */
 const tiers: Chunk[][] = [
@@ -17,16 +17,14 @@ const tiers: Chunk[][] = [
       holds:
         /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|fonts|format|cards[\\/](favourite-button|apartment-card)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|project[\\/](project-card|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|kicker|badge)))).*\.css$/,
     },
-    {
-      // Parts that hydrate later than their page: else each of their stylesheets would be a file of its own.
-      name: (id) => /[\\/](instalments|investments|resume)[\\/].*\.css$/.exec(id)?.[1] ?? null,
-    },
+    // Parts that hydrate later than their page: else each of their stylesheets would be a file of its own.
+    ...['instalments', 'investments', 'resume'].map((name) => ({ name, holds: at(`/${name}/.*\\.css$`) })),
     {
       // Styles of a project's page: with the two of all pages and the hero no more files than a browser requests at once.
       name: 'chapters',
       holds: at(
         `${features(
-          'project/(project-(?!card|s-)\\w+|chapters/((walk|papers|gallery|construction)-chapter|chapter-index)|places/(places-chapter|place-(list|drawing)))',
+          'project/(project-(?!card)\\w+|chapters/((walk|documents|gallery|construction)-chapter|chapter-index)|places/(places-chapter|place-(list|drawing)))',
           'blackout/blackout-card',
         )}\\.module\\.css$`,
       ),
@@ -38,7 +36,7 @@ const tiers: Chunk[][] = [
     },
   ],
   [
-    { name: 'framework', holds: at('node_modules/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)/') },
+    { name: 'framework', holds: at('node_modules/(react|react-dom|react-router|scheduler)/') },
     {
       // The shell of every page, and its deferred parts.
       name: 'shell',
@@ -58,7 +56,7 @@ const tiers: Chunk[][] = [
       name: 'kit',
       holds: at(
         'src/ui/(?!controls/(checkbox|field|dialog|range-slider)|deferred|cached-part|use-copied)',
-        'src/base/(?!phone|email|kyiv-time|address-words|money|tax)',
+        'src/base/(?!phone|email|kyiv-time|money|tax)',
         'src/site/(format/format-date\\.|data/(stored/(?!campaign)|structured-data/crumbs|api/browser-client))',
         words('project_percent'),
       ),
