@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Apartment } from '../../contract/catalogue/apartments.ts';
 import { cardFlat } from '../cards/card-flat.ts';
+import { bookingPrice } from '../data/booking-price.ts';
 import { withMessageLocale } from '../data/message-locale.server.ts';
 import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
-import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { sharePicture } from '../data/pages/share-picture.ts';
 import { localeOf } from '../data/paths.ts';
 import { apartmentSchema } from '../data/structured-data/apartment-schema.ts';
@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     const lookalikes = apartment.lookalikes.slice(0, shownLookalikes).map(cardFlat);
     const { plan } = apartment;
     const places = plan ? withMessageLocale(locale, () => roomPlaces(plan)) : {};
-    return { apartment: shown, places, lookalikes, instalments: instalments && serialize(instalments) };
+    return { apartment: shown, places, lookalikes, instalments };
   } catch (fault) {
     missingOr503(fault);
   }
@@ -66,7 +66,7 @@ export function meta(args: MetaArgs) {
     area,
     floor: formatFloor(apartment.floor, apartment.floorsTotal),
     project: apartment.project.name,
-    price: formatPrice(apartment.costUsd, 'USD', locale),
+    price: formatPrice(bookingPrice(apartment).costUsd, 'USD', locale),
   });
   const at = absoluteAddresses(args);
   const url = at.page(`apartments/${apartment.slug}`);
@@ -98,7 +98,7 @@ export default function ApartmentPage() {
       apartment={apartment}
       places={places}
       lookalikes={lookalikes}
-      instalments={instalments && deserialize(instalments)}
+      instalments={instalments}
     />
   );
 }

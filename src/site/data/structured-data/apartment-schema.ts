@@ -1,5 +1,6 @@
 import type { ItemAvailability, RealEstateListing, WithContext } from 'schema-dts';
 import type { Apartment, ApartmentStatus } from '../../../contract/catalogue/apartments.ts';
+import { bookingPrice } from '../booking-price.ts';
 
 const availability: Record<ApartmentStatus, ItemAvailability> = {
   available: 'https://schema.org/InStock',
@@ -10,9 +11,9 @@ const availability: Record<ApartmentStatus, ItemAvailability> = {
 
 type SchemaTexts = { name: string; url: string; picture: string | null; projectUrl: string };
 
-/** A flat with its plan, its building and its offer. The price is the contract's in hryvnias: that is the sum to pay. */
+/** A flat with its plan, its building and its offer. The price is the one that booking freezes, in hryvnias: that is the sum to pay. */
 export function apartmentSchema(apartment: Apartment, { name, url, picture, projectUrl }: SchemaTexts): WithContext<RealEstateListing> {
-  const { roomCount, area, floor, layout, project, district, address, cost, status } = apartment;
+  const { roomCount, area, floor, layout, project, district, address, status } = apartment;
   const floorSize = { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } as const;
   const postal = {
     '@type': 'PostalAddress',
@@ -46,7 +47,7 @@ export function apartmentSchema(apartment: Apartment, { name, url, picture, proj
     offers: {
       '@type': 'Offer',
       url,
-      price: cost,
+      price: bookingPrice(apartment).cost,
       priceCurrency: 'UAH',
       availability: availability[status],
       itemOffered: { '@id': `${url}#apartment` },

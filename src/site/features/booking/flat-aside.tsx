@@ -4,6 +4,7 @@ import type { Deal } from '../../../contract/deals/deals.ts';
 import { PlanDrawing } from '../../../drawings/plan-drawing.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
+import { bookingPrice } from '../../data/booking-price.ts';
 import { formatFloor, formatRooms } from '../../format/format-apartment.ts';
 import { formatDay } from '../../format/format-date.ts';
 import { deliveryFact } from '../../format/format-flat.ts';
@@ -19,7 +20,7 @@ type Props = { apartment: Apartment; deal: Deal | null; locale: Locale };
 export function FlatAside({ apartment, deal, locale }: Props) {
   const { plan, project, number } = apartment;
   const { offers } = deal ?? apartment;
-  const price = deal ?? offers.find(({ applied }) => applied) ?? apartment;
+  const price = deal ?? bookingPrice(apartment);
   const list = deal ? { cost: deal.listCost, costUsd: deal.listCostUsd } : apartment;
   return (
     <aside className={styles.flat}>

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { FlatOffer } from '../../../contract/catalogue/flat-offers.ts';
+import { bookingPrice } from '../../data/booking-price.ts';
 import { usePath } from '../../data/paths.ts';
 import { formatFloor, formatRooms } from '../../format/format-apartment.ts';
 import { formatDay } from '../../format/format-date.ts';
@@ -36,19 +37,20 @@ export function FlatTitle({ apartment, locale }: Props) {
   );
 }
 
-/** The price in both currencies, per square metre, and by which rate one follows from the other. */
+/** The price that booking freezes, in both currencies, per square metre, and by which rate one follows from the other. */
 export function FlatPrice({ apartment, locale }: Props) {
   const { rate } = apartment;
+  const { cost, costUsd, costM2, costM2Usd } = bookingPrice(apartment);
   return (
     <div className={styles.price}>
       <div className={styles.sum}>
         <p className={styles.cost}>
-          <Price uah={apartment.cost} usd={apartment.costUsd} show="both" />
+          <Price uah={cost} usd={costUsd} show="both" />
         </p>
         <CurrencySwitch />
       </div>
       <p className={styles.quiet}>
-        <Price uah={apartment.costM2} usd={apartment.costM2Usd} /> {m.flat_per_m2()}
+        <Price uah={costM2} usd={costM2Usd} /> {m.flat_per_m2()}
         {rate && (
           <span className={styles.rate}>
             {m.flat_rate({ rate: formatNumber(Number(rate.value), locale, 4), day: formatDay(rate.date, locale), source: rate.source })}
@@ -59,21 +61,34 @@ export function FlatPrice({ apartment, locale }: Props) {
   );
 }
 
-const offerText = ({ applied, forEveryone }: Pick<FlatOffer, 'applied' | 'forEveryone'>) =>
-  applied ? m.offers_flat_applied : forEveryone ? m.offers_flat : m.offers_flat_to_prove;
+/** Of the offer in the price: the price without it; of any other what it would give. */
+function OfferTerms({ offer, apartment, locale }: Props & { offer: FlatOffer }) {
+  const day = formatDay(offer.lastDay, locale);
+  if (offer.applied)
+    return (
+      <>
+        {m.offers_flat_applied({ day })} <Price uah={apartment.cost} usd={apartment.costUsd} />
+      </>
+    );
+  return (
+    <>
+      {offer.effect.gift ? `+ ${offer.effect.gift}` : <Price uah={offer.cost} usd={offer.costUsd} />}{' '}
+      {offer.forEveryone ? m.offers_flat({ day }) : m.offers_flat_to_prove({ day })}
+    </>
+  );
+}
 
-/** The offers that apply to the flat, each with its price; one that a better one replaces is left out. */
+/** The offers that apply to the flat; one that a better one replaces is left out. */
 export function FlatOffers({ apartment, locale }: Props) {
   const path = usePath();
   const offers = apartment.offers.filter(({ applied, forEveryone, effect }) => applied || !forEveryone || effect.gift);
-  return offers.map(({ slug, title, cost, costUsd, effect, lastDay, applied, forEveryone }) => (
-    <p key={slug} className={styles.offer}>
-      <a className={styles.link} href={path(`promo/${slug}`)}>
-        {title}
+  return offers.map((offer) => (
+    <p key={offer.slug} className={styles.offer}>
+      <a className={styles.link} href={path(`promo/${offer.slug}`)}>
+        {offer.title}
       </a>
       <span className={styles.rate}>
-        {effect.gift ? `+ ${effect.gift}` : <Price uah={cost} usd={costUsd} />}{' '}
-        {offerText({ applied, forEveryone })({ day: formatDay(lastDay, locale) })}
+        <OfferTerms offer={offer} apartment={apartment} locale={locale} />
       </span>
     </p>
   ));

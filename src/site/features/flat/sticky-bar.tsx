@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import { bookingPrice } from '../../data/booking-price.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
@@ -11,6 +12,7 @@ type Props = { apartment: Apartment; locale: Locale; actions: RefObject<HTMLElem
 /** The price and the actions, at the lower edge whenever the page's own buttons are outside of the screen. */
 export function StickyBar({ apartment, locale, actions, children }: Props) {
   const [shown, setShown] = useState(false);
+  const { cost, costUsd } = bookingPrice(apartment);
 
   useEffect(() => {
     if (!actions.current) return;
@@ -26,7 +28,7 @@ export function StickyBar({ apartment, locale, actions, children }: Props) {
         <span className={styles.project}>{apartment.project.name}</span>
       </p>
       <p className={styles.price}>
-        <Price uah={apartment.cost} usd={apartment.costUsd} show="both" />
+        <Price uah={cost} usd={costUsd} show="both" />
       </p>
       <div className={styles.actions}>{children}</div>
     </aside>

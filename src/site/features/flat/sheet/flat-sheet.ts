@@ -6,6 +6,7 @@ import type { InstalmentPlan } from '../../../../contract/money/instalments.ts';
 import type { Plan } from '../../../../contract/pictures.ts';
 import { planFrame } from '../../../../plans/layout/plan-frame.ts';
 import { planShapes } from '../../../../plans/layout/plan-shapes.ts';
+import { bookingPrice } from '../../../data/booking-price.ts';
 import { formatFloor, formatRooms } from '../../../format/format-apartment.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import { addressText, deliveryFact, houseTypeText, repairText, roomText } from '../../../format/format-flat.ts';
@@ -96,10 +97,7 @@ const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text
 
 /** The present price of a booking. */
 function prices(apartment: Apartment, locale: Locale): SheetAmount[] {
-  const { area } = apartment;
-  const applied = apartment.offers.find((offer) => offer.applied);
-  const { cost, costUsd } = applied ?? apartment;
-  const { costM2, costM2Usd } = applied ? { costM2: Math.round(cost / area), costM2Usd: Math.round(costUsd / area) } : apartment;
+  const { cost, costUsd, costM2, costM2Usd } = bookingPrice(apartment);
   return [
     {
       name: m.sheet_price(),
@@ -115,9 +113,10 @@ function prices(apartment: Apartment, locale: Locale): SheetAmount[] {
 }
 
 /** The offer of the prices, and the prices without it. */
-function offerText({ offers, cost, costUsd }: Apartment, locale: Locale): string {
-  const applied = offers.find((offer) => offer.applied);
+function offerText(apartment: Apartment, locale: Locale): string {
+  const { applied } = bookingPrice(apartment);
   if (!applied) return '';
+  const { cost, costUsd } = apartment;
   const price = `${formatPrice(costUsd, 'USD', locale)} (${formatPrice(cost, 'UAH', locale)})`;
   return m.sheet_offer({ title: applied.title, day: formatDay(applied.lastDay, locale), price });
 }
