@@ -4,7 +4,6 @@ import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { localeOf } from '../data/paths.ts';
 import { planFacts } from '../features/measured-plan/load-plan.ts';
 import { PlanPage } from '../features/measured-plan/plan-page.tsx';
@@ -18,7 +17,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     .catch(missingOr503);
   const { plan } = apartment;
   if (!plan) throw data(null, { status: 404 });
-  return { payload: serialize(withMessageLocale(locale, () => planFacts(apartment, plan, locale))) };
+  return { payload: withMessageLocale(locale, () => planFacts(apartment, plan, locale)) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -28,7 +27,7 @@ export const shouldRevalidate = onOtherPage;
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as Data | undefined;
   if (!loaded) return [{ title: '404' }, { name: 'robots', content: 'noindex' }];
-  const { number, project } = deserialize(loaded.payload);
+  const { number, project } = loaded.payload;
   return pageMeta(args, {
     title: m.plan_meta_title({ number, project: project.name }),
     description: m.plan_meta_description({ number }),
@@ -37,5 +36,5 @@ export const meta = (args: MetaArgs) => {
 };
 
 export default function ApartmentPlan({ loaderData }: { loaderData: Data }) {
-  return <PlanPage {...deserialize(loaderData.payload)} />;
+  return <PlanPage {...loaderData.payload} />;
 }

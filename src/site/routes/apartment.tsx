@@ -92,13 +92,5 @@ export function meta(args: MetaArgs) {
 
 export default function ApartmentPage() {
   const { apartment, places, lookalikes, instalments } = useLoaderData<typeof loader>();
-  return (
-    <FlatPage
-      key={apartment.slug}
-      apartment={apartment}
-      places={places}
-      lookalikes={lookalikes}
-      instalments={instalments}
-    />
-  );
+  return <FlatPage key={apartment.slug} apartment={apartment} places={places} lookalikes={lookalikes} instalments={instalments} />;
 }

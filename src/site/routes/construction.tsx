@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
-import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { sharePicture } from '../data/pages/share-picture.ts';
 import { staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
@@ -29,14 +28,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       search: searchParams,
     });
   if (!payload) throw data(null, { status: 404 });
-  return { payload: serialize(payload) };
+  return { payload };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as Data | undefined;
   if (!loaded) return pageMeta(args, { noindex: true });
-  const { project, percent, when, filter } = deserialize(loaded.payload);
+  const { project, percent, when, filter } = loaded.payload;
   const at = absoluteAddresses(args);
   return [
     ...pageMeta(args, {
@@ -56,5 +55,5 @@ export const meta = (args: MetaArgs) => {
 };
 
 export default function Construction({ loaderData }: { loaderData: Data }) {
-  return <ConstructionPage {...deserialize(loaderData.payload)} />;
+  return <ConstructionPage {...loaderData.payload} />;
 }

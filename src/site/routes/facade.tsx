@@ -3,7 +3,6 @@ import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { localeOf } from '../data/paths.ts';
 import { FacadePage } from '../features/facade/facade-page.tsx';
 import * as m from '../paraglide/messages.js';
@@ -16,7 +15,7 @@ export async function loader({ context, request, params: { slug = '' } }: Loader
     client('GET /api/{locale}/project/{slug}/viewpoints', { slug }).catch(() => ({ viewpoints: [] })),
   ]);
   if (board.sections.every(({ flats }) => flats.length === 0)) throw data(null, { status: 404 });
-  return { payload: serialize({ board, viewpoints }) };
+  return { payload: { board, viewpoints } };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -26,11 +25,11 @@ export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as Data | undefined;
-  const payload = loaded && deserialize(loaded.payload);
+  const payload = loaded?.payload;
   const title = payload && m.floors_facade_meta({ project: payload.board.project.name });
   return pageMeta(args, { title, description: m.floors_facade_lead(), noindex: true });
 };
 
 export default function Facade({ loaderData }: { loaderData: Data }) {
-  return <FacadePage {...deserialize(loaderData.payload)} />;
+  return <FacadePage {...loaderData.payload} />;
 }

@@ -5,7 +5,6 @@ import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { localeOf, pathTo } from '../data/paths.ts';
 import { FloorPage } from '../features/floors/floor-page.tsx';
 import * as m from '../paraglide/messages.js';
@@ -24,7 +23,7 @@ export async function loader({ context, request, params: { slug = '', section: n
     slug,
     query: `section_id=${encodeURIComponent(id)}&floor=${floor}`,
   }).catch(() => null);
-  return { payload: serialize({ board, drawing: drawn && drawFloor(drawn), section, floor }) };
+  return { payload: { board, drawing: drawn && drawFloor(drawn), section, floor } };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -32,7 +31,7 @@ export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as Data | undefined;
-  const payload = loaded && deserialize(loaded.payload);
+  const payload = loaded?.payload;
   if (!payload) return pageMeta(args, { noindex: true });
   const { board, section, floor } = payload;
   const title = m.floors_meta_title({ section: board.sections[section - 1]?.name ?? '', floor, project: board.project.name });
@@ -40,6 +39,6 @@ export const meta = (args: MetaArgs) => {
 };
 
 export default function Floor({ loaderData }: { loaderData: Data }) {
-  const payload = deserialize(loaderData.payload);
+  const { payload } = loaderData;
   return <FloorPage key={`${payload.section}/${payload.floor}`} {...payload} />;
 }

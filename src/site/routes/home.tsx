@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { countFlats } from '../features/home/finder/finder-counts.ts';
@@ -30,17 +29,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // The footer reads `page` of every page.
   return {
     page,
-    payload: serialize({ projects, counts, flat, selected, offers: offersOf(pages), year, news, tags: pages.newsTags ?? [] }),
+    payload: { projects, counts, flat, selected, offers: offersOf(pages), year, news, tags: pages.newsTags ?? [] },
   };
 }
 type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as HomeData | undefined;
-  const image = loaded && deserialize(loaded.payload).projects[0]?.picture;
+  const image = loaded?.payload.projects[0]?.picture;
   return pageMeta(args, { page: loaded?.page, title: m.home_title(), description: m.home_description(), image });
 };
 
 export default function Home({ loaderData }: { loaderData: HomeData }) {
-  return <HomePage page={loaderData.page} {...deserialize(loaderData.payload)} />;
+  return <HomePage page={loaderData.page} {...loaderData.payload} />;
 }

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { localeOf } from '../data/paths.ts';
 import { OutlookPage, type OutlookPageProps } from '../features/outlook/outlook-page.tsx';
 import { outlookView } from '../features/outlook/outlook-view.ts';
@@ -25,14 +24,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     outlook: outlookView(outlook, apartment, locale),
     blackout: details && blackoutView(details.project, locale),
   };
-  return { payload: serialize(payload) };
+  return { payload };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as Data | undefined;
   if (!loaded) return pageMeta(args, { noindex: true });
-  const { number, project } = deserialize(loaded.payload).apartment;
+  const { number, project } = loaded.payload.apartment;
   return pageMeta(args, {
     title: m.outlook_meta_title({ number, project: project.name }),
     description: m.outlook_meta_description(),
@@ -41,5 +40,5 @@ export const meta = (args: MetaArgs) => {
 };
 
 export default function OutlookRoute({ loaderData }: { loaderData: Data }) {
-  return <OutlookPage {...deserialize(loaderData.payload)} />;
+  return <OutlookPage {...loaderData.payload} />;
 }

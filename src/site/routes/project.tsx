@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
-import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { sharePicture } from '../data/pages/share-picture.ts';
 import { staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
@@ -23,7 +22,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const project = (pages.projects ?? []).find(({ slug }) => slug === params.slug);
   if (!project) throw data(null, { status: 404 });
   const payload = await loadProject(context.get(clientContext)(locale), { project, pages, locale, search: searchParams });
-  return { page: null, payload: serialize(payload) };
+  return { page: null, payload };
 }
 export type ProjectData = Awaited<ReturnType<typeof loader>>;
 
@@ -33,7 +32,7 @@ export const shouldRevalidate = onOtherPage;
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as ProjectData | undefined;
   if (!loaded) return pageMeta(args, { noindex: true });
-  const { project, flats } = deserialize(loaded.payload);
+  const { project, flats } = loaded.payload;
   const at = absoluteAddresses(args);
   const url = at.page(`projects/${project.slug}`);
   return [
@@ -63,5 +62,5 @@ export const meta = (args: MetaArgs) => {
 };
 
 export default function ProjectRoute({ loaderData }: { loaderData: ProjectData }) {
-  return <ProjectPage {...deserialize(loaderData.payload)} />;
+  return <ProjectPage {...loaderData.payload} />;
 }

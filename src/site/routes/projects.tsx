@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { loadInstalments } from '../features/instalments/instalment-input.ts';
@@ -17,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const selling = projects.find(({ sale }) => sale === 'selling');
   const client = context.get(clientContext)(locale);
   const instalments = selling ? await loadInstalments(client, searchParams, 'chosen', { project: selling.slug }) : null;
-  return { page: pages.pages?.projects ?? null, payload: serialize({ projects, instalments }) };
+  return { page: pages.pages?.projects ?? null, payload: { projects, instalments } };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -28,5 +27,5 @@ export const meta = (args: MetaArgs) =>
   pageMeta(args, { page: (args.loaderData as Data | undefined)?.page, title: m.project_list_title(), description: m.project_list_lead() });
 
 export default function Projects({ loaderData }: { loaderData: Data }) {
-  return <ProjectsPage page={loaderData.page} {...deserialize(loaderData.payload)} />;
+  return <ProjectsPage page={loaderData.page} {...loaderData.payload} />;
 }

@@ -3,7 +3,6 @@ import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { deserialize, serialize } from '../data/pages/serialized.ts';
 import { localeOf } from '../data/paths.ts';
 import { TourPage } from '../features/tour/tour-page.tsx';
 import * as m from '../paraglide/messages.js';
@@ -13,7 +12,7 @@ export const handle: PageTraits = { ground: 'dark' };
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const client = context.get(clientContext)(localeOf(new URL(request.url).pathname));
-  return { payload: serialize(await client('GET /api/{locale}/project/{slug}/tour', { slug: params.slug ?? '' }).catch(missingOr503)) };
+  return { payload: await client('GET /api/{locale}/project/{slug}/tour', { slug: params.slug ?? '' }).catch(missingOr503) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -21,7 +20,7 @@ export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as Data | undefined;
-  const tour = loaded && deserialize(loaded.payload).tour;
+  const tour = loaded?.payload.tour;
   return pageMeta(args, {
     title: tour && m.tour_meta_title({ project: tour.project.name }),
     description: m.tour_lead(),
@@ -31,5 +30,5 @@ export const meta = (args: MetaArgs) => {
 };
 
 export default function Tour({ loaderData }: { loaderData: Data }) {
-  return <TourPage {...deserialize(loaderData.payload)} />;
+  return <TourPage {...loaderData.payload} />;
 }

@@ -82,7 +82,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
           <FacadePicker viewpoint={site} hrefOf={toSection} {...texts} {...{ sections, filter }} />
         </section>
       )}
-      <section className={styles.grid} data-far aria-labelledby="by-floor">
+      <section className={styles.grid} aria-labelledby="by-floor">
         <div className={styles.texts}>
           <h2 id="by-floor" className={typography.title}>
             {m.floors_grid()}

@@ -30,7 +30,7 @@ export function ConsultationSentence() {
   }, [state]);
   const blank = (name: FieldName) => ({ name, 'aria-invalid': fieldErrors[name] ? true : undefined });
   return (
-    <section className={styles.section} data-far data-ground="dark" aria-labelledby="talk">
+    <section className={styles.section} data-ground="dark" aria-labelledby="talk">
       <h2 id="talk" className={styles.title}>
         {m.home_consultation()}
       </h2>

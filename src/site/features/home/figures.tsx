@@ -18,7 +18,7 @@ export function Figures({ projects, founded, foundedWords }: { projects: Project
     null,
   );
   return (
-    <section className={styles.figures} data-far data-ground="light" aria-label={m.home_figures()}>
+    <section className={styles.figures} data-ground="light" aria-label={m.home_figures()}>
       <dl className={styles.list}>
         <div className={classNames(figure.figure, figure.lined, styles.figure)}>
           <dt className={classNames(figure.texts, styles.texts)}>

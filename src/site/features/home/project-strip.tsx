@@ -9,7 +9,7 @@ import type { ProjectSummary } from './project-summary.ts';
 export function ProjectStrip({ projects }: { projects: ProjectSummary[] }) {
   const path = usePath();
   return (
-    <section className={styles.section} data-far aria-labelledby="projects">
+    <section className={styles.section} aria-labelledby="projects">
       <SectionHead id="projects" title={m.home_projects()} href={path('projects')} className={styles.head} titleClass={styles.title}>
         {m.home_projects_all({ count: projects.length })}
       </SectionHead>

@@ -76,7 +76,7 @@ export function InvestmentsPage({ page, initial, flats }: Props) {
           </section>
         )}
       </div>
-      <div data-ground="dark" data-far className={styles.risk}>
+      <div data-ground="dark">
         <Reasons id="risk" title={texts.risk_title} reasons={numberedPairs(texts, 'risk_N_title', 'risk_N_text')} />
         {street && <CaptionedPicture picture={street} sizes="100vw" reveal className={styles.wide} pictureClass={styles.street} />}
       </div>
@@ -101,7 +101,7 @@ function Flats({ texts, flats }: { texts: PageTexts<'investments'>; flats: CardF
   const locale = useLocale();
   const path = usePath();
   return (
-    <section className={styles.flats} data-far aria-labelledby="flats">
+    <section className={styles.flats} aria-labelledby="flats">
       <h2 id="flats" className={classNames(typography.display, styles.heading)}>
         {texts.flats_title}
       </h2>

@@ -4,7 +4,7 @@ import styles from './footer.module.css';
 const FooterContents = deferred(() => import('./footer-contents.tsx').then((module) => module.FooterContents), 'idle');
 
 export const Footer = () => (
-  <footer className={styles.footer} data-far data-ground="dark" id="all-pages">
+  <footer className={styles.footer} data-ground="dark" id="all-pages">
     <FooterContents />
   </footer>
 );
