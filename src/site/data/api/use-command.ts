@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { problemOf } from '../../../contract/client.ts';
 import type { Problem } from '../../../contract/errors.ts';
 
-/** The result of a command; `problem` is null when no answer came. */
-type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; problem: Problem | null };
+/** The result of a command; `problem` is null when no answer came, or when the browser itself refused, as `fault` says. */
+type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; problem: Problem | null; fault: unknown };
 
 /**
  * Sends one command at a time; `busy` is the one under way. The same command goes out under the same idempotency key until it is
@@ -28,7 +28,7 @@ export function useCommand<Command extends string>() {
     } catch (fault) {
       const problem = problemOf(fault);
       if (problem && problem.statusCode < 500) keys.current.delete(command);
-      return { ok: false, problem };
+      return { ok: false, problem, fault };
     } finally {
       isUnderWay.current = false;
       setBusy(null);

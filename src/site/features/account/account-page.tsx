@@ -7,6 +7,7 @@ import { deferred } from '../../../ui/deferred.tsx';
 import { Skeleton } from '../../../ui/pictures/skeleton.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
+import { useCommand } from '../../data/api/use-command.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { accountClient, noteUser, useIsLoggedIn, useIsStored, useUser } from '../../data/stored/account.ts';
 import { answerCookies } from '../../data/stored/cookie-status.ts';
@@ -55,10 +56,11 @@ export function AccountPage({ section, name }: { section: Section; name: string 
     if (isLoggedIn === false) void navigate(login, { replace: true });
   }, [isLoggedIn, navigate, login]);
 
-  const logOut = () => {
-    void accountClient(locale)('POST /api/client/logout')
-      .catch(() => {}) // without a connection the token is at least forgotten here
-      .finally(leaveDevice);
+  const { run } = useCommand<'log-out'>();
+  const logOut = async () => {
+    const done = await run('log-out', () => accountClient(locale)('POST /api/client/logout'));
+    // Without a connection the token is at least forgotten here.
+    if (done) leaveDevice();
   };
   return (
     <section className={styles.page} data-ground="light">
@@ -79,7 +81,7 @@ export function AccountPage({ section, name }: { section: Section; name: string 
             ))}
           </ul>
           {user && (
-            <Button kind="plain" onClick={logOut}>
+            <Button kind="plain" onClick={() => void logOut()}>
               {m.account_log_out()}
             </Button>
           )}

@@ -14,7 +14,7 @@ import { accountClient } from '../../data/stored/account.ts';
 import { formatDateTime } from '../../format/format-date-time.ts';
 import * as m from '../../paraglide/messages.js';
 import { FailureMessage } from '../login/failure-message.tsx';
-import type { Failure } from '../login/use-login.ts';
+import type { Failure } from '../login/failure-of.ts';
 import { EmptySection } from './own/empty-section.tsx';
 import { useOwn } from './own/use-own.ts';
 import styles from './requests.module.css';

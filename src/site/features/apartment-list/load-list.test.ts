@@ -8,7 +8,7 @@ const api = makeClient(async (path) => {
   const query = new URL(path, 'http://api').searchParams;
   const project = query.get('project_id');
   if (project?.split(',').includes('gone'))
-    return Response.json({ message: 'no', statusCode: 400, errors: { project_id: ['unknown'] } }, { status: 400 });
+    return Response.json({ code: 'bad-query', message: 'no', statusCode: 400, errors: { project_id: ['unknown'] } }, { status: 400 });
   if (query.get('floorFrom') === '13') return Response.json({ message: 'down', statusCode: 500 }, { status: 500 });
   const page = Number(query.get('page') ?? 1);
   const items = page <= 3 ? [{ slug: `flat-${page}`, plan: null }] : [];

@@ -68,13 +68,13 @@ async function askFor(client: Client, criteria: Criteria, ignored: string[]) {
     return { criteria, ignored, answer: await ask(client, criteria) };
   } catch (fault) {
     const problem = problemOf(fault);
-    if (problem?.statusCode !== 400) throw fault;
+    if (problem?.code !== 'bad-query') throw fault;
     const refused = Object.keys(problem.errors ?? {});
     const rest = withoutNames(criteria, refused);
     try {
       return { criteria: rest, ignored: [...ignored, ...refused], answer: await ask(client, rest) };
     } catch (secondFault) {
-      if (problemOf(secondFault)?.statusCode !== 400) throw secondFault;
+      if (problemOf(secondFault)?.code !== 'bad-query') throw secondFault;
       const all = { ...noCriteria, resale: criteria.resale, view: criteria.view };
       return { criteria: all, ignored: [...ignored, ...refused], answer: await ask(client, all) };
     }

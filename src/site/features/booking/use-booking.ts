@@ -7,7 +7,7 @@ import { browserClient } from '../../data/api/browser-client.ts';
 import { useCommand } from '../../data/api/use-command.ts';
 import { storedCampaign } from '../../data/stored/campaign.ts';
 import { bookingAddress } from './state/booking-address.ts';
-import { type BookingProblem, bookingProblemOf } from './state/booking-problem.ts';
+import { type BookingProblem, bookingProblemOf, isOutdated } from './state/booking-problem.ts';
 import type { Way } from './state/booking-step.ts';
 import { forgetPerson, type PersonDraft } from './state/person-draft.ts';
 import { useOwnDeal } from './use-own-deal.ts';
@@ -52,7 +52,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
       return done.answer.deal;
     }
     const problem = done.problem as DealProblem | null;
-    if (problem?.statusCode === 409) void refresh();
+    if (isOutdated(problem)) void refresh();
     if (problem?.code === 'other-terms') showTermsAgain();
     if (problem?.code === 'offer-over') await showPriceAgain();
     setFieldErrors(problem?.errors ?? {});

@@ -20,6 +20,7 @@ export async function confirmEmailLink({ context, request }: ActionFunctionArgs,
     await context.get(clientContext)(localeOf(address.pathname))(link, { body: { token } });
     return 'done';
   } catch (fault) {
-    return [400, 410].includes(problemOf(fault)?.statusCode ?? 0) ? 'dead' : 'failed';
+    const code = problemOf(fault)?.code;
+    return code === 'dead-link' || code === 'bad-form' ? 'dead' : 'failed';
   }
 }

@@ -1,7 +1,7 @@
 import * as m from '../../paraglide/messages.js';
+import type { Failure } from './failure-of.ts';
 import { formatWait } from './format-wait.ts';
 import styles from './login-page.module.css';
-import type { Failure } from './use-login.ts';
 
 /** An error that belongs to no field. Always rendered, so that a change is announced. */
 export function FailureMessage({ failure }: { failure: Failure | null }) {

@@ -5,7 +5,7 @@ import type { CodeProblem, DoneWork, PhoneCheckAnswer } from '../../../contract/
 const mostRounds = 4;
 
 /** The work that a refusal asks for; undefined for any other refusal. */
-export const askedWork = (fault: unknown): CodeProblem['work'] => (problemOf(fault) as CodeProblem | null)?.work;
+const askedWork = (fault: unknown): CodeProblem['work'] => (problemOf(fault) as CodeProblem | null)?.work;
 
 /** Asks for a login code; where so many do that work is asked for, does it and asks again. `working` is called as it begins. */
 export async function requestCode(client: Client, phone: string, working: () => void): Promise<PhoneCheckAnswer> {

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { parsePhone } from '../../../base/phone.ts';
-import { problemOf } from '../../../contract/client.ts';
 import type { FieldCode } from '../../../contract/errors.ts';
+import { useCommand } from '../../data/api/use-command.ts';
 import { useCountdown } from '../../data/live/use-countdown.ts';
 import { useLocale } from '../../data/paths.ts';
 import { accountClient, storeAccount } from '../../data/stored/account.ts';
-import { askedWork, requestCode } from './request-code.ts';
+import { type Failure, failureOf } from './failure-of.ts';
+import { requestCode } from './request-code.ts';
 
-export type Failure = { kind: 'offline' | 'failed' | 'unavailable' | 'working' } | { kind: 'wait'; seconds: number };
 type Step = 'phone' | 'code' | 'person' | 'done';
 
 /** Until another code may be asked for the one before is still worth typing in. */
@@ -21,31 +21,21 @@ export function useLogin() {
   const [demoCode, setDemoCode] = useState<string | null>(null);
   const [fieldError, setFieldError] = useState<FieldCode | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [sending, setSending] = useState(false);
   const [resent, setResent] = useState(false);
   const [resendIn, countResend] = useCountdown();
-  const busy = useRef(false);
+  const { busy, run } = useCommand<'ask' | 'enter'>();
 
-  /** One request at a time; a refusal is passed to the caller first. */
-  async function send(work: () => Promise<void>, refused: (seconds: number | undefined, field: FieldCode | undefined) => boolean) {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
+  type Refused = (seconds: number | undefined, field: FieldCode | undefined) => boolean;
+  /** A refusal is passed to the caller first. */
+  async function send(command: 'ask' | 'enter', work: () => Promise<void>, refused: Refused) {
+    if (busy) return;
     setFieldError(null);
     setFailure(null);
-    try {
-      await work();
-    } catch (fault) {
-      const problem = problemOf(fault);
-      const field = Object.values(problem?.errors ?? {})[0]?.[0] as FieldCode | undefined;
-      if (refused(askedWork(fault) ? undefined : problem?.retryAfter, field)) return;
-      if (!problem) setFailure({ kind: 'offline' });
-      else if (problem.statusCode === 429) setFailure({ kind: 'wait', seconds: problem.retryAfter ?? 60 });
-      else setFailure({ kind: problem.statusCode === 503 ? 'unavailable' : 'failed' });
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
+    const done = await run(command, work);
+    if (!done || done.ok) return;
+    const { problem } = done;
+    const field = Object.values(problem?.errors ?? {})[0]?.[0] as FieldCode | undefined;
+    if (!refused(problem?.code === 'work-needed' ? undefined : problem?.retryAfter, field)) setFailure(failureOf(problem));
   }
 
   const askForCode = (typed: string) => {
@@ -54,6 +44,7 @@ export function useLogin() {
     setFieldError(bad);
     if (bad) return Promise.resolve();
     return send(
+      'ask',
       async () => {
         const answer = await requestCode(accountClient(locale), typed, () => setFailure({ kind: 'working' }));
         setFailure(null);
@@ -77,6 +68,7 @@ export function useLogin() {
 
   const enter = (code: string) =>
     send(
+      'enter',
       async () => {
         const { token, user } = await accountClient(locale)('POST /api/client/login', { body: { phone, code, locale } });
         storeAccount(token, user);
@@ -89,7 +81,7 @@ export function useLogin() {
     );
 
   return {
-    ...{ step, phone, demoCode, fieldError, failure, sending, resent, resendIn, askForCode, enter },
+    ...{ step, phone, demoCode, fieldError, failure, sending: busy !== null, resent, resendIn, askForCode, enter },
     correct: () => setFieldError(null),
     otherPhone: () => {
       setStep('phone');

@@ -1,14 +1,14 @@
-import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import { parseEmail } from '../../../base/email.ts';
 import { personNamePattern } from '../../../base/person-name.ts';
 import { readTaxNumber } from '../../../base/tax-number.ts';
-import { problemOf } from '../../../contract/client.ts';
 import type { FieldCode } from '../../../contract/errors.ts';
 import { leadLimits } from '../../../contract/leads/lead-limits.ts';
+import { useCommand } from '../../data/api/use-command.ts';
 import { useLocale } from '../../data/paths.ts';
 import { accountClient, noteUser } from '../../data/stored/account.ts';
-import type { Failure } from './use-login.ts';
+import { type Failure, failureOf } from './failure-of.ts';
 
 const fields = ['lastname', 'firstname', 'patronymic', 'email', 'inn'] as const;
 type Field = (typeof fields)[number];
@@ -29,12 +29,11 @@ export function useProfileForm({ required = [], onSaved }: { required?: Field[];
   const locale = useLocale();
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
+  const { busy, run } = useCommand<'save'>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
+    if (busy) return;
     const element = event.currentTarget;
     const form = new FormData(element);
     const typed = fields.flatMap((name) => (form.has(name) ? [[name, String(form.get(name)).trim()] as const] : []));
@@ -50,28 +49,24 @@ export function useProfileForm({ required = [], onSaved }: { required?: Field[];
     });
     setFailure(null);
     if (show(Object.fromEntries(found))) return;
-    busy.current = true;
-    setSending(true);
-    try {
-      const { user } = await accountClient(locale)('POST /api/client/update', { body: Object.fromEntries(typed) });
-      noteUser(user);
+    const done = await run('save', () => accountClient(locale)('POST /api/client/update', { body: Object.fromEntries(typed) }));
+    if (!done) return;
+    if (done.ok) {
+      noteUser(done.answer.user);
       onSaved();
-    } catch (fault) {
-      const problem = problemOf(fault);
-      const refused = fields.flatMap((name) => {
-        const code = problem?.errors?.[name]?.[0];
-        return code ? [[name, code as FieldCode] as const] : [];
-      });
-      if (!show(Object.fromEntries(refused))) setFailure({ kind: problem ? 'failed' : 'offline' });
-    } finally {
-      busy.current = false;
-      setSending(false);
+      return;
     }
+    const { problem } = done;
+    const refused = fields.flatMap((name) => {
+      const code = problem?.errors?.[name]?.[0];
+      return code ? [[name, code as FieldCode] as const] : [];
+    });
+    if (!show(Object.fromEntries(refused))) setFailure(failureOf(problem));
   }
 
   const correct = (event: InputEvent<HTMLFormElement>) => {
     const name = event.target instanceof HTMLInputElement ? event.target.name : '';
     setFieldErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)));
   };
-  return { fieldErrors, failure, sending, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event), correct };
+  return { fieldErrors, failure, sending: busy !== null, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event), correct };
 }

@@ -5,6 +5,7 @@ import { dealClient } from '../../../data/api/deal-client.ts';
 import { useCommand } from '../../../data/api/use-command.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { accountClient, noteUser, useUser } from '../../../data/stored/account.ts';
+import { isOutdated } from '../../booking/state/booking-problem.ts';
 import { pageOf } from '../own/sections.ts';
 
 type Step = 'pay' | 'ask-manager' | 'extend' | 'cancel';
@@ -36,7 +37,7 @@ export function useDealSteps(deal: Deal) {
       if (step === 'pay' && moved.payment?.pageUrl) window.location.assign(moved.payment.pageUrl);
       return;
     }
-    const isRefused = done.problem?.statusCode === 409;
+    const isRefused = isOutdated(done.problem);
     setFailure(!done.problem ? 'offline' : isRefused ? 'refused' : 'failed');
     // The deal has changed elsewhere: by the clock, the bank or another tab.
     if (isRefused) noteUser((await accountClient(locale)('GET /api/client/get')).user);

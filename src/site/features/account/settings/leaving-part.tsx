@@ -46,9 +46,9 @@ export function LeavingPart() {
           purpose="leave"
           text={m.account_delete_code}
           enter={leave}
-          refused={(status) => {
-            setLive(status === 409);
-            return status === 409;
+          refused={(code) => {
+            setLive(code === 'deal-is-live');
+            return code === 'deal-is-live';
           }}
         />
       )}

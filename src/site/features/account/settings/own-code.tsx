@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { problemOf } from '../../../../contract/client.ts';
 import type { CodePurpose } from '../../../../contract/clients/clients.ts';
+import type { Problem, ProblemCode } from '../../../../contract/errors.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import typography from '../../../../ui/text/typography.module.css';
+import { useCommand } from '../../../data/api/use-command.ts';
 import { useCountdown } from '../../../data/live/use-countdown.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient, useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
 import { CodeField } from '../../login/code-field.tsx';
 import { FailureMessage } from '../../login/failure-message.tsx';
+import { type Failure, failureOf } from '../../login/failure-of.ts';
 import { formatWait } from '../../login/format-wait.ts';
-import type { Failure } from '../../login/use-login.ts';
 import styles from './settings.module.css';
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
   text: (sent: { phone: string }) => string;
   /** Accepts the code; its faults are shown here, unless `refused` handles them. */
   enter: (code: string) => Promise<unknown>;
-  refused?: (statusCode: number | undefined) => boolean;
+  refused?: (code: ProblemCode | undefined) => boolean;
 };
 
 /** A code to the client's own phone, because an unattended screen may be used by another person. It is sent as soon as this is shown. */
@@ -33,30 +34,37 @@ export function OwnCode({ purpose, text, enter, refused }: Props) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [resendIn, countResend] = useCountdown();
   const asked = useRef(false);
+  // A code may be typed in while another one is asked for.
+  const sending = useCommand<'send'>();
+  const entering = useCommand<'enter'>();
   const phone = user?.phone ?? '';
 
-  const failed = (fault: unknown) => {
-    const problem = problemOf(fault);
-    if (problem?.errors?.code) setInvalid(true);
-    else if (refused?.(problem?.statusCode)) setFailure(null);
-    else if (problem?.statusCode === 429) {
-      const seconds = problem.retryAfter ?? 60;
-      setFailure({ kind: 'wait', seconds });
-      countResend(seconds);
-    } else setFailure({ kind: !problem ? 'offline' : problem.statusCode === 503 ? 'unavailable' : 'failed' });
+  const fail = (problem: Problem | null) => {
+    if (problem?.errors?.code) return setInvalid(true);
+    if (refused?.(problem?.code)) return setFailure(null);
+    const found = failureOf(problem);
+    setFailure(found);
+    if (found.kind === 'wait') countResend(found.seconds);
   };
-  const send = () => {
+  const send = async () => {
     setFailure(null);
-    accountClient(locale)('POST /api/client/start-phone-check', { body: { phone, purpose } }).then((answer) => {
-      setSent(true);
-      setDemoCode(answer.code);
-      countResend(answer.resendAfter);
-    }, failed);
+    const body = { phone, purpose };
+    const done = await sending.run('send', () => accountClient(locale)('POST /api/client/start-phone-check', { body }));
+    if (!done) return;
+    if (!done.ok) return fail(done.problem);
+    setSent(true);
+    setDemoCode(done.answer.code);
+    countResend(done.answer.resendAfter);
+  };
+  const take = async (code: string) => {
+    setFailure(null);
+    const done = await entering.run('enter', () => enter(code));
+    if (done && !done.ok) fail(done.problem);
   };
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    send();
+    void send();
   });
 
   return (
@@ -68,17 +76,14 @@ export function OwnCode({ purpose, text, enter, refused }: Props) {
         </p>
       )}
       <CodeField
-        onWhole={(code) => {
-          setFailure(null);
-          enter(code).catch(failed);
-        }}
+        onWhole={(code) => void take(code)}
         onInput={() => setInvalid(false)}
         error={isInvalid ? m.login_invalid_code() : undefined}
       />
       {resendIn > 0 ? (
         <p className={classNames(typography.caption, styles.rowNote)}>{m.login_resend_in({ time: formatWait(resendIn) })}</p>
       ) : (
-        <Button kind="plain" onClick={send}>
+        <Button kind="plain" onClick={() => void send()}>
           {m.login_resend()}
         </Button>
       )}

@@ -6,6 +6,7 @@ import typography from '../../../../ui/text/typography.module.css';
 import { useLocale } from '../../../data/paths.ts';
 import { formatDateTime } from '../../../format/format-date-time.ts';
 import * as m from '../../../paraglide/messages.js';
+import { isPromptClosed } from '../../login/passkey-login.tsx';
 import { useOwn } from '../own/use-own.ts';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
@@ -28,8 +29,7 @@ export function PasskeysPart() {
     prove(
       work,
       () => void refetch(),
-      // Closing the browser's prompt cancels the command.
-      (fault: unknown) => setFailed(!(fault instanceof Error && fault.name === 'NotAllowedError')),
+      (fault) => setFailed(!isPromptClosed(fault)),
     );
   };
   const add = async (client: Client) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { problemOf } from '../../../../contract/client.ts';
 import { leadLimits } from '../../../../contract/leads/lead-limits.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { TextField } from '../../../../ui/controls/field.tsx';
+import { useCommand } from '../../../data/api/use-command.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient, useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -84,6 +84,11 @@ export function ProfilePart() {
 function Unconfirmed() {
   const locale = useLocale();
   const [state, setState] = useState<'asked' | 'sent' | 'enough' | 'failed'>('asked');
+  const { run } = useCommand<'send'>();
+  const send = async () => {
+    const done = await run('send', () => accountClient(locale)('POST /api/client/send-email-confirmation'));
+    if (done) setState(done.ok ? 'sent' : done.problem?.code === 'too-often' ? 'enough' : 'failed');
+  };
   const texts = {
     asked: m.account_email_unconfirmed,
     sent: m.account_email_sent,
@@ -94,15 +99,7 @@ function Unconfirmed() {
     <div className={styles.notice}>
       <p role="status">{texts[state]()}</p>
       {(state === 'asked' || state === 'failed') && (
-        <Button
-          kind="plain"
-          onClick={() =>
-            void accountClient(locale)('POST /api/client/send-email-confirmation').then(
-              () => setState('sent'),
-              (fault: unknown) => setState(problemOf(fault)?.statusCode === 429 ? 'enough' : 'failed'),
-            )
-          }
-        >
+        <Button kind="plain" onClick={() => void send()}>
           {m.account_email_resend()}
         </Button>
       )}

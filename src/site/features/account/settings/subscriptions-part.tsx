@@ -3,6 +3,7 @@ import type { Client } from '../../../../contract/client.ts';
 import type { SubscriptionsAnswer } from '../../../../contract/clients/clients.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import typography from '../../../../ui/text/typography.module.css';
+import { useCommand } from '../../../data/api/use-command.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -25,9 +26,12 @@ export function SubscriptionsPart() {
   const locale = useLocale();
   const { own, refetch } = useOwn(ask);
   const [failed, setFailed] = useState(false);
-  const end = (id: string) => {
+  const { run } = useCommand();
+  const end = async (id: string) => {
     setFailed(false);
-    accountClient(locale)('POST /api/client/subscriptions/end', { body: { subscription_id: id } }).then(refetch, () => setFailed(true));
+    const done = await run(id, () => accountClient(locale)('POST /api/client/subscriptions/end', { body: { subscription_id: id } }));
+    if (done?.ok) await refetch();
+    else if (done) setFailed(true);
   };
   if (own.state === 'asking') return null;
   const { email, subscriptions } = own.state === 'here' ? own.answer : { email: null, subscriptions: [] };
@@ -42,7 +46,7 @@ export function SubscriptionsPart() {
               <Button
                 kind="plain"
                 aria-label={m.account_subscription_end_of({ name: nameOf(subscription) })}
-                onClick={() => end(subscription.id)}
+                onClick={() => void end(subscription.id)}
               >
                 {m.account_subscription_end()}
               </Button>

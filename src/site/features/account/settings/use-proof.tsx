@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Client } from '../../../../contract/client.ts';
-import { problemOf } from '../../../../contract/client.ts';
+import { useCommand } from '../../../data/api/use-command.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -13,13 +13,15 @@ type Act = (client: Client) => Promise<unknown>;
 export function useProof(): { act: (work: Act, then: () => void, failed: (fault: unknown) => void) => void; proof: ReactNode } {
   const locale = useLocale();
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const { run } = useCommand<'act'>();
 
-  const act = (work: Act, then: () => void, failed: (fault: unknown) => void) => {
+  const act = async (work: Act, then: () => void, failed: (fault: unknown) => void): Promise<void> => {
     setWaiting(null);
-    work(accountClient(locale)).then(then, (fault: unknown) => {
-      if (problemOf(fault)?.statusCode === 403) setWaiting(() => () => act(work, then, failed));
-      else failed(fault);
-    });
+    const done = await run('act', () => work(accountClient(locale)));
+    if (!done) return;
+    if (done.ok) then();
+    else if (done.problem?.code === 'proof-needed') setWaiting(() => () => void act(work, then, failed));
+    else failed(done.fault);
   };
   const proof = waiting && (
     <div className={styles.proof}>
@@ -33,5 +35,5 @@ export function useProof(): { act: (work: Act, then: () => void, failed: (fault:
       />
     </div>
   );
-  return { act, proof };
+  return { act: (work, then, failed) => void act(work, then, failed), proof };
 }

@@ -1,4 +1,5 @@
 import type { DealProblem } from '../../../../contract/deals/deals.ts';
+import type { Problem, ProblemCode } from '../../../../contract/errors.ts';
 
 /** Why a step of a booking was refused, as a text of the dialog. */
 export type BookingProblem =
@@ -12,6 +13,14 @@ export type BookingProblem =
   | { kind: 'diia-busy' }
   | { kind: 'refused'; message: string }
   | { kind: 'fault' };
+
+/** The refusals of a step because of what a deal, its flat or its terms have become since they were shown. */
+const outdated: ReadonlySet<ProblemCode | undefined> = new Set([
+  ...(['apartment-taken', 'not-for-sale', 'too-many-holds', 'held-too-often', 'asked-too-often', 'turn-unused'] as const),
+  ...(['other-terms', 'offer-over', 'not-now'] as const),
+]);
+/** Then the present state is to be fetched: the clock, the bank or another tab has changed it. */
+export const isOutdated = (problem: Problem | null): problem is Problem => outdated.has(problem?.code);
 
 /** Null for errors that are shown beside their fields. */
 export function bookingProblemOf(problem: DealProblem | null): BookingProblem | null {
@@ -33,6 +42,6 @@ export function bookingProblemOf(problem: DealProblem | null): BookingProblem | 
     case 'unreachable':
       return { kind: 'busy' };
     default:
-      return problem?.statusCode === 409 ? { kind: 'refused', message: problem.message } : { kind: 'fault' };
+      return isOutdated(problem) ? { kind: 'refused', message: problem.message } : { kind: 'fault' };
   }
 }
