@@ -3,7 +3,7 @@ import { SketchDrawing } from '../../drawings/sketch-drawing.tsx';
 import { sketchPlan } from '../../plans/layout/sketch-plan.ts';
 import { useApartments } from '../data/live/use-apartments.ts';
 import { localeOf, usePath } from '../data/paths.ts';
-import { useRecentlyViewed } from '../data/stored/recently-viewed.ts';
+import { useRecentlyViewed } from '../data/stored/viewed-flats.ts';
 import { formatRooms } from '../format/format-apartment.ts';
 import { formatArea } from '../format/price/number-formats.ts';
 import { Price } from '../format/price/price.tsx';

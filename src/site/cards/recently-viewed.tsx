@@ -1,5 +1,5 @@
 import { deferred } from '../../ui/deferred.tsx';
-import { useRecentlyViewed } from '../data/stored/recently-viewed.ts';
+import { useRecentlyViewed } from '../data/stored/viewed-flats.ts';
 
 const Strip = deferred(() => import('./recently-viewed-strip.tsx').then((module) => module.RecentlyViewedStrip), 'rendered');
 

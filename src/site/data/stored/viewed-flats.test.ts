@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withViewed } from './recently-viewed.ts';
+import { withViewed } from './viewed-flats.ts';
 
 test('§4 §9 a sixth flat pushes the oldest out', () => {
   expect(withViewed(['a', 'b', 'c', 'd', 'e'], 'f')).toEqual(['b', 'c', 'd', 'e', 'f']);

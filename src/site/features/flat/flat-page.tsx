@@ -6,7 +6,7 @@ import type { CardFlat } from '../../cards/card-flat.ts';
 import { CompareButton } from '../../cards/compare-button.tsx';
 import { FavouriteButton } from '../../cards/favourite-button.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { rememberViewed } from '../../data/stored/recently-viewed.ts';
+import { rememberViewed } from '../../data/stored/viewed-flats.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import { useBookingDialog } from '../booking/use-booking-dialog.tsx';
