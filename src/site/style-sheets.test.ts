@@ -2,16 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const files = globSync('src/**/*.{css,tsx,ts}').filter((file) => !/paraglide|\.test\./.test(file));
-/** `max-width: 47.99em` is the old way to write `width < 48em`. */
-const rounded = (width: string) => width.replace(/([\d.]+)/, (number) => String(Math.round(Number(number) * 10) / 10));
-
 /** Every width at which a style sheet or the size of a picture changes, with the files that have it. */
 function breakpoints(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of files)
     for (const [, condition = ''] of readFileSync(file, 'utf8').matchAll(/(?:@media|sizes=")([^{"]*width[^{"]*)/g))
-      for (const [width] of condition.matchAll(/[\d.]+(?:em|px)(?=\))/g))
-        found.set(rounded(width), [...(found.get(rounded(width)) ?? []), file]);
+      for (const [width] of condition.matchAll(/[\d.]+(?:em|px)(?=\))/g)) found.set(width, [...(found.get(width) ?? []), file]);
   return found;
 }
 
@@ -21,6 +17,11 @@ it('§9 style sheets change at 48em, 64em, 87.5em and 120em, and where a rule of
   for (const width of [...named, '48em', '64em', '87.5em', '120em']) expect(found.has(width), width).toBe(true);
   const others = [...found].filter(([width]) => ![...named, '48em', '64em', '87.5em', '120em'].includes(width));
   expect(others).toEqual([]);
+});
+
+it('a width is compared as `width < 48em`, never as `max-width: 47.99em`', () => {
+  const old = files.filter((file) => /@(media|container)[^{]*(min|max)-(width|height)/.test(readFileSync(file, 'utf8')));
+  expect(old).toEqual([]);
 });
 
 it('§9 Graphik and Zenith stand first in their font stacks, with a free face behind each', () => {

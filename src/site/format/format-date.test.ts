@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../base/locale.ts';
-import { weekdayName } from '../features/contacts/weekday-name.ts';
-import { formatDay, formatShortMonth } from './format-date.ts';
+import { formatDay, formatDayAndMonth, formatShortMonth } from './format-date.ts';
 import { formatMonth } from './format-month.ts';
+import { weekdayName } from './weekday-name.ts';
 
 const tags = { uk: 'uk', en: 'en-GB' } as const;
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -15,6 +15,7 @@ test.each(locales)('months and weekdays are said as the tables of languages say 
   for (const month of year) {
     const day = `${month}-05`;
     expect(loose(formatDay(day, locale))).toBe(expected({ day: 'numeric', month: 'long', year: 'numeric' }, day));
+    expect(loose(formatDayAndMonth(day, locale))).toBe(expected({ day: 'numeric', month: 'long' }, day));
     expect(loose(formatDay(day, locale, 'short'))).toBe(expected({ day: 'numeric', month: 'short', year: 'numeric' }, day));
     expect(loose(formatMonth(month, locale))).toBe(expected({ month: 'long', year: 'numeric' }, day));
     expect(formatShortMonth(month, locale)).toBe(expected({ month: 'short' }, day).replace('.', ''));

@@ -19,5 +19,8 @@ export function formatDay(day: string, locale: Locale, length: 'long' | 'short' 
   return name && date ? `${date}\u00a0${name}${length === 'short' && locale === 'uk' ? '.' : ''} ${year}` : day;
 }
 
+/** `22 листопада`, `22 November` of `2026-11-22`. */
+export const formatDayAndMonth = (day: string, locale: Locale): string => formatDay(day, locale).replace(/ \d{4}$/, '');
+
 /** `лист`, `Nov` of `2026-11`: one of twelve side by side. */
 export const formatShortMonth = (month: string, locale: Locale): string => monthName(Number(month.slice(5)) - 1, locale, 'short') ?? month;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../base/locale.ts';
+import type { Locale } from '../../base/locale.ts';
 
 const formats = {
   time: { hour: '2-digit', minute: '2-digit', second: '2-digit' },

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../base/locale.ts';
+import type { Locale } from '../../base/locale.ts';
 
 const weekdays: Record<Locale, string[]> = {
   uk: 'понеділок вівторок середа четвер пʼятниця субота неділя'.split(' '),

@@ -7,9 +7,9 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import posterStyles from '../../../ui/pictures/poster.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
+import { frameTime } from '../../format/frame-time.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './cameras-page.module.css';
-import { frameTime } from './frame-time.ts';
 import type { CameraStatus } from './use-cameras.ts';
 
 export type CameraData = ProjectDetails['cameras'][number];

@@ -7,7 +7,7 @@ import { formatMonth } from '../../format/format-month.ts';
 import * as m from '../../paraglide/messages.js';
 import type { CompanyData } from './company-data.ts';
 import styles from './history.module.css';
-import { yearsSince } from './months.ts';
+import { yearsSince } from './years-since.ts';
 
 /** Years at their true distance along the horizon, where the page turns from ink to paper; events stand on it or hang from it in turn. */
 export function History({ milestones }: { milestones: CompanyData['milestones'] }) {

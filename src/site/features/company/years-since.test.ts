@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yearsSince } from './months.ts';
+import { yearsSince } from './years-since.ts';
 
 describe('the months of the history (§2)', () => {
   it('stand at their true distance', () => {

@@ -10,13 +10,13 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useLocale } from '../../data/paths.ts';
 import { telephone } from '../../format/telephone.ts';
+import { weekdayName } from '../../format/weekday-name.ts';
 import * as m from '../../paraglide/messages.js';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './office-spread.module.css';
 import { OpenNow } from './open-now.tsx';
 import { clockTime, groupedHours } from './opening-hours.ts';
 import { SurroundingsDrawing } from './surroundings-drawing.tsx';
-import { weekdayName } from './weekday-name.ts';
 
 type Props = { office: Office; mirrored: boolean; opener: { href: string; onClick: (event: MouseEvent) => void } };
 

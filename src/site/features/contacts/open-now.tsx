@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import type { Office } from '../../../contract/content/offices.ts';
 import { useLocale } from '../../data/paths.ts';
+import { weekdayName } from '../../format/weekday-name.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './open-now.module.css';
 import { clockTime, type Opening, openingAt } from './opening-hours.ts';
-import { weekdayName } from './weekday-name.ts';
 
 const pollMs = 20_000;
 

@@ -2,19 +2,14 @@ import { systemClock } from '../../../base/clock.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { ApartmentStatus } from '../../../contract/catalogue/apartments.ts';
 import type { Deal } from '../../../contract/deals/deals.ts';
+import { untilText } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './flat-state.module.css';
 
 /** `own` is the visitor’s own status: the deal or the turn, and until when. */
 type Props = { status: ApartmentStatus; until: Date | null; locale: Locale; own: string | null };
 
-const format = (until: Date, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', {
-    timeZone: 'Europe/Kyiv',
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(until.getTime() - systemClock().getTime() > 43_200_000 && { day: 'numeric', month: 'long' }),
-  }).format(until);
+const format = (until: Date, locale: Locale) => untilText(until, systemClock().getTime(), locale);
 
 /** Why the flat cannot be booked now, as text; nothing for a flat that can. The element is always there, to be announced when it changes. */
 export function FlatState({ status, until, locale, own }: Props) {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { Outlook } from '../../../contract/catalogue/outlook.ts';
+import { formatDayAndMonth } from '../../format/format-date.ts';
 import { formatMonth } from '../../format/format-month.ts';
 import { sunArc } from './sun-arc.ts';
 
@@ -22,11 +23,6 @@ export type SideView = Omit<Outlook['sides'][number], 'bands'> & {
   })[];
 };
 export type OutlookView = { up: number; builtBy: string | null; days: SunDay[]; rooms: RoomSun[]; sides: SideView[] };
-
-const formatDayAndMonth = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .format(new Date(`${date}T12:00:00Z`))
-    .replaceAll(' ', '\u00a0');
 
 /** Sun and view for the drawings and texts; nothing of it changes, so the server calculates every line. */
 export function outlookView(outlook: Outlook, { rooms: measured }: Pick<Apartment, 'rooms'>, locale: Locale): OutlookView {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../base/durations.ts';
 import { kyivDay } from '../../../../base/kyiv-time.ts';
 import type { Locale } from '../../../../base/locale.ts';
 import type { DealContract } from '../../../../contract/deals/deals.ts';
@@ -15,7 +16,7 @@ export const formatSum = (amount: number, currency: DealContract['currency'], lo
 export const unpaidOf = ({ amount, paid }: Payment): number => Math.max(0, Math.round((amount - paid) * 100) / 100);
 
 /** How many days lie between now in Kyiv and a day; negative once it is over. */
-export const daysUntil = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(kyivDay(now))) / 86_400_000);
+export const daysUntil = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(kyivDay(now))) / dayMs);
 
 /** The state of a payment as text. */
 export function formatPaymentStatus(payment: Payment, currency: DealContract['currency'], locale: Locale): string {

@@ -1,7 +1,9 @@
+import { dayMs } from '../../../../base/durations.ts';
+
 export type PricePoint = { date: string; price: number };
 export type PriceChart = { line: string; points: readonly { x: number; y: number }[]; low: number; high: number };
 
-const day = (date: string) => Date.parse(`${date}T12:00:00Z`) / 86_400_000;
+const day = (date: string) => Date.parse(`${date}T12:00:00Z`) / dayMs;
 
 /**
  * A step line through the prices in a box of 1000 by 240, from the first day to `until`: a price holds until the next one.
