@@ -4,6 +4,7 @@ import type { Client } from '../../../contract/client.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { deferred } from '../../../ui/deferred.tsx';
+import ends from '../../../ui/layout/ends.module.css';
 import { Skeleton } from '../../../ui/pictures/skeleton.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -70,7 +71,7 @@ export function AccountPage({ section, name }: { section: Section; name: string 
         <h1 className={classNames(typography.display, styles.title)}>
           {user?.firstname ? m.account_greeting({ name: user.firstname }) : name}
         </h1>
-        <nav className={styles.sections} aria-label={m.account_sections()}>
+        <nav className={classNames(ends.ends, styles.sections)} aria-label={m.account_sections()}>
           <ul className={styles.names}>
             {sections.map((one) => (
               <li key={one}>

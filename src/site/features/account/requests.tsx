@@ -63,7 +63,7 @@ function Request({ request, onAnswer }: { request: ClientRequest; onAnswer: (ans
   const path = usePath();
   const { about } = request;
   return (
-    <li className={classNames(beside.row, styles.request)}>
+    <li className={classNames(beside.row, beside.entry, styles.request)}>
       <div>
         <h2 className={styles.name}>
           {about ? (

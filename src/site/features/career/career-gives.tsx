@@ -1,5 +1,6 @@
 import type { CareerCategory } from '../../../contract/content/vacancies.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import split from '../../../ui/layout/split.module.css';
 import stack from '../../../ui/layout/stack.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
@@ -13,7 +14,7 @@ export const CareerGives = ({ gives }: { gives: CareerCategory[] }) => (
       {m.career_gives()}
     </h2>
     {gives.map(({ id, name, text, points }) => (
-      <section key={id} className={styles.chapter} aria-labelledby={`gives-${id}`}>
+      <section key={id} className={classNames(split.split, styles.chapter)} aria-labelledby={`gives-${id}`}>
         <div className={stack.stack}>
           <h3 id={`gives-${id}`} className={styles.name}>
             {name}

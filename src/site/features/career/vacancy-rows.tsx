@@ -14,7 +14,7 @@ export function VacancyRows({ vacancies, heading: Heading }: { vacancies: Vacanc
   return (
     <ul className={styles.rows}>
       {vacancies.map((vacancy) => (
-        <li key={vacancy.slug} className={styles.row}>
+        <li key={vacancy.slug} className={classNames(wholeLink.row, styles.row)}>
           <div className={styles.what}>
             <Heading className={styles.title}>
               <a href={path(`vacancy/${vacancy.slug}`)} className={wholeLink.whole}>

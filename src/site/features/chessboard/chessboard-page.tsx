@@ -5,6 +5,7 @@ import { ChessboardGrid } from '../../../drawings/chessboard-grid.tsx';
 import { matchesFilter, shadeLimits, shades } from '../../../plans/chessboard/chessboard-filter.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import head from '../../../ui/layout/drawing-head.module.css';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
@@ -55,14 +56,14 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
 
   return (
     <div data-ground="light" data-accent={project.prime ? 'prime' : undefined}>
-      <header className={styles.head} data-horizon="">
+      <header className={classNames(head.head, styles.head)} data-horizon="">
         <div>
           <Link inText href={`${path('projects')}${project.slug}/`}>
             {project.name}
           </Link>
-          <h1 className={classNames(typography.display, styles.title)}>{m.chessboard_title()}</h1>
+          <h1 className={classNames(typography.display, head.title)}>{m.chessboard_title()}</h1>
         </div>
-        <div className={classNames(typography.quiet, styles.lead)}>
+        <div className={classNames(typography.quiet, head.lead)}>
           <p>{m.chessboard_lead()}</p>
           <p className={styles.way}>
             <Link inText href={`${path('projects')}${project.slug}/facade/${query}`}>

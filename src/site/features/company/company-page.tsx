@@ -1,5 +1,6 @@
 import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import split from '../../../ui/layout/split.module.css';
 import { Sky } from '../../../ui/pictures/sky.tsx';
 import heroTitle from '../../../ui/text/hero-title.module.css';
 import { numberedTexts } from '../../data/pages/numbered-texts.ts';
@@ -22,7 +23,7 @@ export function CompanyPage({ page, team, awards, milestones, figures, vacancies
         <Sky picture={page?.sharePicture}>
           <h1 className={classNames(heroTitle.title, styles.title)}>{texts.title || m.company_title()}</h1>
         </Sky>
-        <div className={styles.earth}>
+        <div className={classNames(split.split, styles.earth)}>
           <p className={styles.lead}>{texts.lead}</p>
           {about.length > 0 && (
             <div className={styles.about}>

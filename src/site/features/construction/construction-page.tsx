@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
+import choice from '../../../ui/text/choice.module.css';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
@@ -54,7 +55,7 @@ function StageFilter({ filter: { chosen, stages }, address }: { filter: Construc
         <Link
           key={id}
           href={`${address}construction/${id === null ? '' : `?stage=${encodeURIComponent(id)}`}#months`}
-          className={styles.choice}
+          className={classNames(choice.choice, styles.choice)}
           aria-current={id === chosen ? 'true' : undefined}
         >
           {name} <span className={styles.count}>{months}</span>

@@ -3,6 +3,7 @@ import type { Facets } from '../../../contract/catalogue/apartments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
+import ends from '../../../ui/layout/ends.module.css';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
@@ -59,7 +60,7 @@ export function FilterPanel({ criteria, facets, total }: Props) {
         action={list}
         onSubmit={(event) => event.preventDefault()}
       >
-        <div className={styles.head}>
+        <div className={classNames(ends.ends, styles.head)}>
           <p className={styles.count} data-pending={pending || undefined}>
             <span className={styles.figure}>{counted(total, locale).shown}</span> {m.list_flats_word(counted(total, locale))}
           </p>

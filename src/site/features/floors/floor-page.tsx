@@ -4,6 +4,7 @@ import type { ChessboardAnswer, ChessboardFlat } from '../../../contract/catalog
 import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
 import { flatsByPlace, nearestStorey, stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import head from '../../../ui/layout/drawing-head.module.css';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
@@ -49,13 +50,13 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
 
   return (
     <div data-ground="light" data-accent={project.prime ? 'prime' : undefined}>
-      <header className={styles.head} data-horizon="">
+      <header className={classNames(head.head, styles.head)} data-horizon="">
         <div>
           <Link inText href={projectPath}>
             {project.name}
           </Link>
-          <h1 className={classNames(typography.display, styles.title)}>{m.floors_title({ floor })}</h1>
-          <p className={classNames(typography.quiet, styles.lead)}>
+          <h1 className={classNames(typography.display, head.title)}>{m.floors_title({ floor })}</h1>
+          <p className={classNames(typography.quiet, head.lead, styles.lead)}>
             {section.name}, {formatDelivery(section.deliveryQuarter, section.handedOver)}.{' '}
             {stock.free > 0 ? m.floors_free(counted(stock.free, locale)) : m.floors_all_taken()}.
           </p>

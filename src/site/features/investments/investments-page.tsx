@@ -4,6 +4,7 @@ import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import askStyles from '../../../ui/layout/ask.module.css';
+import grid from '../../../ui/layout/card-grid.module.css';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { Sky } from '../../../ui/pictures/sky.tsx';
 import heroTitle from '../../../ui/text/hero-title.module.css';
@@ -106,7 +107,7 @@ function Flats({ texts, flats }: { texts: PageTexts<'investments'>; flats: CardF
         {texts.flats_title}
       </h2>
       <p className={styles.text}>{texts.flats_text}</p>
-      <ul className={styles.cards}>
+      <ul className={classNames(grid.grid, styles.cards)}>
         {flats.map((item) => (
           <li key={item.slug}>
             <ApartmentCard item={item} locale={locale} />

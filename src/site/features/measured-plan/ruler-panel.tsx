@@ -1,6 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type Item, mostItems, turned, writeItems } from '../../../plans/measured-plan/ruler-state.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
+import ends from '../../../ui/layout/ends.module.css';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useCopied } from '../../../ui/use-copied.ts';
@@ -60,7 +62,7 @@ function ItemList({ list, remove, items, solids, onChange, locale }: ListProps) 
       <ul ref={list} className={styles.items} aria-label={m.ruler_mine()}>
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
-          <li key={at} className={styles.item}>
+          <li key={at} className={classNames(ends.ends, styles.item)}>
             <span>{itemText(item, solids, locale)}</span>
             <span className={styles.acts}>
               {item.kind === 'thing' && (

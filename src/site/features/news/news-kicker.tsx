@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
+import choice from '../../../ui/text/choice.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
@@ -36,7 +37,11 @@ export function NewsTags({ tags, type }: { tags: Tags; type: string | null }) {
       <ul className={styles.tags}>
         {all.map(({ id, name }) => (
           <li key={id}>
-            <a className={styles.tag} href={path(newsAddress({ type: id }))} aria-current={id === type ? 'page' : undefined}>
+            <a
+              className={classNames(choice.choice, styles.tag)}
+              href={path(newsAddress({ type: id }))}
+              aria-current={id === type ? 'page' : undefined}
+            >
               {name}
             </a>
           </li>

@@ -23,7 +23,7 @@ export function OfferFlats({ offer }: { offer: Offer }) {
       </h2>
       <ul className={styles.rows}>
         {offer.apartments.map((flat) => (
-          <li key={flat.slug} className={styles.row}>
+          <li key={flat.slug} className={classNames(wholeLink.row, styles.row)}>
             <p className={styles.area}>{formatArea(flat.area, locale)}</p>
             <p className={styles.texts}>
               <a href={path(`apartments/${flat.slug}`)} className={wholeLink.whole}>

@@ -17,7 +17,7 @@ export function OfferRows({ offers, heading: Heading = 'h2' }: { offers: readonl
   return (
     <ul className={styles.rows}>
       {offers.map((offer) => (
-        <li key={offer.slug} className={styles.row}>
+        <li key={offer.slug} className={classNames(wholeLink.row, styles.row)}>
           <OfferBadge effect={offer.effect} className={styles.badge} />
           <div className={classNames(stack.stack, styles.texts)}>
             <Heading className={styles.title}>

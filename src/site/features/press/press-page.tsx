@@ -2,6 +2,7 @@ import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import type { MediaFile, PressAnswer } from '../../../contract/content/press.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import zigzag from '../../../ui/layout/zigzag.module.css';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -54,7 +55,7 @@ export function PressPage({ page, press }: Props) {
           <h2 id="photos" className={typography.title}>
             {m.press_photos()}
           </h2>
-          <ul className={styles.photos}>
+          <ul className={zigzag.zigzag}>
             {photos.map((photo) => (
               <li key={photo.id}>
                 {photo.picture && <Picture picture={photo.picture} sizes="(width < 48em) 92vw, 40vw" className={styles.photo} />}

@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
+import split from '../../../ui/layout/split.module.css';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
@@ -10,7 +11,7 @@ type Props = { project: { slug: string; name: string }; title: string; lead: str
 export function PlaceHead({ project, title, lead }: Props) {
   const path = usePath();
   return (
-    <header className={styles.head}>
+    <header className={classNames(split.split, styles.head)}>
       <div>
         <Link inText href={`${path('projects')}${project.slug}/`}>
           {project.name}

@@ -1,6 +1,7 @@
 import type { Project } from '../../../contract/catalogue/apartments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import grid from '../../../ui/layout/card-grid.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { ApartmentCard } from '../../cards/apartment-card.tsx';
@@ -45,7 +46,7 @@ export function ProjectFlats({ project, flats }: { project: Omit<Project, 'featu
         </ul>
       )}
       {flats && flats.items.length > 0 && (
-        <ul className={styles.cards}>
+        <ul className={classNames(grid.grid, styles.cards)}>
           {flats.items.map((item) => (
             <li key={item.slug}>
               <ApartmentCard item={item} locale={locale} />

@@ -23,7 +23,7 @@ export function ProjectOffers({ offers }: { offers: ProjectOffer[] }) {
   return (
     <ul className={styles.offers}>
       {offers.map(({ slug, title, lead, lastDay }) => (
-        <li key={slug} className={styles.offer}>
+        <li key={slug} className={classNames(wholeLink.row, styles.offer)}>
           <p className={typography.note}>{m.project_offer_until({ date: lastDay })}</p>
           <h3 className={classNames(typography.name, styles.title)}>
             <a href={path(`promo/${slug}`)} className={wholeLink.whole}>

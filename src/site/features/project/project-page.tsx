@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
 import * as m from '../../paraglide/messages.js';
 import '../blackout/blackout-card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import { deferred } from '../../../ui/deferred.tsx';
 import type { InstalmentsData } from '../instalments/instalment-input.ts';
 import { Instalments } from '../instalments/instalments.tsx';
@@ -16,6 +17,7 @@ import type { FeatureGroup } from './feature-groups.ts';
 import './places/place-drawing.module.css';
 import './places/place-list.module.css';
 import './places/places-chapter.module.css';
+import split from '../../../ui/layout/split.module.css';
 import type { Details } from './chapters/project-details.ts';
 import { saleView } from './chapters/sale-view.ts';
 import { WalkChapter } from './chapters/walk-chapter.tsx';
@@ -124,7 +126,7 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
 }
 
 const About = ({ project: { lead, about } }: Pick<ProjectView, 'project'>) => (
-  <div className={styles.about}>
+  <div className={classNames(split.split, styles.about)}>
     {lead && <p className={styles.lead}>{lead}</p>}
     <div className={styles.prose}>
       {about.map((paragraph) => (

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { Project } from '../../../contract/catalogue/apartments.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import zigzag from '../../../ui/layout/zigzag.module.css';
 import { PageHead } from '../../../ui/text/page-head.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
@@ -29,7 +30,7 @@ export function ProjectsPage({ page, projects, instalments }: Props) {
         count={projects.length}
         lead={page?.blocks.lead || m.project_list_lead()}
       />
-      <ul className={styles.list}>
+      <ul className={classNames(zigzag.zigzag, styles.list)}>
         {sorted.map((project, at) => (
           <li key={project.slug}>
             <ProjectCard

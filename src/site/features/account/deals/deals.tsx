@@ -102,7 +102,7 @@ export function DealItem({ deal }: { deal: Deal }) {
   const moves = deal.history.filter(({ from, to }) => from !== to);
   const receipts = hasEnded(deal) ? deal.documents.filter(({ kind }) => kind === 'receipt') : [];
   return (
-    <li className={classNames(beside.row, styles.deal)}>
+    <li className={classNames(beside.row, beside.entry)}>
       <DealHead deal={deal}>{m.account_deal({ number: deal.number })}</DealHead>
       <div className={styles.status}>
         <p className={styles.state} data-state={deal.state}>

@@ -36,7 +36,7 @@ export function Objects() {
   return (
     <ul className={styles.deals}>
       {objects.map((deal) => (
-        <li key={deal.id} className={classNames(beside.row, styles.deal)}>
+        <li key={deal.id} className={classNames(beside.row, beside.entry)}>
           <DealHead deal={deal} plan={<ObjectPlan apartment={deal.apartment} />}>
             <span className={styles.state} data-state={deal.state}>
               {deal.state === 'contract' ? m.account_state_contract() : m.account_state_bought()}

@@ -25,7 +25,7 @@ export function WaitlistItem({ entry, onLeft }: Props) {
   const { apartment, state, turn } = entry;
   const page = path(`apartments/${apartment.slug}`);
   return (
-    <li className={classNames(beside.row, styles.deal)}>
+    <li className={classNames(beside.row, beside.entry)}>
       <DealHead deal={entry}>{m.account_waitlist()}</DealHead>
       <div className={styles.status}>
         <p className={styles.state} data-state={state}>
