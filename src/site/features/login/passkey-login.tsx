@@ -4,10 +4,8 @@ import { useCommand } from '../../data/api/use-command.ts';
 import { useLocale } from '../../data/paths.ts';
 import { accountClient, storeAccount } from '../../data/stored/account.ts';
 import * as m from '../../paraglide/messages.js';
+import { isPromptClosed } from './is-prompt-closed.ts';
 import styles from './login-page.module.css';
-
-/** Closing the browser's prompt cancels the command. */
-export const isPromptClosed = (fault: unknown) => fault instanceof Error && fault.name === 'NotAllowedError';
 
 /** Login by passkey, in browsers that support it. */
 export function PasskeyLogin({ onOpen }: { onOpen: () => void }) {

@@ -6,7 +6,7 @@ import typography from '../../../../ui/text/typography.module.css';
 import { useLocale } from '../../../data/paths.ts';
 import { formatDateTime } from '../../../format/format-date-time.ts';
 import * as m from '../../../paraglide/messages.js';
-import { isPromptClosed } from '../../login/passkey-login.tsx';
+import { isPromptClosed } from '../../login/is-prompt-closed.ts';
 import { useOwn } from '../own/use-own.ts';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
