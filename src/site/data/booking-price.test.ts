@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Apartment } from '../../contract/catalogue/apartments.ts';
-import type { FlatOffer } from '../../contract/content/offers.ts';
+import type { FlatOffer } from '../../contract/catalogue/flat-offers.ts';
 import { bookingPrice } from './booking-price.ts';
 import { apartmentSchema } from './structured-data/apartment-schema.ts';
 
