@@ -43,6 +43,33 @@ test.describe('with a mouse, because touch has no hover', { tag: '@once' }, () =
     await expect.poll(travelled, { message: 'bytes that the data took on the move itself' }).toEqual([300]);
   });
 
+  test.describe('over a dead connection that the browser believes in', () => {
+    test.use({ expectedComplaint: /ERR_FAILED/ });
+
+    test('§8 a mouse that rests on a link does not load the page anew', async ({ page, at, say }) => {
+      await page.goto(at('/consultation/'));
+      await untilHydrated(page);
+      await page.waitForLoadState('networkidle');
+      const name = page.getByRole('main').getByRole('textbox', { name: say('forms_name') });
+      await name.fill('Тут дещо написано');
+      const documents: string[] = [];
+      const lost: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+      page.on('requestfailed', (request) => lost.push(new URL(request.url()).pathname));
+      await page.route('**/*', (route) => route.abort());
+      await page
+        .locator(`a[href="${at('/news/')}"]`)
+        .filter({ visible: true })
+        .first()
+        .hover();
+      await expect.poll(() => lost.some((path) => /\/news-[^/]*\.js$/.test(path))).toBe(true);
+      // Time to load a document anew.
+      await page.waitForTimeout(500);
+      expect(documents).toEqual([]);
+      await expect(name).toHaveValue('Тут дещо написано');
+    });
+  });
+
   for (const [name, connection] of [
     ['on 2g', { effectiveType: '2g', saveData: false }],
     ['on slow 2g', { effectiveType: 'slow-2g', saveData: false }],

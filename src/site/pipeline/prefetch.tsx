@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PrefetchPageLinks } from 'react-router';
 import { ownLink } from './own-link.ts';
+import { PageLinks } from './page-links.tsx';
 
 /** How long a mouse rests on a link before its page is fetched, in milliseconds: passing over it means nothing. */
 const intent = 80;
@@ -13,14 +13,14 @@ function mayPrefetch(): boolean {
 
 /** Fetches the page behind a link as soon as the visitor rests on it, reaches it by keyboard, or touches it. */
 export function Prefetch() {
-  const [page, setPage] = useState<string | null>(null);
+  const [page, setPage] = useState<{ pathname: string; search: string } | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const onIntent = ({ type, target }: Event) => {
       clearTimeout(timer);
-      const { pathname, search } = ownLink(target)?.address ?? {};
+      const { pathname, search = '' } = ownLink(target)?.address ?? {};
       if (!pathname || (pathname === window.location.pathname && search === window.location.search) || !mayPrefetch()) return;
-      timer = setTimeout(setPage, type === 'touchstart' ? 0 : intent, `${pathname}${search}`);
+      timer = setTimeout(setPage, type === 'touchstart' ? 0 : intent, { pathname, search });
     };
     const events = ['pointerover', 'focusin', 'touchstart'];
     for (const event of events) document.addEventListener(event, onIntent, { passive: true });
@@ -29,5 +29,5 @@ export function Prefetch() {
       for (const event of events) document.removeEventListener(event, onIntent);
     };
   }, []);
-  return page && <PrefetchPageLinks key={page} page={page} />;
+  return page && <PageLinks key={`${page.pathname}${page.search}`} {...page} />;
 }
