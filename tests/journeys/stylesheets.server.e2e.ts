@@ -4,6 +4,9 @@ import { addressOf, pages } from './pages.ts';
 /** As style sheets write a name that begins with a digit, or with a hyphen and a digit. */
 const escaped = (name: string) => name.replace(/^(-?)(\d)/, (_, hyphen: string, digit: string) => `${hyphen}\\3${digit} `);
 
+// It asks for every page, which a busy machine draws for the first time.
+test.describe.configure({ timeout: 180_000 });
+
 test('each class in the markup of a page has its rule in the stylesheets of its head', async ({ baseURL, language, request }) => {
   for (const name of [...pages, '/projects/luhova/']) {
     const path = await addressOf(name, language, request);
