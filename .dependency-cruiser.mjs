@@ -36,7 +36,7 @@ const layerRules = Object.entries(mayImport).map(([layer, below]) => {
   };
 });
 
-/** Which doors a domain module may knock at. */
+/** Which other modules a domain module may import, each by its entry file. */
 const moduleOrder = {
   money: [],
   content: [],
@@ -49,22 +49,22 @@ const moduleOrder = {
   deals: ['catalogue', 'clients', 'money'],
 };
 
-const orderRules = Object.entries(moduleOrder).map(([module, doors]) => ({
+const orderRules = Object.entries(moduleOrder).map(([module, others]) => ({
   name: `domain-order-${module}`,
   severity: 'error',
-  comment: `domain/${module} may know ${doors.length === 0 ? 'no other module' : `only ${doors.join(', ')}`}: let src/app hand the fact in, or declare a port.`,
+  comment: `domain/${module} may know ${others.length === 0 ? 'no other module' : `only ${others.join(', ')}`}: let src/app hand the fact in, or declare a port.`,
   from: { path: `^src/domain/${module}/`, pathNot: tests },
-  to: { path: '^src/domain/', pathNot: `^src/domain/(${[module, ...doors].join('|')})/` },
+  to: { path: '^src/domain/', pathNot: `^src/domain/(${[module, ...others].join('|')})/` },
 }));
 
-const doors = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.ts`);
-const papers = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.(migrations|tables)\\.ts`);
+const entries = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.ts`);
+const tables = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.(migrations|tables)\\.ts`);
 // What only a load needs, so that no start reads it.
-const importDoor = '(catalogue/import/(import-inventory|watch-feed)|content/folder/read-folder)\\.ts';
+const loadEntries = '(catalogue/import/(import-inventory|watch-feed)|content/folder/read-folder)\\.ts';
 // What a module asks of the outside world; types alone, so that an adapter loads nothing of the module.
 const port = '[^/]+/[^/]+-port\\.ts';
-const anyDoor = `^src/domain/(${[...doors, importDoor, port].join('|')})$`;
-const anyDoorOrPaper = `^src/domain/(${[...doors, importDoor, port, ...papers].join('|')})$`;
+const anyEntry = `^src/domain/(${[...entries, loadEntries, port].join('|')})$`;
+const anyEntryOrTables = `^src/domain/(${[...entries, loadEntries, port, ...tables].join('|')})$`;
 
 /** The layers of src/site, lowest first; a file directly in src/site stands above them all. */
 const siteLayers = ['data', 'format', 'cards', 'features', 'shell', 'pipeline', 'routes'];
@@ -149,26 +149,28 @@ const forbidden = [
     to: { path: '^src/(ui|drawings|site|office)/' },
   },
   {
-    name: 'domain-door',
-    severity: 'error',
-    comment: 'A domain module is entered by its door, the file named after it (catalogue/catalogue.ts); the rest of its folder is private.',
-    from: { path: '^src/domain/([^/]+)/', pathNot: tests },
-    to: { path: '^src/domain/([^/]+)/', pathNot: ['^src/domain/$1/', anyDoor] },
-  },
-  {
-    name: 'domain-door-from-outside',
+    name: 'domain-entry',
     severity: 'error',
     comment:
-      'Enter a domain module by its door (catalogue/catalogue.ts, or catalogue/import/import-inventory.ts for the import, content/folder/read-folder.ts for a folder of contents) or implement its port (deals/payments-port.ts); only src/app and src/commands also take its migrations and tables.',
-    from: { path: '^(src/(api|integrations|simulators|platform|jobs|server)|tools/(demo|renderer))/', pathNot: tests },
-    to: { path: '^src/domain/([^/]+)/', pathNot: anyDoor },
+      'A domain module is entered by its entry file, which is named after it (catalogue/catalogue.ts); the rest of its folder is private.',
+    from: { path: '^src/domain/([^/]+)/', pathNot: tests },
+    to: { path: '^src/domain/([^/]+)/', pathNot: ['^src/domain/$1/', anyEntry] },
   },
   {
-    name: 'domain-door-from-app',
+    name: 'domain-entry-from-outside',
     severity: 'error',
-    comment: 'src/app builds modules through their doors and lists their migrations and tables; it reaches nothing else in their folders.',
+    comment:
+      'Enter a domain module by its entry file (catalogue/catalogue.ts, or catalogue/import/import-inventory.ts for the import, content/folder/read-folder.ts for a folder of contents) or implement its port (deals/payments-port.ts); only src/app and src/commands also take its migrations and tables.',
+    from: { path: '^(src/(api|integrations|simulators|platform|jobs|server)|tools/(demo|renderer))/', pathNot: tests },
+    to: { path: '^src/domain/([^/]+)/', pathNot: anyEntry },
+  },
+  {
+    name: 'domain-entry-from-app',
+    severity: 'error',
+    comment:
+      'src/app builds modules through their entry files and lists their migrations and tables; it reaches nothing else in their folders.',
     from: { path: '^src/(app|commands)/', pathNot: tests },
-    to: { path: '^src/domain/([^/]+)/', pathNot: anyDoorOrPaper },
+    to: { path: '^src/domain/([^/]+)/', pathNot: anyEntryOrTables },
   },
   {
     name: 'no-cycles',
@@ -245,7 +247,7 @@ const forbidden = [
   {
     name: 'sql-builder-on-the-server-only',
     severity: 'error',
-    comment: 'Queries are written in src/domain (and src/platform/database): api, screens and integrations ask a door.',
+    comment: 'Queries are written in src/domain (and src/platform/database): api, screens and integrations call a module.',
     from: { path: '^src/(base|contract|plans|api|ui|drawings|site|office|integrations|simulators|server)/', pathNot: tests },
     to: { path: '(^|node_modules/)kysely(/|$)' },
   },

@@ -19,17 +19,17 @@ const layerOrder: Plugin = {
 };
 
 /**
- * A sheet imported for its rules alone, by a page whose part comes alive later, stays: else the part would be drawn undressed
+ * A stylesheet imported for its rules alone, by a page whose part is hydrated later, stays: else the part would be drawn undressed
  * until its script comes.
  */
-const sheetsStay: Plugin = {
-  name: 'sheets-stay',
+const ownStylesheetsStay: Plugin = {
+  name: 'stylesheets-stay',
   enforce: 'post',
   transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined),
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), layerOrder, sheetsStay],
+  plugins: [reactRouter(), layerOrder, ownStylesheetsStay],
   publicDir: false,
   resolve: {
     // Only the compiled messages name these two.

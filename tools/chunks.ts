@@ -12,10 +12,10 @@ type Chunk = { name: string; holds: RegExp; sharedBy?: number };
 const tiers: Chunk[][] = [
   [
     {
-      // The styles of what most pages show: one sheet before the first paint instead of eight, on connections that are few.
-      name: 'sheet',
+      // The styles of what most pages show: one stylesheet before the first paint instead of eight, on connections that are few.
+      name: 'styles',
       holds:
-        /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|fonts|format|cards[\\/](favourite-button|apartment-card)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|project[\\/](project-card|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|kicker|badge)))).*\.css$/,
+        /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|fonts|format|cards[\\/](favourite-button|apartment-card)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|project[\\/](project-card|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|topline|badge)))).*\.css$/,
     },
     // Parts that hydrate later than their page: else each of their stylesheets would be a file of its own.
     ...['instalments', 'investments', 'resume'].map((name) => ({ name, holds: at(`/${name}/.*\\.css$`) })),
@@ -57,7 +57,7 @@ const tiers: Chunk[][] = [
       holds: at(
         'src/ui/(?!controls/(checkbox|field|dialog|range-slider)|deferred|cached-part|use-copied)',
         'src/base/(?!phone|email|kyiv-time|money|tax)',
-        'src/site/(format/format-date\\.|data/(stored/(?!campaign)|structured-data/crumbs|api/browser-client))',
+        'src/site/(format/format-date\\.|data/(stored/(?!visit-campaign)|structured-data/crumbs|api/browser-client))',
         words('project_percent'),
       ),
       sharedBy: 4,
@@ -67,7 +67,7 @@ const tiers: Chunk[][] = [
     {
       // Forms and dialogs.
       name: 'forms',
-      holds: at('src/ui/controls/(checkbox|field|dialog|range-slider)', 'src/base/(phone|email)', 'src/site/data/stored/campaign'),
+      holds: at('src/ui/controls/(checkbox|field|dialog|range-slider)', 'src/base/(phone|email)', 'src/site/data/stored/visit-campaign'),
       sharedBy: 4,
     },
     {

@@ -2,8 +2,8 @@ import type { Locale } from '../base/locale.ts';
 import type { BodyOf, OperationKey, OwnCodesOf, ParamsOf, QueryOf, WireAnswerOf } from '../contract/operation-types.ts';
 import type { OperationTable } from '../contract/operations.ts';
 import type { ClientSession } from '../domain/clients/clients.ts';
+import type { Effect } from './answer-once.ts';
 import type { ApiContext, ApiDependencies } from './dependencies.ts';
-import type { Effect } from './once.ts';
 import type { FieldErrors } from './problem.ts';
 import type { RefusalWith } from './refusals.ts';
 

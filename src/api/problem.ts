@@ -95,7 +95,7 @@ const messages: Record<ProblemCode, Localized> = {
 export type FieldErrors = Record<string, FieldCode[]>;
 
 /** The locale of the path; where it has none, the first supported one in `Accept-Language`, else Ukrainian. */
-export function localeOf(c: ApiContext): Locale {
+export function requestLocale(c: ApiContext): Locale {
   const asked = c.req.path.split('/')[2];
   if (isLocale(asked)) return asked;
   const languages = (c.req.header('accept-language') ?? '').toLowerCase().split(',');
@@ -112,7 +112,7 @@ export function problemText(c: ApiContext, code: ProblemCode, { errors, retryAft
   const status = problemStatuses[code];
   const answer: WireProblem = {
     code,
-    message: messages[code][localeOf(c)],
+    message: messages[code][requestLocale(c)],
     statusCode: status,
     ...(errors && { errors }),
     ...(retry_after && { retry_after }),

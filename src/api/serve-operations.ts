@@ -6,6 +6,7 @@ import type { Operation } from '../contract/operation.ts';
 import type { OperationKey } from '../contract/operation-types.ts';
 import { operations } from '../contract/operations.ts';
 import { makeFileRoom } from '../platform/http/body-room.ts';
+import { makeAnswerOnce } from './answer-once.ts';
 import { clientOf, freshProof, makeBearer } from './clients/bearer.ts';
 import type { ApiContext, ApiDependencies, ApiEnv } from './dependencies.ts';
 import { describeOperation } from './describe-operation.ts';
@@ -14,8 +15,7 @@ import type { Asked, Handle, Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { limitRate } from './limit-rate.ts';
 import { bodyOf, knownLocale, notFromElsewhere, onlyQuery } from './middleware.ts';
-import { makeOnce } from './once.ts';
-import { answerProblem, localeOf } from './problem.ts';
+import { answerProblem, requestLocale } from './problem.ts';
 import { noStore, readForm } from './read-form.ts';
 import { answerRefusal } from './refusals.ts';
 import { makeAnswer, sendJson } from './send-json.ts';
@@ -75,7 +75,7 @@ function makeMiddleware(deps: ApiDependencies, limits: Limits) {
 type AnyAsked = Asked<OperationKey>;
 
 /** Parses the request by the operation's description and calls its handler. */
-function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>>, onceFor: ReturnType<typeof makeOnce>) {
+function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>>, onceFor: ReturnType<typeof makeAnswerOnce>) {
   const { handle, extraErrors } = typeof made === 'function' ? { handle: made, extraErrors: undefined } : made;
   const { body, file, invalidFields: wrong = 'bad-form', emptyClears, key, answer } = operation;
   return async (c: ApiContext): Promise<Response> => {
@@ -91,7 +91,7 @@ function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>
     if (form instanceof Response) return form;
     const client = operation.who === 'anyone' ? null : clientOf(c);
     const asked = {
-      ...{ c, locale: localeOf(c), params: c.req.param(), ...form },
+      ...{ c, locale: requestLocale(c), params: c.req.param(), ...form },
       query: operation.query ? c.req.valid('query' as never) : undefined,
       client,
       once: onceFor({ c, owner: client?.clientId, idempotencyKey: form.idempotencyKey, fields: form.fields ?? {} }),
@@ -123,7 +123,7 @@ export function serveOperations(api: Hono<ApiEnv>, deps: ApiDependencies, limits
       address,
       describeRoute(describeOperation(key, operation)),
       ...middlewareOf(key, operation),
-      answerWith(operation, handler(deps), makeOnce(deps.idempotency, key, operation)),
+      answerWith(operation, handler(deps), makeAnswerOnce(deps.idempotency, key, operation)),
     );
   }
 }

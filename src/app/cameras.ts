@@ -4,7 +4,7 @@ import type { CameraPort } from '../domain/cameras/cameras-port.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Simulator } from '../simulators/frame.ts';
 import { demoFolder } from './demo/demo-folder.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 export type ChosenCameras = {
   /** By the name of a camera in the contents. */
@@ -32,7 +32,7 @@ export async function chooseCameras({ cameras, played, dataDir }: Config, clock:
     ports: recorder.ports,
     simulator: {
       name: 'cameras',
-      load: once(async () => {
+      load: memoize(async () => {
         const { cameraTexts, showCameras } = await import('../simulators/cameras/camera-simulator-page.ts');
         return { words: cameraTexts, show: (asked) => showCameras(recorder, asked) };
       }),

@@ -5,7 +5,7 @@ import type { CrmPort } from '../integrations/crm/salesforce.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Simulator } from '../simulators/frame.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 export type Crm = {
   /** Null where there is none: messages for it wait in the outbox until there is one. */
@@ -34,7 +34,7 @@ export function chooseCrm({ salesforce, inventory, played, dataDir }: Config, { 
     return { port: loadedLater(load), simulator: null, hasInventory: salesforce.ownFlats, onPlayed };
   }
   if (!played) return { port: null, simulator: null, hasInventory: false, onPlayed };
-  const simulated = once(async () => {
+  const simulated = memoize(async () => {
     const { makeSalesforceSimulator } = await import('../simulators/crm/salesforce-simulator.ts');
     return makeSalesforceSimulator({ folder: join(dataDir, 'simulators/crm'), clock, inventoryExport, log });
   });
@@ -62,7 +62,7 @@ export function chooseCrm({ salesforce, inventory, played, dataDir }: Config, { 
 }
 
 function loadedLater(load: () => Promise<CrmPort>): CrmPort {
-  const port = once(load);
+  const port = memoize(load);
   return {
     putLead: async (lead) => (await port()).putLead(lead),
     putMessage: async (message) => (await port()).putMessage(message),

@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { MailPort } from '../platform/mail/letter.ts';
 import type { Simulator } from '../simulators/frame.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 export type Mail = {
   /** Null without a mail server: e-mails wait in the outbox. */
@@ -18,11 +18,13 @@ export type Mail = {
  */
 export function chooseMail({ smtp, played, publicUrl, dataDir }: Config, clock: Clock): Mail {
   if (smtp) {
-    const port = once(async () => (await import('../integrations/mail/smtp.ts')).smtpMail({ ...smtp, host: new URL(publicUrl).hostname }));
+    const port = memoize(async () =>
+      (await import('../integrations/mail/smtp.ts')).smtpMail({ ...smtp, host: new URL(publicUrl).hostname }),
+    );
     return { port: { send: async (letter, id) => (await port()).send(letter, id) }, simulator: null };
   }
   if (!played) return { port: null, simulator: null };
-  const simulated = once(async () => {
+  const simulated = memoize(async () => {
     const { makeLettersSimulator } = await import('../simulators/mail/letters-simulator.ts');
     return makeLettersSimulator({ folder: join(dataDir, 'simulators/letters'), clock });
   });

@@ -21,8 +21,8 @@ import { closeInOrder } from './close-in-order.ts';
 import { type Crm, chooseCrm } from './crm.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { chooseMail } from './mail.ts';
+import { memoize } from './memoize.ts';
 import { allMigrations } from './migrations.ts';
-import { once } from './once.ts';
 import { choosePayments } from './payments.ts';
 import { chooseSms } from './sms.ts';
 import { chooseStateServices } from './state-services.ts';
@@ -136,7 +136,7 @@ function followCrmOf({ config, crm: { port, hasInventory, onPlayed }, app, datab
   if (!port) return null;
   const applyChanges = makeCrmChanges({ crm: port, app, database, log });
   // The importer need not be loaded by a start.
-  const importInventory = once(async () => {
+  const importInventory = memoize(async () => {
     const { makeCrmInventory } = await import('../jobs/crm-inventory.ts');
     return makeCrmInventory({ crm: port, app, database, importing: () => importing({ database, app, clock }), clock, log });
   });

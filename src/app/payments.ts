@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock.ts';
 import type { PaymentsPort } from '../domain/deals/payments-port.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Simulator } from '../simulators/frame.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 export type Payments = {
   /** The configured banks: the first takes new payments, all of them report and refund theirs. Without any no money is taken. */
@@ -22,7 +22,7 @@ export function choosePayments({ plata, liqpay, played, dataDir }: Config, clock
     liqpay && loadedLater('liqpay', async () => (await import('../integrations/payments/liqpay.ts')).liqpayPayments({ ...liqpay, clock })),
   ].filter((port) => port !== null);
   if (real.length > 0 || !played) return { ports: real, simulator: null };
-  const simulated = once(async () => {
+  const simulated = memoize(async () => {
     const { makeBankSimulator } = await import('../simulators/payments/bank-simulator.ts');
     return makeBankSimulator({
       folder: join(dataDir, 'simulators/bank'),
@@ -45,7 +45,7 @@ export function choosePayments({ plata, liqpay, played, dataDir }: Config, clock
 }
 
 function loadedLater(provider: string, load: () => Promise<PaymentsPort>): PaymentsPort {
-  const port = once(load);
+  const port = memoize(load);
   return {
     provider,
     createInvoice: async (invoice) => (await port()).createInvoice(invoice),

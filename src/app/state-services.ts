@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock.ts';
 import type { StateServicesPort } from '../domain/deals/deals.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Simulator } from '../simulators/frame.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 export type StateServices = {
   /** Null where documents are not shared and nothing is signed online. */
@@ -25,7 +25,7 @@ export function chooseStateServices({ diia, played, dataDir }: Config, clock: Cl
     return { port: loadedLater('diia', real), simulator: null };
   }
   if (!played) return { port: null, simulator: null };
-  const simulated = once(async () => {
+  const simulated = memoize(async () => {
     const { makeDiiaSimulator } = await import('../simulators/state-services/diia-simulator.ts');
     return makeDiiaSimulator({
       folder: join(dataDir, 'simulators/diia'),
@@ -51,7 +51,7 @@ export function chooseStateServices({ diia, played, dataDir }: Config, clock: Cl
 }
 
 function loadedLater(provider: string, load: () => Promise<StateServicesPort>): StateServicesPort {
-  const port = once(load);
+  const port = memoize(load);
   return {
     provider,
     askDocuments: async (request) => (await port()).askDocuments(request),

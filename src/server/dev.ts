@@ -6,13 +6,13 @@ import { startDatabase } from '../app/start-database.ts';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { makeLog } from '../platform/log/log.ts';
-import { makeListener } from './listener.ts';
 import { openPort } from './open-port.ts';
+import { makeRequestRouter } from './request-router.ts';
 
 /** `npm run dev`: the same app, its pages built on demand and replaced in the browser as they change. */
 const config = readConfig();
 const log = makeLog(config.logLevel);
-const door = await openPort(config);
+const port = await openPort(config);
 prepareMessages();
 const vite = await createVite({ server: { middlewareMode: true } });
 vite.watcher.on('change', (file) => {
@@ -26,11 +26,11 @@ vite.watcher.on('change', (file) => {
 const { app, secret, simulators, closing } = await openApp({
   database: await startDatabase(config, log),
   config,
-  ownAddress: door.address,
+  ownAddress: port.address,
   clock: systemClock,
   log,
 });
-const listener = makeListener({
+const answer = makeRequestRouter({
   app,
   secret,
   simulators,
@@ -40,7 +40,7 @@ const listener = makeListener({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   mode: 'development',
 });
-door.serve((request, response) => vite.middlewares(request, response, () => listener(request, response)), {
+port.serve((request, response) => vite.middlewares(request, response, () => answer(request, response)), {
   async closeAll() {
     await vite.close();
     await closing.closeAll();

@@ -4,21 +4,21 @@ import { openPort } from './open-port.ts';
 
 const opened: Awaited<ReturnType<typeof openPort>>[] = [];
 async function open(port = 0) {
-  const door = await openPort({ port, host: '127.0.0.1', stopSeconds: 10 });
-  opened.push(door);
-  return door;
+  const handle = await openPort({ port, host: '127.0.0.1', stopSeconds: 10 });
+  opened.push(handle);
+  return handle;
 }
 afterEach(() => {
-  for (const door of opened.splice(0)) door.close();
+  for (const handle of opened.splice(0)) handle.close();
 });
 
 it('is alive but not ready until the app is built, and then admits requests', async () => {
-  const door = await open();
-  const ask = async (path: string) => (await fetch(`${door.address}${path}`)).status;
+  const port = await open();
+  const ask = async (path: string) => (await fetch(`${port.address}${path}`)).status;
   expect(await Promise.all(['/healthz', '/readyz', '/', '/api/uk/apartments'].map(ask))).toEqual([200, 503, 503, 503]);
-  expect((await fetch(door.address)).headers.get('retry-after')).toBe('1');
-  door.serve((_request, response) => response.end('the site'), { closeAll: () => Promise.resolve() });
-  expect(await (await fetch(door.address)).text()).toBe('the site');
+  expect((await fetch(port.address)).headers.get('retry-after')).toBe('1');
+  port.serve((_request, response) => response.end('the site'), { closeAll: () => Promise.resolve() });
+  expect(await (await fetch(port.address)).text()).toBe('the site');
 });
 
 it('refuses a port that is taken in one sentence', async () => {
@@ -29,8 +29,8 @@ it('refuses a port that is taken in one sentence', async () => {
 });
 
 it('reads a form that comes after a request without a body on the same connection', async () => {
-  const door = await open();
-  door.serve(
+  const port = await open();
+  port.serve(
     async (request, response) => {
       let text = '';
       for await (const part of request) text += String(part);
@@ -38,7 +38,7 @@ it('reads a form that comes after a request without a body on the same connectio
     },
     { closeAll: () => Promise.resolve() },
   );
-  const say = async (method: string, body?: string) => (await fetch(door.address, { method, body })).text();
+  const say = async (method: string, body?: string) => (await fetch(port.address, { method, body })).text();
   expect([await say('GET'), await say('POST', 'phone=1'), await say('POST'), await say('GET')]).toEqual([
     'GET ',
     'POST phone=1',

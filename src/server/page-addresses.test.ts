@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parametersOf } from '../site/data/pages/page-parameters.ts';
-import { criteriaNames } from '../site/features/filter/criteria/criteria.ts';
+import { criteriaNames } from '../site/features/filter/criteria/list-criteria.ts';
 import { assumptionNames } from '../site/features/investments/assumptions.ts';
 import routes from '../site/routes.ts';
 import { makePageAddresses, queryRead } from './page-addresses.ts';

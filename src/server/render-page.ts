@@ -7,7 +7,7 @@ import type { Tags } from '../contract/content/tags.ts';
 import { type CachedPage, finishPage, type PageCache } from '../platform/http/page-cache.ts';
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import type { Log } from '../platform/log/log.ts';
-import { lastResortPage } from './last-resort-page.ts';
+import { fallbackErrorPage } from './fallback-error-page.ts';
 import type { Handler } from './page-routes.ts';
 
 export type Build = ServerBuild & {
@@ -61,7 +61,7 @@ export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnou
     const answer = await handlerOf(pathname)(request, context);
     // A plain-text answer of the router has no page: not even its error page could be rendered.
     const failed = answer.status === 500 && !page.html && !pathname.endsWith('.data');
-    const html = failed ? lastResortPage(pathname, { isDemoAnnounced }) : page.html;
+    const html = failed ? fallbackErrorPage(pathname, { isDemoAnnounced }) : page.html;
     const text = html ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer());
     const shared = method !== 'POST' && answer.status === 200 && !answer.headers.has('set-cookie');
     const headers: Record<string, string> = {

@@ -3,5 +3,5 @@ import { fileURLToPath } from 'node:url';
 
 // No module of ours is imported before this line, so that a start uses the compile cache of an earlier one.
 enableCompileCache(fileURLToPath(new URL('../../build/compiled', import.meta.url)));
-const { serveSite } = await import('./serve-site.ts');
-await serveSite();
+const { startProduction } = await import('./start-production.ts');
+await startProduction();

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { findNginx } from '../../tools/find-nginx.ts';
 
-const script = fileURLToPath(new URL('../../tests/faults/door-process.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../tests/faults/open-port-process.ts', import.meta.url));
 const operations = fileURLToPath(new URL('../../docs/operations.md', import.meta.url));
 const nginx = findNginx();
 

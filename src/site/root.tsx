@@ -9,7 +9,7 @@ import { themeColour } from './data/constants.ts';
 import { withMessageLocale } from './data/message-locale.server.ts';
 import { setLocaleSource } from './data/message-locale.ts';
 import { demoContext, mapsContext, tagsContext } from './data/pages/context.ts';
-import { type RootData, serializeShared, staticPagesOr503 } from './data/pages/static-pages.ts';
+import { type RootData, serializeShared, staticPagesOr503 } from './data/pages/load-static-pages.ts';
 import { localeOf, useLocale } from './data/paths.ts';
 import textFont from './fonts/onest-regular.woff2?url';
 import cyrillicFont from './fonts/unbounded-cyrillic.woff2?url';
@@ -17,13 +17,13 @@ import latinFont from './fonts/unbounded-latin.woff2?url';
 import icon from './icon.svg?url';
 import * as m from './paraglide/messages.js';
 import { bootScript } from './pipeline/boot-script.ts';
-import { Sheets } from './pipeline/sheets.tsx';
 import { StayOnPage, stayOnPage } from './pipeline/stay-on-page.ts';
+import { Stylesheets } from './pipeline/stylesheets.tsx';
 import { useLinkNavigation } from './pipeline/use-link-navigation.ts';
 import { useScrollRules } from './pipeline/use-scroll-rules.ts';
 import { DemoNotice } from './shell/demo-notice.tsx';
 import { ErrorPage } from './shell/errors/error-page.tsx';
-import { LastResort } from './shell/errors/last-resort.tsx';
+import { FallbackErrorBoundary } from './shell/errors/fallback-error-boundary.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
 import { usePageTraits } from './shell/use-page-traits.ts';
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={displayFonts[locale]} crossOrigin="anonymous" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <Meta />
-        <Sheets />
+        <Stylesheets />
       </head>
       <body key={locale}>
         {children}
@@ -116,12 +116,12 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     <>
       <StayOnPage />
       <DemoNotice error={error} />
-      <LastResort>
+      <FallbackErrorBoundary>
         <Header />
         <main id="content" className="content" tabIndex={-1}>
           <ErrorPage error={error} />
         </main>
-      </LastResort>
+      </FallbackErrorBoundary>
     </>
   );
 }

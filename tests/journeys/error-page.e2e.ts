@@ -1,4 +1,4 @@
-import { lastResort } from '../../src/base/last-resort.ts';
+import { fallbackErrorTexts } from '../../src/base/fallback-error-texts.ts';
 import { expect, test } from './journey.ts';
 
 /** The words of the specification; the English ones are ours. */
@@ -45,7 +45,7 @@ test.describe('when the script of the error page is lost', () => {
     await page.route('**/assets/error-contents-*.js', (route) => route.abort());
     page.on('load', () => loads++);
     await page.goto(at('/no-such-page/'));
-    const { words, home, address } = lastResort[language];
+    const { words, home, address } = fallbackErrorTexts[language];
     await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
     await expect.poll(() => loads, { message: 'one reload' }).toBe(2);
     await page.getByRole('link', { name: home }).click();

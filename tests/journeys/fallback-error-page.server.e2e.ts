@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { makePdfRenderer } from '../../src/app/pdf-renderer.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { makeClient } from '../../src/contract/client.ts';
-import { makeSiteServer } from '../../src/server/site-server.ts';
+import { makePageServer } from '../../src/server/page-server.ts';
 import { expect, test } from './journey.ts';
 import { messageIn } from './words.ts';
 
@@ -26,7 +26,7 @@ async function serve(faulty: ('page' | 'error page')[], { isDemoAnnounced = fals
     ...(faulty.includes('error page') && { ErrorBoundary: Fault }),
   };
   const logged: unknown[] = [];
-  const { answer } = makeSiteServer({
+  const { answer } = makePageServer({
     build: async () => ({ ...build, routes: { ...build.routes, root: { ...root, module } } }),
     // No data at all: there is no server at this address.
     client: (locale) => makeClient((path) => fetch(`http://127.0.0.1:1${path}`), locale),

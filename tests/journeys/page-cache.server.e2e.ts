@@ -7,14 +7,14 @@ import { makePdfRenderer } from '../../src/app/pdf-renderer.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { makeClient } from '../../src/contract/client.ts';
 import { makePageCache } from '../../src/platform/http/page-cache.ts';
-import { makeSiteServer } from '../../src/server/site-server.ts';
+import { makePageServer } from '../../src/server/page-server.ts';
 import { expect, test } from './journey.ts';
 
 test('a page that many request at once is rendered once for each version of the data', async ({ baseURL }) => {
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
   let version = 'first';
   const searched: string[] = [];
-  const { answer } = makeSiteServer({
+  const { answer } = makePageServer({
     build: async () => build,
     client: (locale) =>
       makeClient((path, init) => {

@@ -16,8 +16,8 @@ import { startCluster } from '../support/postgres-cluster.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 import { startFlags } from '../support/start-flags.ts';
 import { describeTable, load, type Row, ratioRow } from './bench-table.ts';
-import { measureBoard } from './board-bench.ts';
 import { measureBookingRace } from './booking-race.ts';
+import { measureChessboard } from './chessboard-bench.ts';
 import { codesFlood } from './codes-bench.ts';
 import { measureFacade } from './facade-bench.ts';
 import { addressFlood } from './flood-bench.ts';
@@ -204,7 +204,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   flood: withApp(addressFlood),
   codes: codesFlood,
   memory: memoryCurve,
-  board: measureBoard,
+  board: measureChessboard,
   facade: measureFacade,
   price: priceChange,
   booking,

@@ -1,7 +1,7 @@
 import { makeAnswerCache } from '../answer-cache.ts';
 import type { Handler } from '../handler.ts';
 import { makeAnswer } from '../send-json.ts';
-import { wireBoard } from './wire-board.ts';
+import { wireChessboard } from './wire-chessboard.ts';
 
 const answerCache = 100;
 
@@ -10,9 +10,9 @@ export const handle: Handler<'GET /api/{locale}/project/{slug}/board'> = ({ cata
   const cached = makeAnswerCache({ state: () => [catalogue.version()], most: answerCache });
   return ({ params: { slug }, c, locale, refuse }) => {
     return cached.send(c, `${locale}/${slug}`, () => {
-      const board = catalogue.board(slug);
+      const board = catalogue.chessboard(slug);
       if (!board) return refuse('unknown-project');
-      const answer = wireBoard(board, locale);
+      const answer = wireChessboard(board, locale);
       return makeAnswer(() => answer);
     });
   };

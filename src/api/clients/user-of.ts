@@ -2,7 +2,7 @@ import type { WireUser } from '../../contract/clients/clients.ts';
 import type { Client } from '../../domain/clients/clients.ts';
 import { wireDeal } from '../deals/wire-deal.ts';
 import type { ApiContext, ApiDependencies } from '../dependencies.ts';
-import { localeOf } from '../problem.ts';
+import { requestLocale } from '../problem.ts';
 import { wireUser } from './wire.ts';
 
 /** The client's own view of the account, with the deals as they are at this moment. */
@@ -12,6 +12,6 @@ export const makeUserOf =
     const own = await deals.listWhole(await deals.listDeals(client.id));
     return wireUser(
       client,
-      own.map((deal) => wireDeal(deal, { catalogue, locale: localeOf(c), now: clock() })),
+      own.map((deal) => wireDeal(deal, { catalogue, locale: requestLocale(c), now: clock() })),
     );
   };

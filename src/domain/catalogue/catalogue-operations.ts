@@ -4,8 +4,8 @@ import type { Result } from '../../base/result.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import type { FlatAddress } from './addresses.ts';
 import type { Availability, LockedFlat } from './availability.store.ts';
-import type { Board } from './board.ts';
 import type { BenefitRow } from './catalogue.store.ts';
+import type { Chessboard } from './chessboard.ts';
 import type { Criteria, Filter } from './criteria.ts';
 import type { Flat } from './flat.ts';
 import type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
@@ -43,7 +43,7 @@ export type Catalogue = {
    */
   apartment(slug: string): Promise<Result<ApartmentPage, UnknownApartment>>;
   /** Every flat of a project by section; null when there is no such project. */
-  board(slug: string): Board | null;
+  chessboard(slug: string): Chessboard | null;
   /** With its price in the currency of the contract, which no rate changes. */
   findFlat(slug: string): { flat: Flat; price: Money } | null;
   /** Null for a flat that was added after the last reload, too. */

@@ -15,8 +15,8 @@ import { readInventoryExport } from './inventory-export.store.ts';
 import { makeListedOptions } from './listed-options.ts';
 
 export type { Availability, LockedFlat } from './availability.store.ts';
-export type { Board } from './board.ts';
 export type { Catalogue, FlatChange } from './catalogue-operations.ts';
+export type { Chessboard } from './chessboard.ts';
 export type { Criteria, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
 export type { Flat } from './flat.ts';
@@ -69,12 +69,12 @@ export function makeCatalogue({
   }
 
   const { search, samples, upTo, everything } = makeFlatSearch({ clock, current });
-  const { flat, apartment, board, findFlat, findFlatById, bookingExpiration } = makeFlatReader({ db, clock, current });
+  const { flat, apartment, chessboard, findFlat, findFlatById, bookingExpiration } = makeFlatReader({ db, clock, current });
   const { projects, districts, sections, layout, benefits, quarters } = makeListedOptions(current);
 
   return {
     ...{ search, samples, upTo, everything },
-    ...{ flat, apartment, board, findFlat, findFlatById, bookingExpiration },
+    ...{ flat, apartment, chessboard, findFlat, findFlatById, bookingExpiration },
     ...{ projects, districts, sections, layout, benefits, quarters },
     reload,
     followRate,

@@ -3,10 +3,10 @@ import type { Clock } from '../../base/clock.ts';
 import { type Money, money } from '../../base/money.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
-import { type Board, boardOf } from './board.ts';
 import { type FlatDetails, readBookingExpiration, readDetails } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { type Chessboard, chessboardOf } from './chessboard.ts';
 import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
 import { positionOf } from './search/patch-snapshot.ts';
 import { currencyOf } from './search/snapshot.ts';
@@ -52,10 +52,10 @@ export function makeFlatReader({ db, clock, current }: Context) {
   }
 
   /** Every flat of a project, sold and held ones too, by section; null when there is no such project, and until a rate is known. */
-  function board(slug: string): Board | null {
+  function chessboard(slug: string): Chessboard | null {
     const { index } = current();
     const project = index.snapshot.projects.find((one) => one.slug === slug);
-    return project && index.rate ? boardOf(index, project, clock().getTime()) : null;
+    return project && index.rate ? chessboardOf(index, project, clock().getTime()) : null;
   }
 
   /** A listed flat from memory, with its price in the currency of the contract, which no rate changes. */
@@ -81,5 +81,5 @@ export function makeFlatReader({ db, clock, current }: Context) {
     return ok(end && end > clock() ? end : null);
   }
 
-  return { flat, apartment, board, findFlat, findFlatById, bookingExpiration };
+  return { flat, apartment, chessboard, findFlat, findFlatById, bookingExpiration };
 }

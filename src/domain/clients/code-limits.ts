@@ -21,7 +21,7 @@ type Context = { db: Kysely<ClientsTables>; clock: Clock; limits: CodeLimits };
 type Note = { phone: string; asker: string; code_hash: string };
 
 /** The codes that were sent, counted by phone and by the network that requested them. */
-export function makeSentCodes({ db, clock, limits }: Context) {
+export function makeCodeLimits({ db, clock, limits }: Context) {
   const resendMs = limits.resendSeconds * 1000;
 
   /** Stores the new code; returns the refusal when there may be none now. `admit` is asked last: a phone refused by its own limits takes nothing from others. */

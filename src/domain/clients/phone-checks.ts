@@ -9,10 +9,10 @@ import { networkOf } from '../../platform/http/client-network.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
+import { codeMessage } from './client-texts.ts';
 import type { ClientsTables } from './clients.tables.ts';
 import { makeCodeAdmission } from './code-admission.ts';
-import { type CodeLimits, codeLivesMs, makeSentCodes } from './code-limits.ts';
-import { codeMessage } from './messages.ts';
+import { type CodeLimits, codeLivesMs, makeCodeLimits } from './code-limits.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { type CodePurpose, hashOfCode, makeCode, markOfAsker, sameHash } from './secrets.ts';
 import type { SmsPort } from './sms-port.ts';
@@ -53,7 +53,7 @@ type Context = {
  */
 export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limits, log }: Context) {
   const admission = makeCodeAdmission({ perMinute: limits.perMinute, clock, secret });
-  const { noteCode, forgetSending } = makeSentCodes({ db, clock, limits });
+  const { noteCode, forgetSending } = makeCodeLimits({ db, clock, limits });
 
   /**
    * Sends a code of six digits for one purpose that replaces an earlier one of the same network, lives five minutes and takes five tries.

@@ -1,12 +1,12 @@
 import type { Plan } from '../../contract/pictures.ts';
-import { type Building, type FloorPlan, roofOf } from './building.ts';
+import { type Building, type FloorPlan, roofOf } from './building-masses.ts';
 import { type Point, plus, turned } from './geometry.ts';
 import type { Place } from './solar-position.ts';
 import { type Sunshine, type SunTrack, sunshine, trackSun } from './sun-hours.ts';
 import { type Band, type Sight, viewByFloor } from './view.ts';
 import { sill, storeyBase, type Window, windowsOf } from './windows.ts';
 
-export type { Building, FloorPlan } from './building.ts';
+export type { Building, FloorPlan } from './building-masses.ts';
 export { areasTowards } from './landscape.ts';
 export type { Place } from './solar-position.ts';
 export type { Sunshine, SunTrack } from './sun-hours.ts';

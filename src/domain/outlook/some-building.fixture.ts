@@ -1,5 +1,5 @@
 import type { Plan } from '../../contract/pictures.ts';
-import type { Building, FloorPlan } from './building.ts';
+import type { Building, FloorPlan } from './building-masses.ts';
 import type { Point } from './geometry.ts';
 
 export const kyiv = { lat: 50.45, lng: 30.52 };

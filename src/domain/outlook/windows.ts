@@ -1,5 +1,5 @@
 import type { Plan } from '../../contract/pictures.ts';
-import type { Building, FloorPlan } from './building.ts';
+import type { Building, FloorPlan } from './building-masses.ts';
 import { contains, distanceOut, dot, type Point, plus, towards, turned } from './geometry.ts';
 
 /**

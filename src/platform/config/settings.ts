@@ -1,5 +1,5 @@
 import { usualCodeCountries } from '../../base/country.ts';
-import { cameras } from './cameras.ts';
+import { cameras } from './camera-setting.ts';
 import { mapStyle } from './map-kinds.ts';
 import { proxies } from './proxies.ts';
 import { address, alphaName, countries, feed, type Kind, key, long, oneOf, sender, site, text, whole, yes } from './setting-kinds.ts';

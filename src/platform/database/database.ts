@@ -7,7 +7,7 @@ import { DatabaseUnusable } from './database-unusable.ts';
 import { guardedPool } from './guarded-pool.ts';
 import type { OpenKysely } from './open-kysely.ts';
 import { type EmbeddedPool, LitePool } from './pglite/lite-pool.ts';
-import type { OpeningStep } from './pglite/messages.ts';
+import type { OpeningStep } from './pglite/worker-messages.ts';
 import { connectionConfig, openPostgres } from './postgres.ts';
 import { Presence } from './presence.ts';
 

@@ -3,7 +3,7 @@ import { drawDrawing } from './draw-drawing.ts';
 import { address, facts } from './draw-facts.ts';
 import { table } from './draw-table.ts';
 import { bottom, colours, margin, width } from './page.ts';
-import { type Doc, hair, type Kind, line, room, type Structure, said, sizeFor } from './pen.ts';
+import { type Doc, hair, type Kind, line, room, type Structure, said, sizeFor } from './pdf-pen.ts';
 
 const aside = margin + width * 0.62;
 

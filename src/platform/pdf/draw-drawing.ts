@@ -1,6 +1,6 @@
 import type { SheetLabel } from '../../base/sheet.ts';
 import { colours, margin, width } from './page.ts';
-import { type Doc, type Kind, line, room, type Structure, silent, wide } from './pen.ts';
+import { type Doc, type Kind, line, room, type Structure, silent, wide } from './pdf-pen.ts';
 
 /** A drawing that would be smaller goes to a page of its own. */
 const least = 160;

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import type { SheetFact } from '../../base/sheet.ts';
 import { bottom, colours, margin, width } from './page.ts';
-import { type Doc, hair, type Kind, line, room, type Structure, said, silent } from './pen.ts';
+import { type Doc, hair, type Kind, line, room, type Structure, said, silent } from './pdf-pen.ts';
 
 const size = 9;
 const lineGap = 2;

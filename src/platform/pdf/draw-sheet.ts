@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Sheet } from '../../base/sheet.ts';
 import { drawBlocks } from './draw-block.ts';
 import { bottom, colours, lineFrom, margin, top, width } from './page.ts';
-import { line } from './pen.ts';
+import { line } from './pdf-pen.ts';
 
 const fonts = new URL('../pictures/fonts/', import.meta.url);
 let faces: Promise<{ text: Buffer; display: Buffer }> | undefined;

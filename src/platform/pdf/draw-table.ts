@@ -1,5 +1,5 @@
 import { bottom, margin, width } from './page.ts';
-import { hair, type Kind, line } from './pen.ts';
+import { hair, type Kind, line } from './pdf-pen.ts';
 
 const usual = 15;
 const gutter = 20;

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { loadPage } from '../data/pages/load-static-pages.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { loadPage } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { isSection } from '../features/account/own/sections.ts';

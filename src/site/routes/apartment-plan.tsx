@@ -5,7 +5,7 @@ import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
 import { localeOf } from '../data/paths.ts';
-import { planFacts } from '../features/measured-plan/load-plan.ts';
+import { planFacts } from '../features/measured-plan/plan-facts.ts';
 import { PlanPage } from '../features/measured-plan/plan-page.tsx';
 import * as m from '../paraglide/messages.js';
 

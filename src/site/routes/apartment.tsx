@@ -7,7 +7,7 @@ import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
-import { sharePicture } from '../data/pages/share-picture.ts';
+import { sharePicture } from '../data/pages/page-share-picture.ts';
 import { localeOf } from '../data/paths.ts';
 import { apartmentSchema } from '../data/structured-data/apartment-schema.ts';
 import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';

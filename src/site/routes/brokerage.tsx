@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageTexts } from '../../contract/content/page-contents.ts';
 import { clientContext } from '../data/pages/context.ts';
+import { loadPage, loadStaticPages } from '../data/pages/load-static-pages.ts';
 import { deserialize, serialize } from '../data/pages/serialized.ts';
-import { loadPage, loadStaticPages } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { ApartmentsPage } from '../features/apartment-list/apartments-page.tsx';
 import { fetchList } from '../features/apartment-list/cached-list.ts';

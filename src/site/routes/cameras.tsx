@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
+import { staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { CamerasPage, type CamerasView } from '../features/cameras/cameras-page.tsx';
 import * as m from '../paraglide/messages.js';

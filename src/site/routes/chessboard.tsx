@@ -22,6 +22,6 @@ export const meta = (args: MetaArgs) => {
   return pageMeta(args, { title: project && m.chessboard_meta_title({ project }), description: m.chessboard_lead(), noindex: true });
 };
 
-export default function Board({ loaderData }: { loaderData: Data }) {
+export default function Chessboard({ loaderData }: { loaderData: Data }) {
   return <ChessboardPage {...loaderData.payload} />;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { companyOf } from '../features/company/company-data.ts';
 import { CompanyPage } from '../features/company/company-page.tsx';

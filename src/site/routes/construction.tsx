@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
+import { staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
-import { sharePicture } from '../data/pages/share-picture.ts';
-import { staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { sharePicture } from '../data/pages/page-share-picture.ts';
 import { localeOf } from '../data/paths.ts';
 import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { ConstructionPage } from '../features/construction/construction-page.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { loadPage } from '../data/pages/load-static-pages.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { loadPage } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { FavouritesPage } from '../features/favourites/favourites-page.tsx';
 import * as m from '../paraglide/messages.js';

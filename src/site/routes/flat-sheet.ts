@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { withMessageLocale } from '../data/message-locale.server.ts';
 import { clientContext, documentContext } from '../data/pages/context.ts';
+import { loadStaticPages } from '../data/pages/load-static-pages.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
-import { loadStaticPages } from '../data/pages/static-pages.ts';
 import { inLocale, localeOf } from '../data/paths.ts';
 import { flatSheet } from '../features/flat/sheet/flat-sheet.ts';
 import { loadInstalments } from '../features/instalments/instalment-input.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
+import { staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { countFlats } from '../features/home/finder/finder-counts.ts';
 import { HomePage } from '../features/home/home-page.tsx';
@@ -16,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const pages = await staticPagesOr503(context, locale);
   const page = pages.pages?.main ? { ...pages.pages.main, pictures: undefined } : null;
-  const projects = (pages.projects ?? []).map(({ about: _about, features: _features, gallery: _gallery, ...plate }) => plate);
+  const projects = (pages.projects ?? []).map(({ about: _about, features: _features, gallery: _gallery, ...card }) => card);
   const client = context.get(clientContext)(locale);
   const ofTheWeek = loadFlatOfTheWeek(client, page?.blocks.flat_of_the_week);
   const [flat, counts, selected, year] = await Promise.all([

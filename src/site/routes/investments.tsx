@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
+import { staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { loadYield, readAssumptions } from '../features/investments/assumptions.ts';
 import { InvestmentsPage } from '../features/investments/investments-page.tsx';

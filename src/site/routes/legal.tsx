@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import type { Pages } from '../../contract/content/static-pages.ts';
 import { clientContext } from '../data/pages/context.ts';
+import { staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf, withoutLocale } from '../data/paths.ts';
 import { type LegalName, LegalPage } from '../features/legal/legal-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { loadPage } from '../data/pages/load-static-pages.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { loadPage } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { LoginPage } from '../features/login/login-page.tsx';
 import type { PageTraits } from '../shell/use-page-traits.ts';

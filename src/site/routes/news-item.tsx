@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
+import { rootOf, staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
-import { sharePicture } from '../data/pages/share-picture.ts';
-import { rootOf, staticPagesOr503 } from '../data/pages/static-pages.ts';
+import { sharePicture } from '../data/pages/page-share-picture.ts';
 import { localeOf, pathTo } from '../data/paths.ts';
 import { articleSchema } from '../data/structured-data/article-schema.ts';
 import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';

@@ -5,7 +5,7 @@ import { withMessageLocale } from '../data/message-locale.server.ts';
 import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { localeOf } from '../data/paths.ts';
-import { drawFor } from '../features/measured-plan/load-plan.ts';
+import { drawFor } from '../features/measured-plan/plan-facts.ts';
 import * as m from '../paraglide/messages.js';
 
 /** The plan of a flat as an SVG, in the language of its address. */

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
+import { staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { PressPage } from '../features/press/press-page.tsx';
 import * as m from '../paraglide/messages.js';

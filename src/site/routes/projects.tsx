@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
+import { staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { loadInstalments } from '../features/instalments/instalment-input.ts';
 import { ProjectsPage } from '../features/project/projects-page.tsx';
@@ -12,7 +12,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const pages = await staticPagesOr503(context, locale);
-  const projects = (pages.projects ?? []).map(({ about: _about, features: _features, gallery: _gallery, ...plate }) => plate);
+  const projects = (pages.projects ?? []).map(({ about: _about, features: _features, gallery: _gallery, ...card }) => card);
   const selling = projects.find(({ sale }) => sale === 'selling');
   const client = context.get(clientContext)(locale);
   const instalments = selling ? await loadInstalments(client, searchParams, 'chosen', { project: selling.slug }) : null;

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
+import { loadPage } from '../data/pages/load-static-pages.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { loadPage } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { loadSampleFlat } from '../features/style-guide/load-sample-flat.ts';
 import { StyleGuide } from '../features/style-guide/style-guide.tsx';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
+import { rootOf, staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
-import { rootOf, staticPagesOr503 } from '../data/pages/static-pages.ts';
 import { localeOf } from '../data/paths.ts';
 import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { jobSchema } from '../data/structured-data/job-schema.ts';

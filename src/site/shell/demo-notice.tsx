@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { RootData } from '../data/pages/static-pages.ts';
+import type { RootData } from '../data/pages/load-static-pages.ts';
 import styles from './demo-notice.module.css';
 
 /**

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { watchRoom } from '../../files/disk-room.ts';
 import { Unreachable } from '../../http/unreachable.ts';
 import { DatabaseUnusable } from '../database-unusable.ts';
-import type { Failure, Notice, OpeningStep, QueryResult, Request, WorkerOptions } from './messages.ts';
+import type { Failure, Notice, OpeningStep, QueryResult, Request, WorkerOptions } from './worker-messages.ts';
 
 type Answer = QueryResult | Uint8Array | null;
 type Waiting = { resolve: (answer: Answer) => void; reject: (fault: Error) => void };

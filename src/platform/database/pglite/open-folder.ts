@@ -5,7 +5,7 @@ import { syncPath, syncTree } from '../../files/sync-path.ts';
 import { DatabaseUnusable } from '../database-unusable.ts';
 import { DurableFiles, durableStart } from './durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
-import type { OpeningStep } from './messages.ts';
+import type { OpeningStep } from './worker-messages.ts';
 
 /** The PostgreSQL inside the pinned PGlite; another one cannot read its files. */
 const postgresMajor = '18';

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { watchRoom } from '../../files/disk-room.ts';
 import { columnTypes } from '../column-types.ts';
 import { DatabaseUnusable } from '../database-unusable.ts';
-import type { Failure, Notice, QueryResult, Request, WorkerOptions } from './messages.ts';
 import { openFolder } from './open-folder.ts';
+import type { Failure, Notice, QueryResult, Request, WorkerOptions } from './worker-messages.ts';
 
 // V8's optimising compiler takes 600 MB and seconds for one function of PostgreSQL, and does not give them back; the baseline
 // compiler costs heavy reports a third of their speed and the small queries of this product nothing.

@@ -1,5 +1,5 @@
 import type { Organization, WithContext } from 'schema-dts';
-import type { SharedPages } from './static-pages.ts';
+import type { SharedPages } from './load-static-pages.ts';
 
 type Facts = { origin: string; company: { founded: string; projects: string }; pages: Pick<SharedPages, 'header' | 'footer'> };
 

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import { inLocale, localeOf, pathTo } from '../paths.ts';
+import { rootOf } from './load-static-pages.ts';
 import { organisationSchema } from './organisation-schema.ts';
-import { rootOf } from './static-pages.ts';
 
 type MetaArgs = { location: { pathname: string }; matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
 type Facts = {

@@ -1,5 +1,5 @@
-import { rememberCampaign } from './campaign.ts';
 import { followViewport } from './viewport.ts';
+import { rememberCampaign } from './visit-campaign.ts';
 
 const latest = 2000;
 

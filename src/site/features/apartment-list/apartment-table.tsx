@@ -13,9 +13,9 @@ import { formatDelivery, formatRooms } from '../../format/format-apartment.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import type { Criteria } from '../filter/criteria/criteria.ts';
 import { sortBy } from '../filter/criteria/criteria-changes.ts';
 import { useListAddress } from '../filter/criteria/list-address.ts';
+import type { Criteria } from '../filter/criteria/list-criteria.ts';
 import styles from './apartment-table.module.css';
 
 type Props = { flats: readonly CardFlat[]; criteria: Criteria; locale: Locale };

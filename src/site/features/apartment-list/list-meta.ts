@@ -1,15 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
+import { rootOf, type SharedPages } from '../../data/pages/load-static-pages.ts';
 import { pageMeta } from '../../data/pages/page-meta.ts';
 import { deserialize, type Serialized } from '../../data/pages/serialized.ts';
-import { rootOf, type SharedPages } from '../../data/pages/static-pages.ts';
 import { localeOf, pathTo } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { activeFilters } from '../filter/active-filters.ts';
-import { type Criteria, formatCriteria } from '../filter/criteria/criteria.ts';
 import { atPage, countActive } from '../filter/criteria/criteria-changes.ts';
 import { isResalePage } from '../filter/criteria/list-address.ts';
+import { type Criteria, formatCriteria } from '../filter/criteria/list-criteria.ts';
 import type { LoadedList } from './load-list.ts';
 
 /** `page` stands outside of what is serialized: the footer reads the texts of every page there. */

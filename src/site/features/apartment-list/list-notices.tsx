@@ -8,9 +8,9 @@ import { useLocale } from '../../data/paths.ts';
 import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import { filterTitle } from '../filter/active-filters.ts';
-import type { Criteria } from '../filter/criteria/criteria.ts';
 import { clearFilters, without } from '../filter/criteria/criteria-changes.ts';
 import { useListAddress } from '../filter/criteria/list-address.ts';
+import type { Criteria } from '../filter/criteria/list-criteria.ts';
 import styles from './list-notices.module.css';
 
 /** No flat matches: names the one filter to remove and its result, or at least a way to start afresh. */

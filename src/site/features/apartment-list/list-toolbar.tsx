@@ -4,9 +4,9 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
-import type { Criteria, View } from '../filter/criteria/criteria.ts';
 import { inView, sortBy } from '../filter/criteria/criteria-changes.ts';
 import { useListAddress } from '../filter/criteria/list-address.ts';
+import type { Criteria, View } from '../filter/criteria/list-criteria.ts';
 import { filterForm } from '../filter/filter-panel.tsx';
 import styles from './list-toolbar.module.css';
 

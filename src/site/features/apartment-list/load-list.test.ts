@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeClient } from '../../../contract/client.ts';
-import { formatCriteria, parseCriteria } from '../filter/criteria/criteria.ts';
+import { formatCriteria, parseCriteria } from '../filter/criteria/list-criteria.ts';
 import { loadList } from './load-list.ts';
 
 /** A small API that knows one project and 30 flats, and says no to what it does not know. */

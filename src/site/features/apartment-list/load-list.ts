@@ -4,9 +4,9 @@ import { type ApartmentsAnswer, type Facets, perPage } from '../../../contract/c
 import { type Client, problemOf } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content/static-pages.ts';
 import { type CardFlat, cardFlat } from '../../cards/card-flat.ts';
-import { apiQuery, type Criteria, formatCriteria, needsTidying, noCriteria, parseCriteria } from '../filter/criteria/criteria.ts';
 import { atPage, rightful } from '../filter/criteria/criteria-changes.ts';
 import { isResalePage, searchOf } from '../filter/criteria/list-address.ts';
+import { apiQuery, type Criteria, formatCriteria, needsTidying, noCriteria, parseCriteria } from '../filter/criteria/list-criteria.ts';
 
 type Answer = ApartmentsAnswer['apartments'];
 export type LoadedList = {

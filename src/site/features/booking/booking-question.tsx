@@ -6,7 +6,7 @@ import { serverNow, untilText } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
 import type { BookingStep } from './state/booking-step.ts';
 import { readPerson } from './state/person-draft.ts';
-import { personErrorMessages } from './state/person-errors.ts';
+import { personErrorMessages } from './state/person-error-messages.ts';
 import { DepositStep } from './steps/deposit-step.tsx';
 import { ShareStep, SignStep } from './steps/diia-steps.tsx';
 import { EndStep } from './steps/end-step.tsx';

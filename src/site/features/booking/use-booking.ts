@@ -5,7 +5,7 @@ import type { BookingTerms } from '../../../contract/deals/booking-terms.ts';
 import type { Deal, DealProblem, UpdateDeal } from '../../../contract/deals/deals.ts';
 import { browserClient } from '../../data/api/browser-client.ts';
 import { useCommand } from '../../data/api/use-command.ts';
-import { storedCampaign } from '../../data/stored/campaign.ts';
+import { storedCampaign } from '../../data/stored/visit-campaign.ts';
 import { bookingAddress } from './state/booking-address.ts';
 import { type BookingProblem, bookingProblemOf, isOutdated } from './state/booking-problem.ts';
 import type { Way } from './state/booking-step.ts';

@@ -29,7 +29,7 @@ export function VacancyPage({ vacancy, category, project }: VacancyProps) {
   return (
     <article data-ground="light">
       <header className={classNames(pageHead.head, styles.head)}>
-        <p className={styles.kicker}>
+        <p className={styles.topline}>
           <Link href={path('vacancy')}>{m.career_back()}</Link>
           <span>{category}</span>
         </p>

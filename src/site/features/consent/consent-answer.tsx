@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import textButton from '../../../ui/controls/text-button.module.css';
-import type { RootData } from '../../data/pages/static-pages.ts';
+import type { RootData } from '../../data/pages/load-static-pages.ts';
 import { useCookieStatus, withdrawCookies } from '../../data/stored/cookie-status.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './consent-answer.module.css';

@@ -8,7 +8,7 @@ import '../forms/lead-form.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import stack from '../../../ui/layout/stack.module.css';
 import typography from '../../../ui/text/typography.module.css';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { markHydrated, telephone } from '../../format/telephone.ts';
 import type { ContactsData } from './contacts-data.ts';
 import styles from './contacts-page.module.css';

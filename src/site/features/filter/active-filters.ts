@@ -1,11 +1,11 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { FilterName } from '../../../contract/catalogue/apartment-filter.ts';
-import type { SharedPages } from '../../data/pages/static-pages.ts';
+import type { SharedPages } from '../../data/pages/load-static-pages.ts';
 import { formatDelivery, formatRooms } from '../../format/format-apartment.ts';
 import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import type { Criteria, Range } from './criteria/criteria.ts';
 import { narrowed, setResale, toggleOption, toggleProject, without } from './criteria/criteria-changes.ts';
+import type { Criteria, Range } from './criteria/list-criteria.ts';
 import { sliderBounds } from './slider-bounds.ts';
 
 /** One chosen filter: its text, and the criteria without it. */

@@ -1,13 +1,13 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import typography from '../../../ui/text/typography.module.css';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { activeFilters } from './active-filters.ts';
-import type { Criteria } from './criteria/criteria.ts';
 import { clearFilters } from './criteria/criteria-changes.ts';
 import { useListAddress } from './criteria/list-address.ts';
+import type { Criteria } from './criteria/list-criteria.ts';
 import styles from './filter-chips.module.css';
 
 /** The chosen filters, each a link to the same list without it. */

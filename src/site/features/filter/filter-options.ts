@@ -1,4 +1,4 @@
-import type { SharedPages } from '../../data/pages/static-pages.ts';
+import type { SharedPages } from '../../data/pages/load-static-pages.ts';
 import { formatDelivery } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 

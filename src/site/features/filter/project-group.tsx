@@ -2,7 +2,7 @@ import { filterNames } from '../../../contract/catalogue/apartment-filter.ts';
 import { productWord } from '../../../contract/product-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import * as m from '../../paraglide/messages.js';
 import { toggleProject } from './criteria/criteria-changes.ts';
 import type { FieldsProps } from './fields-props.ts';

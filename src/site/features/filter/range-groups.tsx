@@ -1,13 +1,13 @@
 import { type RangeName, rangeNames } from '../../../contract/catalogue/apartment-filter.ts';
 import { CachedPart } from '../../../ui/cached-part.tsx';
 import { RangeSlider } from '../../../ui/controls/range-slider.tsx';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { useLocale } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
 import { formatArea, formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { type Criteria, parseAmount, type Range } from './criteria/criteria.ts';
 import { setCost, setRange } from './criteria/criteria-changes.ts';
+import { type Criteria, parseAmount, type Range } from './criteria/list-criteria.ts';
 import styles from './filter-groups.module.css';
 import { initialBounds, type SliderBounds, sliderBounds } from './slider-bounds.ts';
 import { type Change, waits } from './use-filter.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { type Asked, answered } from './criteria/asked-addresses.ts';
-import { type Criteria, formatCriteria } from './criteria/criteria.ts';
 import { useListAddress } from './criteria/list-address.ts';
+import { type Criteria, formatCriteria } from './criteria/list-criteria.ts';
 
 /** Milliseconds from the last move to the new address: a click is final, a slider or a text may change further. */
 export const waits = { click: 120, slider: 300, typing: 600 } as const;

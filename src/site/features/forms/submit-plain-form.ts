@@ -4,7 +4,7 @@ import { formOf } from '../../../base/form-body.ts';
 import { type Client, problemOf } from '../../../contract/client.ts';
 import { clientContext } from '../../data/pages/context.ts';
 import { localeOf } from '../../data/paths.ts';
-import { campaignOf } from '../../data/stored/campaign.ts';
+import { campaignOf } from '../../data/stored/visit-campaign.ts';
 import { type FormKind, fieldErrorsIn, refusedFields, textsOf } from './form-rules.ts';
 import type { PlainAnswer, Send } from './use-sending.ts';
 

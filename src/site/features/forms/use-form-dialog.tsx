@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
 import { useDeferred } from '../../../ui/deferred.tsx';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { telephone } from '../../format/telephone.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './use-form-dialog.module.css';

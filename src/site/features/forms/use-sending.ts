@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { problemOf } from '../../../contract/client.ts';
-import { storedCampaign } from '../../data/stored/campaign.ts';
+import { storedCampaign } from '../../data/stored/visit-campaign.ts';
 import { forgetDraft, sendingKey } from './draft.ts';
 import { type FieldCodes, type FormKind, fieldErrorsIn, refusedFields, textsOf } from './form-rules.ts';
 

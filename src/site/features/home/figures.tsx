@@ -4,15 +4,15 @@ import { useLocale, usePath } from '../../data/paths.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
+import type { ProjectCardData } from '../project/project-card.tsx';
 import styles from './figures.module.css';
-import type { ProjectSummary } from './project-summary.ts';
 
 /** Today's figures, as large numerals. */
-export function Figures({ projects, founded, foundedWords }: { projects: ProjectSummary[]; founded?: string; foundedWords?: string }) {
+export function Figures({ projects, founded, foundedWords }: { projects: ProjectCardData[]; founded?: string; foundedWords?: string }) {
   const locale = useLocale();
   const path = usePath();
   const flats = projects.reduce((sum, { total }) => sum + total, 0);
-  const cheapest = projects.reduce<ProjectSummary | null>(
+  const cheapest = projects.reduce<ProjectCardData | null>(
     (least, project) =>
       project.costFromUsd !== null && project.costFromUsd < (least?.costFromUsd ?? Number.POSITIVE_INFINITY) ? project : least,
     null,

@@ -4,12 +4,12 @@ import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
+import type { ProjectCardData } from '../project/project-card.tsx';
 import { Finder } from './finder/finder.tsx';
 import type { FinderCounts } from './finder/finder-counts.ts';
 import styles from './hero.module.css';
-import type { ProjectSummary } from './project-summary.ts';
 
-type Props = { headline: string; project: ProjectSummary | undefined; counts: FinderCounts | null };
+type Props = { headline: string; project: ProjectCardData | undefined; counts: FinderCounts | null };
 
 /** The picture rests on the horizon, the headline stands on it, the finder hangs below. */
 export function Hero({ headline, project, counts }: Props) {

@@ -4,11 +4,12 @@ import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import type { CardFlat } from '../../cards/card-flat.ts';
 import * as m from '../../paraglide/messages.js';
-import type { Tags } from '../news/news-kicker.tsx';
+import type { Tags } from '../news/news-topline.tsx';
 import { BuildingYear } from './building-year.tsx';
 import '../../../ui/controls/checkbox.module.css';
 import { deferred } from '../../../ui/deferred.tsx';
 import './consultation-sentence.module.css';
+import type { ProjectCardData } from '../project/project-card.tsx';
 import { Figures } from './figures.tsx';
 import type { FinderCounts } from './finder/finder-counts.ts';
 import { FlatOfTheWeek } from './flat-of-the-week.tsx';
@@ -17,14 +18,13 @@ import type { newsOf, Selected, BuildingYear as Year } from './load-home.ts';
 import { NewsColumn } from './news-column.tsx';
 import { OffersTriptych } from './offers-triptych.tsx';
 import { ProjectStrip } from './project-strip.tsx';
-import type { ProjectSummary } from './project-summary.ts';
 import { SelectedFlats } from './selected-flats.tsx';
 
 const ConsultationSentence = deferred(() => import('./consultation-sentence.tsx').then((module) => module.ConsultationSentence), 'idle');
 
 type Props = {
   page: PageContent<'main'> | null;
-  projects: ProjectSummary[];
+  projects: ProjectCardData[];
   counts: FinderCounts | null;
   flat: CardFlat | null;
   selected: Selected[];

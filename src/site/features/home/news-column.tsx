@@ -7,7 +7,7 @@ import wholeLink from '../../../ui/text/whole-link.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Headline } from '../news/load-news.ts';
-import { NewsKicker, type Tags } from '../news/news-kicker.tsx';
+import { NewsTopline, type Tags } from '../news/news-topline.tsx';
 import styles from './news-column.module.css';
 
 type Props = { news: (Headline & Pick<NewsSummary, 'picture'>)[]; tags: Tags };
@@ -25,7 +25,7 @@ export function NewsColumn({ news, tags }: Props) {
       <div className={styles.page}>
         <article className={styles.story}>
           {first.picture && <Picture picture={first.picture} sizes="(width < 64em) 92vw, 50vw" reveal alt="" className={styles.picture} />}
-          <NewsKicker item={first} tags={tags} />
+          <NewsTopline item={first} tags={tags} />
           <h3 className={styles.headline}>
             <a href={path(`news/${first.slug}`)} className={wholeLink.whole}>
               {first.title}
@@ -36,7 +36,7 @@ export function NewsColumn({ news, tags }: Props) {
         <ul className={styles.column}>
           {rest.map((item) => (
             <li key={item.slug} className={styles.item}>
-              <NewsKicker item={item} tags={tags} />
+              <NewsTopline item={item} tags={tags} />
               <h3 className={styles.small}>
                 <a href={path(`news/${item.slug}`)} className={wholeLink.whole}>
                   {item.title}

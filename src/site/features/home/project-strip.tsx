@@ -1,12 +1,12 @@
 import { SectionHead } from '../../../ui/text/section-head.tsx';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
+import type { ProjectCardData } from '../project/project-card.tsx';
 import { ProjectCard } from '../project/project-card.tsx';
 import styles from './project-strip.module.css';
-import type { ProjectSummary } from './project-summary.ts';
 
 /** Tall cards side by side; the strip is scrolled by touch, a wheel or the keyboard. */
-export function ProjectStrip({ projects }: { projects: ProjectSummary[] }) {
+export function ProjectStrip({ projects }: { projects: ProjectCardData[] }) {
   const path = usePath();
   return (
     <section className={styles.section} aria-labelledby="projects">

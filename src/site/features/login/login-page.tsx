@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Link } from '../../../ui/text/link.tsx';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { usePath } from '../../data/paths.ts';
 import { isLoggedIn } from '../../data/stored/account.ts';
 import { telephone } from '../../format/telephone.ts';
@@ -9,9 +9,9 @@ import * as m from '../../paraglide/messages.js';
 import { FormPage } from '../forms/form-page.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './login-page.module.css';
+import { NameStep } from './name-step.tsx';
 import { nextAddress } from './next-address.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
-import { PersonStep } from './person-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -57,7 +57,7 @@ export function LoginPage() {
           </>
         )}
         {step === 'code' && <CodeStep login={login} />}
-        {step === 'person' && <PersonStep onDone={login.finish} />}
+        {step === 'person' && <NameStep onDone={login.finish} />}
       </div>
     </FormPage>
   );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { RootData } from '../../data/pages/static-pages.ts';
+import type { RootData } from '../../data/pages/load-static-pages.ts';
 import type { MapScene, OpenedMap } from './map-port.ts';
 import { openMapOf } from './open-map.ts';
 

@@ -4,13 +4,13 @@ import { Prose } from '../../../ui/text/prose.tsx';
 import { StoryHead } from '../../../ui/text/story-head.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { SubscriptionForm } from '../subscription/subscription-form.tsx';
 import type { NewsItem } from './load-news-item.ts';
 import styles from './news-item-page.module.css';
-import { NewsKicker, type Tags } from './news-kicker.tsx';
+import { NewsTopline, type Tags } from './news-topline.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 type Props = { item: NewsItem; tags: Tags; url: string };
@@ -23,7 +23,7 @@ export function NewsItemPage({ item, tags, url }: Props) {
     <div data-ground="light">
       <article>
         <StoryHead title={item.title}>
-          <NewsKicker item={item} tags={tags} withLinks />
+          <NewsTopline item={item} tags={tags} withLinks />
         </StoryHead>
         <div className={styles.opening}>
           <p className={styles.lead}>{item.lead}</p>
@@ -62,7 +62,7 @@ export function NewsItemPage({ item, tags, url }: Props) {
           <ul className={styles.relatedList}>
             {item.related.map((one) => (
               <li key={one.slug} className={styles.relatedItem}>
-                <NewsKicker item={one} tags={tags} />
+                <NewsTopline item={one} tags={tags} />
                 <h3 className={styles.relatedName}>
                   <a href={path(`news/${one.slug}`)} className={wholeLink.whole}>
                     {one.title}

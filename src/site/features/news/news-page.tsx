@@ -10,8 +10,8 @@ import { PageLinks } from '../paging/page-links.tsx';
 import { SubscriptionForm } from '../subscription/subscription-form.tsx';
 import type { NewsPage as NewsPageData } from './load-news.ts';
 import { newsAddress } from './news-address.ts';
-import { NewsKicker, NewsTags, type Tags } from './news-kicker.tsx';
 import styles from './news-page.module.css';
+import { NewsTags, NewsTopline, type Tags } from './news-topline.tsx';
 
 type Props = { news: NewsPageData; tags: Tags; title: string; lead: string };
 
@@ -34,7 +34,7 @@ export function NewsPage({ news, tags, title, lead }: Props) {
       </div>
       {story && (
         <article className={styles.story}>
-          <NewsKicker item={story} tags={tags} />
+          <NewsTopline item={story} tags={tags} />
           <div className={styles.texts}>
             <h2 className={classNames(typography.title, styles.headline)}>
               <a href={path(`news/${story.slug}`)} className={wholeLink.whole}>
@@ -52,7 +52,7 @@ export function NewsPage({ news, tags, title, lead }: Props) {
             <li key={item.slug}>
               <article className={styles.item}>
                 {item.picture && <Picture picture={item.picture} sizes="(width < 48em) 92vw, 28vw" className={styles.itemPicture} alt="" />}
-                <NewsKicker item={item} tags={tags} />
+                <NewsTopline item={item} tags={tags} />
                 <h2 className={styles.itemTitle}>
                   <a href={path(`news/${item.slug}`)} className={wholeLink.whole}>
                     {item.title}

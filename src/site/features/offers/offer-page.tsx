@@ -5,7 +5,7 @@ import { deferred } from '../../../ui/deferred.tsx';
 import { Sky } from '../../../ui/pictures/sky.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDay } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';

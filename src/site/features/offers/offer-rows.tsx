@@ -4,7 +4,7 @@ import stack from '../../../ui/layout/stack.module.css';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDay } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';

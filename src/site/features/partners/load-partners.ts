@@ -1,7 +1,7 @@
 import { data, type MetaArgs, type RouterContextProvider } from 'react-router';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
+import { loadPage } from '../../data/pages/load-static-pages.ts';
 import { pageMeta } from '../../data/pages/page-meta.ts';
-import { loadPage } from '../../data/pages/static-pages.ts';
 import { localeOf } from '../../data/paths.ts';
 import type { PartnerEntry, PartnerSummary } from './partner-facts.tsx';
 import type { PartnerKind } from './partners-page.tsx';

@@ -1,7 +1,7 @@
 import type { AdvertisingAnswer, AerialAnswer } from '../../../contract/content/partners.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import ledger from '../../../ui/text/ledger.module.css';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDay } from '../../format/format-date.ts';
 import { formatArea, formatNumber } from '../../format/price/number-formats.ts';

@@ -11,10 +11,10 @@ import * as m from '../../paraglide/messages.js';
 import { saleView } from './chapters/sale-view.ts';
 import styles from './project-card.module.css';
 
-type ProjectSummary = Omit<Project, 'about' | 'features' | 'gallery'>;
-type Props = { project: ProjectSummary; shape: 'tall' | 'wide'; sizes: string; heading?: 'h2' | 'h3'; priority?: boolean };
+export type ProjectCardData = Omit<Project, 'about' | 'features' | 'gallery'>;
+type Props = { project: ProjectCardData; shape: 'tall' | 'wide'; sizes: string; heading?: 'h2' | 'h3'; priority?: boolean };
 
-/** A project as a captioned plate: its picture, name, place, price from and delivery, readable without a click. */
+/** A project as a card: its picture, name, place, price from and delivery, readable without a click. */
 export function ProjectCard({ project, shape, sizes, heading: Heading = 'h3', priority = false }: Props) {
   const path = usePath();
   return (

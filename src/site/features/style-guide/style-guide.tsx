@@ -14,7 +14,7 @@ import * as m from '../../paraglide/messages.js';
 import '../resume/file-field.module.css';
 import '../resume/resume-form.module.css';
 import '../subscription/subscription-form.module.css';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { LanguageSwitch } from '../../format/language-switch.tsx';
 import { GuideControls, GuideTokens } from './guide-controls.tsx';
 import { GuideFlats, GuideSliders } from './guide-flats.tsx';

@@ -1,7 +1,7 @@
 import { systemClock } from '../../../base/clock.ts';
 import type { Tags } from '../../../contract/content/tags.ts';
-import { storedCampaign } from '../../data/stored/campaign.ts';
 import { cookieStatus, watchCookieStatus } from '../../data/stored/cookie-status.ts';
+import { storedCampaign } from '../../data/stored/visit-campaign.ts';
 import { loadScript } from './load-script.ts';
 
 const asked = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { runDeferred } from '../../../ui/deferred.tsx';
-import type { RootData } from '../../data/pages/static-pages.ts';
+import type { RootData } from '../../data/pages/load-static-pages.ts';
 
 /**
  * Loads the tools of others, when the operator has set any, and tells them of each page; never of one that a letter leads to, whose

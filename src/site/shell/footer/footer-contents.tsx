@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
 import typography from '../../../ui/text/typography.module.css';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { markHydrated, telephone } from '../../format/telephone.ts';
 import * as m from '../../paraglide/messages.js';

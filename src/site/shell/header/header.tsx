@@ -4,7 +4,7 @@ import { useDeferred } from '../../../ui/deferred.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { timings } from '../../data/constants.ts';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { usePath } from '../../data/paths.ts';
 import { useFavourites } from '../../data/stored/favourites.ts';
 import { LanguageSwitch } from '../../format/language-switch.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../../ui/text/link.tsx';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './menu-groups.module.css';

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import typography from '../../../ui/text/typography.module.css';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import styles from './menu-promo.module.css';
 
 export function MenuPromo() {

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { timings } from '../../data/constants.ts';
-import { useStaticPages } from '../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { usePath } from '../../data/paths.ts';
 import { useIsLoggedIn, useUser } from '../../data/stored/account.ts';
 import { markHydrated, telephone } from '../../format/telephone.ts';

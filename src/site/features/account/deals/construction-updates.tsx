@@ -6,7 +6,7 @@ import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { Link } from '../../../../ui/text/link.tsx';
 import typography from '../../../../ui/text/typography.module.css';
 import { quietClient } from '../../../data/api/browser-client.ts';
-import { useStaticPages } from '../../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../../data/pages/load-static-pages.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import { formatMonth } from '../../../format/format-month.ts';

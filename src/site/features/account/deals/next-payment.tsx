@@ -1,7 +1,7 @@
 import type { DealContract } from '../../../../contract/deals/deals.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import typography from '../../../../ui/text/typography.module.css';
-import { useStaticPages } from '../../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../../data/pages/load-static-pages.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import { formatNumber, formatPrice } from '../../../format/price/number-formats.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { roomOptions, sorts } from '../../../../contract/catalogue/apartment-filter.ts';
-import { type Criteria, ordered } from './criteria.ts';
+import { type Criteria, ordered } from './list-criteria.ts';
 
 const ids = fc.array(fc.stringMatching(/^[A-Za-zА-я0-9._:-]{1,12}$/), { maxLength: 6 }).map(ordered);
 const quarters = fc

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCriteria } from './any-criteria.fixture.ts';
-import { type Criteria, noCriteria, ordered } from './criteria.ts';
 import {
   clearFilters,
   countActive,
@@ -19,6 +18,7 @@ import {
   withinBounds,
   without,
 } from './criteria-changes.ts';
+import { type Criteria, noCriteria, ordered } from './list-criteria.ts';
 
 const choices = {
   projects: [

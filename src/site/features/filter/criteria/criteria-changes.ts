@@ -1,6 +1,6 @@
 import type { Currency } from '../../../../base/money.ts';
 import type { FilterName, RangeName, Sort } from '../../../../contract/catalogue/apartment-filter.ts';
-import { type CostRange, type Criteria, type ListName, noCriteria, ordered, type Range, type View } from './criteria.ts';
+import { type CostRange, type Criteria, type ListName, noCriteria, ordered, type Range, type View } from './list-criteria.ts';
 
 /** The rules of the specification's section 4. Every change starts again at the first page. */
 export type ProjectOption = { id: string; prime: boolean };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noCriteria } from './criteria.ts';
 import { clearFilters } from './criteria-changes.ts';
 import { listAddress } from './list-address.ts';
+import { noCriteria } from './list-criteria.ts';
 
 const resale = { ...noCriteria, resale: true, rooms: ['2'] };
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { localeOf, pathTo, withoutLocale } from '../../../data/paths.ts';
-import { type Criteria, formatCriteria } from './criteria.ts';
+import { type Criteria, formatCriteria } from './list-criteria.ts';
 
 /** The page of flats that investors sell again: the list whose resale filter stands in its path instead of its query. */
 export const isResalePage = (pathname: string): boolean => withoutLocale(pathname) === '/brokerage/';

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { Icon } from '../../../../ui/pictures/icon.tsx';
 import typography from '../../../../ui/text/typography.module.css';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
-import { useStaticPages } from '../../../data/pages/static-pages.ts';
+import { useStaticPages } from '../../../data/pages/load-static-pages.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { useCurrency } from '../../../data/stored/currency.ts';
 import { formatNumber, formatPrice } from '../../../format/price/number-formats.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
 import type { WireChessboardAnswer, WireChessboardFlat } from '../../contract/catalogue/chessboards.ts';
-import type { Board, Flat } from '../../domain/catalogue/catalogue.ts';
+import type { Chessboard, Flat } from '../../domain/catalogue/catalogue.ts';
 import { isHandedOver, perMetre, squareMetres, whole } from '../wire/wire-flat.ts';
 
 const wireFlat = (flat: Flat): WireChessboardFlat => ({
@@ -20,7 +20,7 @@ const wireFlat = (flat: Flat): WireChessboardFlat => ({
 });
 
 /** Every flat of a project at its place, section by section. */
-export function wireBoard({ project, sections }: Board, locale: Locale): WireChessboardAnswer {
+export function wireChessboard({ project, sections }: Chessboard, locale: Locale): WireChessboardAnswer {
   const { externalId, slug, name, prime } = project;
   return {
     board: {

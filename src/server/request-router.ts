@@ -23,9 +23,9 @@ import { makeExternalApi } from './external-api.ts';
 import { makeExternalClient } from './external-client.ts';
 import { makePageClient } from './page-client.ts';
 import { costOf, isDrawing } from './page-costs.ts';
+import { makePageServer } from './page-server.ts';
 import { serveSeoDocuments } from './serve-seo-documents.ts';
 import { makeSharePictures } from './share-pictures.ts';
-import { makeSiteServer } from './site-server.ts';
 
 /** Sitemaps and feeds of another API are kept for so long, because nothing announces its changes. */
 const othersDataMs = 60_000;
@@ -77,7 +77,7 @@ const ownFiles = (pictures: readonly string[]) =>
  * One listener for everything: health, the access gate, cached pages, files, the API, pages; in the order of their frequency
  * and cost.
  */
-export function makeListener({ app, secret, simulators, config, clock, log, build, mode }: Options): RequestListener {
+export function makeRequestRouter({ app, secret, simulators, config, clock, log, build, mode }: Options): RequestListener {
   const cache: PageCache | null =
     mode === 'production' && !config.apiUrl ? makePageCache({ version: app.version, mostBytes: pageCacheBytes }) : null;
   const accessGate = accessGateOf({ config, secret, clock, log });
@@ -107,7 +107,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
   const share = apiUrl ? null : makeSharePictures({ client: reader, pictures, renderQueue: app.renderQueue });
   // Another API may list no pages.
   const sitemap = async () => (!apiUrl || (await seo.has('/sitemap.xml')) ? `${config.publicUrl}/sitemap.xml` : null);
-  const pages = makeSiteServer({
+  const pages = makePageServer({
     build,
     cache,
     mode,

@@ -27,7 +27,7 @@ const sameAtEachTry = ({ elapsed: _elapsed, ...fields }: { elapsed?: unknown }):
 type Sent = { c: ApiContext; owner: string | undefined; idempotencyKey: string; fields: object };
 
 /** One effect and one answer for each `Idempotency-Key` of an operation. A refusal is not stored: the same key may come again, corrected. */
-export function makeOnce(idempotency: Idempotency, key: string, { answer, invalidFields }: Operation) {
+export function makeAnswerOnce(idempotency: Idempotency, key: string, { answer, invalidFields }: Operation) {
   const operation = key.replace(/^POST \/api\/(\{locale\}\/)?/, '');
   const success = ('status' in answer && answer.status) || 200;
   return ({ c, owner = `visitor of ${operation}`, idempotencyKey, fields }: Sent) =>

@@ -4,12 +4,12 @@ import { Links, UNSAFE_FrameworkContext, useMatches } from 'react-router';
 /** The stylesheets of the page itself. */
 let first: Set<string> | undefined;
 
-/** At once: a part that the same page loads looks for its sheet before React has put anything into the document. */
-function wear(sheet: string): void {
-  if (document.querySelector(`link[rel="stylesheet"][href="${sheet}"]`)) return;
+/** At once: a part that the same page loads looks for its stylesheet before React has put anything into the document. */
+function addStylesheet(stylesheet: string): void {
+  if (document.querySelector(`link[rel="stylesheet"][href="${stylesheet}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = sheet;
+  link.href = stylesheet;
   document.head.append(link);
 }
 
@@ -18,15 +18,15 @@ function wear(sheet: string): void {
  * and relies on it, and a stylesheet that is added twice makes the browser style and lay out the whole page anew. The
  * router would mark a stylesheet of both a page and such a part with `#`, so that it is loaded under two addresses.
  */
-export function Sheets() {
+export function Stylesheets() {
   const { manifest } = useContext(UNSAFE_FrameworkContext) ?? {};
   const matches = useMatches();
   // While developing the builder brings styles of its own.
   if (import.meta.env.DEV) return <Links />;
-  const needed = new Set(matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []).map((sheet) => sheet.replace('#', '')));
+  const needed = new Set(matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []).map((stylesheet) => stylesheet.replace('#', '')));
   if (!import.meta.env.SSR) {
-    if (first) needed.forEach(wear);
+    if (first) needed.forEach(addStylesheet);
     first ??= needed;
   }
-  return [...(first ?? needed)].map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />);
+  return [...(first ?? needed)].map((stylesheet) => <link key={stylesheet} rel="stylesheet" href={stylesheet} />);
 }

@@ -8,7 +8,7 @@ import styles from './login-page.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** The name of a new client, and optionally an e-mail address. */
-export function PersonStep({ onDone }: { onDone: () => void }) {
+export function NameStep({ onDone }: { onDone: () => void }) {
   const profile = useProfileForm({ required: ['firstname'], onSaved: onDone });
   return (
     <form className={styles.form} noValidate onSubmit={profile.submit} onInput={profile.correct}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCriteria } from './any-criteria.fixture.ts';
-import { apiQuery, formatCriteria, needsTidying, noCriteria, parseAmount, parseCriteria } from './criteria.ts';
+import { apiQuery, formatCriteria, needsTidying, noCriteria, parseAmount, parseCriteria } from './list-criteria.ts';
 
 const parse = (search: string) => parseCriteria(new URLSearchParams(search));
 

@@ -1,4 +1,4 @@
-import { lastResort } from '../base/last-resort.ts';
+import { fallbackErrorTexts } from '../base/fallback-error-texts.ts';
 import { defaultLocale, isLocale, type Localized } from '../base/locale.ts';
 
 /** The text of `shell_demo`, where messages are not available. */
@@ -8,10 +8,10 @@ const demo: Localized<string> = {
 };
 
 /** The page of last resort, in the language of the requested path. */
-export function lastResortPage(pathname: string, { isDemoAnnounced }: { isDemoAnnounced: boolean }): string {
+export function fallbackErrorPage(pathname: string, { isDemoAnnounced }: { isDemoAnnounced: boolean }): string {
   const first = pathname.split('/', 2)[1];
   const locale = isLocale(first) ? first : defaultLocale;
-  const { words, home, address } = lastResort[locale];
+  const { words, home, address } = fallbackErrorTexts[locale];
   return [
     '<!DOCTYPE html>',
     `<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,

@@ -20,7 +20,7 @@ type Asked = { address?: string; inTurn?: (work: () => Promise<void>) => Promise
  * known address in another spelling (without its slash, with doubled ones, in capital or escaped letters) is redirected to its own, so that
  * no page has two addresses, and query parameters that a page does not read do not make another page of it.
  */
-export function makeSiteServer({ build, publicUrl, ...options }: Options) {
+export function makePageServer({ build, publicUrl, ...options }: Options) {
   const { cache, mode } = options;
   const render = makePageRenderer(options);
   const drawing = new Map<string, Promise<CachedPage>>();

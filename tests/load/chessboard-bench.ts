@@ -4,7 +4,7 @@ import { findHeadlessBrowser } from '../../tools/system-programs.ts';
 import { startApp } from '../support/start-app.ts';
 import type { Row } from './bench-table.ts';
 import { felt, framesWhile, ms, slowDown } from './frames.ts';
-import { addedFlats, project, serveLargeFeed } from './large-board.ts';
+import { addedFlats, project, serveLargeFeed } from './large-chessboard.ts';
 
 const row = (what: string, measured: string, goal: string): Row => ({
   what: `board of ${addedFlats} cells more, ${what}`,
@@ -14,7 +14,7 @@ const row = (what: string, measured: string, goal: string): Row => ({
   goal,
 });
 /** The board of a project with thousands of flats, in a browser four times slower than this machine. */
-export async function measureBoard(): Promise<Row[]> {
+export async function measureChessboard(): Promise<Row[]> {
   const feed = await serveLargeFeed();
   const app = await startApp({ env: { INVENTORY_URL: feed.address, INVENTORY_EVERY: '10', DEMO: 'true' } });
   const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox', '--disable-gpu'] });

@@ -11,11 +11,11 @@ const { port, startMs, stopSeconds, neverEnds } = JSON.parse(process.argv[2] ?? 
   /** The name of what does not end by itself. */
   neverEnds?: string;
 };
-const door = await openPort({ port, host: '127.0.0.1', stopSeconds });
+const opened = await openPort({ port, host: '127.0.0.1', stopSeconds });
 await wait(startMs);
 const streams = new Set<() => void>();
 const closing = closeInOrder(neverEnds ? { [neverEnds]: () => new Promise<void>(() => undefined) } : {}, {});
-door.serve(
+opened.serve(
   async (request, response) => {
     if (request.url === '/stream') {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 3000\n\n');

@@ -12,7 +12,7 @@ import { openPort } from './open-port.ts';
 const built = ownFile('build/server/index.js');
 
 /** Serves the built site; a problem that the operator can correct ends the process with one sentence. */
-export async function serveSite(): Promise<void> {
+export async function startProduction(): Promise<void> {
   try {
     await serve();
   } catch (fault) {
@@ -27,23 +27,32 @@ async function serve(): Promise<void> {
   const config = readConfig();
   if (!existsSync(built)) throw new ConfigError('The site is not built yet: run npm run build, or npm start, which does it.');
   const log = makeLog(config.logLevel);
-  const door = await openPort(config);
+  const port = await openPort(config);
   // The database opens in its thread while this one loads all the rest.
   const opening = startDatabase(config, log);
   opening.catch(() => undefined); // awaited below
   const pages = import(pathToFileURL(built).href) as Promise<ServerBuild>;
   pages.catch(() => undefined);
-  const [{ openApp }, { makeListener }] = await Promise.all([import('../app/open-app.ts'), import('./listener.ts')]);
+  const [{ openApp }, { makeRequestRouter }] = await Promise.all([import('../app/open-app.ts'), import('./request-router.ts')]);
   const { app, secret, simulators, closing } = await openApp({
     database: await opening,
     config,
-    ownAddress: door.address,
+    ownAddress: port.address,
     clock: systemClock,
     log,
   });
   const build = await pages;
-  door.serve(
-    makeListener({ app, secret, simulators, config, clock: systemClock, log, build: () => Promise.resolve(build), mode: 'production' }),
+  port.serve(
+    makeRequestRouter({
+      app,
+      secret,
+      simulators,
+      config,
+      clock: systemClock,
+      log,
+      build: () => Promise.resolve(build),
+      mode: 'production',
+    }),
     { ...closing, hangUp: app.hangUp, log },
   );
 }

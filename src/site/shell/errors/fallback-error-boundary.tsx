@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { lastResort } from '../../../base/last-resort.ts';
+import { fallbackErrorTexts } from '../../../base/fallback-error-texts.ts';
 import { localeOf } from '../../data/paths.ts';
 
 /** When the error page itself fails in the browser: the words of specification §8, as the server has them. */
-export class LastResort extends Component<{ children: ReactNode }> {
+export class FallbackErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -12,9 +12,9 @@ export class LastResort extends Component<{ children: ReactNode }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const { words, home, address } = lastResort[localeOf(window.location.pathname)];
+    const { words, home, address } = fallbackErrorTexts[localeOf(window.location.pathname)];
     return (
-      <main className="last-resort">
+      <main className="fallback-error">
         <h1>{words}</h1>
         <a href={address} data-reload="">
           {home}

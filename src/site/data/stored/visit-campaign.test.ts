@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignOf } from './campaign.ts';
+import { campaignOf } from './visit-campaign.ts';
 
 const here = (query = '') => new URL(`https://site.test/en/projects/${query}`);
 
