@@ -1,7 +1,8 @@
 // Finds what the import walls cannot see: foreign tables in SQL, the clock, the environment, names and sizes of files.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { names, sameNames } from './file-names.ts';
 
 export type SourceFile = { path: string; text: string };
 type Rule = (files: SourceFile[]) => string[];
@@ -109,7 +110,7 @@ const ownTablesOnly: Rule = (files) => {
         named.flatMap(([, table]) => (table && owners.has(table) && owners.get(table) !== owner && !own.has(table) ? [table] : [])),
       );
       return [...foreign].map(
-        (table) => `${path} [own-tables] "${table}" belongs to src/${owners.get(table)}: ask its door instead of its table.`,
+        (table) => `${path} [own-tables] "${table}" belongs to src/${owners.get(table)}: ask that module instead of its table.`,
       );
     });
 };
@@ -137,48 +138,6 @@ const wireWordsAtTheEdge: Rule = (files) =>
         '[wire-words] A word of the wire: say externalId, deliveryQuarter, sharePicture …, and write the answer in a file of src/api named wire*.',
       ),
     );
-
-const roles = [
-  'store',
-  'tables',
-  'migrations',
-  'test',
-  'db',
-  'race',
-  'timed',
-  'fixture',
-  'module',
-  'e2e',
-  'server',
-  'client',
-  'config',
-  'd',
-];
-const vague = /^(utils?|helpers?|common|managers?|misc|shared)$/;
-
-const names: Rule = (files) =>
-  files
-    .filter(({ path }) => /^(src|tools|tests)\//.test(path) && /\.(ts|tsx|mjs|css)$/.test(path))
-    .flatMap(({ path }) => {
-      const [stem = '', ...suffixes] = basename(path)
-        .replace(/\.(ts|tsx|mjs|css)$/, '')
-        .split('.');
-      const said: string[] = [];
-      if (stem === 'index') said.push(`${path} [names] No index files: name the file after what it holds.`);
-      if (
-        path
-          .split('/')
-          .slice(0, -1)
-          .concat(stem)
-          .some((part) => vague.test(part))
-      ) {
-        said.push(`${path} [names] "utils", "helpers", "common" and the like say nothing: name the file after the thing it does.`);
-      }
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) said.push(`${path} [names] File names are kebab-case.`);
-      const unknown = suffixes.find((suffix) => !roles.includes(suffix));
-      if (unknown !== undefined) said.push(`${path} [names] ".${unknown}" is no role: use one of ${roles.join(', ')} or a hyphen.`);
-      return said;
-    });
 
 const longest = 400;
 const sizes: Rule = (files) =>
@@ -209,7 +168,7 @@ const namedExports: Rule = (files) =>
   files
     .filter(({ path }) => isCode(path) && !defaultExportPlaces.test(path))
     .flatMap((file) =>
-      linesMatching(file, /^export default\b/, '[named-exports] Export by name: a default export is renamed at every door.'),
+      linesMatching(file, /^export default\b/, '[named-exports] Export by name: a default export gets another name in every file.'),
     );
 
 // In pieces, so that this file does not report itself.
@@ -246,6 +205,7 @@ const rules: Rule[] = [
   ownTablesOnly,
   wireWordsAtTheEdge,
   names,
+  sameNames,
   sizes,
   folders,
   namedExports,

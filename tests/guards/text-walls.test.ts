@@ -51,6 +51,29 @@ test.each(broken)('[%s] fires in %s', (rule, path, text) => {
   expect(said[0]).toContain(`[${rule}]`);
 });
 
+const twins: [one: string, other: string][] = [
+  ['src/api/answers.ts', 'src/app/answers.ts'],
+  ['src/site/features/login/person-step.tsx', 'src/site/features/booking/person-step.tsx'],
+  ['src/platform/loads/load-plan.ts', 'src/site/features/measured-plan/load-plan.ts'],
+  ['src/contract/content/terms.ts', 'src/domain/money/terms.ts'],
+  ['src/domain/clients/messages.ts', 'src/domain/deals/messages.ts'],
+];
+
+test.each(twins)('[same-names] fires for %s and %s', (one, other) => {
+  const said = textProblems([one, other].map((path) => ({ path, text: '' })));
+  expect(said).toEqual([expect.stringContaining(`${other} [same-names]`)]);
+});
+
+test.each([
+  ['one role in two modules', 'src/domain/deals/crm-port.ts', 'src/domain/leads/crm-port.ts'],
+  ['one subject in two layers', 'src/contract/money/rental-yield.ts', 'src/domain/money/rental-yield.ts'],
+  ['a handler and its contract', 'src/contract/catalogue/floor-plans.ts', 'src/api/content/floor-plans.ts'],
+  ['an entry file and its subject', 'src/domain/money/money.ts', 'src/base/money.ts'],
+  ['a route and its page', 'src/site/features/style-guide/style-guide.tsx', 'src/site/routes/style-guide.tsx'],
+])('%s may share a name', (_what, one, other) => {
+  expect(textProblems([one, other].map((path) => ({ path, text: '' })))).toEqual([]);
+});
+
 const fine: [what: string, path: string, text: string][] = [
   ['the environment in its place', 'src/platform/config/config.ts', 'const { PORT } = process.env;'],
   ['a comment about the environment', 'src/domain/money/rates.ts', '// process.env is not read here\n/* new Date() */'],
@@ -72,7 +95,7 @@ test.each(fine)('%s is allowed', (_what, path, text) => {
 
 test('[folders] fires on the twenty-sixth file of a folder of screens, routes aside', () => {
   const many = (folder: string, count: number) =>
-    Array.from({ length: count }, (_, index) => ({ path: `${folder}/part-${index}.ts`, text: '' }));
+    Array.from({ length: count }, (_, index) => ({ path: `${folder}/${folder.length}-${index}.ts`, text: '' }));
   const said = textProblems([...many('src/site/features/flat', 26), ...many('src/site/routes', 60), ...many('src/ui', 25)]);
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/^src\/site\/features\/flat \[folders\] has 26 files/);

@@ -2,7 +2,7 @@ import type { Locale, Localized } from '../../base/locale.ts';
 import type { Picture } from '../../contract/pictures.ts';
 import type { Content, Contents, LocalContent, Menus } from './contents.ts';
 import { composeEntries } from './entries/entry.ts';
-import type { PictureKind, PictureName } from './pictures.ts';
+import type { PictureKind, PictureName } from './stored-pictures.ts';
 
 const noName: Localized = { uk: '', en: '' };
 const noPromo = { title_1: '', title_2: '', description: '' };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { keyOf, type LoadPlan, type LoadRow, type RowName } from '../../platform/loads/load-plan.ts';
 import type { ContentTables } from './content.tables.ts';
 import type { EntryKind } from './entries/kinds.ts';
-import type { PictureKind } from './pictures.ts';
+import type { PictureKind } from './stored-pictures.ts';
 
 type Db = Kysely<ContentTables>;
 const json = <Value>(value: Value): Value => JSON.stringify(value) as Value;

@@ -3,7 +3,7 @@ import { noMenus } from './compose-content.ts';
 import type { ContentTables } from './content.tables.ts';
 import type { Contents, Slide } from './contents.ts';
 import { noEntries } from './entries/entry.ts';
-import type { PictureKind } from './pictures.ts';
+import type { PictureKind } from './stored-pictures.ts';
 
 /** All rows of one moment: the reading transaction sees one state even while another load commits. */
 export async function readContents(db: Kysely<ContentTables>): Promise<Contents> {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Menus, Slide, StoredPage, Story } from './contents.ts';
 import type { EntryKind } from './entries/kinds.ts';
-import type { StoredPicture } from './pictures.ts';
+import type { StoredPicture } from './stored-pictures.ts';
 
 export type ContentTables = {
   page: { path: string; content: StoredPage };

@@ -23,7 +23,7 @@ export { listOffers, offerApplies } from './entries/list-offers.ts';
 export { listVacancies } from './entries/list-vacancies.ts';
 export type { OfferEffect } from './entries/offers.ts';
 export type { Block, Step } from './entries/surroundings.ts';
-export type { PictureKind } from './pictures.ts';
+export type { PictureKind } from './stored-pictures.ts';
 
 type LoadOptions = {
   source?: string | null;

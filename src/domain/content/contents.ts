@@ -3,7 +3,7 @@ import type { PageName, PagePicture, PageTexts } from '../../contract/content/pa
 import type { Picture } from '../../contract/pictures.ts';
 import type { Point } from './entries/building.ts';
 import type { LocalEntries, StoredEntries } from './entries/entry.ts';
-import type { PictureKind, PictureName, StoredPicture } from './pictures.ts';
+import type { PictureKind, PictureName, StoredPicture } from './stored-pictures.ts';
 
 type StoredTexts = {
   meta_title: string;

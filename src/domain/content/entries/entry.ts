@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '../../../base/locale.ts';
 import type { Picture } from '../../../contract/pictures.ts';
-import type { PictureName } from '../pictures.ts';
+import type { PictureName } from '../stored-pictures.ts';
 import { type EntryKind, type EntryKinds, entryKinds } from './kinds.ts';
 
 /** An entry as an editor writes it. `from` and `until` are instants in ISO 8601: before the first it is not public. */
