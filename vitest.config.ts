@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'db',
           include: [...places.flatMap((place) => onDatabase.map((name) => `${place}/${name}`)), 'tests/faults/**/*.test.ts'],
           exclude: [...timed, '**/node_modules/**'],
-          globalSetup: ['tests/support/postgres-global.ts'],
+          globalSetup: ['tests/support/databases/postgres-global.ts'],
           // Embedded databases are used again by the next file: opening one takes the processor longer than most files.
           isolate: false,
           ...patient,
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'timed',
           include: timed,
-          globalSetup: ['tests/support/cluster-global.ts'],
+          globalSetup: ['tests/support/databases/cluster-global.ts'],
           ...patient,
           fileParallelism: false,
           sequence: { groupOrder: 1 },

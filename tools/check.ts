@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { budgetProblems, weighPages } from './budget.ts';
 import { isBuildStale } from './build.ts';
-import { importProblems } from './import-walls.ts';
 import { prepareMessages, prepareRouteTypes } from './prepare.ts';
-import { sourceFiles, textProblems } from './text-walls.ts';
+import { importProblems } from './rules/import-rules.ts';
+import { sourceFiles, textProblems } from './rules/text-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -37,8 +37,8 @@ export const checks: Check[] = [
     name: 'lint',
     run: () => script('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '.']),
   },
-  { name: 'import walls', run: async () => judged(await importProblems()) },
-  { name: 'text walls', run: async () => judged(textProblems(sourceFiles(root))) },
+  { name: 'import rules', run: async () => judged(await importProblems()) },
+  { name: 'text rules', run: async () => judged(textProblems(sourceFiles(root))) },
   { name: 'unused code', run: () => script('node_modules/knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'API description', run: () => script('src/commands/write-openapi.ts', ['--check']) },
   {

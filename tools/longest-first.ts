@@ -12,7 +12,7 @@ export const longest = [
   'src/commands/copy-commands.db.test.ts',
   'src/commands/load-content.db.test.ts',
   'src/domain/catalogue/import/broken-feeds.db.test.ts',
-  'tests/guards/pattern-walls.test.ts',
+  'tests/guards/pattern-rules.test.ts',
   'src/domain/leads/resume-file.test.ts',
   'src/plans/furnishing/furnish.test.ts',
   'src/app/pdf-renderer.test.ts',

@@ -1,5 +1,5 @@
 import type { EditedParts } from '../src/contract/content/page-contents.ts';
-import type { SourceFile } from './text-walls.ts';
+import type { SourceFile } from './rules/text-rules.ts';
 
 /** Reads of texts: `blocks.title`, `texts?.lead`, `'why_N_title'`. */
 const reads = /\b(?:blocks|texts)\??\.(\w+)|'(\w+_N\w*)'/g;

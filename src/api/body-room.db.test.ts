@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { onOneEngine } from '../../tests/support/database.ts';
-import { logIn, openApi, postJson, postParts } from '../../tests/support/open-api.ts';
+import { logIn, openApi, postJson, postParts } from '../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
 import type { Operation } from '../contract/operation.ts';
 import { operations } from '../contract/operations.ts';
 

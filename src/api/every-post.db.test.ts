@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../tests/support/database.ts';
-import { application, consultationForm, logIn, newsSubscription, openApi, postJson, postParts } from '../../tests/support/open-api.ts';
-import { agreedTerms } from '../../tests/support/open-deals.ts';
-import { movableClock, openPostOffice } from '../../tests/support/post-office.ts';
-import { makeSoftwareKey } from '../../tests/support/software-key.ts';
+import { application, consultationForm, logIn, newsSubscription, openApi, postJson, postParts } from '../../tests/support/api/open-api.ts';
+import { makeSoftwareKey } from '../../tests/support/clients/software-key.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
+import { agreedTerms } from '../../tests/support/deals/open-deals.ts';
+import { movableClock, openPostOffice } from '../../tests/support/services/post-office.ts';
 import type { SessionsAnswer } from '../contract/clients/clients.ts';
 
 const times = 50;

@@ -8,7 +8,7 @@ export type Example = {
   answer: unknown;
 };
 
-/** By the id of the operation, as the demo answered; `tests/support/write-api-examples.ts` writes them. */
+/** By the id of the operation, as the demo answered; `tests/support/api/write-api-examples.ts` writes them. */
 export const apiExamples: Readonly<Record<string, Example>> = examples;
 
 type Described = {

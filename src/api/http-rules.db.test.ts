@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../tests/support/database.ts';
-import { consultationForm, openApi, postJson } from '../../tests/support/open-api.ts';
-import { serveListener } from '../../tests/support/serve-listener.ts';
+import { consultationForm, openApi, postJson } from '../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
+import { serveListener } from '../../tests/support/services/serve-listener.ts';
 import { problemSchema } from '../contract/errors.ts';
 import { inMemory } from './in-memory.ts';
 

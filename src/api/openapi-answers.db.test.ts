@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
-import { type ApiDocument, type JsonSchema, operationsOf, writtenOut } from '../../tests/support/api-document.ts';
-import { onOneEngine } from '../../tests/support/database.ts';
+import { type ApiDocument, type JsonSchema, operationsOf, writtenOut } from '../../tests/support/api/api-document.ts';
 import {
   application,
   consultationForm,
@@ -11,8 +10,9 @@ import {
   post,
   postJson,
   postParts,
-} from '../../tests/support/open-api.ts';
-import { agreedTerms } from '../../tests/support/open-deals.ts';
+} from '../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
+import { agreedTerms } from '../../tests/support/deals/open-deals.ts';
 import type { Operation } from '../contract/operation.ts';
 import { operations } from '../contract/operations.ts';
 

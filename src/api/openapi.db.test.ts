@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
-import { type ApiDocument, operationsOf, writtenOut } from '../../tests/support/api-document.ts';
-import { onOneEngine } from '../../tests/support/database.ts';
-import { openApi } from '../../tests/support/open-api.ts';
+import { type ApiDocument, operationsOf, writtenOut } from '../../tests/support/api/api-document.ts';
+import { openApi } from '../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
 import { operations } from '../contract/operations.ts';
 
 onOneEngine('the description of the API', (open) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../tests/support/database.ts';
-import { logIn, openApi } from '../../tests/support/open-api.ts';
-import { movableClock } from '../../tests/support/post-office.ts';
+import { logIn, openApi } from '../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
+import { movableClock } from '../../tests/support/services/post-office.ts';
 import type { Operation } from '../contract/operation.ts';
 import { operations } from '../contract/operations.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../tests/support/database.ts';
-import { logIn, openApi, postJson, postParts } from '../../tests/support/open-api.ts';
+import { logIn, openApi, postJson, postParts } from '../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
 
 type Schema = { $ref?: string; properties?: Record<string, Schema>; oneOf?: Schema[]; anyOf?: Schema[]; type?: string };
 type Content = Record<string, { schema: Schema }>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../tests/support/database.ts';
-import { openApi } from '../../tests/support/open-api.ts';
+import { openApi } from '../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
 import { type ApartmentsQuery, apartmentsQuerySchema } from '../contract/catalogue/apartments-query.ts';
 import type { FieldCode } from '../contract/errors.ts';
 import type { OpenApi } from './openapi.ts';

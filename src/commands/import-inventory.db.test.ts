@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newPgliteIn } from '../../tests/support/new-pglite.ts';
+import { newPgliteIn } from '../../tests/support/databases/new-pglite.ts';
 import { sampleXml } from '../domain/catalogue/import/sample-feed.ts';
 import { openDatabase } from '../platform/database/database.ts';
 

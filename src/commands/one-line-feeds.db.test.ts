@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../tests/support/database.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
 import { type Feed, importInventory, type RecordsFeed } from '../domain/catalogue/import/import-inventory.ts';
 import { feedOf, sampleXml } from '../domain/catalogue/import/sample-feed.ts';
 import type { InventoryRecord } from '../domain/catalogue/inventory-port.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newPgliteIn } from '../../tests/support/new-pglite.ts';
+import { newPgliteIn } from '../../tests/support/databases/new-pglite.ts';
 import { allMigrations } from '../app/migrations.ts';
 import { migrate, openDatabase } from '../platform/database/database.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../tests/support/database.ts';
-import { movableClock } from '../../tests/support/post-office.ts';
-import { type Buyer, type Office, openOffice } from '../../tests/support/sales-office.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
+import { type Buyer, type Office, openOffice } from '../../tests/support/deals/sales-office.ts';
+import { movableClock } from '../../tests/support/services/post-office.ts';
 import { makeCrmChanges } from './crm-changes.ts';
 
 const noon = () => movableClock('2026-11-21T12:00:00Z');

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { onOneEngine } from '../../tests/support/database.ts';
-import { consultationForm, logIn, postJson } from '../../tests/support/open-api.ts';
-import { movableClock } from '../../tests/support/post-office.ts';
-import { openOffice } from '../../tests/support/sales-office.ts';
+import { consultationForm, logIn, postJson } from '../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
+import { openOffice } from '../../tests/support/deals/sales-office.ts';
+import { movableClock } from '../../tests/support/services/post-office.ts';
 import { systemClock } from '../base/clock.ts';
 import { leadAnswerSchema } from '../contract/leads/leads.ts';
 import type { OpenKysely } from '../platform/database/database.ts';

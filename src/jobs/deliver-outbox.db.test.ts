@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { seedCatalogue } from '../../tests/support/catalogue-rows.ts';
-import { onOneEngine } from '../../tests/support/database.ts';
-import { openDeals, somePerson } from '../../tests/support/open-deals.ts';
-import { movableClock } from '../../tests/support/post-office.ts';
+import { seedCatalogue } from '../../tests/support/contents/catalogue-rows.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
+import { openDeals, somePerson } from '../../tests/support/deals/open-deals.ts';
+import { movableClock } from '../../tests/support/services/post-office.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { makeOutbox } from '../platform/outbox/outbox.ts';
 import { mailHandlers, smsHandlers } from './deliver-outbox.ts';

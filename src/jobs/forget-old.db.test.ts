@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../tests/support/database.ts';
 import {
   application,
   consultationForm,
@@ -12,9 +11,10 @@ import {
   post,
   postJson,
   postParts,
-} from '../../tests/support/open-api.ts';
-import { agreedTerms } from '../../tests/support/open-deals.ts';
-import { movableClock, openPostOffice } from '../../tests/support/post-office.ts';
+} from '../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
+import { agreedTerms } from '../../tests/support/deals/open-deals.ts';
+import { movableClock, openPostOffice } from '../../tests/support/services/post-office.ts';
 import { retentionDays } from '../base/retention.ts';
 import { forgetOld } from './forget-old.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newPgliteIn } from '../../tests/support/new-pglite.ts';
+import { newPgliteIn } from '../../tests/support/databases/new-pglite.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const copied = [

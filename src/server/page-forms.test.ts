@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { serveListener } from '../../tests/support/serve-listener.ts';
+import { serveListener } from '../../tests/support/services/serve-listener.ts';
 import { makePageForms } from './page-forms.ts';
 
 const megabyte = 1024 * 1024;

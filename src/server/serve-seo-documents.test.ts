@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { serveAnswers } from '../../tests/support/serve-answers.ts';
-import { serveListener } from '../../tests/support/serve-listener.ts';
+import { serveAnswers } from '../../tests/support/services/serve-answers.ts';
+import { serveListener } from '../../tests/support/services/serve-listener.ts';
 import { makeSeoDocuments } from '../api/seo/seo-documents.ts';
 import { makeExternalClient } from './external-client.ts';
 import { serveSeoDocuments } from './serve-seo-documents.ts';

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../tests/support/database.ts';
-import { openApi } from '../../tests/support/open-api.ts';
-import { newsItem, someContents } from '../../tests/support/some-contents.ts';
+import { openApi } from '../../tests/support/api/open-api.ts';
+import { newsItem, someContents } from '../../tests/support/contents/some-contents.ts';
+import { onOneEngine } from '../../tests/support/databases/database.ts';
 import { makeSharePictures } from './share-pictures.ts';
 
 const dusk = {

@@ -2,10 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
-import { type Acknowledged, type ApiProcess, bookAndCancel, openBookings, prepareBookings, startApi } from '../support/booking-buyers.ts';
-import { expectKept } from '../support/booking-history.ts';
-import { clonePostgres } from '../support/database.ts';
-import { newPgliteIn } from '../support/new-pglite.ts';
+import { clonePostgres } from '../support/databases/database.ts';
+import { newPgliteIn } from '../support/databases/new-pglite.ts';
+import {
+  type Acknowledged,
+  type ApiProcess,
+  bookAndCancel,
+  openBookings,
+  prepareBookings,
+  startApi,
+} from '../support/deals/booking-buyers.ts';
+import { expectKept } from '../support/deals/booking-history.ts';
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });

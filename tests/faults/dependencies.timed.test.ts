@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { faultKinds } from '../../src/simulators/fault-injection.ts';
-import { clonePostgres } from '../support/database.ts';
-import { type FaultApp, openFaultApp } from '../support/fault-app.ts';
-import { runFault } from '../support/fault-run.ts';
-import { connectionFaults } from '../support/faulty-connection.ts';
+import { clonePostgres } from '../support/databases/database.ts';
+import { type FaultApp, openFaultApp } from '../support/faults/fault-app.ts';
+import { runFault } from '../support/faults/fault-run.ts';
+import { connectionFaults } from '../support/faults/faulty-connection.ts';
 
 // The half minute of real faults is played by `npm run bench -- faults`.
 const lastsMs = 1_000;

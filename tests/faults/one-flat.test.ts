@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { openBookings, prepareBookings, raceForFlat, startApi } from '../support/booking-buyers.ts';
-import { expectNobodyTwice } from '../support/booking-history.ts';
-import { clonePostgres } from '../support/database.ts';
+import { clonePostgres } from '../support/databases/database.ts';
+import { openBookings, prepareBookings, raceForFlat, startApi } from '../support/deals/booking-buyers.ts';
+import { expectNobodyTwice } from '../support/deals/booking-history.ts';
 
 const rounds = 250;
 // A quarter of a minute on two processors of its own, and more beside other tests.

@@ -10,8 +10,8 @@ import { turboSms } from '../../src/integrations/sms/turbosms.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { makeOutbox } from '../../src/platform/outbox/outbox.ts';
 import { makeSmsSimulator } from '../../src/simulators/sms/sms-simulator.ts';
-import { clonePostgres } from '../support/database.ts';
-import { serveAnswers } from '../support/serve-answers.ts';
+import { clonePostgres } from '../support/databases/database.ts';
+import { serveAnswers } from '../support/services/serve-answers.ts';
 import type { Order } from './deliver-and-stop.ts';
 
 const steps = ['written, not committed', 'put, not taken', 'taken, not sent', 'heard, not answered', 'sent, not noted', 'noted'];

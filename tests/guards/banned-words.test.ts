@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { bannedWords } from '../../tools/banned-words.ts';
-import { sourceFiles } from '../../tools/text-walls.ts';
+import { bannedWords } from '../../tools/rules/banned-words.ts';
+import { sourceFiles } from '../../tools/rules/text-rules.ts';
 
 test.each([
   ['a name', 'src/jobs/outbox.ts', 'export const hurryParcels = () => undefined;'],

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { pageContents } from '../../src/contract/content/page-contents.ts';
 import { unreadTexts } from '../../tools/page-texts.ts';
-import { sourceFiles } from '../../tools/text-walls.ts';
+import { sourceFiles } from '../../tools/rules/text-rules.ts';
 
 const readers = /^src\/(?:site|api)\/.*(?<!\.test)\.tsx?$/;
 

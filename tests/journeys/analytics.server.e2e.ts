@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { startTagServer, trackedNumber } from '../support/services/tag-server.ts';
 import { appTimeout, type RunningApp, startApp } from '../support/start-app.ts';
-import { startTagServer, trackedNumber } from '../support/tag-server.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 
 test.use({ agreedBefore: false });

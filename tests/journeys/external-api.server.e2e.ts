@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import type { WireStaticPages } from '../../src/contract/content/static-pages.ts';
-import { type FaultyAnswer, startFaultyApi } from '../support/faulty-api.ts';
+import { type FaultyAnswer, startFaultyApi } from '../support/faults/faulty-api.ts';
 import { appTimeout, type RunningApp, startApp } from '../support/start-app.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 

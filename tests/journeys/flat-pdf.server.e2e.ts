@@ -1,6 +1,6 @@
 import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import type { WireInstalmentPlan } from '../../src/contract/money/instalments.ts';
-import { textOfPdf } from '../support/pdf-text.ts';
+import { textOfPdf } from '../support/files/pdf-text.ts';
 import { expect, test } from './journey.ts';
 
 for (const language of ['uk', 'en'] as const)

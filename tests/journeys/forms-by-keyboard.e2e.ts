@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pdfBytes } from '../support/some-files.ts';
+import { pdfBytes } from '../support/files/some-files.ts';
 import { expect, test, untilPartHydrated } from './journey.ts';
 
 /** Faster than a person can be, and the visitor is taken for a robot, who is thanked and stored nowhere. */

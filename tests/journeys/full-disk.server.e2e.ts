@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { consultationForm } from '../support/open-api.ts';
+import { consultationForm } from '../support/api/open-api.ts';
 import { appTimeout, startApp } from '../support/start-app.ts';
 import { expect, test } from './journey.ts';
 

@@ -1,4 +1,4 @@
-import { badFiles, docxBytes, pdfBytes, programBytes } from '../support/some-files.ts';
+import { badFiles, docxBytes, pdfBytes, programBytes } from '../support/files/some-files.ts';
 import { expect, test, untilPartHydrated } from './journey.ts';
 
 test.use({ expectedComplaint: /net::ERR_FAILED|status of 400/ });

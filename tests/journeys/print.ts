@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { boxesOf, overlaps } from '../support/pdf-boxes.ts';
+import { boxesOf, overlaps } from '../support/files/pdf-boxes.ts';
 
 type Printed = {
   /** The most sheets of A4 that it may take. */

@@ -9,10 +9,10 @@ import { faultKinds } from '../../src/simulators/fault-injection.ts';
 import { budgetOf, weighPages } from '../../tools/budget.ts';
 import { buildSite, isBuildStale } from '../../tools/build.ts';
 import { findPostgres } from '../../tools/find-postgres.ts';
-import { openFaultApp } from '../support/fault-app.ts';
-import { runFault } from '../support/fault-run.ts';
-import { connectionFaults } from '../support/faulty-connection.ts';
-import { startCluster } from '../support/postgres-cluster.ts';
+import { startCluster } from '../support/databases/postgres-cluster.ts';
+import { openFaultApp } from '../support/faults/fault-app.ts';
+import { runFault } from '../support/faults/fault-run.ts';
+import { connectionFaults } from '../support/faults/faulty-connection.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 import { startFlags } from '../support/start-flags.ts';
 import { describeTable, load, type Row, ratioRow } from './bench-table.ts';
@@ -22,11 +22,11 @@ import { codesFlood } from './codes-bench.ts';
 import { measureFacade } from './facade-bench.ts';
 import { addressFlood } from './flood-bench.ts';
 import { greedyAddress } from './greedy-bench.ts';
-import { lighthouseRows } from './lighthouse-rows.ts';
+import { lighthouseRows } from './lighthouse/lighthouse-rows.ts';
 import { memoryCurve } from './memory-bench.ts';
-import { serveByNginx } from './nginx.ts';
 import { cpuSeconds, pressInTurns } from './pressure.ts';
 import { measurePriceChange } from './price-change.ts';
+import { serveByNginx } from './references/nginx.ts';
 import { uncachedPage } from './uncached-page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -34,7 +34,7 @@ const row = (what: string, measured: string, goal: string): Row => ({ what, meas
 
 /** The search bench prints a table of its own. */
 async function search(): Promise<Row[]> {
-  const child = spawn(process.execPath, [...startFlags, join(root, 'tests/load/search-bench.ts')], { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...startFlags, join(root, 'tests/load/search/search-bench.ts')], { cwd: root, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   return code === 0 ? [] : [row('search', `failed (${code})`, '')];
 }

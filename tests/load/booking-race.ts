@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '../../tools/find-postgres.ts';
-import { type ApiProcess, prepareBookings, raceForFlat, startApi } from '../support/booking-buyers.ts';
-import { startCluster } from '../support/postgres-cluster.ts';
+import { startCluster } from '../support/databases/postgres-cluster.ts';
+import { type ApiProcess, prepareBookings, raceForFlat, startApi } from '../support/deals/booking-buyers.ts';
 
 /**
  * So many rounds in which 50 buyers want one flat at the same moment, through two processes on one PostgreSQL. Answers how many requests

@@ -29,7 +29,7 @@ function someone(phone?: string): Person {
 /** A processor of its own that does one piece of work after the other. */
 const workingThread = () =>
   makeBoundedWork<AskedWork, Work>({
-    script: new URL('../support/proof-of-work-thread.ts', import.meta.url),
+    script: new URL('../support/clients/proof-of-work-thread.ts', import.meta.url),
     idleMs: 1_000,
     longestMs: lastsMs,
     longestWaitMs: 2 * lastsMs,

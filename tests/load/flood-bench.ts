@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { spellingsOf } from '../support/spellings.ts';
+import { spellingsOf } from '../support/files/spellings.ts';
 import type { RunningApp } from '../support/start-app.ts';
 import type { Row } from './bench-table.ts';
 import { flatSlugs, visitorAt } from './greedy-bench.ts';

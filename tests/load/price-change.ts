@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
 import { findPostgres } from '../../tools/find-postgres.ts';
-import { startCluster } from '../support/postgres-cluster.ts';
+import { startCluster } from '../support/databases/postgres-cluster.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { logIn, openApi, postJson, strict } from '../../../tests/support/open-api.ts';
-import { agreedTerms } from '../../../tests/support/open-deals.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
+import { logIn, openApi, postJson, strict } from '../../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { agreedTerms } from '../../../tests/support/deals/open-deals.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { dealAnswerSchema } from '../../contract/deals/deals.ts';
 import type { ApiEnv } from '../dependencies.ts';
 import { makeApartmentChanges } from './change-stream.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { json, smallPlan } from '../../../tests/support/catalogue-rows.ts';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { openApi, strict } from '../../../tests/support/open-api.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
+import { openApi, strict } from '../../../tests/support/api/open-api.ts';
+import { json, smallPlan } from '../../../tests/support/contents/catalogue-rows.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { outlookAnswerSchema } from '../../contract/catalogue/outlook.ts';
 
 onOneEngine('§1 sun and view of a flat over HTTP', (open) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { logIn, openApi, post, postJson } from '../../../tests/support/open-api.ts';
-import { movableClock, openPostOffice } from '../../../tests/support/post-office.ts';
+import { logIn, openApi, post, postJson } from '../../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { movableClock, openPostOffice } from '../../../tests/support/services/post-office.ts';
 import { makeLog } from '../../platform/log/log.ts';
 
 const phone = '+380501234567';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/open-api.ts';
-import { movableClock, openPostOffice } from '../../../tests/support/post-office.ts';
+import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { movableClock, openPostOffice } from '../../../tests/support/services/post-office.ts';
 import { loginAnswerSchema, phoneCheckAnswerSchema, sessionsAnswerSchema, userAnswerSchema } from '../../contract/clients/clients.ts';
 
 const phone = '+380501234567';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { openApi, post, postJson, strict } from '../../../tests/support/open-api.ts';
-import { doWork } from '../../../tests/support/proof-of-work.ts';
+import { openApi, post, postJson, strict } from '../../../tests/support/api/open-api.ts';
+import { doWork } from '../../../tests/support/clients/proof-of-work.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import { codeProblemSchema } from '../../contract/clients/clients.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { logIn, openApi, post, strict } from '../../../tests/support/open-api.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
-import { makeSoftwareKey } from '../../../tests/support/software-key.ts';
+import { logIn, openApi, post, strict } from '../../../tests/support/api/open-api.ts';
+import { makeSoftwareKey } from '../../../tests/support/clients/software-key.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { loginAnswerSchema, passkeysAnswerSchema } from '../../contract/clients/clients.ts';
 
 const home = { origin: 'https://example.test', rpId: 'example.test' };

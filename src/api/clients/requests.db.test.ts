@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { consultationForm, logIn, openApi, post, strict } from '../../../tests/support/open-api.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
+import { consultationForm, logIn, openApi, post, strict } from '../../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { clientDataSchema, requestsAnswerSchema } from '../../contract/clients/clients.ts';
 
 const phone = '+380501234567';

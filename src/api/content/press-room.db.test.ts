@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { openApi, strict } from '../../../tests/support/open-api.ts';
-import { someContents } from '../../../tests/support/some-contents.ts';
+import { openApi, strict } from '../../../tests/support/api/open-api.ts';
+import { someContents } from '../../../tests/support/contents/some-contents.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import { pressAnswerSchema } from '../../contract/content/press.ts';
 import type { StoredEntry } from '../../domain/content/content.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { openApi, strict } from '../../../tests/support/open-api.ts';
+import { openApi, strict } from '../../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import { staticPagesSchema } from '../../contract/content/static-pages.ts';
 
 onOneEngine('what all pages share', (open) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { beyond, overlaps, pagesOf, wordsOf } from '../../../tests/support/pdf-boxes.ts';
-import { looksAsKept } from '../../../tests/support/pdf-picture.ts';
+import { beyond, overlaps, pagesOf, wordsOf } from '../../../tests/support/files/pdf-boxes.ts';
+import { looksAsKept } from '../../../tests/support/files/pdf-picture.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { Sheet } from '../../base/sheet.ts';
 import type { WireDeal } from '../../contract/deals/deals.ts';

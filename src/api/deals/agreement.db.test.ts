@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { logIn, openApi, postJson, strict } from '../../../tests/support/open-api.ts';
-import { agreedTerms } from '../../../tests/support/open-deals.ts';
-import { textOfPdf } from '../../../tests/support/pdf-text.ts';
+import { logIn, openApi, postJson, strict } from '../../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { agreedTerms } from '../../../tests/support/deals/open-deals.ts';
+import { textOfPdf } from '../../../tests/support/files/pdf-text.ts';
 import { bookingTermsAnswerSchema } from '../../contract/deals/booking-terms.ts';
 import { dealAnswerSchema, dealsAnswerSchema } from '../../contract/deals/deals.ts';
 

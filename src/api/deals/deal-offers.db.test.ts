@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { logIn, openApi, postJson, strict } from '../../../tests/support/open-api.ts';
-import { agreedTerms } from '../../../tests/support/open-deals.ts';
-import { textOfPdf } from '../../../tests/support/pdf-text.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
-import { offer, offerTag, someContents } from '../../../tests/support/some-contents.ts';
+import { logIn, openApi, postJson, strict } from '../../../tests/support/api/open-api.ts';
+import { offer, offerTag, someContents } from '../../../tests/support/contents/some-contents.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { agreedTerms } from '../../../tests/support/deals/open-deals.ts';
+import { textOfPdf } from '../../../tests/support/files/pdf-text.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { apartmentAnswerSchema } from '../../contract/catalogue/apartments.ts';
 import { dealAnswerSchema, dealProblemSchema, waitlistsAnswerSchema } from '../../contract/deals/deals.ts';
 import { instalmentAnswerSchema } from '../../contract/money/instalments.ts';

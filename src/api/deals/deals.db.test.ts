@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/open-api.ts';
-import { agreedTerms } from '../../../tests/support/open-deals.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
+import { logIn, openApi, post, postJson, postParts, strict } from '../../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { agreedTerms } from '../../../tests/support/deals/open-deals.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { dealAnswerSchema, dealProblemSchema, waitlistAnswerSchema, waitlistsAnswerSchema } from '../../contract/deals/deals.ts';
 
 onOneEngine('deals over HTTP', (open) => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { logIn, openApi, post, postJson } from '../../../tests/support/open-api.ts';
-import { agreedTerms } from '../../../tests/support/open-deals.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
+import { logIn, openApi, post, postJson } from '../../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { agreedTerms } from '../../../tests/support/deals/open-deals.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { allMigrations } from '../../app/migrations.ts';
 
 const phone = '+380501234567';

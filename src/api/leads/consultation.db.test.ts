@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { consultationForm, openApi, post, postJson } from '../../../tests/support/open-api.ts';
+import { consultationForm, openApi, post, postJson } from '../../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import { consultationSchema, leadAnswerSchema } from '../../contract/leads/leads.ts';
 
 onOneEngine('a request for a call back', (open) => {

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { vacancy } from '../../../tests/support/company-entries.ts';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { application, openApi, post, postParts } from '../../../tests/support/open-api.ts';
-import { someContents } from '../../../tests/support/some-contents.ts';
-import { badFiles, docxBytes, linkedDocxBytes, packedPdfBytes, pdfBytes } from '../../../tests/support/some-files.ts';
+import { application, openApi, post, postParts } from '../../../tests/support/api/open-api.ts';
+import { vacancy } from '../../../tests/support/contents/company-entries.ts';
+import { someContents } from '../../../tests/support/contents/some-contents.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { badFiles, docxBytes, linkedDocxBytes, packedPdfBytes, pdfBytes } from '../../../tests/support/files/some-files.ts';
 import { leadLimits } from '../../contract/leads/lead-limits.ts';
 import { resumeSchema } from '../../contract/leads/leads.ts';
 

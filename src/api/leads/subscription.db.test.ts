@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { logIn, newsSubscription, openApi, post, postJson, strict } from '../../../tests/support/open-api.ts';
-import { openPostOffice } from '../../../tests/support/post-office.ts';
+import { logIn, newsSubscription, openApi, post, postJson, strict } from '../../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { openPostOffice } from '../../../tests/support/services/post-office.ts';
 import { subscriptionsAnswerSchema } from '../../contract/clients/clients.ts';
 import { emailTokenAnswerSchema, subscriptionAnswerSchema, subscriptionSchema } from '../../contract/leads/leads.ts';
 

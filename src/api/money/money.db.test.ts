@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { openApi, strict } from '../../../tests/support/open-api.ts';
+import { openApi, strict } from '../../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import type { FieldCode } from '../../contract/errors.ts';
 import { type InstalmentQuery, instalmentAnswerSchema, instalmentQuerySchema } from '../../contract/money/instalments.ts';
 import { type YieldQuery, yieldAnswerSchema, yieldQuerySchema } from '../../contract/money/rental-yield.ts';

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
-import { openApi } from '../../../tests/support/open-api.ts';
-import { newsItem, someContents } from '../../../tests/support/some-contents.ts';
+import { openApi } from '../../../tests/support/api/open-api.ts';
+import { newsItem, someContents } from '../../../tests/support/contents/some-contents.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import { makeSeoDocuments, robots } from './seo-documents.ts';
 
 type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../tests/support/database.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import { type Contents, makeContent } from '../../domain/content/content.ts';
 import { readContents } from '../load-contents.ts';
 import { demoFolder } from './demo-folder.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { readSynthetic, syntheticRows } from '../../../tests/load/search-catalogue.ts';
+import { readSynthetic, syntheticRows } from '../../../tests/load/search/search-catalogue.ts';
 import type { Rate } from '../../base/money.ts';
 import { holdSnapshot, type ReadRows } from './catalogue-snapshot.ts';
 import { anyFlat } from './criteria.ts';

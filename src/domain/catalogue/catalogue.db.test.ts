@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { seedCatalogue } from '../../../tests/support/contents/catalogue-rows.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import type { Rate } from '../../base/money.ts';
 import { anyFlat, type Counts, type Criteria, makeCatalogue } from './catalogue.ts';
 

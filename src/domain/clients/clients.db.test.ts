@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildClients, home, phone, wrongOf } from '../../../tests/support/build-clients.ts';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { buildClients, home, phone, wrongOf } from '../../../tests/support/clients/build-clients.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
 
 onEachEngine('clients', (open) => {
   it('§1 makes a client by the first login and finds it by the next, however the phone is written', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doWork } from '../../../tests/support/proof-of-work.ts';
+import { doWork } from '../../../tests/support/clients/proof-of-work.ts';
 import { makeCodeAdmission, type Requester } from './code-admission.ts';
 import { makeProofOfWork, type ProofOfWork } from './proof-of-work.ts';
 

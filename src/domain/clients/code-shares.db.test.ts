@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
-import { doWork } from '../../../tests/support/proof-of-work.ts';
+import { doWork } from '../../../tests/support/clients/proof-of-work.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { makeClients } from './clients.ts';
 

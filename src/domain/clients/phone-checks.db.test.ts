@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
-import { buildClients, home, phone, wrongOf } from '../../../tests/support/build-clients.ts';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { buildClients, home, phone, wrongOf } from '../../../tests/support/clients/build-clients.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 
 /** Records every statement that is sent, without its parameters. */

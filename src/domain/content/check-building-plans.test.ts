@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { someContents } from '../../../tests/support/some-contents.ts';
+import { someContents } from '../../../tests/support/contents/some-contents.ts';
 import { impossibleBuildingPlans } from './check-building-plans.ts';
 import type { StoredEntries } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { delivered } from '../../../tests/support/around-projects.ts';
-import { someContents } from '../../../tests/support/some-contents.ts';
+import { delivered } from '../../../tests/support/contents/around-projects.ts';
+import { someContents } from '../../../tests/support/contents/some-contents.ts';
 import { brokenHistories, impossibleBlackoutCards } from './check-building.ts';
 
 test('§2 a history of delivery dates goes on day by day, each move with its reason; sections have their own', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
-import { offer, someContents } from '../../../tests/support/some-contents.ts';
+import { offer, someContents } from '../../../tests/support/contents/some-contents.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import { type Contents, makeContent, noEntries, type OfferEffect, type StoredEntry } from './content.ts';
 
 const picture = (name: string): Contents['pictures'][number]['content'] => ({

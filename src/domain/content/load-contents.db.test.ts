@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
-import { newsItem, newsTag, someContents } from '../../../tests/support/some-contents.ts';
+import { newsItem, newsTag, someContents } from '../../../tests/support/contents/some-contents.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import type { ContentTables } from './content.tables.ts';
 import { type Contents, makeContent } from './content.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
-import { onEachEngine } from '../../../tests/support/database.ts';
-import { openDeals } from '../../../tests/support/open-deals.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
+import { seedCatalogue } from '../../../tests/support/contents/catalogue-rows.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
+import { openDeals } from '../../../tests/support/deals/open-deals.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { addDocument } from './deal-documents.ts';
 import type { DealsCrmPort } from './deals.ts';
 

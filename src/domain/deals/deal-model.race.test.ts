@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
-import { clonePostgres } from '../../../tests/support/database.ts';
-import { openDeals, somePerson } from '../../../tests/support/open-deals.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
+import { seedCatalogue } from '../../../tests/support/contents/catalogue-rows.ts';
+import { clonePostgres } from '../../../tests/support/databases/database.ts';
+import { openDeals, somePerson } from '../../../tests/support/deals/open-deals.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { makeDealModel, type StaffStep } from './deal-model.fixture.ts';
 

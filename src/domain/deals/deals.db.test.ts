@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { FlatSeed } from '../../../tests/support/catalogue-rows.ts';
-import { onEachEngine } from '../../../tests/support/database.ts';
-import { buildDeals, hours } from '../../../tests/support/deal-stories.ts';
-import { somePerson } from '../../../tests/support/open-deals.ts';
+import type { FlatSeed } from '../../../tests/support/contents/catalogue-rows.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
+import { buildDeals, hours } from '../../../tests/support/deals/deal-stories.ts';
+import { somePerson } from '../../../tests/support/deals/open-deals.ts';
 import type { DealTerms } from './deals.ts';
 
 onEachEngine('deals', (open) => {

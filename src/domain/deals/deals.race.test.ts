@@ -1,8 +1,8 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
-import { clonePostgres } from '../../../tests/support/database.ts';
-import { agreedTerms, openDeals, somePerson, usualDealTerms } from '../../../tests/support/open-deals.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
+import { seedCatalogue } from '../../../tests/support/contents/catalogue-rows.ts';
+import { clonePostgres } from '../../../tests/support/databases/database.ts';
+import { agreedTerms, openDeals, somePerson, usualDealTerms } from '../../../tests/support/deals/open-deals.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { makeIdempotency } from '../../platform/idempotency/idempotency.ts';
 import type { CrmDealChange } from './deals.ts';

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
-import { openDeals, somePerson } from '../../../tests/support/open-deals.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
-import { takePglite } from '../../../tests/support/reused-pglite.ts';
+import { seedCatalogue } from '../../../tests/support/contents/catalogue-rows.ts';
+import { takePglite } from '../../../tests/support/databases/reused-pglite.ts';
+import { openDeals, somePerson } from '../../../tests/support/deals/open-deals.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { openOnPglite } from '../../platform/database/database.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { seedCatalogue } from '../../../tests/support/catalogue-rows.ts';
-import { onEachEngine } from '../../../tests/support/database.ts';
-import { openDeals, somePerson } from '../../../tests/support/open-deals.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
+import { seedCatalogue } from '../../../tests/support/contents/catalogue-rows.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
+import { openDeals, somePerson } from '../../../tests/support/deals/open-deals.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import type { Contract, CrmDealChange, StaffStep } from './deals.ts';
 import { type State, states } from './states.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import type { Consultation } from '../../contract/leads/leads.ts';
 import { makeConsultations } from './consultations.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
-import { newsSubscription, openApi } from '../../../tests/support/open-api.ts';
-import { movableClock, openPostOffice } from '../../../tests/support/post-office.ts';
-import { newsItem, someContents } from '../../../tests/support/some-contents.ts';
+import { newsSubscription, openApi } from '../../../tests/support/api/open-api.ts';
+import { newsItem, someContents } from '../../../tests/support/contents/some-contents.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
+import { movableClock, openPostOffice } from '../../../tests/support/services/post-office.ts';
 import { buildLeads } from '../../app/build-leads.ts';
 
 onEachEngine('notifications of subscribers', (open) => {

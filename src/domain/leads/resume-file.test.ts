@@ -2,8 +2,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync, zipSync } from 'fflate';
 import PDFKit from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { costlyFiles, disguisedFiles, pdfWith } from '../../../tests/support/hostile-files.ts';
-import { badFiles, docxOf, linkedDocxBytes, linkTo, packedPdfBytes, wordParts, zipOf } from '../../../tests/support/some-files.ts';
+import { costlyFiles, disguisedFiles, pdfWith } from '../../../tests/support/files/hostile-files.ts';
+import { badFiles, docxOf, linkedDocxBytes, linkTo, packedPdfBytes, wordParts, zipOf } from '../../../tests/support/files/some-files.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import { checkResumeFile } from './resume-file.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
-import { newsSubscription, openApi } from '../../../tests/support/open-api.ts';
-import { movableClock, openPostOffice } from '../../../tests/support/post-office.ts';
+import { newsSubscription, openApi } from '../../../tests/support/api/open-api.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
+import { movableClock, openPostOffice } from '../../../tests/support/services/post-office.ts';
 
 onEachEngine('subscriptions', (open) => {
   const build = async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import type { Quarter } from '../../base/kyiv-time.ts';
 import { announceChange } from '../../platform/database/database.ts';
 import { type DailyRate, type InstalmentTerms, makeMoney } from './money.ts';

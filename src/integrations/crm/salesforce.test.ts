@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { someLead as lead, openCrm, someDeal, someInventory } from '../../../tests/support/salesforce.ts';
-import { serveAnswers } from '../../../tests/support/serve-answers.ts';
+import { someLead as lead, openCrm, someDeal, someInventory } from '../../../tests/support/services/salesforce.ts';
+import { serveAnswers } from '../../../tests/support/services/serve-answers.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import { Undeliverable } from '../../platform/outbox/outbox.ts';
 import { salesforceCrm } from './salesforce.ts';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { movableClock } from '../../../tests/support/post-office.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { plataPayments } from './plata.ts';
 
 // The example in the bank's own documents.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import { Unreachable } from '../http/unreachable.ts';
 import { announceChange, type Database } from './database.ts';
 

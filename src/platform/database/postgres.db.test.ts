@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, expect, inject, it } from 'vitest';
-import { clonePostgres, onEachEngine } from '../../../tests/support/database.ts';
+import { clonePostgres, onEachEngine } from '../../../tests/support/databases/database.ts';
 import { allMigrations } from '../../app/migrations.ts';
 import { announceChange, type Database, DatabaseUnusable, migrate, openDatabase } from './database.ts';
 

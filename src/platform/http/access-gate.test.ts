@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { serveListener } from '../../../tests/support/serve-listener.ts';
+import { serveListener } from '../../../tests/support/services/serve-listener.ts';
 import { makeAccessGate } from './access-gate.ts';
 
 describe('access gate', () => {

@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import { expect, it } from 'vitest';
-import { serveListener } from '../../../tests/support/serve-listener.ts';
+import { serveListener } from '../../../tests/support/services/serve-listener.ts';
 import { refuseMethod } from './known-methods.ts';
 
 it('answers 405 to unknown methods, on pages and below the API', async () => {

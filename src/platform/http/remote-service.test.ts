@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movableClock } from '../../../tests/support/post-office.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { makeRemoteService } from './remote-service.ts';
 import { Unreachable } from './unreachable.ts';
 

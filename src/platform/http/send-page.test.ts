@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serveListener } from '../../../tests/support/serve-listener.ts';
+import { serveListener } from '../../../tests/support/services/serve-listener.ts';
 import { finishPage } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { serveListener } from '../../../tests/support/serve-listener.ts';
-import { spellingsOf } from '../../../tests/support/spellings.ts';
+import { spellingsOf } from '../../../tests/support/files/spellings.ts';
+import { serveListener } from '../../../tests/support/services/serve-listener.ts';
 import { makeStaticFiles } from './static-files.ts';
 
 function targetOf(link: string): string {

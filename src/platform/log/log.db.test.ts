@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import { makeLog } from './log.ts';
 
 onEachEngine('the log', (open) => {

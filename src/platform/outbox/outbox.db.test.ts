@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../tests/support/database.ts';
-import { movableClock } from '../../../tests/support/post-office.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { listDeadLetters, makeOutbox, type OutboxHandler, putInOutbox, retryDeadLetters, Undeliverable } from './outbox.ts';
 
 onEachEngine('the outbox', (open) => {

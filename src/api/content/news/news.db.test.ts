@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../../tests/support/database.ts';
-import { openApi, strict } from '../../../../tests/support/open-api.ts';
-import { newsItem, someContents } from '../../../../tests/support/some-contents.ts';
+import { openApi, strict } from '../../../../tests/support/api/open-api.ts';
+import { newsItem, someContents } from '../../../../tests/support/contents/some-contents.ts';
+import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { newsAnswerSchema, newsItemAnswerSchema } from '../../../contract/content/news.ts';
 
 /** Ten items of one tag, a day apart; the third is of a project, the tenth only in the list of its tag. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { smallPlan } from '../../../../tests/support/catalogue-rows.ts';
-import { onOneEngine } from '../../../../tests/support/database.ts';
-import { openApi, strict } from '../../../../tests/support/open-api.ts';
-import { someContents } from '../../../../tests/support/some-contents.ts';
+import { openApi, strict } from '../../../../tests/support/api/open-api.ts';
+import { smallPlan } from '../../../../tests/support/contents/catalogue-rows.ts';
+import { someContents } from '../../../../tests/support/contents/some-contents.ts';
+import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { floorPlansAnswerSchema, viewpointsAnswerSchema } from '../../../contract/catalogue/floor-plans.ts';
 import type { Contents } from '../../../domain/content/content.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { delivered, report } from '../../../../tests/support/around-projects.ts';
-import { onOneEngine } from '../../../../tests/support/database.ts';
-import { openApi, strict } from '../../../../tests/support/open-api.ts';
-import { someContents } from '../../../../tests/support/some-contents.ts';
+import { openApi, strict } from '../../../../tests/support/api/open-api.ts';
+import { delivered, report } from '../../../../tests/support/contents/around-projects.ts';
+import { someContents } from '../../../../tests/support/contents/some-contents.ts';
+import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { legalAnswerSchema } from '../../../contract/content/legal.ts';
 import { advertisingAnswerSchema, aerialAnswerSchema } from '../../../contract/content/partners.ts';
 import { constructionAnswerSchema, projectAnswerSchema } from '../../../contract/content/projects.ts';

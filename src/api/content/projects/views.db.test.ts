@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onOneEngine } from '../../../../tests/support/database.ts';
-import { openApi, strict } from '../../../../tests/support/open-api.ts';
+import { openApi, strict } from '../../../../tests/support/api/open-api.ts';
+import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { camerasAnswerSchema } from '../../../contract/content/cameras.ts';
 import { tourAnswerSchema } from '../../../contract/content/tours.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { vacancy } from '../../../../tests/support/company-entries.ts';
-import { onOneEngine } from '../../../../tests/support/database.ts';
-import { openApi, strict } from '../../../../tests/support/open-api.ts';
-import { someContents } from '../../../../tests/support/some-contents.ts';
+import { openApi, strict } from '../../../../tests/support/api/open-api.ts';
+import { vacancy } from '../../../../tests/support/contents/company-entries.ts';
+import { someContents } from '../../../../tests/support/contents/some-contents.ts';
+import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { staticPagesSchema } from '../../../contract/content/static-pages.ts';
 import { vacanciesAnswerSchema, vacancyAnswerSchema } from '../../../contract/content/vacancies.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../../tests/support/database.ts';
-import { catalogue, flatsOf, load, reports } from '../../../../tests/support/load-feed.ts';
+import { catalogue, flatsOf, load, reports } from '../../../../tests/support/contents/load-feed.ts';
+import { onEachEngine } from '../../../../tests/support/databases/database.ts';
 import { feedOf, type SampleFlat, sampleXml } from './sample-feed.ts';
 
 const three = [{}, {}, {}];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../../tests/support/database.ts';
+import { onEachEngine } from '../../../../tests/support/databases/database.ts';
 import { announceChange, type Database } from '../../../platform/database/database.ts';
 import { importInventory } from './import-inventory.ts';
 import { feedOf } from './sample-feed.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../../tests/support/database.ts';
-import { catalogue, flatsOf, load, reports } from '../../../../tests/support/load-feed.ts';
+import { catalogue, flatsOf, load, reports } from '../../../../tests/support/contents/load-feed.ts';
+import { onEachEngine } from '../../../../tests/support/databases/database.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Difference, Feed } from './import-inventory.ts';
 import { sampleXml } from './sample-feed.ts';

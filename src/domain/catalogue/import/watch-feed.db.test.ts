@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { onEachEngine } from '../../../../tests/support/database.ts';
+import { onEachEngine } from '../../../../tests/support/databases/database.ts';
 import { announceChange, type Database } from '../../../platform/database/database.ts';
 import { importInventory } from './import-inventory.ts';
 import { feedOf, sampleXml } from './sample-feed.ts';

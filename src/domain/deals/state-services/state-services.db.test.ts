@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { seedCatalogue } from '../../../../tests/support/catalogue-rows.ts';
-import { onEachEngine } from '../../../../tests/support/database.ts';
-import { openDeals, somePerson } from '../../../../tests/support/open-deals.ts';
-import { movableClock } from '../../../../tests/support/post-office.ts';
+import { seedCatalogue } from '../../../../tests/support/contents/catalogue-rows.ts';
+import { onEachEngine } from '../../../../tests/support/databases/database.ts';
+import { openDeals, somePerson } from '../../../../tests/support/deals/open-deals.ts';
+import { movableClock } from '../../../../tests/support/services/post-office.ts';
 
 const olenas = { lastname: 'Коваль', firstname: 'Олена', patronymic: 'Іванівна', inn: '3184710691', born: '1987-03-12' };
 const bytes = (text: string) => new TextEncoder().encode(text);

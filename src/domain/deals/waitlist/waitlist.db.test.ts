@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '../../../../tests/support/database.ts';
-import { buildDeals, hours } from '../../../../tests/support/deal-stories.ts';
+import { onEachEngine } from '../../../../tests/support/databases/database.ts';
+import { buildDeals, hours } from '../../../../tests/support/deals/deal-stories.ts';
 
 onEachEngine('the waitlist of a flat', (open) => {
   it('frees a flat to the waitlist: each client has it alone for a day, counted from the instant it was freed (§1)', async () => {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { costlyFiles, packedObjects, pdfWith } from '../../../../tests/support/hostile-files.ts';
-import { badFiles, packedPdfBytes } from '../../../../tests/support/some-files.ts';
+import { costlyFiles, packedObjects, pdfWith } from '../../../../tests/support/files/hostile-files.ts';
+import { badFiles, packedPdfBytes } from '../../../../tests/support/files/some-files.ts';
 import { unpacksTooMuch } from './packed-objects.ts';
 
 const named = (what: string) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { clonePostgres, onEachEngine } from '../../../../tests/support/database.ts';
+import { clonePostgres, onEachEngine } from '../../../../tests/support/databases/database.ts';
 import { allMigrations } from '../../../app/migrations.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { backUp, moveDatabase, restore } from './copy.ts';

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newPgliteIn } from '../../../../tests/support/new-pglite.ts';
+import { newPgliteIn } from '../../../../tests/support/databases/new-pglite.ts';
 import { Unreachable } from '../../http/unreachable.ts';
 import { type Database, DatabaseUnusable, migrate, openDatabase, platformMigrations } from '../database.ts';
 import { LitePool } from './lite-pool.ts';

@@ -1,4 +1,0 @@
-import { answerInThread } from '../../src/platform/threads/answer-in-thread.ts';
-import { doWork } from './proof-of-work.ts';
-
-answerInThread(doWork);
