@@ -1,4 +1,4 @@
-// `npm run build`: messages, then the site for the browser and the server; `--if-stale` builds only what changed.
+// `npm run build`: messages, then the site for the browser and the server; `--if-stale` builds only after a change.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

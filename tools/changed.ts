@@ -1,4 +1,4 @@
-// Says what has changed since a commit, and which tests it can break though they do not import it.
+// Lists the changes since a commit, and which tests it can break though they do not import it.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +14,7 @@ export const changedSince = (commit: string): string[] => [
 /** Whether a file is a part of the product, of which every page is made. */
 export const isOfProduct = (path: string): boolean => /^(src|content)\//.test(path) && !/\.test\.tsx?$/.test(path);
 
-/** Whether a file is a part of what processes run: all of the product but its screens. */
+/** Whether a file is a part of the running processes: all of the product but its screens. */
 export const isOfProcesses = (path: string): boolean => isOfProduct(path) && !/^src\/(site|office|ui|drawings)\//.test(path);
 
 /** The test files that start processes of the product: what a process imports, its test does not. */

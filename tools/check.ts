@@ -69,7 +69,7 @@ export async function runChecks(onResult: (result: CheckResult) => void, leftOut
   );
 }
 
-/** One line for a result, followed by what a failed check said. */
+/** One line for a result, followed by the output of a failed check. */
 export function describeResult({ name, passed, said, seconds }: CheckResult): string {
   const mark = passed === 'skipped' ? '–' : passed ? '✓' : '✗';
   const details = passed === true || said.trim() === '' ? '' : passed === 'skipped' ? ` (${said})` : `\n${said.trimEnd()}\n`;

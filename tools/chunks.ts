@@ -1,5 +1,5 @@
 // Which modules travel to a browser together (used by vite.config.ts). The bundler gives each set of pages that share a module a file
-// of its own: left alone, a page without flats asks for what the list needs, and the list for a script of each set of pages.
+// of its own: left alone, a page without flats asks for the scripts of the list, and the list for a script of each set of pages.
 
 /** Paths of modules as a pattern, each written with `/`. */
 const at = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
@@ -12,7 +12,7 @@ type Chunk = { name: string; holds: RegExp; sharedBy?: number };
 const tiers: Chunk[][] = [
   [
     {
-      // The styles of what most pages show: one stylesheet before the first paint instead of eight, on connections that are few.
+      // The styles of parts that most pages show: one stylesheet before the first paint instead of eight, on connections that are few.
       name: 'styles',
       holds:
         /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|fonts|format|cards[\\/](favourite-button|apartment-card)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|project[\\/](project-card|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|topline|badge)))).*\.css$/,
@@ -71,7 +71,7 @@ const tiers: Chunk[][] = [
       sharedBy: 4,
     },
     {
-      // The whole drawing of a plan and what it is drawn by; a card's sketch of it comes with the flats.
+      // The whole drawing of a plan and its geometry; a card's sketch of it comes with the flats.
       name: 'plan',
       holds: at('src/(plans/layout|drawings)/plan-(?!picture)\\w+\\.tsx?$'),
       sharedBy: 2,

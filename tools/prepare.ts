@@ -34,7 +34,7 @@ const messages = join(root, 'src/site/messages');
 
 export const isMessageFile = (file: string): boolean => resolve(file).startsWith(messages + sep);
 
-/** Compiles the messages when a message file is newer than what was compiled. */
+/** Compiles the messages when a message file is newer than the compiled ones. */
 export function prepareMessages(): void {
   const compiled = newestChange([join(root, 'src/site/paraglide')]);
   const written = newestChange([messages, join(root, 'project.inlang/settings.json')]);

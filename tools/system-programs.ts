@@ -1,4 +1,4 @@
-// Finds the system’s Chromium, PostgreSQL, poppler and nginx for the tests, installs them on Debian as root, or says what is missing.
+// Finds the system’s Chromium, PostgreSQL, poppler and nginx for the tests, installs them on Debian as root, or names the missing ones.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Counts what passed, failed and was skipped, from the reports of the unit tests and of the browser journeys.
+// Counts the passed, failed and skipped tests, from the reports of the unit tests and of the browser journeys.
 
 export type Tally = { passed: number; failed: string[]; skipped: string[] };
 

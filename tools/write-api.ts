@@ -1,4 +1,4 @@
-// `npm run api`: writes what follows from the table of operations, src/api/handlers.ts and openapi.json.
+// `npm run api`: writes the files that follow from the table of operations, src/api/handlers.ts and openapi.json.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { handlersText } from './api-handlers.ts';

@@ -1,4 +1,4 @@
-/** Starts the reader. What it lacks for search, and for those who read by ear or by keyboard, is added here. */
+/** Starts the reader. Search, and names for screen readers and the keyboard, which it lacks, are added here. */
 export const startScript = `const words = ({ path, operation }) => [path, operation.get('summary'), operation.get('description'), operation.get('operationId')].join(' ').toLowerCase();
 // Finds operations by their path and their words; the reader itself looks at the names of their groups alone.
 const opsFilter = (groups, phrase) => {

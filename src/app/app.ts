@@ -70,7 +70,7 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
   await Promise.all([catalogue.reload(), content.reload()]);
   let ready = true;
 
-  // One load at a time; what changes meanwhile is loaded right after.
+  // One load at a time; a change meanwhile is loaded right after.
   const reloadOnChange = (topic: string, load: () => Promise<unknown>) => {
     let failed = false;
     const job = startJob({

@@ -1,7 +1,7 @@
 type Close = () => Promise<void> | void;
 
 /**
- * Stops all background work at once and then closes its dependencies, one after the other. `unfinished` names what is still being awaited. A
+ * Stops all background work at once and then closes its dependencies, one after the other. `unfinished` names the parts that are still being awaited. A
  * fault does not stop the rest from being closed; it is thrown at the end.
  */
 export function closeInOrder(workers: Record<string, Close>, grounds: Record<string, Close>) {

@@ -182,7 +182,7 @@ const Shapes = memo(function Shapes({ places, picky, width, height, hrefOf }: Sh
 
 type Run = { place: Place; at: number }[];
 
-/** Places of one section that follow each other: what comes after them lies before them, and covers what they show. */
+/** Places of one section that follow each other: later sections lie before them, and cover them. */
 function runsOf(places: Place[]): Run[] {
   const runs: Run[] = [];
   places.forEach((place, at) => {

@@ -27,7 +27,7 @@ const starting: RequestListener = (request, response) => {
 
 type Behind = {
   closeAll: () => Promise<void>;
-  /** Names what `closeAll` still waits for. */
+  /** Names the work that `closeAll` still waits for. */
   unfinished?: () => string[];
   /** Ends the connections that have no end of their own. */
   hangUp?: () => void;
@@ -38,7 +38,7 @@ type Behind = {
  * Takes the port before anything slow is done: a port in use is refused at once (`ConfigError`), and `/healthz` answers from the first
  * moment, everything else 503; a signal to stop ends the process at once. `serve` admits requests, prints the addresses, and on SIGTERM or
  * SIGINT releases the port, closes connections after their present answer, finishes requests in progress, calls `closeAll` and ends the
- * process, all within `stopSeconds`: what has not ended by then is named in the log and ends with the process, by status 1.
+ * process, all within `stopSeconds`: work that has not ended by then is named in the log and ends with the process, by status 1.
  */
 export async function openPort({ port, host, stopSeconds }: Pick<Config, 'port' | 'host' | 'stopSeconds'>) {
   let listener = starting;

@@ -12,6 +12,12 @@ test.each([
   ['a handler', 'src/api/handlers.ts', "import { handle as dealPaper } from './deals/deal-document.ts';"],
   ['a local name', 'src/site/routes/investments.tsx', 'return { reckoned };'],
   ['a helper of tests', 'tests/load/bench.ts', 'const sufferLong = () => undefined;'],
+  ['a bare name', 'src/domain/deals/change-deal.ts', 'async function tell(id: string) {}'],
+  ['a stored value', 'src/site/data/message-locale.server.ts', 'const spoken = new AsyncLocalStorage();'],
+  ['a filter', 'src/domain/catalogue/search/flat-search.ts', 'const wish = criteria.rooms;'],
+  ['what is left', 'src/site/features/forms/draft.ts', 'for (const kept of names) read(kept);'],
+  ['a document of a deal', 'src/domain/deals/deals.ts', 'const [paper] = deal.documents;'],
+  ['an event', 'src/domain/deals/deals-operations.ts', 'applyPaymentEvent: (news: PaymentEvent) => Promise<void>;'],
   ['a sentence of a comment', 'src/api/deals/make-deal.ts', '/**\n * The hold of a flat, which nobody else gets.\n */'],
   ['a comment at the end of a line', 'tools/check.ts', 'const weight = 1; // the dearest page'],
   ['a comment in markup', 'src/site/features/home/home-page.tsx', '{/* The lower parts wait for a finger. */}'],
@@ -32,7 +38,8 @@ test('a word may stand where it is meant literally, and as a part of another', (
 test('words of code, of the wire and of quoted titles are no sentences', () => {
   const document = { path: 'docs/security.md', text: 'The entry `house` and the field `papers` (`a.test.ts` “nobody gets in”).' };
   const code = { path: 'src/api/deals/wire-deal.ts', text: "const papers = { house: 1 }; // the wire's `papers`" };
-  expect(bannedWords([document, code])).toEqual([]);
+  const text = { path: 'src/domain/deals/messages/deal-texts.ts', text: "const line = 'It is kept for you'; // what is kept" };
+  expect(bannedWords([document, code, text])).toEqual([]);
 });
 
 test('the repository has no banned word', () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,18 +38,39 @@ test('inventory-feed.md lists every name that a value may have', () => {
   expect(listed).toEqual(Object.entries(fieldNames).map(([field, names]) => [field, names.filter((name) => name !== field)]));
 });
 
-/** Links to files, and files named as code, both as a reader would follow them. */
-function missingPlaces(name: string): string[] {
-  const text = textOf(name).replace(/```[\s\S]*?```/g, '');
-  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, link = '']) => resolve(root, dirname(name), link));
-  const named = [...text.matchAll(/`((?:src|tools|tests|content)\/[\w./-]+\.(?:tsx?|mjs|json))`/g)].map(([, path = '']) =>
-    join(root, path),
-  );
-  return [...links, ...named].filter((place) => !existsSync(place));
+const repository = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => existsSync(join(root, path)));
+/** A name of several files, or of a part of a path, leads a reader nowhere unless it means exactly one. */
+const isOneFile = (name: string) => repository.filter((path) => path === name || path.endsWith(`/${name}`)).length === 1;
+const folders = new Set(repository.map((path) => dirname(path)));
+
+/** Links to files, and files named as code, both as a reader would follow them; of a path with a placeholder the folder before it. */
+function missingPlaces(text: string, name = 'README.md'): string[] {
+  const prose = text.replace(/```[\s\S]*?```/g, '');
+  const links = [...prose.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, link = '']) => resolve(root, dirname(name), link));
+  const data = [...prose.matchAll(/`((?:src|tools|tests|content)\/[\w./-]+\.json)`/g)].map(([, path = '']) => join(root, path));
+  const code = [...prose.matchAll(/`([\w./-]*[\w-]\.(?:tsx?|mjs|py|css))`/g)].map(([, path = '']) => path);
+  const patterns = [...prose.matchAll(/`((?:src|tools|tests|content)\/[\w./-]*)\/[\w-]*<\w+>[^`]*`/g)].map(([, folder = '']) => folder);
+  return [
+    ...[...links, ...data].filter((place) => !existsSync(place)),
+    ...code.filter((path) => !isOneFile(path)),
+    ...patterns.filter((folder) => !folders.has(folder) && !repository.some((path) => path.startsWith(`${folder}/`))),
+  ];
 }
 
+test.each([
+  ['a file that is gone', 'See `src/base/gone.ts`.'],
+  ['a name without its folder that is gone', 'The stories of `under-contract.server.e2e.ts`.'],
+  ['a name of several files', 'Its wire is `operations.ts`.'],
+  ['a pattern in a folder that is gone', 'Add `src/contracts/<family>.ts`.'],
+  ['a link', 'See [it](docs/gone.md).'],
+])('%s is found', (_what, text) => {
+  expect(missingPlaces(text)).toHaveLength(1);
+});
+
 test.each(documents)('%s names only places that exist', (name) => {
-  expect(missingPlaces(name)).toEqual([]);
+  expect(missingPlaces(textOf(name), name)).toEqual([]);
 });
 
 test('security.md quotes only tests that exist, and says of every requirement why it has none', () => {
@@ -78,4 +100,10 @@ test('every command that a document names is a script', () => {
   const named = documents.flatMap((name) => [...textOf(name).matchAll(/npm run ([a-z-]+)/g)].map(([, script = '']) => script));
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((script) => !(script in scripts))).toEqual([]);
+});
+
+test('the table of behaviours names a file for each of twenty', () => {
+  const rows = [...textOf('docs/how-to/find-a-behaviour.md').matchAll(/^\| [^|]+ \| `([^`]+)` \| [^|]*\|$/gm)];
+  expect(rows).toHaveLength(20);
+  expect(rows.filter(([, path = '']) => !existsSync(join(root, path)))).toEqual([]);
 });

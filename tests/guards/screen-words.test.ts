@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { misusedWords, textsOf } from '../../tools/screen-words.ts';
+import { misusedWords, textsOf } from '../../tools/rules/screen-words.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const messages = globSync('src/site/messages/*/en.json').flatMap((file) => textsOf(file, read(file), true));

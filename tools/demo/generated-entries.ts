@@ -6,7 +6,7 @@ import { jsonText } from './write-json.ts';
 
 type Entry = { slug: string; from: null; until: null; picture: string | null; gallery: string[] };
 
-/** As a file of contents has it: without what is nothing. */
+/** As a file of contents has it: without empty fields. */
 const written = ({ slug, from: _from, until: _until, picture, gallery, ...rest }: Entry) => ({
   slug,
   ...(picture !== null && { picture }),

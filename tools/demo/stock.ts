@@ -80,7 +80,7 @@ function settle(project: DemoProject, flats: Flat[], underRoof: Set<Flat>, rando
   }
 }
 
-/** A flat on resale is measured anew, is often lived in, and costs what its owner asks. */
+/** A flat on resale is measured anew, is often lived in, and has its owner's price. */
 function sellAgain(project: DemoProject, flat: Flat, at: number): void {
   flat.status = 'available';
   flat.brokerage = true;

@@ -87,7 +87,7 @@ export function cameraTowards(at: Point, target: [number, number], lens: number,
 }
 
 type Overhead = { corners: Point[]; bearing: number; pitch: number };
-/** Paper around what is seen, as a part of the frame. */
+/** A margin around the subject, as a part of the frame. */
 const paper = 0.035;
 
 /**

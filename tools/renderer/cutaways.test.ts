@@ -27,7 +27,7 @@ test('§1 every layout has its cut-away', () => {
 });
 
 test('whatever the furnishing knows, the renderer can build', () => {
-  const sets = readFileSync(join(import.meta.dirname, 'blender', 'sets.py'), 'utf8').split('SETS = {')[1] ?? '';
+  const sets = readFileSync(join(import.meta.dirname, 'blender', 'interiors', 'sets.py'), 'utf8').split('SETS = {')[1] ?? '';
   expect(kinds.filter((kind) => !sets.includes(`'${kind}':`))).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ export type Cutaway = {
   sun: number;
 };
 
-/** Which of the interiors in blender/interior_materials.py a class is furnished in. */
+/** Which of the interiors in blender/interiors/interior_materials.py a class is furnished in. */
 const styles: Record<HouseClass, number> = { comfort: 2, 'comfort-plus': 0, business: 1, prime: 0 };
 const cut = 1.35;
 const outdoors = new Set(['balcony', 'loggia', 'terrace']);

@@ -4,7 +4,7 @@ import { sceneOf, scenes } from './scenes.ts';
 import { type StageName, stageNames } from './stages.ts';
 import { type Walk, walks } from './walks.ts';
 
-/** One picture to render: a script for Blender with its arguments. `cost` is what it takes of one processor, in seconds. */
+/** One picture to render: a script for Blender with its arguments. `cost` is its time of one processor, in seconds. */
 export type Job = {
   name: string;
   script: 'exterior.py' | 'mask.py' | 'walk.py' | 'cutaway.py';

@@ -21,7 +21,7 @@ export type Mass = { outline: Rectangle; height: number };
 
 export type Surface = 'brick' | 'tile' | 'plaster' | 'metal' | 'wood';
 
-/** Colours of a facade, and of what they are made where it is not the usual thing. */
+/** Colours of a facade, and their materials where these are not the usual ones. */
 export type Palette = {
   wall: string;
   wallShade?: string;

@@ -8,7 +8,7 @@ import { apart, heartOf, joinedBy, mean, placesIn, type Spot, windowsOf } from '
 /** Where one turns about; `heading` is the middle of the picture, in degrees clockwise from the plan's up. */
 export type Stop = { name: string; room: string; label: RoomLabel; at: Spot; heading: number; doors: { to: string; through: Spot }[] };
 
-/** A furnished layout of a class at its full height, `cut` off at its ceiling, and what is seen inside. */
+/** A furnished layout of a class at its full height, `cut` off at its ceiling, and its views inside. */
 export type Walk = Omit<Cutaway, 'camera' | 'aspect'> & {
   class: HouseClass;
   stops: Stop[];

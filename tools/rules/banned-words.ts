@@ -29,6 +29,16 @@ const banned: readonly BannedWord[] = [
   { word: /\b(is|are|number)Alive\b/, use: 'hydrated' },
 ];
 
+/** As names of code, whatever comments and texts say; the contract and the tables keep the words that other systems know. */
+const bannedNames: readonly BannedWord[] = [
+  { word: /\b(told|tell|tells)\b/, use: 'notify, view or event', allowedIn: /^src\/domain\/leads\// },
+  { word: /\b(speak|spoken)\b/, use: 'the locale, or what is announced' },
+  { word: /\bwish(es)?\b/, use: 'filter, or preference' },
+  { word: /\bpapers?\b/, use: 'document', allowedIn: /^src\/(contract\/|api\/deals\/|platform\/pdf\/)|\.(tables|migrations)\.ts$/ },
+  { word: /\bkept\b/, use: 'stored, or left', allowedIn: /^src\/(platform\/loads|domain\/catalogue\/import|commands|app)\// },
+  { word: /\bnews(?=: [A-Z]\w*(Change|Event))/, use: 'change, or event' },
+];
+
 /** In tests and tools as well. */
 const bannedHelpers: readonly BannedWord[] = [
   { word: /\bsuffer(Long|Shortly)\b/, use: 'the name of what is measured or expected' },
@@ -64,6 +74,12 @@ function sentencesOf({ path, text }: SourceFile): string {
   return sentences;
 }
 
+/** The names of code alone: comments and texts are blanked out, lines kept; of a template the computed parts stay. */
+const namesOf = (text: string): string =>
+  text
+    .replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;,{(])\/\/ [^\n]*|'(?:[^'\\\n]|\\.)*'|"[^"\n]*"/gm, blank)
+    .replace(/`[^`]*`/g, (template) => template.replace(/(^`|\})[^$]*/g, blank));
+
 /** One sentence for each line, and for each file name, that bears a banned word. */
 export function bannedWords(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
@@ -79,6 +95,7 @@ export function bannedWords(files: readonly SourceFile[]): string[] {
     const isCode = /^(src|tests|tools)\/.*\.(ts|tsx|css|mjs)$/.test(path);
     return [
       ...(isCode && path.startsWith('src/') ? [...find(banned, path, path), ...inLines(banned, file.text)] : []),
+      ...(/^src\/.*(?<!\.test)\.tsx?$/.test(path) ? inLines(bannedNames, namesOf(file.text)) : []),
       ...(isCode ? inLines(bannedHelpers, file.text) : []),
       ...(isCode || /^(README\.md|docs\/.*\.md)$/.test(path) ? inLines(bannedInSentences, sentencesOf(file)) : []),
     ];

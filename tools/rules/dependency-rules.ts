@@ -1,4 +1,4 @@
-// Finds what edits a dependency's source: a plugin of the build that changes a module of it, or a package that patches on installing.
+// Finds code that edits a dependency's source: a plugin of the build that changes a module of it, or a package that patches on installing.
 import type { Plugin, PluginOption } from 'vite';
 
 type Module = { id: string; code: string };
@@ -32,7 +32,7 @@ export async function editingPlugins(plugins: PluginOption, modules: Module[]): 
   return problems;
 }
 
-/** Packages and scripts that patch what was installed. */
+/** Packages and scripts that patch installed ones. */
 export function patchingPackages(packages: Packages): string[] {
   const text = JSON.stringify(packages);
   return patchers

@@ -37,11 +37,11 @@ function longFunctionsOf({ path, text }: SourceFile): LongFunction[] {
 export const longFunctions = (files: readonly SourceFile[]): LongFunction[] =>
   files.filter(({ path }) => /^src\/.*\.tsx?$/.test(path) && !isTest(path) && !isGenerated(path)).flatMap(longFunctionsOf);
 
-/** The folders of the product that hold more than 25 files, their tests not counted. */
+/** The folders of the product, its tools and its tests that hold more than 25 files; tests beside code are not counted. */
 export function fullFolders(files: readonly SourceFile[]): { folder: string; files: number }[] {
   const counts = new Map<string, number>();
   for (const { path } of files)
-    if (path.startsWith('src/') && /\.(tsx?|css)$/.test(path) && !isTest(path) && !isGenerated(path))
+    if (/^(src|tools|tests)\/.*\.(tsx?|mjs|css|py)$/.test(path) && !isTest(path) && !isGenerated(path))
       counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
   return [...counts].filter(([, count]) => count > fullestFolder).map(([folder, count]) => ({ folder, files: count }));
 }

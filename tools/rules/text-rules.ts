@@ -1,4 +1,4 @@
-// Finds what the import rules cannot see: foreign tables in SQL, the clock, the environment, names and sizes of files.
+// Finds faults that the import rules cannot see: foreign tables in SQL, the clock, the environment, names and sizes of files.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -56,7 +56,7 @@ const timeThroughClock: Rule = (files) =>
       ),
     );
 
-/** Each of these counts what it reads: bytes, and the parts of a form. */
+/** Each of these counts its input: bytes, and the parts of a form. */
 const bodyReaders = [
   'src/base/form-body.ts',
   'src/api/read-form.ts',
@@ -224,7 +224,7 @@ export function sourceFiles(root: string): SourceFile[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
   return listed
     .split('\0')
-    .filter((path) => /\.(ts|tsx|mjs|css|json|md|svg|html)$|^\.ci\//.test(path) && !/^content\/obriy\/(feed|pictures)\//.test(path))
+    .filter((path) => /\.(ts|tsx|mjs|css|py|json|md|svg|html)$|^\.ci\//.test(path) && !/^content\/obriy\/(feed|pictures)\//.test(path))
     .flatMap((path) => {
       try {
         return [{ path, text: readFileSync(join(root, path), 'utf8') }];

@@ -12,21 +12,21 @@ import { facetsText } from './wire-facets.ts';
 const answerCache = 300;
 const cachedItems = 4_000;
 
-type WrittenItem = { value: WireApartmentItem; text: string };
+type CachedItem = { value: WireApartmentItem; text: string };
 
 /** `GET /api/{locale}/apartments`: the flats for sale under the filters of the query. */
 export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) => {
   const cached = makeAnswerCache({ state: () => [catalogue.version()], most: answerCache });
-  const written = new LRUCache<string, WrittenItem>({ max: cachedItems });
-  let writtenFor = -1;
+  const itemCache = new LRUCache<string, CachedItem>({ max: cachedItems });
+  let storedVersion = -1;
 
-  function itemOf(flat: Flat, locale: Locale): WrittenItem {
+  function itemOf(flat: Flat, locale: Locale): CachedItem {
     const key = `${locale}${flat.id}`;
-    const known = written.get(key);
+    const known = itemCache.get(key);
     if (known) return known;
     const { value, write } = wireItem(flat, locale);
     const item = { value, text: write() };
-    written.set(key, item);
+    itemCache.set(key, item);
     return item;
   }
 
@@ -36,8 +36,8 @@ export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) =
     locale: Locale,
   ): Answer {
     const version = catalogue.version();
-    if (writtenFor !== version) written.clear();
-    writtenFor = version;
+    if (storedVersion !== version) itemCache.clear();
+    storedVersion = version;
     const rest: Omit<WireApartmentsAnswer['apartments'], 'items' | 'facets'> = {
       total,
       lastPage,

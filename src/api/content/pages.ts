@@ -70,7 +70,7 @@ async function pagesOf({ catalogue, content }: Dependencies, locale: Locale): Pr
   return [...pages, ...projects, ...construction, ...news, ...offers, ...vacancies, ...advertising, ...surveys];
 }
 
-/** `GET /api/{locale}/pages`: what search engines may find. Apartments that are sold have pages, which are not listed. */
+/** `GET /api/{locale}/pages`: the pages that search engines may find. Apartments that are sold have pages, which are not listed. */
 export const handle: Handler<'GET /api/{locale}/pages'> = (deps) => {
   const { catalogue } = deps;
   return async ({ query: { kind, page, per_page }, locale, reply }) => {

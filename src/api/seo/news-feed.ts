@@ -9,7 +9,7 @@ const items = 20;
 /** The wire has only the day: its first moment is used, so that nothing seems to come from the future. */
 const momentOf = (day: string): string => (parseKyiv(`${day} 00:00:00`) ?? new Date(0)).toUTCString();
 
-/** The newest of the common news as RSS 2.0. Throws what the API throws. */
+/** The newest of the common news as RSS 2.0. Errors of the API are thrown on. */
 export async function newsFeed(client: Client, { locale, origin }: { locale: Locale; origin: string }) {
   const [{ news }, pages] = await Promise.all([
     client('GET /api/{locale}/news', { query: { per_page: `${items}` } }),

@@ -22,7 +22,7 @@ const ink = { ground: '#0e0e0e', text: '#eeeeee', quiet: '#c9c6c1', line: '#a8a4
 const light = { ground: '#f4f1ec', text: '#151412', quiet: '#57534c', line: '#8b857a' };
 const horizon = 450;
 
-/** The drawing of a page, or null when there is no such page. Throws what the API throws. */
+/** The drawing of a page, or null when there is no such page. Errors of the API are thrown on. */
 export async function shareDrawing({ kind, slug, locale }: Subject, { client, lettering }: Context): Promise<ShareDrawing | null> {
   const { header, projects } = await client('GET /api/{locale}/static-pages');
   if (kind === 'projects') {

@@ -12,18 +12,18 @@ export const squareMetres = (hundredths: number): number => hundredths / 100;
 /** Plans are drawn in whole centimetres; only areas need two decimals. */
 const roundPlan = (key: string, value: unknown): unknown =>
   typeof value === 'number' ? (key === 'area' ? Math.round(value * 100) / 100 : Math.round(value)) : value;
-type WrittenPlan = { plan: WireApartmentItem['plan']; text: string };
-const noPlan: WrittenPlan = { plan: null, text: 'null' };
-const plans = new WeakMap<object, WrittenPlan>();
+type PlanText = { plan: WireApartmentItem['plan']; text: string };
+const noPlan: PlanText = { plan: null, text: 'null' };
+const plans = new WeakMap<object, PlanText>();
 
-export function planOf(layout: Flat['layout']): WrittenPlan {
+export function planOf(layout: Flat['layout']): PlanText {
   if (!layout) return noPlan;
   const known = plans.get(layout);
   if (known) return known;
   const text = JSON.stringify(layout.plan, roundPlan);
-  const written = { plan: JSON.parse(text) as WireApartmentItem['plan'], text };
-  plans.set(layout, written);
-  return written;
+  const planText = { plan: JSON.parse(text) as WireApartmentItem['plan'], text };
+  plans.set(layout, planText);
+  return planText;
 }
 
 /** A finished building is handed over, regardless of its quarter. */

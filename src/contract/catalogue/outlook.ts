@@ -39,7 +39,7 @@ const bandSchema = z.object({
   ),
 });
 
-/** One side of an apartment: what lies there, whether the building's own yard does, and the view by floors, from the lowest up. */
+/** One side of an apartment: the places there, whether the building's own yard is among them, and the view by floors, from the lowest up. */
 const sideSchema = z.object({
   azimuth: z.int(),
   rooms: z.array(z.string()),

@@ -19,7 +19,7 @@ export const companyParts = {
   milestones: z.optional(z.array(z.object({ month: z.string(), title: z.string(), text: z.string(), project_id: z.nullable(z.string()) }))),
 };
 
-/** `spent` in whole hryvnias, `count` of what `counted` names. */
+/** `spent` in whole hryvnias, `count` of the things that `counted` names. */
 export const socialProjectSchema = z.object({
   slug: z.string(),
   title: z.string(),

@@ -39,7 +39,7 @@ export const offerSummarySchema = z.object({
 export type WireOfferSummary = z.infer<typeof offerSummarySchema>;
 export type OfferSummary = InProductWords<WireOfferSummary>;
 
-/** A flat that can be bought under the offer: its price without and with it, and what is saved, in whole units. */
+/** A flat that can be bought under the offer: its price without and with it, and the saving, in whole units. */
 const offeredFlatSchema = z.object({
   id: z.int(),
   slug: z.string(),

@@ -113,7 +113,7 @@ const dealOfferSchema = z.extend(flatOfferSchema, { terms: z.array(z.string()) }
 
 /**
  * The state of a deal at `now`, the server's clock: past its end it is `expired`. Costs, the deposit and the refund are whole units,
- * frozen when the flat was held; `list_cost` is the price without an offer; `booking_expiration` is Kyiv wall-clock time. `allowed` is what the client may do next.
+ * frozen when the flat was held; `list_cost` is the price without an offer; `booking_expiration` is Kyiv wall-clock time. `allowed` lists the steps that the client may take next.
  */
 export const dealSchema = z.object({
   id: z.string(),
@@ -201,7 +201,7 @@ export type WaitlistAnswer = InProductWords<WireWaitlistAnswer>;
 /**
  * An entry of the client on a waitlist. `waiting` while another client has the flat or its first refusal, `turn` while the client alone may
  * hold it, `free` when the turns are over and any client may, `gone` when it is sold or delisted, which is listed for a
- * month. Costs are whole units: the price of a booking made now. `allowed` is what the client may do next.
+ * month. Costs are whole units: the price of a booking made now. `allowed` lists the steps that the client may take next.
  */
 export const ownWaitlistEntrySchema = z.extend(waitlistAnswerSchema, {
   apartment: ownApartmentSchema,

@@ -1,5 +1,5 @@
 /**
- * The limits of what a visitor types (specification §5), chosen in docs/decisions; the browser and the server read the same
+ * The limits of a visitor's input (specification §5), chosen in docs/decisions; the browser and the server read the same
  * numbers. Apart from the schemas, which no browser loads.
  */
 export const leadLimits = {

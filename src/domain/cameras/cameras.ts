@@ -6,7 +6,7 @@ export type { CameraPort } from './cameras-port.ts';
 
 /** Many visitors look at once; the stream is asked once for all of them. */
 const lookEveryMs = 4_000;
-/** A stream is a few segments behind what it shows. */
+/** A stream is a few segments behind the present. */
 const offlineAfterMs = 30_000;
 /** How long a visitor waits for a newer state of a camera with a known one. */
 const shortPatienceMs = 700;

@@ -71,7 +71,7 @@ export async function readAvailabilityChanges(
         from apartment a where a.id in (select apartment_id from apartment_change where position > ${seen})) as text`.execute(db);
   const [row] = rows;
   const newest = row?.newest ?? 0;
-  // A restored backup may be older than what is in memory.
+  // A restored backup may be older than the snapshot in memory.
   if (!row || newest < seen || (row.oldest !== null && row.oldest > seen + 1)) return null;
   return { changes: JSON.parse(row.text) as AvailabilityChange[], seen: newest };
 }

@@ -48,7 +48,7 @@ function composeSnapshot(index: SearchIndex, buyable: Buyable, version: number):
   };
 }
 
-/** Calls that come while the work runs share its next run, which sees what was changed before them. */
+/** Calls that come while the work runs share its next run, which sees all changes before them. */
 function sharingNextRun(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;

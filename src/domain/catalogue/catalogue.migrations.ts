@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Forward only. SQL limited to what PostgreSQL 15 has; names sort in the order of application over all modules. */
+/** Forward only. SQL limited to that of PostgreSQL 15; names sort in the order of application over all modules. */
 export const catalogueMigrations = {
   '0002-catalogue': {
     async up(db: Kysely<unknown>) {

@@ -33,7 +33,7 @@ type Context = {
   currentRate: () => { rate: Rate } | null;
   /** Where the snapshot and its changes are read from; the database when not given. */
   read?: ReadRows;
-  news?: ReadAvailability;
+  readAvailability?: ReadAvailability;
 };
 
 /** The catalogue; its search works on any number of flats without touching the database. */
@@ -42,14 +42,14 @@ export function makeCatalogue({
   clock,
   currentRate,
   read = (begin) => readCatalogue(db, begin),
-  news = (seen) => readAvailabilityChanges(db, seen),
+  readAvailability = (seen) => readAvailabilityChanges(db, seen),
 }: Context): Catalogue {
   const listeners = new Set<(changes: FlatChange[] | null) => void>();
   const { reload, followRate, followAvailability, current } = holdSnapshot({
     clock,
     currentRate,
     read,
-    readAvailabilityChanges: news,
+    readAvailabilityChanges: readAvailability,
     onChange: (index, changed) => {
       if (listeners.size === 0) return;
       const now = clock().getTime();

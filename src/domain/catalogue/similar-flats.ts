@@ -13,7 +13,7 @@ const near = 0.3;
 
 /**
  * At most four flats for sale with as many rooms, nearest first, by price and area and rather in the same project. Of near flats
- * the nearest of each layout is chosen first, then the second of each; farther ones only fill what is left. The same every time.
+ * the nearest of each layout is chosen first, then the second of each; farther ones only fill the rest. The same every time.
  */
 export function lookalikesOf(index: SearchIndex, buyable: Buyable, at: number): number[] {
   const { snapshot, usdMinor, usd } = index;

@@ -57,7 +57,7 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
 
   /**
    * Sends a code of six digits for one purpose that replaces an earlier one of the same network, lives five minutes and takes five tries.
-   * Refuses what is no phone, no mobile one of a served country or never takes messages, and too many codes to one phone or in total, of
+   * Refuses a text that is no phone, a phone that is no mobile one of a served country or never takes messages, and too many codes to one phone or in total, of
    * which it requires proof of work first; the requests of one network leave enough for the others. Countries do not matter to a client who
    * proves the phone again or leaves. Throws `Unreachable` when the message cannot be handed over in time; that counts for nothing, and
    * another code may be requested at once.

@@ -57,7 +57,7 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
   }
 
   /**
-   * Locks the client's row until the transaction ends; limits on what a client has are counted under it. Null when the account is deleted.
+   * Locks the client's row until the transaction ends; limits on a client's records are counted under it. Null when the account is deleted.
    */
   async function lockClient(transaction: OpenKysely, id: string): Promise<Client | null> {
     const found = await row(transaction, id).forUpdate().executeTakeFirst();

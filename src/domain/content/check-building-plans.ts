@@ -111,13 +111,13 @@ function viewFaults({ project, view, picture, width, height, shapes }: StoredEnt
 /** The faults of buildings, floor plans and viewpoints, each with the entry and the field. */
 export function impossibleBuildingPlans({ entries }: Pick<Contents, 'entries'>): string[] {
   const buildings = new Map(entries.house.map((building) => [building.project, building]));
-  const told = (kind: string, slug: string, faults: string[]): string[] => faults.map((fault) => `${kind} ${slug}: ${fault}`);
+  const named = (kind: string, slug: string, faults: string[]): string[] => faults.map((fault) => `${kind} ${slug}: ${fault}`);
   return [
-    ...entries.house.flatMap((building) => told('house', building.slug, buildingFaults(building))),
+    ...entries.house.flatMap((building) => named('house', building.slug, buildingFaults(building))),
     ...entries.floor_plan.flatMap((plan) => {
       const others = entries.floor_plan.filter((other) => other !== plan);
-      return told('floor_plan', plan.slug, planFaults(plan, buildings, others));
+      return named('floor_plan', plan.slug, planFaults(plan, buildings, others));
     }),
-    ...entries.viewpoint.flatMap((view) => told('viewpoint', view.slug, viewFaults(view, buildings))),
+    ...entries.viewpoint.flatMap((view) => named('viewpoint', view.slug, viewFaults(view, buildings))),
   ];
 }

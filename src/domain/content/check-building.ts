@@ -9,8 +9,8 @@ const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && new D
  */
 export function brokenHistories({ entries }: Contents): string[] {
   const known = new Map<string, StoredEntry<'delivery_date'>>();
-  const told = entries.delivery_date.toSorted((one, other) => one.said.localeCompare(other.said));
-  return told.flatMap((date) => {
+  const dates = entries.delivery_date.toSorted((one, other) => one.said.localeCompare(other.said));
+  return dates.flatMap((date) => {
     const before = known.get(date.section);
     known.set(date.section, date);
     const isMove = before && before.said < date.said && before.quarter !== date.quarter && date.uk.reason && date.en.reason;

@@ -48,7 +48,7 @@ export async function readRows(db: Db): Promise<Map<string, LoadRow>> {
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
-/** Writes and removes what was planned. Must run inside the transaction that has locked the contents. */
+/** Writes and removes the planned rows. Must run inside the transaction that has locked the contents. */
 export async function writePlan(transaction: Db, { write, remove }: LoadPlan): Promise<void> {
   for (const row of remove) await removeRow(transaction, row);
   const of = (part: string) => write.filter((row) => row.part === part);

@@ -29,7 +29,7 @@ type LoadOptions = {
   source?: string | null;
   /** Returns the planned changes and writes nothing. */
   dryRun?: boolean;
-  /** Overwrites also what an editor has changed since. */
+  /** Overwrites also the rows that an editor has changed since. */
   overwrite?: boolean;
 };
 
@@ -48,7 +48,7 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
     content = undefined;
   }
 
-  /** Reads everything anew and replaces what `current` answers, whole. On a fault the old content stays. */
+  /** Reads everything anew and replaces the value of `current`, whole. On a fault the old content stays. */
   async function reload(): Promise<void> {
     replace(await readContents(db));
   }

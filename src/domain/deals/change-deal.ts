@@ -45,7 +45,7 @@ export function makeDealChanges({ terms, clients }: DealsContext, { withDeal, en
       }
       await recordStep(trx, { deal, step: change.kind, by: 'client', at: unit.now, set: columnsOf(deal, change, unit.now) });
       if (change.kind === 'person') await clients.introduce(trx, clientId, change.person);
-      return ok(await tell(unit, deal.id));
+      return ok(await changedDeal(unit, deal.id));
     });
     return answer ?? refuse({ kind: 'unknown-deal' } as const);
   }
@@ -70,7 +70,7 @@ export function makeDealChanges({ terms, clients }: DealsContext, { withDeal, en
     }
   }
 
-  async function tell(unit: FlatTransaction, id: string): Promise<DealNow> {
+  async function changedDeal(unit: FlatTransaction, id: string): Promise<DealNow> {
     const deal = await getDeal(unit.trx, id);
     showAs(unit, deal);
     unit.messages.push(crmUpdate(deal, deal.history.length));

@@ -4,7 +4,7 @@ import type { Person } from './deal.ts';
 import type { DealsTables, DocumentKind } from './deals.tables.ts';
 import type { State } from './states.ts';
 
-/** A deal as the CRM takes it, whole each time. `id` is ours: the same one again changes what is there. Sums are minor units. */
+/** A deal as the CRM takes it, whole each time. `id` is ours: the same one again changes the record. Sums are minor units. */
 export type CrmDeal = {
   id: string;
   number: number;

@@ -49,8 +49,8 @@ onEachEngine('the documents of a deal', (open) => {
     );
     expect(await deals.missingDocuments({ dealId, documents })).toEqual([documents[1]]);
     expect(await deals.missingDocuments({ dealId, documents: [] })).toEqual([]);
-    await expect(add(new Uint8Array(), 'v3')).rejects.toThrow('a paper of 0 bytes');
-    await expect(add(new Uint8Array(10 * 1024 * 1024 + 1), null)).rejects.toThrow('a paper of 10485761 bytes');
+    await expect(add(new Uint8Array(), 'v3')).rejects.toThrow('a document of 0 bytes');
+    await expect(add(new Uint8Array(10 * 1024 * 1024 + 1), null)).rejects.toThrow('a document of 10485761 bytes');
     expect(await deals.listDocuments([dealId])).toHaveLength(1);
   });
 });

@@ -15,7 +15,7 @@ export type NewDocument = {
   name: string;
   mediaType: string;
   content: Uint8Array;
-  /** The CRM's name of this version; null for what is made here. */
+  /** The CRM's name of this version; null for a document that is made here. */
   externalId: string | null;
   at: Date;
 };
@@ -40,7 +40,7 @@ export async function addDocument(trx: Transaction, document: NewDocument): Prom
       .executeTakeFirst();
     if (known) return known.id;
   }
-  if (!isStored(content.length)) throw new RangeError(`a paper of ${content.length} bytes`);
+  if (!isStored(content.length)) throw new RangeError(`a document of ${content.length} bytes`);
   const id = randomUUID();
   await trx
     .insertInto('deal_paper')

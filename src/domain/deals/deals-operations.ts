@@ -31,7 +31,7 @@ export type WholeDeal = DealNow & { contract: CreditedContract | null; documents
 type OwnFlat = { clientId: string; apartmentId: number };
 
 /**
- * Holds, reservations and what follows, one live deal a flat. Commands take the transaction in which they happen, so that their answer can
+ * Holds, reservations and contracts, one live deal a flat. Commands take the transaction in which they happen, so that their answer can
  * be stored with their effect; each locks its flat, decides by the clock at that moment, and leaves a row of history. Notifications leave
  * by the outbox under the kinds `sms`, `letter-deal`, `refund` and `crm-deal`. The implementing files say more of each.
  */
@@ -80,19 +80,19 @@ export type Deals = {
 
   // Commands of staff, and changes from their CRM and inventory.
   manageDeal(trx: Transaction, asked: StaffCommand & { dealId: string }): Promise<Result<DealNow, UnknownDeal | NotNow>>;
-  applyCrmChange(trx: Transaction, news: CrmDealChange, documents: FetchedDocument[]): Promise<'taken' | 'noted'>;
+  applyCrmChange(trx: Transaction, change: CrmDealChange, documents: FetchedDocument[]): Promise<'taken' | 'noted'>;
   /** The documents of the change that are not stored here yet. */
-  missingDocuments(news: Pick<CrmDealChange, 'dealId' | 'documents'>): Promise<CrmDocument[]>;
+  missingDocuments(change: Pick<CrmDealChange, 'dealId' | 'documents'>): Promise<CrmDocument[]>;
   /** A deal in the form for the CRM; null when there is none. */
   crmDeal(id: string): Promise<CrmDeal | null>;
   /** Ends the deals of flats that are sold elsewhere; answers how many. */
   withdrawDelisted(flats: readonly DelistedFlat[]): Promise<number>;
 
   // Events from banks and from the state services.
-  applyPaymentEvent(news: PaymentEvent): Promise<PaymentOutcome>;
+  applyPaymentEvent(event: PaymentEvent): Promise<PaymentOutcome>;
   /** Payments begun in that time without a final state. */
   undecidedPayments(begun: { from: Date; to: Date }): Promise<Undecided[]>;
-  applyStateServiceEvent(news: StateServiceEvent): Promise<Result<StateServiceOutcome, Forged>>;
+  applyStateServiceEvent(event: StateServiceEvent): Promise<Result<StateServiceOutcome, Forged>>;
   /** Whether the request is open or has ended; null when it is unknown. */
   stateOfRequest(requestId: string): Promise<'asked' | 'over' | null>;
   openStateRequests(now: Date): Promise<{ requestId: string; provider: string }[]>;

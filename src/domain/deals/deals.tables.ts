@@ -131,7 +131,7 @@ export type DealsTables = {
     media_type: string;
     content: Uint8Array;
     sha256: string;
-    /** The CRM's name of this version; null for what was made here. */
+    /** The CRM's name of this version; null for a document that was made here. */
     external_id: string | null;
     at: Date;
   };

@@ -47,7 +47,7 @@ export function sunAt(instant: number, { lat, lng }: Place): SunAt {
   return { azimuth: turn(azimuth / rad + 180), altitude: altitude / rad };
 }
 
-/** The sun's upper edge touches the horizon when its middle is this far below: half a disc, and what the air bends. */
+/** The sun's upper edge touches the horizon when its middle is this far below: half a disc, and the refraction of the air. */
 const edge = -0.833;
 
 /** Instants of sunrise, solar noon and sunset of the day that holds `noonish`; for places where the sun rises every day. */

@@ -18,7 +18,7 @@ const furnished = new WeakMap<Plan, Piece[]>();
 
 /**
  * Furniture for a plan, by the rule of each room: inside its walls, nothing over another, doors, their swing and windows free, a
- * path of 60 cm from the entrance to every room and to what stands in it. The same plan is always furnished the same.
+ * path of 60 cm from the entrance to every room and every piece in it. The same plan is always furnished the same.
  */
 export function furnish(plan: Plan): Piece[] {
   const known = furnished.get(plan);

@@ -103,7 +103,7 @@ const nearest = ({ left, top, right, bottom }: Rect, [x, y]: Point): Point => [
 
 const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
-/** How far aside the piece is from what it should face; null when it looks elsewhere. */
+/** How far aside the piece is from the piece that it should face; null when it looks elsewhere. */
 export function asideOf(piece: Piece, faced: Piece): number | null {
   if (piece.back !== opposite[faced.back]) return null;
   const [x, y] = middleOf(piece);

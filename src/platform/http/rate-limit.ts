@@ -11,7 +11,7 @@ export type Limit = {
   networkPoints?: number;
 };
 
-/** So many points of one network in so many seconds: spends what a request costs, and returns how long to wait, or null. */
+/** So many points of one network in so many seconds: spends the points of a request, and returns how long to wait, or null. */
 export function makeRateLimit({ points, seconds, networkPoints }: Limit): (address: string, cost?: number) => Promise<Wait | null> {
   const ofNetwork = counted(points, seconds);
   const ofWiderNetwork = networkPoints === undefined ? null : counted(networkPoints, seconds);

@@ -21,7 +21,7 @@ export const untilText = (at: Date, now: number, locale: Locale): string =>
 
 /**
  * The server's present moment by this device's own stopwatch, which runs evenly whatever the device's clock says or is set to while
- * the page is open; sleep stops it in some browsers, so what was heard last is asked again on waking.
+ * the page is open; sleep stops it in some browsers, so the last value is requested again on waking.
  */
 export function serverNow(snapshot: { now: string; at: number }, stopwatch: number): number {
   return Date.parse(snapshot.now) + (stopwatch - snapshot.at);

@@ -37,5 +37,5 @@ export function makePartCache(): PartCache & { fill(html: string): string } {
   };
 }
 
-/** The same text in memory of its own: what V8 cuts out of a longer text keeps all of that one. */
+/** The same text in memory of its own: a text that V8 cuts out of a longer one keeps all of that one in memory. */
 const alone = (part: string): string => Buffer.from(part).toString();

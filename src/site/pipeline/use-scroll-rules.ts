@@ -75,9 +75,9 @@ export function useScrollRules(): void {
     if (!from || from === location) return;
     const here = withoutLocale(location.pathname);
     const there = withoutLocale(from.pathname);
-    const kept = type === 'POP' ? places.current[location.key] : here === list && isFlat(there) ? places.current[list] : undefined;
-    if (kept) {
-      goTo(kept);
+    const place = type === 'POP' ? places.current[location.key] : here === list && isFlat(there) ? places.current[list] : undefined;
+    if (place) {
+      goTo(place);
       return;
     }
     const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));

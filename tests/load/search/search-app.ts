@@ -18,7 +18,7 @@ export function makeSearchApp(rows: SyntheticRows) {
     clock,
     currentRate,
     read: readSynthetic(() => rows),
-    news: async (seen) => ({ changes: [], seen }),
+    readAvailability: async (seen) => ({ changes: [], seen }),
   });
   const api = buildBareApi({
     catalogue,

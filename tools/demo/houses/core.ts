@@ -11,7 +11,7 @@ const waiting = 240;
 /** In centimetres: stairs, two lifts behind their hall, a shaft. */
 export const leastCore = stairs + lifts + shaft;
 
-/** Stairs at the left, then the lift hall with the lifts behind it, the shaft, and a store in what is left. */
+/** Stairs at the left, then the lift hall with the lifts behind it, the shaft, and a store in the rest. */
 export function coreOf({ left, top, right, bottom }: Rect): Common[] {
   const hall = left + stairs;
   const rest = hall + lifts + shaft;

@@ -44,7 +44,7 @@ const labelOf = (letter: string): RoomLabel => {
   return label;
 };
 
-/** Rooms first seen from the entrance, then wet rooms, then what is outdoors. */
+/** Rooms first seen from the entrance, then wet rooms, then outdoor ones. */
 const order = 'HCSLKBDEFOWwGUZNT';
 
 export function planOf(scheme: Scheme): Plan {

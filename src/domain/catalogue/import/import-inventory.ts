@@ -71,7 +71,7 @@ class RolledBack extends Error {
 
 /**
  * Makes the catalogue equal to the feed, all or nothing. The feed is read, checked and compared in temporary tables, piece by piece between
- * other work; one transaction at the end writes what differs. Flats are known by their external id; a second import of the same feed changes
+ * other work; one transaction at the end writes the differences. Flats are known by their external id; a second import of the same feed changes
  * nothing. Nothing is deleted: a flat that left the feed is no longer listed, unless it is held, and only in projects that the feed has. A
  * hold is never overridden. Each first and each changed price is added to the history. Topic `catalogue` is announced when something
  * changed. A report row is stored, of refusals too, but not of dry runs. Refuses broken files, bad rows (all named, with line and field),
@@ -195,7 +195,7 @@ type Reading = Pick<Run, 'feed' | 'options' | 'problems'>;
 
 async function readInto(session: Session, { feed, options, problems }: Reading): Promise<StagedForm> {
   const progress = { bytes: 0, flats: 0 };
-  const tell = () => options.onProgress?.({ ...progress });
+  const report = () => options.onProgress?.({ ...progress });
   const items =
     'records' in feed
       ? recordItems(feed.records)
@@ -205,14 +205,14 @@ async function readInto(session: Session, { feed, options, problems }: Reading):
           limit: options.limitBytes ?? defaultLimitBytes,
           onBytes: (total) => {
             progress.bytes = total;
-            tell();
+            report();
           },
         });
   const onFlat = () => {
     progress.flats += 1;
   };
   const form = await stageFeed(session, { items, problems, onFlat, signal: options.signal });
-  tell();
+  report();
   return form;
 }
 

@@ -8,7 +8,7 @@ import type { Buyable, SearchIndex } from './search-index.ts';
 type Span = { from: number; to: number };
 /** Each option's count under all other filters. */
 export type Facets = Record<'districts' | 'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits', Counts>;
-/** Bounds of what is for sale under all other filters; null when nothing is. Costs in whole units. */
+/** Bounds of the flats for sale under all other filters; null when there are none. Costs in whole units. */
 export type SearchBounds = { uah: Span | null; usd: Span | null; areaHundredths: Span | null; floor: Span | null };
 /** `totalWithout` has, only when nothing was found, the total without each one of the filters. */
 export type Found = { total: number; facets: Facets; bounds: SearchBounds; totalWithout: ReadonlyMap<FilterName, number> };

@@ -9,7 +9,7 @@ export const companyKinds = {
   /** A point of the company's history. */
   milestone: kind({ month, project: z.nullable(slug) }, { title: text, text: z.string() }),
   /**
-   * A contribution to the city: `year` of the beginning, `spent` in whole hryvnias until now, `count` of what `counted` names
+   * A contribution to the city: `year` of the beginning, `spent` in whole hryvnias until now, `count` of the things that `counted` names
    * ("shelters opened").
    */
   social_project: kind(

@@ -12,7 +12,7 @@ export type OfferEffect = z.infer<typeof effect>;
 export const offerKinds = {
   /**
    * Holds in `[from, until)` for the developer's own flats of `projects` that have one of `rooms` (4 means four and more; none named means
-   * any). `gift` names in a few words what is given; empty unless the effect is a gift. `showOnOneNews` promotes the offer where there is
+   * any). `gift` names the present in a few words; empty unless the effect is a gift. `showOnOneNews` promotes the offer where there is
    * room for one. An offer `forEveryone` has no condition: every booking gets it; any other has to be proven before the contract.
    */
   offer: kind(

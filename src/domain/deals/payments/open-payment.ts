@@ -19,7 +19,7 @@ type Ready = { kind: 'ready'; deal: Deal } | { kind: 'somebody-asks' } | { kind:
 export function makePaymentPages({ db, clock, payments, catalogue, site }: DealsContext, { withDeal }: FlatTransactions) {
   /**
    * Opens the bank's page for the deposit of the client's own deal: one page at a time, however often it is called, also at the same time.
-   * A payment that failed or whose page is too old is followed by another. Refuses what `updateDeal` refuses; throws
+   * A payment that failed or whose page is too old is followed by another. Refuses like `updateDeal`; throws
    * `Unreachable` when the bank does not answer, after which everything is as before. Not to be called inside a transaction.
    */
   async function openPayment({ clientId, dealId, returnUrl }: OwnDeal & { returnUrl: string }): Promise<Result<DealNow, ChangeRefusal>> {

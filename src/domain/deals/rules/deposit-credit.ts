@@ -1,7 +1,7 @@
 import { convert, type Money, money, type Rate } from '../../../base/money.ts';
 import type { Contract } from '../crm-port.ts';
 
-/** The deposit of a deal that stands in a contract: what of it, in the contract's currency, and the Kyiv day on which it came. */
+/** The deposit of a deal that stands in a contract: the credited part of it, in the contract's currency, and the Kyiv day on which it came. */
 type CreditedDeposit = { minor: number; paidOn: string };
 export type CreditedContract = Contract & { deposit: CreditedDeposit | null };
 

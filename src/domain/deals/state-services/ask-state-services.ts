@@ -28,7 +28,7 @@ const kindOf = { share: 'documents', 'sign-agreement': 'signature' } as const;
 export function makeStateServiceRequests({ db, clock, stateServices, clients }: DealsContext, { withDeal }: FlatTransactions) {
   /**
    * Asks the state services for the client's documents or for a signature under the agreement that `draw` renders: one request at a time,
-   * however often it is called at once, valid for ten minutes and no longer than the hold. Refuses what `updateDeal` refuses, and
+   * however often it is called at once, valid for ten minutes and no longer than the hold. Refuses like `updateDeal`, and
    * `no-email` without a known address for e-mails; throws `Unreachable` when the services do not answer, after which everything is as
    * before. Not to be called inside a transaction.
    */

@@ -9,7 +9,7 @@ type Readers = {
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Reads a part written in UTF-8 or UTF-16; names come without their prefixes. Throws for what is not well formed and for document types. */
+/** Reads a part written in UTF-8 or UTF-16; names come without their prefixes. Throws for a part that is not well formed and for document types. */
 export function readXmlPart(bytes: Uint8Array, { opened, closed, text }: Readers): void {
   const encoding = encodingOf(bytes);
   const parser = new SaxesParser();

@@ -32,7 +32,7 @@ export async function backUp(database: Database, file: string, onProgress?: Copy
   return copied;
 }
 
-/** Fills a database from such a file, all or nothing; refuses what `restoreBackup` refuses. */
+/** Fills a database from such a file, all or nothing; refuses like `restoreBackup`. */
 export async function restore(database: Database, file: string, options: RestoreOptions): Promise<Copied> {
   if (!existsSync(file)) throw new DatabaseUnusable(`There is no file ${file}.`);
   const unzipped = createGunzip();

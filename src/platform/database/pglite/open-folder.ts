@@ -14,12 +14,12 @@ const postgresMajor = '18';
  * Opens the folder, created first when it does not exist, with its lock held and syncing proved.
  * Throws `DatabaseUnusable` when it cannot be written, is in use, of another PostgreSQL, or cannot be made durable.
  */
-export async function openFolder(folder: string, tell: (step: OpeningStep) => void): Promise<{ lite: PGlite; unlock: () => void }> {
+export async function openFolder(folder: string, onStep: (step: OpeningStep) => void): Promise<{ lite: PGlite; unlock: () => void }> {
   requireWritable(dirname(folder));
   const unlock = lockFolder(folder);
   try {
     if (!existsSync(folder)) {
-      tell('creating');
+      onStep('creating');
       await createFolder(folder);
     }
     const found = existsSync(join(folder, 'PG_VERSION')) ? readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim() : null;
@@ -30,7 +30,7 @@ export async function openFolder(folder: string, tell: (step: OpeningStep) => vo
         `The database in ${folder} was written by PostgreSQL ${found} and this version reads ${postgresMajor}: make a backup with the version that wrote it and restore that backup here.`,
       );
     closeToOthers(folder);
-    tell('opening');
+    onStep('opening');
     const files = new DurableFiles(folder);
     const lite = await startIn(folder, { fs: files, startParams: durableStart });
     await proveSyncing(lite, files, folder);

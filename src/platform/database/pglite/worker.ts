@@ -14,7 +14,7 @@ setFlagsFromString('--no-wasm-dynamic-tiering');
 
 // PGlite's queries never yield, so it lives in a thread of its own.
 const options = workerData as WorkerOptions;
-const tell = (notice: Notice) => parentPort?.postMessage(notice);
+const post = (notice: Notice) => parentPort?.postMessage(notice);
 const isFull = options.folder === null ? () => false : watchRoom(options.folder, options.leastRoomBytes ?? 0);
 
 const errorFields = [
@@ -35,7 +35,7 @@ const readOnly = /^(SELECT|SHOW|BEGIN|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SE
 const asGiven = new Proxy({}, { get: () => (value: unknown) => value });
 
 async function open(): Promise<{ lite: PGlite; unlock: () => void }> {
-  if (options.folder !== null) return openFolder(options.folder, (step) => tell({ kind: 'step', step }));
+  if (options.folder !== null) return openFolder(options.folder, (step) => post({ kind: 'step', step }));
   const image = options.image && new Blob([new Uint8Array(options.image)]);
   return { lite: await PGlite.create(image ? { loadDataDir: image } : {}), unlock: () => undefined };
 }
@@ -93,7 +93,7 @@ async function serve({ lite, unlock }: { lite: PGlite; unlock: () => void }): Pr
     dirty = false;
     for (const command of ['vacuum (analyze)', 'checkpoint'])
       await lite.exec(command).catch(async (fault: unknown) => {
-        tell({ kind: 'maintenance-fault', message: `${command}: ${failureOf(fault).message}` });
+        post({ kind: 'maintenance-fault', message: `${command}: ${failureOf(fault).message}` });
         await requireSense();
       });
   }
@@ -107,21 +107,21 @@ async function serve({ lite, unlock }: { lite: PGlite; unlock: () => void }): Pr
     if (!answers) process.exit(1);
   }
 
-  lite.onNotification((_channel, payload) => tell({ kind: 'notification', payload }));
+  lite.onNotification((_channel, payload) => post({ kind: 'notification', payload }));
   await lite.exec('listen change');
   parentPort?.on('message', (request: Request) =>
     inTurn(async () => {
       try {
-        tell({ kind: 'answer', id: request.id, result: await answer(request) });
+        post({ kind: 'answer', id: request.id, result: await answer(request) });
         if (request.kind === 'close') parentPort?.close();
       } catch (fault) {
-        tell({ kind: 'failure', id: request.id, failure: failureOf(fault) });
+        post({ kind: 'failure', id: request.id, failure: failureOf(fault) });
         if (isOfMachine(fault) && request.kind === 'query') await requireSense();
       }
     }),
   );
   if (options.folder !== null) setInterval(() => inTurn(maintain), options.maintenanceEveryMs).unref();
-  tell({ kind: 'ready' });
+  post({ kind: 'ready' });
 }
 
 try {
@@ -130,5 +130,5 @@ try {
   await serve(opened);
 } catch (fault) {
   if (!(fault instanceof DatabaseUnusable)) throw fault;
-  tell({ kind: 'unusable', sentence: fault.message });
+  post({ kind: 'unusable', sentence: fault.message });
 }

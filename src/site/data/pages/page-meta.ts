@@ -14,7 +14,7 @@ type Facts = {
   noindex?: boolean;
   /** The part of the query that makes another page: `?page=2`. */
   search?: string;
-  /** `article` for what has a date. */
+  /** `article` for a page with a date. */
   type?: 'website' | 'article';
 };
 

@@ -12,7 +12,7 @@ import { isResalePage } from '../filter/criteria/list-address.ts';
 import { type Criteria, formatCriteria } from '../filter/criteria/list-criteria.ts';
 import type { LoadedList } from './load-list.ts';
 
-/** `page` stands outside of what is serialized: the footer reads the texts of every page there. */
+/** `page` stands outside of the serialized data: the footer reads the texts of every page there. */
 export type ListData = {
   serialized: Serialized<{ list: LoadedList }>;
   page: PageContent<'apartments' | 'brokerage'> | null;

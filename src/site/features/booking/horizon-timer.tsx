@@ -15,7 +15,7 @@ type Props = {
 
 const everyMs = 250;
 /** Announced when so many minutes are left; each second would be noise. */
-const spoken = [10, 5, 2, 1];
+const announcedMinutes = [10, 5, 2, 1];
 
 /** The time that the flat is held, as the horizon line growing shorter. */
 export function HorizonTimer({ snapshot, from, until, onEnd }: Props) {
@@ -43,8 +43,8 @@ export function HorizonTimer({ snapshot, from, until, onEnd }: Props) {
       <p className={classNames(typography.caption, styles.texts)}>
         <span role="timer">{m.booking_left({ time: leftText(left) })}</span>
       </p>
-      <p className={styles.spoken} role="status">
-        {spoken.includes(minutes) ? m.booking_left_minutes({ count: minutes }) : ''}
+      <p className={styles.announced} role="status">
+        {announcedMinutes.includes(minutes) ? m.booking_left_minutes({ count: minutes }) : ''}
       </p>
     </div>
   );

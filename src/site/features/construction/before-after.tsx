@@ -6,7 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import styles from './before-after.module.css';
 import type { Shot } from './construction-view.ts';
 
-/** Most of what is new is in sight at once. */
+/** Most of the newer picture is in sight at once. */
 const start = 28;
 
 /** Two pictures from one place, laid over each other and parted by a line that the visitor moves; side by side and whole without scripts. */

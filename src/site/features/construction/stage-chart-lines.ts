@@ -13,7 +13,7 @@ export function monthPlace(axis: readonly string[]): (month: string) => number {
   return (month) => Math.round(((index(month) - first) / whole) * chartWidth);
 }
 
-/** A stage at its own months of the axis: what was built, the area under it, and what was planned. */
+/** A stage at its own months of the axis: the built share, the area under it, and the planned one. */
 export function stageLines(months: readonly Month[], axis: readonly string[]): { actual: string; area: string; planned: string } {
   const place = monthPlace(axis);
   const line = (value: (month: Month) => number): string =>

@@ -8,7 +8,7 @@ import type { ConstructionView } from './construction-view.ts';
 import styles from './stage-chart.module.css';
 import { chartHeight, chartWidth, monthPlace, stageLines } from './stage-chart-lines.ts';
 
-/** Each stage rises from its own horizon, month by month: what is built as a ground, what was planned as a line. The table says the same. */
+/** Each stage rises from its own horizon, month by month: the built share as a ground, the planned one as a line. The table says the same. */
 export function StageChart({ stages, months }: Pick<ConstructionView, 'stages' | 'months'>) {
   const axis = months.map(({ month }) => month);
   const grid = axis.map((month) => `M${monthPlace(axis)(month)} 0V${chartHeight}`).join('');

@@ -6,7 +6,7 @@ const undoOfferedMs = 10_000;
 
 type Removed = { slug: string; position: number };
 
-/** The old order with what is new at its end, and what was removed still in its place. */
+/** The old order with new flats at its end, and removed ones still in their places. */
 const shownWith = (shown: readonly string[], slugs: readonly string[]): string[] => [
   ...shown,
   ...slugs.filter((slug) => !shown.includes(slug)),

@@ -11,7 +11,7 @@ function setPremiumBrand(on: boolean): void {
   else delete document.documentElement.dataset.accent;
 }
 
-/** Without any project chosen the brand stays what an earlier visit made it; taking the prime one back leaves it. */
+/** Without any project chosen the brand stays as an earlier visit made it; taking the prime one back leaves it. */
 export function usePremiumBrand(prime: boolean, anyProject: boolean): void {
   const before = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { draftKey, whenDraftsGo } from '../../data/stored/drafts.ts';
 import type { FormKind } from './form-rules.ts';
 
-const kept = ['name', 'surname', 'phone', 'email', 'message'] as const;
+const draftFields = ['name', 'surname', 'phone', 'email', 'message'] as const;
 
 /** A visitor's unsent input. The consent is never stored: it is given for one sending. */
 type Draft = Record<string, string>;
@@ -18,7 +18,7 @@ export function readDraft(kind: FormKind): Draft {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(draftKey(kind)) ?? 'null');
     if (value === null || typeof value !== 'object') return memory.get(kind) ?? {};
-    return Object.fromEntries(kept.flatMap((name) => (name in value ? [[name, String((value as Draft)[name])]] : [])));
+    return Object.fromEntries(draftFields.flatMap((name) => (name in value ? [[name, String((value as Draft)[name])]] : [])));
   } catch {
     return memory.get(kind) ?? {};
   }
@@ -26,7 +26,7 @@ export function readDraft(kind: FormKind): Draft {
 
 /** `given` is the message that the form started with; untouched it is not a draft. */
 export function storeDraft(kind: FormKind, form: FormData, given?: string): void {
-  const typed = kept.map((name) => [name, String(form.get(name) ?? '')] as const);
+  const typed = draftFields.map((name) => [name, String(form.get(name) ?? '')] as const);
   const draft = Object.fromEntries(typed.filter(([name, text]) => text && !(name === 'message' && text === given)));
   memory.set(kind, draft);
   try {

@@ -50,7 +50,7 @@ export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lea
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLHeadingElement>(null);
 
-  // After hydration, because the server does not know what is stored on this device.
+  // After hydration, because the server does not know the drafts of this device.
   useEffect(() => {
     for (const [name, text] of Object.entries(readDraft(kind))) {
       const field = form.current?.elements.namedItem(name);

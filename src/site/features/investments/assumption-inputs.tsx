@@ -157,7 +157,7 @@ type AmountProps = {
   onChange: (amount: number) => void;
 };
 
-/** Keeps what is typed until the field is left. */
+/** Keeps the typed text until the field is left. */
 function AmountField({ name, label, sign, value, error: refused, locale, onChange }: AmountProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) => readNumber(text || '0', name === 'price' ? 1 : 0, mostAmount);

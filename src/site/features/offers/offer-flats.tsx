@@ -53,10 +53,10 @@ function Effect({ flat, gift }: { flat: OfferedFlat; gift: string }) {
   return (
     <p className={styles.effect}>
       <s className={typography.quiet}>
-        <span className={styles.spoken}>{m.offers_was()} </span>
+        <span className={styles.announced}>{m.offers_was()} </span>
         <Price uah={flat.cost} usd={flat.costUsd} />
       </s>
-      <span className={styles.spoken}>{m.offers_now()} </span>
+      <span className={styles.announced}>{m.offers_now()} </span>
       <Price uah={flat.offerCost} usd={flat.offerCostUsd} show="both" className={styles.now} />
       <span className={styles.saving}>
         {m.offers_saving()} <Price uah={flat.saving} usd={flat.savingUsd} />

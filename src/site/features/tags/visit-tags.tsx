@@ -5,7 +5,7 @@ import type { RootData } from '../../data/pages/load-static-pages.ts';
 
 /**
  * Loads the tools of others, when the operator has set any, and tells them of each page; never of one that a letter leads to, whose
- * address carries what opens something.
+ * address carries a secret that opens something.
  */
 export function VisitTags() {
   const tags = useRouteLoaderData<RootData>('root')?.tags;

@@ -89,7 +89,7 @@ export function openTourViewer({ container, nameOf, onDoor, onLook, onFollow, ca
     shown: (): Scene | null => (asked ? null : shown),
     /**
      * Looks the given way in the room, or to the middle of its panorama. False when another room was asked for meanwhile. Rejected when the
-     * panorama does not come; what was seen stays then.
+     * panorama does not come; the present one stays then.
      */
     async show(scene: Scene, look: number = scene.heading): Promise<boolean> {
       asked = scene;

@@ -10,7 +10,7 @@ const ofCost = ['costFrom', 'costTo', 'usd', 'page'];
  */
 export function queryInCurrency(pathname: string, query: URLSearchParams, currency: Currency): URLSearchParams | null {
   if (!lists.includes(withoutLocale(pathname))) return null;
-  const kept = new URLSearchParams([...query].filter(([name]) => !ofCost.includes(name)));
-  if (currency === 'USD') kept.set('usd', '1');
-  return kept;
+  const left = new URLSearchParams([...query].filter(([name]) => !ofCost.includes(name)));
+  if (currency === 'USD') left.set('usd', '1');
+  return left;
 }

@@ -3,7 +3,7 @@ import type { Rate } from '../../../../base/money.ts';
 import type { Problem } from '../feed-record.ts';
 import type { Transaction } from './staging.store.ts';
 
-/** Changes at once, of a project or of the whole catalogue, that exceed what a day of sales causes. */
+/** Changes at once, of a project or of the whole catalogue, that exceed those of a day of sales. */
 export const brakes = {
   /** Prices that move by more than a quarter, up or down, in whatever currency: at once, or step by step within so many days. */
   prices: { move: 0.25, share: 0.1, least: 5, days: 7 },

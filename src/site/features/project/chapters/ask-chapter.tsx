@@ -8,7 +8,7 @@ import { useConsultationDialog } from '../../consultation/use-consultation-dialo
 import styles from './ask-chapter.module.css';
 import { saleView } from './sale-view.ts';
 
-/** The contact form at the end of a project or of all projects; its text depends on what is for sale. */
+/** The contact form at the end of a project or of all projects; its text depends on the flats for sale. */
 export function AskChapter({ project }: { project?: Pick<Project, 'name' | 'sale'> }) {
   const { opener, dialog } = useConsultationDialog(project && { message: m.project_ask_message({ name: project.name }) });
   const { text, button } = project ? saleView(project.sale).ask : { text: m.project_ask_any(), button: m.project_ask() };
