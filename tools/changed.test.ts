@@ -7,7 +7,7 @@ test.each([
   ['src/site/features/footer/footer.module.css', true, false],
   ['src/base/money.test.ts', false, false],
   ['src/domain/deals/deals.db.test.ts', false, false],
-  ['tests/journeys/home.e2e.ts', false, false],
+  ['tests/journeys/content/home.e2e.ts', false, false],
   ['docs/operations.md', false, false],
 ])('%s is a part of pages: %s, of processes: %s', (path, ofPages, ofProcesses) => {
   expect([isOfProduct(path), isOfProcesses(path)]).toEqual([ofPages, ofProcesses]);

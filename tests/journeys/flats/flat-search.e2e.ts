@@ -1,0 +1,109 @@
+import type { WireApartmentsAnswer } from '../../../src/contract/catalogue/apartments.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
+import { closeFilter, filterOf, flats } from '../list.ts';
+
+test('§2 from the home page to the list, narrowed by rooms and price, to a flat and back', async ({
+  page,
+  visit,
+  at,
+  say,
+  saying,
+  language,
+  isPhone,
+  request,
+}) => {
+  const words = { say, saying, isPhone };
+  await visit('/');
+  const finder = page.getByRole('main');
+  await finder.getByLabel(say('home_finder_rooms')).selectOption('2');
+  await finder.getByRole('button', { name: saying('home_show_count') }).click();
+  await expect(page).toHaveURL(at('/apartments/?roomsNumber=2'));
+  await expect(flats(page).first()).toBeVisible();
+
+  const filter = await filterOf(page, words);
+  await filter.getByRole('checkbox', { name: '3', exact: true }).check({ force: true });
+  const most = filter.getByRole('textbox', { name: say('filter_end_to', { name: say('filter_cost') }) });
+  await most.fill('120000');
+  await most.blur();
+  await closeFilter(page, words);
+  await expect(page).toHaveURL(/roomsNumber=2,3/);
+  await expect(page).toHaveURL(/costTo=120000/);
+
+  const expected = (await (
+    await request.get(`/api/${language}/apartments?roomsNumber=2,3&costTo=120000&usd=1`)
+  ).json()) as WireApartmentsAnswer;
+  expect(expected.apartments.total).toBeGreaterThan(0);
+  await expect(flats(page)).toHaveCount(Math.min(expected.apartments.total, 12));
+  const [first] = expected.apartments.items;
+  await expect(flats(page).first()).toContainText(first?.number ?? 'a number');
+
+  await flats(page).nth(2).getByRole('link').first().scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => scrollY);
+  await flats(page).nth(2).getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/roomsNumber=2,3.*costTo=120000/);
+  await expect(flats(page)).toHaveCount(Math.min(expected.apartments.total, 12));
+  await expect.poll(() => page.evaluate(() => scrollY), { message: 'the list is where it was' }).toBeGreaterThan(position - 150);
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
+});
+
+test('a district of the finder stays a district: counted beside each option, named by its chip, and no project is chosen', async ({
+  page,
+  visit,
+  at,
+  say,
+  saying,
+  isPhone,
+  language,
+  request,
+}) => {
+  const asked = await request.get(`/api/${language}/apartments?roomsNumber=2&usd=1&per_page=1`);
+  const { facets } = ((await asked.json()) as WireApartmentsAnswer).apartments;
+  const [id, count] = Object.entries(facets.district).toSorted(([, one], [, other]) => one - other)[0] ?? ['', 0];
+  await visit('/');
+  const finder = page.getByRole('main');
+  await finder.getByLabel(say('home_finder_rooms')).selectOption('2');
+  const place = finder.getByLabel(say('home_finder_place'));
+  await expect(place.locator(`option[value="${id}"]`)).toHaveText(new RegExp(` · ${count}$`));
+  await place.selectOption(id);
+  await finder.getByRole('button', { name: new RegExp(`(^|\\D)${count}(\\D|$)`) }).click();
+  await expect(page).toHaveURL(at(`/apartments/?roomsNumber=2&district=${id}`));
+  const filter = await filterOf(page, { say, saying, isPhone });
+  await expect(filter.locator('[name=district]:checked')).toHaveValue(id);
+  await expect(filter.locator('[name=project_id]:checked')).toHaveCount(0);
+});
+
+test('§2 §4 flats are added to favourites, compared and removed', async ({ page, visit, at, say, expectAccessible }) => {
+  await visit('/apartments/');
+  const kept = [0, 1];
+  for (const index of kept) {
+    const buttons = flats(page).nth(index).getByRole('button');
+    for (const pressed of [1, 2]) {
+      await buttons.and(page.locator('[aria-pressed=false]')).first().click();
+      await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(pressed);
+    }
+  }
+  await expect(page.getByRole('complementary', { name: say('fav_compare_tray') })).toBeVisible();
+  await page
+    .getByRole('complementary', { name: say('fav_compare_tray') })
+    .getByRole('link', { name: say('fav_compare_now') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${at('/favorites/')}\\?compare=`));
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(kept.length);
+  const rows = await table.getByRole('row').count();
+  await page.getByRole('checkbox', { name: say('fav_only_differences') }).check({ force: true });
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(rows);
+  await expectAccessible();
+
+  await page.goto(at('/favorites/'));
+  await untilHydrated(page);
+  await expect(flats(page)).toHaveCount(kept.length);
+  await flats(page).first().getByRole('button', { pressed: true }).first().click();
+  await expect(flats(page)).toHaveCount(kept.length - 1);
+  await page.getByRole('button', { name: say('fav_undo') }).click();
+  await expect(flats(page)).toHaveCount(kept.length);
+});

@@ -1,0 +1,36 @@
+import { expect, test, untilHydrated } from '../journey.ts';
+
+const scripts = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\/assets\/[^?]+\.js$/.test(name))
+    .map(({ startTime }) => startTime);
+
+test('scripts wait for the first paint', { tag: '@once' }, async ({ visit, page }) => {
+  for (const path of ['/', '/apartments/', '/projects/']) {
+    await visit(path);
+    const asked = await page.evaluate(scripts);
+    const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart as number);
+    expect(asked.length, path).toBeGreaterThan(5);
+    // Patience ends two seconds after the head was read, never earlier.
+    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(Math.min(loaded, 2000));
+  }
+});
+
+test('scripts load at once when the visitor touches the page', { tag: '@once' }, async ({ page, at }) => {
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // A picture that does not load delays the page's load event, and the stopped clock disables the time limit.
+  await page.route('**/*.avif', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(scripts)).toEqual([]);
+  await page.keyboard.press('Shift');
+  await untilHydrated(page);
+  release();
+});

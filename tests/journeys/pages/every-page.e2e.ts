@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { test as base, expect, untilHydrated } from '../journey.ts';
+import { addressOf, pages } from '../pages.ts';
+
+/** One visitor opens all pages in turn: shared files are in the browser's cache already. */
+let visitor: BrowserContext | undefined;
+const test = base.extend({
+  context: async ({ browser, viewport, hasTouch, locale, timezoneId, contextOptions }, use) => {
+    visitor ??= await browser.newContext({ viewport, hasTouch, locale, timezoneId, ...contextOptions });
+    await use(visitor);
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+test.afterAll(async () => {
+  await visitor?.close();
+  visitor = undefined;
+});
+
+/** Axe reads the page where most people do, in the language of that width: its rules hang on neither. */
+const widths = [
+  { width: 320, readIn: null },
+  { width: 360, readIn: 'uk' },
+  { width: 834, readIn: 'en' },
+  { width: 1440, readIn: 'uk' },
+  { width: 1920, readIn: null },
+];
+
+/** Elements wider than the screen, cut texts of a control or a heading, and headings with a text on two lines. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll<HTMLElement>('a, button, label, legend, summary, th, h1, h2, h3')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.clientWidth > 1 &&
+        getComputedStyle(element).clipPath === 'none' &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        getComputedStyle(element).overflowX !== 'visible',
+    );
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of text.nodeValue?.matchAll(/[\p{L}\p{N}’]+/gu) ?? []) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const [first, ...others] = range.getClientRects();
+          if (first && others.some(({ top }) => top > first.top + first.height / 2)) broken.push(word);
+        }
+    }
+    return [
+      ...broken.map((word) => `broken: ${word}`),
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} pixels wider than the screen`] : []),
+      ...cut.map((element) => `cut: ${element.innerText}`),
+    ];
+  });
+
+/** Layout shifts of the loading page above the limit that browsers recommend, with their distance. */
+const moves = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+        new PerformanceObserver((list) => {
+          const far = (list.getEntries() as Shift[]).filter(({ value }) => value > 0.1);
+          const describeShift = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) =>
+            `${node?.textContent?.slice(0, 40)}: ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`;
+          resolve(far.flatMap(({ value, startTime, sources }) => [`${value} at ${startTime}`, ...sources.map(describeShift)]));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 200, []);
+      }),
+  );
+
+for (const name of pages) {
+  test(`§2 ${name} is whole at every width: status, language, one heading, nothing jumps, no axe violation, no word cut, nothing wider than the screen`, async ({
+    page,
+    at,
+    language,
+    request,
+    expectAccessible,
+  }) => {
+    const path = await addressOf(name, language, request);
+    const answer = await page.goto(at(path));
+    expect(answer?.status()).toBe(path === '/no-such-page/' ? 404 : 200);
+    await untilHydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/\S/);
+    const layers = await page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
+    expect(layers, 'whichever style sheet comes first').toBe('@layer tokens, base, kit, site;');
+    expect(await moves(page), 'a page does not shift while it hydrates').toEqual([]);
+    for (const { width, readIn } of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await misfits(page), `${width} px`).toEqual([]);
+      if (readIn === language) await expectAccessible();
+    }
+  });
+}

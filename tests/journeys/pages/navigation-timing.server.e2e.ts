@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import type { WireApartmentsAnswer } from '../../../src/contract/catalogue/apartments.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
+import { flats } from '../list.ts';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: '2026-11-21T12:00:00Z' });
+  await page.goto(path);
+  await untilHydrated(page);
+  await expect(page.locator('body > [aria-live]')).toHaveCount(1);
+}
+/** From here on time passes only when the test says so. */
+const stopTheClock = (page: Page) => page.clock.pauseAt('2026-11-21T13:00:00Z');
+
+test('§2 §9 a new page goes to its top 200 ms after the move', async ({ page, at, say }) => {
+  const place = () => page.evaluate(() => window.scrollY);
+  await open(page, at('/projects/'));
+  const link = page.locator('main article a[href^="/projects/"]').last();
+  await link.scrollIntoViewIfNeeded();
+  await stopTheClock(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/projects\/[^/]+\/$/);
+  await expect(page.getByRole('navigation', { name: say('project_chapters') })).toBeVisible();
+  await page.clock.runFor(190);
+  expect(await place(), 'after 190 ms').toBeGreaterThan(0);
+  await page.clock.runFor(20);
+  await expect.poll(place, 'after 210 ms').toBe(0);
+});
+
+test('§4 §9 a removed favourite leaves the list after 200 ms, and the empty list says what to do and offers help', async ({
+  page,
+  at,
+  say,
+  request,
+  language,
+}) => {
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
+  await page.addInitScript((slug) => localStorage.setItem('favourites', JSON.stringify([slug])), apartments.items[0]?.slug);
+  await open(page, at('/favorites/'));
+  const help = page.getByRole('main').getByRole('heading', { name: say('fav_help_title') });
+  await expect(help).toBeVisible();
+  const heart = flats(page).first().getByRole('button', { pressed: true }).first();
+  await expect(heart).toBeVisible();
+  await stopTheClock(page);
+  await heart.click();
+  await expect(heart).toHaveCount(0);
+  await page.clock.runFor(190);
+  await expect(flats(page), 'after 190 ms').toHaveCount(1);
+  await page.clock.runFor(20);
+  await expect(flats(page), 'after 210 ms').toHaveCount(0);
+  await expect(page.getByText(say('fav_empty'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('fav_empty_go') })).toHaveAttribute('href', at('/apartments/'));
+  await expect(help).toBeVisible();
+});
+
+test('§2 §9 the overlay comes when a move still runs after 100 ms, and leaves 300 ms after its end', async ({ page, at, say }) => {
+  await open(page, at('/projects/'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.data*', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await stopTheClock(page);
+  const overlay = page.getByRole('status').filter({ hasText: say('shell_loading') });
+  await page.locator('main article a[href^="/projects/"]').first().click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.clock.runFor(90);
+  await expect(overlay, 'after 90 ms').toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(overlay, 'after 110 ms').toBeVisible();
+  const grounds = await page.evaluate(() =>
+    [...document.querySelectorAll('[role=status][data-shown]')].map((shown) => shown.getAttribute('data-ground')),
+  );
+  expect(grounds, 'in the ground of the page being left').toEqual([await page.locator('html').getAttribute('data-ground')]);
+
+  release();
+  await expect(page).toHaveURL(/\/projects\/[^/]+\/$/);
+  await expect(page.getByRole('navigation', { name: say('project_chapters') })).toBeVisible();
+  await page.clock.runFor(280);
+  await expect(overlay, '280 ms after the end').toBeVisible();
+  await page.clock.runFor(40);
+  await expect(overlay, '320 ms after it').toHaveCount(0);
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+/** The page's own record of its preloader: when it appeared and disappeared, how far it counted, and whether the page could be scrolled. */
+type Seen = { began?: number; ended?: number; counted: number; scrollable: boolean };
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: Seen = { counted: 0, scrollable: false };
+    Object.assign(window, { seen });
+    const look = () => {
+      const html = document.documentElement;
+      const percent = document.querySelector('[data-percent]');
+      if (html?.dataset.preloader !== undefined && document.body) {
+        seen.began ??= performance.now();
+        const { transform, lineHeight } = percent ? getComputedStyle(percent, '::after') : {};
+        const lines = transform ? -new DOMMatrix(transform).m42 / Number.parseFloat(lineHeight ?? '') : 0;
+        seen.counted = Math.max(seen.counted, lines * 5);
+        seen.scrollable ||= getComputedStyle(html).overflowY !== 'hidden';
+      } else if (seen.began) seen.ended ??= performance.now();
+      if (!seen.ended) requestAnimationFrame(look);
+    };
+    look();
+  });
+const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+const isUnderWay = (page: Page) => page.evaluate(() => document.documentElement.dataset.preloader !== undefined);
+
+test.describe('with motion', { tag: '@once' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('§4 the preloader draws for 1.8 s, counts to 100, locks scrolling, and is there once a session', async ({ page, at }) => {
+    await watch(page);
+    await page.goto(at('/projects/'));
+    await expect.poll(async () => (await seenBy(page)).ended, { timeout: 15_000 }).toBeGreaterThan(0);
+    const { began = 0, ended = 0, counted, scrollable } = await seenBy(page);
+    expect(ended - began).toBeGreaterThanOrEqual(1700);
+    expect(ended - began).toBeLessThan(5000);
+    expect(counted).toBeGreaterThan(90);
+    expect(scrollable, 'while it draws').toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await page.reload();
+    expect(await isUnderWay(page), 'in the same session').toBe(false);
+  });
+
+  test('§2 §4 a session that begins on an error page can be scrolled once it has faded', async ({ page, at }) => {
+    await page.setViewportSize({ width: 390, height: 320 });
+    await page.goto(at('/no-such-page/'));
+    expect(await isUnderWay(page)).toBe(true);
+    await expect.poll(() => isUnderWay(page)).toBe(false);
+    await page.mouse.move(100, 100);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('§4 it takes no clicks from the page behind it', async ({ page, at, say }) => {
+    await page.goto(at('/projects/'), { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('link').filter({ visible: true }).first().click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/\/projects\/[^/]+\/$/);
+    await expect(page.getByRole('link', { name: say('shell_skip') })).toBeAttached();
+  });
+
+  test.describe('for a crawler', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+    test('§4 there is none', async ({ page, at }) => {
+      await page.goto(at('/projects/'));
+      expect(await isUnderWay(page)).toBe(false);
+    });
+  });
+});
+
+test('§4 with reduced motion there is none', { tag: '@once' }, async ({ page, at }) => {
+  await page.goto(at('/projects/'));
+  expect(await isUnderWay(page)).toBe(false);
+});

@@ -1,0 +1,72 @@
+import type { WireApartmentsAnswer } from '../../../src/contract/catalogue/apartments.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
+import { expectPrinted } from '../print.ts';
+import { messageIn } from '../words.ts';
+
+/** Labels of controls, which must not be printed. */
+const pressed = {
+  uk: [
+    'Перейти до змісту',
+    'Підписатися',
+    'Обрати з',
+    'Подивитися з вікна',
+    'Забронювати',
+    'Поговорити з менеджером',
+    'Надіслати',
+    'Показати',
+  ],
+  en: ['Skip to content', 'Subscribe', 'Choose from', 'See the sun and the view', 'Book', 'Talk to a manager', 'Send', 'Show'],
+};
+
+for (const language of ['uk', 'en'] as const) {
+  const prefix = language === 'uk' ? '' : '/en';
+
+  test(`pages are printed whole, in black on white, with their address and nothing to press (${language})`, async ({ page, request }) => {
+    test.setTimeout(240_000);
+    const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=4`)).json()) as WireApartmentsAnswer;
+    const [flat] = apartments.items;
+    const { news } = (await (await request.get(`/api/${language}/news`)).json()) as { news: { items: { slug: string; title: string }[] } };
+    const [story] = news.items;
+    if (!flat || !story) throw new Error('The demo has a flat and a story.');
+    const printed: [path: string, most: number, says: string[]][] = [
+      ['/', 7, []],
+      [`/apartments/${flat.slug}/`, 5, [flat.number]],
+      ['/apartments/', 2, apartments.items.map(({ number }) => number)],
+      [`/projects/${flat.project.slug}/`, 12, [flat.project.name]],
+      ['/projects/', 2, [flat.project.name]],
+      [`/news/${story.slug}/`, 5, [story.title]],
+      ['/news/', 2, [story.title]],
+      ['/promo/', 2, []],
+      ['/vacancy/', 3, []],
+      ['/contacts/', 2, ['+38 (044) 300-17-17']],
+      ['/terms-of-use/', 4, []],
+    ];
+    for (const [path, most, says] of printed) {
+      await page.goto(`${prefix}${path}`, { waitUntil: 'load' });
+      expect(new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').pathname).toBe(`${prefix}${path}`);
+      await expectPrinted(page, { most, says, pressed: pressed[language] });
+    }
+  });
+
+  test(`a comparison of four and the favourites are printed on a sheet each, without what closes and takes away (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const { apartments } = (await (
+      await request.get(`/api/${language}/apartments?per_page=4&sort=price_desc`)
+    ).json()) as WireApartmentsAnswer;
+    const numbers = apartments.items.map(({ number }) => number);
+    const [kept = '', ...rest] = apartments.items.map(({ slug }) => slug);
+    await page.addInitScript((slug) => localStorage.setItem('favourites', JSON.stringify([slug])), kept);
+    await page.goto(`${prefix}/favorites/?${[kept, ...rest].map((slug) => `compare=${slug}`).join('&')}`);
+    await untilHydrated(page);
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    const say = (key: string) => messageIn(language, key);
+    const buttons = [...pressed[language], say('fav_compare_close'), say('fav_only_differences')];
+    await expectPrinted(page, { most: 1, says: [say('fav_compare_title'), ...numbers], pressed: [...buttons, say('fav_help_title')] });
+    await page.goto(`${prefix}/favorites/`);
+    await untilHydrated(page);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expectPrinted(page, { most: 1, says: [say('fav_title'), numbers[0] ?? ''], pressed: buttons });
+  });
+}
