@@ -53,10 +53,10 @@ test.each(broken)('[%s] fires in %s', (rule, path, text) => {
 
 const twins: [one: string, other: string][] = [
   ['src/api/answers.ts', 'src/app/answers.ts'],
-  ['src/site/features/login/name-step.tsx', 'src/site/features/booking/person-step.tsx'],
-  ['src/platform/loads/load-plan.ts', 'src/site/features/measured-plan/plan-facts.ts'],
+  ['src/site/features/login/person-step.tsx', 'src/site/features/booking/person-step.tsx'],
+  ['src/platform/loads/load-plan.ts', 'src/site/features/measured-plan/load-plan.ts'],
   ['src/contract/content/terms.ts', 'src/domain/money/terms.ts'],
-  ['src/domain/clients/client-texts.ts', 'src/domain/deals/messages.ts'],
+  ['src/domain/clients/messages.ts', 'src/domain/deals/messages.ts'],
 ];
 
 test.each(twins)('[same-names] fires for %s and %s', (one, other) => {

@@ -4,9 +4,6 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { LRUCache } from 'lru-cache';
 import { makeBlockAllocator } from './buffer-blocks.ts';
 
-/** Nearly every page of 2,000 flats in both languages; more would exceed the memory that a process may keep at rest (decision 27). */
-export const pageCacheBytes = 44 * 1024 * 1024;
-
 const brotli = promisify(brotliCompress);
 const unBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
