@@ -43,6 +43,7 @@ const moduleOrder = {
   clients: [],
   outlook: [],
   cameras: [],
+  staff: [],
   catalogue: ['money'],
   offers: ['catalogue', 'content'],
   leads: ['catalogue', 'clients'],
