@@ -103,7 +103,8 @@ export function makePeople({ db, clock }: StaffContext, { endSessions }: Pick<St
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  const people = () => readPeople(db);
+  /** Everyone by name, or one of them. */
+  const people = (id?: string) => readPeople(db, id);
 
   return { people, changeRoles, lockPerson, unlockPerson, namesOf };
 }

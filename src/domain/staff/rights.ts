@@ -23,10 +23,8 @@ export function grantsOf(assignments: readonly Assignment[]): Grant[] {
     if (all === null) return [{ right, reach: 'all', projectIds: null }];
     const own = projectsWith('own');
     const rest = own === null ? null : own.filter((id) => !all.includes(id));
-    return [
-      ...(all.length > 0 ? [{ right, reach: 'all', projectIds: all }] : []),
-      ...(rest === null || rest.length > 0 ? [{ right, reach: 'own', projectIds: rest }] : []),
-    ];
+    const some: Grant[] = all.length > 0 ? [{ right, reach: 'all', projectIds: all }] : [];
+    return rest === null || rest.length > 0 ? [...some, { right, reach: 'own', projectIds: rest }] : some;
   });
 }
 
