@@ -17,6 +17,7 @@ import type { Log } from '../platform/log/log.ts';
 import { buildClients, readerOf, type Sms } from './build-clients.ts';
 import { buildDeals } from './build-deals.ts';
 import { buildLeads } from './build-leads.ts';
+import { buildOffice } from './build-office.ts';
 import { makePdfRenderer } from './pdf-renderer.ts';
 
 /** The pause after a failed load. */
@@ -24,7 +25,7 @@ const reloadAfterMs = 1_000;
 
 type Materials = {
   database: Database;
-  config: Pick<Config, 'limits' | 'codes' | 'publicUrl' | 'dataDir' | 'deals'>;
+  config: Pick<Config, 'limits' | 'codes' | 'publicUrl' | 'officeUrl' | 'dataDir' | 'deals'>;
   /** The secret with which codes are hashed. */
   secret: string;
   sms: Sms;
@@ -60,6 +61,7 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
   });
   const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals });
+  const office = buildOffice({ db, clock, catalogue, content, idempotency, config, secret, log });
   const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });
   const renderQueue = makeRenderQueue();
@@ -119,6 +121,7 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
     leads,
     clients,
     deals,
+    office,
     idempotency,
     version,
     ready: () => ready && !database.presence.isAway,

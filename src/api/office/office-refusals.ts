@@ -21,8 +21,11 @@ type Refusing =
   | 'unlockPerson';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
+/** A role for a project that does not exist. */
+export type UnknownRoleProject = { kind: 'unknown-role-project' };
+
 /** Every refusal of the modules behind the office. */
-export type OfficeRefusal = KeyUsedOtherwise | Refused<Awaited<ReturnType<Staff[Refusing]>>>;
+export type OfficeRefusal = KeyUsedOtherwise | UnknownRoleProject | Refused<Awaited<ReturnType<Staff[Refusing]>>>;
 
 type Answer = { problem: OfficeProblemCode; errors?: FieldErrors };
 
@@ -34,6 +37,7 @@ const answers = {
   'unknown-passkey': { problem: 'unknown-passkey' },
   'last-passkey': { problem: 'last-passkey' },
   'email-taken': { problem: 'bad-fields', errors: { email: ['taken'] } },
+  'unknown-role-project': { problem: 'bad-fields', errors: { assignments: ['unknown'] } },
   'unknown-person': { problem: 'unknown-person' },
   'already-joined': { problem: 'already-joined' },
   'own-roles': { problem: 'own-roles' },

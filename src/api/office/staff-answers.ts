@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import type { Me, Person as PersonAnswer } from '../../contract/office/staff.ts';
+import type { Assignment, Me, Person as PersonAnswer } from '../../contract/office/staff.ts';
 import { type Invited, type Person, type StaffSession, stepsWith } from '../../domain/staff/staff.ts';
 import type { OfficeDependencies } from './office-dependencies.ts';
 
@@ -12,6 +12,12 @@ export const meOf = ({ projects }: Pick<OfficeDependencies, 'projects'>, session
   isDemo: session.isDemo,
   projects: projects(locale),
 });
+
+/** Whether each role is for a project that exists, or for all. */
+export function knowsProjects({ projects }: Pick<OfficeDependencies, 'projects'>, assignments: readonly Assignment[]): boolean {
+  const known = new Set(projects('uk').map(({ id }) => id));
+  return assignments.every(({ projectId }) => projectId === null || known.has(projectId));
+}
 
 /** A person as another person of the office sees them. */
 export const personOf = (person: Person, asker: string): PersonAnswer => ({

@@ -110,7 +110,7 @@ export const invitePersonSchema = z.strictObject({
   email: z.string().check(
     z.trim(),
     z.minLength(1),
-    z.maxLength(staffLimits.emailLongest),
+    z.maxLength(staffLimits.emailLongest, { abort: true }),
     z.refine((typed) => typed === '' || parseEmail(typed) !== null, 'email'),
   ),
   locale: z.optional(z.enum(locales)),

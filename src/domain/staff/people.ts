@@ -20,7 +20,7 @@ const inOrder = (assignments: readonly Assignment[]) =>
 /** The command of one person of the office on another. */
 type Command = { personId: string; version: number; why?: string | undefined; by: Author };
 
-/** The people of the office and their roles. One administrator always remains; nobody changes their own roles. */
+/** The people of the office and their roles. One administrator always remains; no person changes their own roles. */
 export function makePeople({ db, clock }: StaffContext, { endSessions }: Pick<StaffSessions, 'endSessions'>) {
   /** The person as they are, locked against other changes until the commit. */
   async function takePerson(transaction: StaffTransaction, { personId, version }: Command) {
