@@ -12,7 +12,6 @@ import type { Config } from '../platform/config/config.ts';
 import { ownFile } from '../platform/files/own-files.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
 import { refuseMethod } from '../platform/http/known-methods.ts';
-import { makeOfficeHost } from '../platform/http/office-host.ts';
 import { makePageCache, type PageCache, pageCacheBytes } from '../platform/http/page-cache.ts';
 import { makeRateLimit, type Wait } from '../platform/http/rate-limit.ts';
 import { sendPage } from '../platform/http/send-page.ts';
@@ -22,6 +21,7 @@ import { makeVisitorOrigin } from '../platform/http/visitor-origin.ts';
 import type { Log } from '../platform/log/log.ts';
 import { makeExternalApi } from './external-api.ts';
 import { makeExternalClient } from './external-client.ts';
+import { makeOfficeDoor } from './office-door.ts';
 import { makePageClient } from './page-client.ts';
 import { costOf, isDrawing } from './page-costs.ts';
 import { serveSeoDocuments } from './serve-seo-documents.ts';
@@ -87,10 +87,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
   const pictures = pictureFolders(config);
   const files = ownFiles(pictures);
   const api = getRequestListener((request, { incoming }) => app.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
-  const officeHost = makeOfficeHost(config);
-  const officeApi = getRequestListener((request, { incoming }) =>
-    app.office.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }),
-  );
+  const office = makeOfficeDoor({ app, config, addressOf });
   // A page costs far more to render than to send, and calls the API in memory, where requests are not counted.
   const drawn = makeRateLimit({ points: config.limits.readsPerMinute, seconds: 60 });
   const { drawingsPer10Minutes, formsPer10Minutes } = config.limits;
@@ -135,16 +132,12 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
       return sendText(response, 200, text, { 'cache-control': 'public, max-age=3600' });
     }
     if (accessGate && !signedByBank.test(path) && !(await accessGate.admits(request, response, addressOf(request)))) return;
-    if (path === '/office' || path.startsWith('/office/')) {
-      if (officeHost.isOpen(request) && path.startsWith('/office/api/')) return officeApi(request, response);
-      return sendText(response, 404, 'Not found');
-    }
+    if (await office.answer(request, response, path)) return;
     if (path === '/country' && tags?.tags.country) return sendText(response, 200, countryOf(request), { 'cache-control': 'no-store' });
-    if (path.startsWith('/api/') && !externalApi && !officeHost.isOwnHost(request)) return api(request, response);
+    if (path.startsWith('/api/') && !externalApi && !office.isOwnHost(request)) return api(request, response);
     // On the office's own host there are files of ours, but no page of the site, whose scripts would have the rights of staff.
-    const isFile = (request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/');
-    if (isFile && (await files(request, response, path))) return;
-    if (officeHost.isOwnHost(request)) return sendText(response, 404, 'Not found');
+    if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
+    if (office.isOwnHost(request)) return sendText(response, 404, 'Not found');
     const wait = await waitOf(request.method, path, addressOf(request));
     if (wait !== null) {
       const { seconds, first } = wait;
@@ -180,7 +173,7 @@ export function makeListener({ app, secret, simulators, config, clock, log, buil
     };
     if (url.length > longestAddress) return sendText(response, 414, 'The address is too long.');
     // The fast path: a cached page needs no promise, no URL object and no framework.
-    const page = !accessGate && method === 'GET' && !officeHost.isOwnHost(request) ? cache?.get(url) : undefined;
+    const page = !accessGate && method === 'GET' && !office.isOwnHost(request) ? cache?.get(url) : undefined;
     if (page) sendPage(request, response, page)?.catch(fail);
     else answer(request, response, pathOf(url)).catch(fail);
   };

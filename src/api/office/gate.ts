@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import { officeHeader } from '../../contract/office/office-client.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import type { OfficeKey } from '../../contract/office/operations.ts';
-import { unreadableFields } from '../../contract/readable-text.ts';
 import { holdsEverywhere, type StaffSession } from '../../domain/staff/staff.ts';
-import { declaredLength, makeFormRoom } from '../../platform/http/body-room.ts';
 import { makeRateLimit } from '../../platform/http/rate-limit.ts';
-import { fieldErrors } from '../field-errors.ts';
 import { localeOf } from '../problem.ts';
 import type { OfficeContext, OfficeDependencies, OfficeEnv } from './office-dependencies.ts';
 import type { OfficeAsked, OfficeHandler } from './office-handler.ts';
+import { addressOf, type Checked, makeOfficeInput, passed } from './office-input.ts';
 import { makeOfficeOnce } from './office-once.ts';
 import { answerOfficeProblem, sendOfficeProblem } from './office-problem.ts';
 import { wordOfficeRefusal } from './office-refusals.ts';
 import { sessionCookie } from './session-cookie.ts';
-
-const largestBody = 64 * 1024;
-const comeBackAfterSeconds = 5;
-
-type Checked<Value> = { value: Value } | { answer: Response };
-const passed = <Value>(value: Value): Checked<Value> => ({ value });
 
 /**
  * The one way to serve an operation of the office. In this order, so that cheap checks come first and no body is read before it is
@@ -33,8 +24,7 @@ export function makeGate(deps: OfficeDependencies) {
   const cookie = sessionCookie(officeUrl);
   const reads = makeRateLimit({ points: limits.readsPerMinute, seconds: 60 });
   const logins = makeRateLimit({ points: limits.loginsPer10Minutes, seconds: 600, networkPoints: 4 * limits.loginsPer10Minutes });
-  const takeRoom = makeFormRoom();
-  const addressOf = (c: OfficeContext) => c.env?.address ?? 'unknown';
+  const { readQuery, readBody } = makeOfficeInput();
 
   /**
    * A page of another site must not make a browser act with its cookie: browsers say where a request comes from, a page elsewhere cannot
@@ -62,38 +52,6 @@ export function makeGate(deps: OfficeDependencies) {
     c.set('session', session);
     if (needs !== 'session' && !holdsEverywhere(session.grants, needs)) return { answer: answerOfficeProblem(c, 'not-allowed') };
     return proof && !session.isProven ? { answer: answerOfficeProblem(c, 'proof-needed') } : passed(session);
-  }
-
-  function readQuery(c: OfficeContext, schema: ZodMiniType | undefined): Checked<unknown> {
-    const given = Object.fromEntries(
-      Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
-    );
-    const known = Object.keys((schema as ZodMiniObject | undefined)?.shape ?? {});
-    const foreign = Object.keys(given).filter((name) => !known.includes(name));
-    if (foreign.length > 0)
-      return {
-        answer: answerOfficeProblem(c, 'bad-query', {
-          errors: Object.fromEntries(foreign.map((name) => [name.slice(0, 64), ['unknown']])),
-        }),
-      };
-    return checkBy(c, 'bad-query', schema, given);
-  }
-
-  async function readBody(c: OfficeContext, schema: ZodMiniType | undefined): Promise<Checked<unknown>> {
-    if (!schema) return passed(undefined);
-    const length = declaredLength(c.req.header('content-length'), c.req.header('transfer-encoding')) ?? largestBody;
-    if (length > largestBody) return { answer: answerOfficeProblem(c, 'too-large') };
-    const giveBack = takeRoom(addressOf(c), length);
-    if (giveBack === null) return { answer: answerOfficeProblem(c, 'unreachable', { retryAfter: comeBackAfterSeconds }) };
-    try {
-      const text = await textOf(c);
-      if (text === null) return { answer: answerOfficeProblem(c, 'too-large') };
-      return checkBy(c, 'bad-fields', schema, JSON.parse(text));
-    } catch {
-      return { answer: answerOfficeProblem(c, 'bad-fields', { errors: { body: ['malformed'] } }) };
-    } finally {
-      giveBack();
-    }
   }
 
   /** The routes of the operations, and nothing else. */
@@ -134,26 +92,4 @@ export function makeGate(deps: OfficeDependencies) {
       return handle(asked as unknown as OfficeAsked<Key>);
     });
   };
-}
-
-function checkBy(c: OfficeContext, code: 'bad-query' | 'bad-fields', schema: ZodMiniType | undefined, given: unknown): Checked<unknown> {
-  if (!schema) return passed(undefined);
-  const unreadable = unreadableFields(given);
-  if (unreadable) return { answer: answerOfficeProblem(c, code, { errors: unreadable }) };
-  const checked = schema.safeParse(given);
-  return checked.success
-    ? passed(checked.data)
-    : { answer: answerOfficeProblem(c, code, { errors: fieldErrors(checked.error.issues, given) }) };
-}
-
-/** The body as text; null when it is longer than any may be, whatever length it declared. */
-async function textOf(c: OfficeContext): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.length;
-    if (size > largestBody) return null;
-    chunks.push(chunk);
-  }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
 }

@@ -23,4 +23,3 @@ export function sessionCookie(officeUrl: string) {
       `${name}=${token}; Max-Age=${maxAge}; Path=${options.path}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`,
   };
 }
-export type SessionCookie = ReturnType<typeof sessionCookie>;

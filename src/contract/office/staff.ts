@@ -57,7 +57,6 @@ export const invitationSchema = z.object({
   assignments: z.array(assignmentSchema),
   expiresAt: z.string(),
 });
-export type Invitation = z.infer<typeof invitationSchema>;
 
 export const provenSchema = z.object({ provenUntil: z.string() });
 

@@ -3,8 +3,8 @@ import { isUuid } from '../../base/uuid.ts';
 import type { Assignment, PersonStep } from '../../contract/office/staff.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { hasOtherAdministrator, type Person, readPeople, waitForAdministrators, writeAssignments } from './people.store.ts';
+import type { SessionEnds } from './session-ends.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
-import type { StaffSessions } from './staff-sessions.ts';
 
 /** What this person may do next with another, or with themselves. */
 export function stepsWith(person: Person, asker: string): PersonStep[] {
@@ -21,7 +21,7 @@ const inOrder = (assignments: readonly Assignment[]) =>
 type Command = { personId: string; version: number; why?: string | undefined; by: Author };
 
 /** The people of the office and their roles. One administrator always remains; no person changes their own roles. */
-export function makePeople({ db, clock }: StaffContext, { endSessions }: Pick<StaffSessions, 'endSessions'>) {
+export function makePeople({ db, clock }: StaffContext, { endSessions }: Pick<SessionEnds, 'endSessions'>) {
   /** The person as they are, locked against other changes until the commit. */
   async function takePerson(transaction: StaffTransaction, { personId, version }: Command) {
     await waitForAdministrators(tablesOf(transaction));

@@ -2,14 +2,15 @@ import { ok, refuse } from '../../base/result.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import type { PasskeyResponse } from '../../platform/passkeys/ceremony.ts';
 import type { Invitations } from './invitations.ts';
+import type { SessionEnds } from './session-ends.ts';
 import { authorOf, type Request, type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
 import type { StaffKeys } from './staff-keys.ts';
 import type { StaffSession, StaffSessions } from './staff-sessions.ts';
 
-type Parts = { keys: StaffKeys; sessions: StaffSessions; invitations: Invitations };
+type Parts = { keys: StaffKeys; sessions: StaffSessions; ends: SessionEnds; invitations: Invitations };
 
 /** Ways into the office: a passkey, or an invitation that makes the first one. */
-export function makeStaffAccess({ db, clock }: StaffContext, { keys, sessions, invitations }: Parts) {
+export function makeStaffAccess({ db, clock }: StaffContext, { keys, sessions, ends, invitations }: Parts) {
   /** The options for a browser to let its user choose a key. */
   const passkeyToLogIn = () => keys.optionsToSign(null);
 
@@ -71,7 +72,7 @@ export function makeStaffAccess({ db, clock }: StaffContext, { keys, sessions, i
         const now = clock();
         const by = authorOf(staffId, request.requestId);
         const operation = 'acceptInvitation';
-        await sessions.endSessions(transaction, { staffId, operation, by });
+        await ends.endSessions(transaction, { staffId, operation, by });
         await tablesOf(transaction).deleteFrom('staff_key').where('staff_id', '=', staffId).execute();
         const stored = await keys.storeKey(transaction, { staffId, key: key.value, userAgent: request.userAgent, by, operation });
         // The key of another person: nothing of this transaction may stay.

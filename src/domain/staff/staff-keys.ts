@@ -1,3 +1,4 @@
+import type { Clock } from '../../base/clock.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { deviceOf } from '../../platform/http/device.ts';
@@ -84,23 +85,7 @@ export function makeStaffKeys({ db, clock, site }: StaffContext) {
       .orderBy('id')
       .execute();
 
-  type Removing = { staffId: string; id: string; by: Author };
-  /** Refuses a key of another person, and the last one. */
-  async function removePasskey(transaction: StaffTransaction, { staffId, id, by }: Removing) {
-    const tables = tablesOf(transaction);
-    // Two removals at once count one after the other.
-    await tables.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
-    const keys = await tables.selectFrom('staff_key').select(['id', 'device']).where('staff_id', '=', staffId).execute();
-    const key = keys.find((one) => one.id === id);
-    if (!key) return refuse({ kind: 'unknown-passkey' } as const);
-    if (keys.length === 1) return refuse({ kind: 'last-passkey' } as const);
-    await tables.deleteFrom('staff_key').where('id', '=', id).execute();
-    await noteChange(transaction, {
-      ...{ at: clock(), by, operation: 'removePasskey', record: { type: 'staff', id: staffId } },
-      ...{ before: { passkey: id, device: key.device }, after: null },
-    });
-    return ok({});
-  }
+  const removePasskey = (transaction: StaffTransaction, removing: Removing) => removeKey(transaction, clock, removing);
 
   return {
     optionsToMakeKey,
@@ -116,3 +101,21 @@ export function makeStaffKeys({ db, clock, site }: StaffContext) {
   };
 }
 export type StaffKeys = ReturnType<typeof makeStaffKeys>;
+
+type Removing = { staffId: string; id: string; by: Author };
+/** Refuses a key of another person, and the last one. */
+async function removeKey(transaction: StaffTransaction, clock: Clock, { staffId, id, by }: Removing) {
+  const tables = tablesOf(transaction);
+  // Two removals at once count one after the other.
+  await tables.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
+  const keys = await tables.selectFrom('staff_key').select(['id', 'device']).where('staff_id', '=', staffId).execute();
+  const key = keys.find((one) => one.id === id);
+  if (!key) return refuse({ kind: 'unknown-passkey' } as const);
+  if (keys.length === 1) return refuse({ kind: 'last-passkey' } as const);
+  await tables.deleteFrom('staff_key').where('id', '=', id).execute();
+  await noteChange(transaction, {
+    ...{ at: clock(), by, operation: 'removePasskey', record: { type: 'staff', id: staffId } },
+    ...{ before: { passkey: id, device: key.device }, after: null },
+  });
+  return ok({});
+}

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { ok, refuse } from '../../base/result.ts';
-import { isUuid } from '../../base/uuid.ts';
 import type { Assignment } from '../../contract/office/staff.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { deviceOf } from '../../platform/http/device.ts';
@@ -108,40 +106,10 @@ export function makeStaffSessions({ db, clock }: Pick<StaffContext, 'db' | 'cloc
       .orderBy('id')
       .execute();
 
-  type Ending = { staffId: string; operation: string; by: Author; only?: string; except?: string };
-  /** Ends sessions of a person: all, one, or all but one. Returns how many. */
-  async function endSessions(transaction: StaffTransaction, { staffId, operation, by, only, except }: Ending): Promise<number> {
-    const ended = await tablesOf(transaction)
-      .deleteFrom('staff_session')
-      .where('staff_id', '=', staffId)
-      .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
-      .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
-      .returning(['id', 'device'])
-      .execute();
-    for (const { id, device } of ended)
-      await noteChange(transaction, {
-        ...{ at: clock(), by, operation, record: { type: 'staff', id: staffId } },
-        ...{ before: { session: id, device }, after: null },
-      });
-    return ended.length;
-  }
-
-  const logOut = ({ staffId, sessionId }: StaffSession, by: Author) =>
-    db.transaction().execute((transaction) => endSessions(transaction, { staffId, operation: 'logOut', by, only: sessionId }));
-
-  /** Ends one session of the person. Refuses one of another person or an ended one. */
-  async function endSession(transaction: StaffTransaction, { staffId }: StaffSession, sessionId: string, by: Author) {
-    const ended = isUuid(sessionId) ? await endSessions(transaction, { staffId, operation: 'endSession', by, only: sessionId }) : 0;
-    return ended > 0 ? ok({}) : refuse({ kind: 'unknown-session' } as const);
-  }
-
-  const endOtherSessions = (transaction: StaffTransaction, { staffId, sessionId }: StaffSession, by: Author) =>
-    endSessions(transaction, { staffId, operation: 'endOtherSessions', by, except: sessionId });
-
   async function forgetOldSessions(): Promise<void> {
     await db.deleteFrom('staff_session').where('expires_at', '<=', clock()).execute();
   }
 
-  return { openSession, sessionOf, noteProof, sessions, endSessions, logOut, endSession, endOtherSessions, forgetOldSessions };
+  return { openSession, sessionOf, noteProof, sessions, forgetOldSessions };
 }
 export type StaffSessions = ReturnType<typeof makeStaffSessions>;

@@ -1,6 +1,7 @@
 import { makeDemoPeople } from './demo-people.ts';
 import { makeInvitations } from './invitations.ts';
 import { makePeople } from './people.ts';
+import { makeSessionEnds } from './session-ends.ts';
 import { makeStaffAccess } from './staff-access.ts';
 import type { StaffContext } from './staff-context.ts';
 import { makeStaffKeys } from './staff-keys.ts';
@@ -10,7 +11,7 @@ export { type DemoMailbox, inventedPeople } from './demo-people.ts';
 export type { Invited } from './invitations.ts';
 export type { Person } from './people.store.ts';
 export { stepsWith } from './people.ts';
-export { type Grant, grantsOf, holdsEverywhere, rightsMatrix } from './rights.ts';
+export { holdsEverywhere } from './rights.ts';
 export { longestSessionMs, type StaffSession } from './staff-sessions.ts';
 
 /**
@@ -20,11 +21,12 @@ export { longestSessionMs, type StaffSession } from './staff-sessions.ts';
 export function makeStaff(context: StaffContext) {
   const keys = makeStaffKeys(context);
   const sessions = makeStaffSessions(context);
+  const ends = makeSessionEnds(context);
   const invitations = makeInvitations(context);
   const { passkeyToLogIn, logIn, passkeyToProve, prove, passkeyToAccept, acceptInvitation } = makeStaffAccess(context, {
-    ...{ keys, sessions, invitations },
+    ...{ keys, sessions, ends, invitations },
   });
-  const { people, changeRoles, lockPerson, unlockPerson, namesOf } = makePeople(context, sessions);
+  const { people, changeRoles, lockPerson, unlockPerson, namesOf } = makePeople(context, ends);
   const { enterAsDemo, lockedDemoPeople } = makeDemoPeople(context, sessions);
 
   /** Deletes expired sessions, links and challenges. Nothing depends on when. */
@@ -37,8 +39,8 @@ export function makeStaff(context: StaffContext) {
   return {
     ...{ passkeyToLogIn, logIn, passkeyToProve, prove, passkeyToAccept, acceptInvitation },
     ...{ findInvitation: invitations.findInvitation, linkOf: invitations.linkOf },
-    ...{ sessionOf: sessions.sessionOf, sessions: sessions.sessions, logOut: sessions.logOut },
-    ...{ endSession: sessions.endSession, endOtherSessions: sessions.endOtherSessions },
+    ...{ sessionOf: sessions.sessionOf, sessions: sessions.sessions, logOut: ends.logOut },
+    ...{ endSession: ends.endSession, endOtherSessions: ends.endOtherSessions },
     ...{ optionsToMakeKey: keys.optionsToMakeKey, readNewKey: keys.readNewKey, addPasskey: keys.addPasskey },
     ...{ passkeys: keys.passkeys, removePasskey: keys.removePasskey },
     ...{ people, invitePerson: invitations.invitePerson, inviteAgain: invitations.inviteAgain },

@@ -1,4 +1,4 @@
-import { auditLimits } from '../../../contract/office/audit.ts';
+import { type AuditEntry, auditLimits } from '../../../contract/office/audit.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 
 /** A page of the audit. Names are looked up now, because the audit has none. */
@@ -12,22 +12,24 @@ export const handle: OfficeHandler<'GET /office/api/audit'> = ({ readAudit, staf
     ]);
     const names = await staff.namesOf(named);
     return reply({
-      entries: entries.map((entry) => ({
-        position: entry.position,
-        at: entry.at.toISOString(),
-        actor: {
-          kind: entry.actor_kind,
-          id: entry.actor_id,
-          name: (entry.actor_kind === 'staff' && names.get(entry.actor_id ?? '')) || null,
-        },
-        operation: entry.operation,
-        record: {
-          type: entry.record_type,
-          id: entry.record_id,
-          name: (entry.record_type === 'staff' && names.get(entry.record_id)) || null,
-        },
-        ...{ version: entry.version, before: entry.before, after: entry.after, why: entry.why, requestId: entry.request_id },
-      })),
+      entries: entries.map(
+        (entry): AuditEntry => ({
+          position: entry.position,
+          at: entry.at.toISOString(),
+          actor: {
+            kind: entry.actor_kind,
+            id: entry.actor_id,
+            name: (entry.actor_kind === 'staff' && names.get(entry.actor_id ?? '')) || null,
+          },
+          operation: entry.operation,
+          record: {
+            type: entry.record_type,
+            id: entry.record_id,
+            name: (entry.record_type === 'staff' && names.get(entry.record_id)) || null,
+          },
+          ...{ version: entry.version, before: entry.before, after: entry.after, why: entry.why, requestId: entry.request_id },
+        }),
+      ),
       nextCursor: next === null ? null : String(next),
     });
   };
