@@ -26,7 +26,7 @@ export function buildOffice({ db, clock, catalogue, content, config, secret, ...
     ...{ staff, clock, limits, officeUrl },
     ...rest,
     readAudit: (asked) => readAudit(db as unknown as Kysely<AuditTables>, asked),
-    projects: (locale) => catalogue.projects().map(({ project: { salesforce_id: id, name } }) => ({ id, name: name[locale] })),
+    projects: (locale) => catalogue.projects().map(({ project: { externalId: id, name } }) => ({ id, name: name[locale] })),
   });
   return { staff, api };
 }
