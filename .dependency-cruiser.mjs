@@ -275,7 +275,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|\\.react-router|src/site/paraglide)/' },
+    exclude: { path: '^(build|\\.react-router|src/(site|office)/paraglide)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { browsers } from './tools/browsers.ts';
 import { chunks } from './tools/chunks.ts';
-
-/** Browsers of the last three years; older ones still get the pages, without the script. */
-const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
 /**
  * The sheet that a page happens to load first decides the order of the layers for all others, and which one that is changes
@@ -34,7 +32,7 @@ export default defineConfig({
   resolve: {
     // Only the compiled messages name these two.
     alias: [
-      { find: /^\.\.\/registry\.js$/, replacement: fileURLToPath(new URL('src/site/format/plural.ts', import.meta.url)) },
+      { find: /^\.\.\/registry\.js$/, replacement: fileURLToPath(new URL('src/base/plural.ts', import.meta.url)) },
       { find: /^\.\.\/runtime\.js$/, replacement: fileURLToPath(new URL('src/site/data/message-locale.ts', import.meta.url)) },
     ],
   },
