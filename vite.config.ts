@@ -3,18 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { browsers } from './tools/browsers.ts';
 import { chunks } from './tools/chunks.ts';
-
-/**
- * The sheet that a page happens to load first decides the order of the layers for all others, and which one that is changes
- * with every new chunk; so each of them states the order.
- */
-const layerOrder: Plugin = {
-  name: 'layer-order',
-  generateBundle: (_options, bundle) => {
-    for (const file of Object.values(bundle))
-      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `@layer tokens,base,kit,site;${file.source}`;
-  },
-};
+import { layerOrder } from './tools/layer-order.ts';
 
 /**
  * A sheet imported for its rules alone, by a page whose part comes alive later, stays: else the part would be drawn undressed

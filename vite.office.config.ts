@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { browsers } from './tools/browsers.ts';
+import { layerOrder } from './tools/layer-order.ts';
 
 /** The back office: a program of its own below `/office/`, of which no public page loads a byte. */
 export default defineConfig({
   root: fileURLToPath(new URL('src/office', import.meta.url)),
   base: '/office/',
+  plugins: [layerOrder],
   publicDir: false,
   resolve: {
     // Only the compiled messages name these two.

@@ -16,8 +16,8 @@ test('the output of a build never makes the next start build again', () => {
 });
 
 test('each tool that the build’s settings import is among its sources, so that a change of it builds anew', () => {
-  const settings = readFileSync(new URL('../vite.config.ts', import.meta.url), 'utf8');
-  const tools = [...settings.matchAll(/from '\.\/(tools\/[^']+)'/g)].map(([, tool]) => tool);
+  const settings = ['vite.config.ts', 'vite.office.config.ts'].map((name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
+  const tools = [...settings.join('\n').matchAll(/from '\.\/(tools\/[^']+)'/g)].map(([, tool]) => tool);
   expect(tools).toContain('tools/chunks.ts');
   expect(sources).toEqual(expect.arrayContaining(tools));
 });

@@ -26,6 +26,7 @@ export const sources = [
   'react-router.config.ts',
   'tools/chunks.ts',
   'tools/browsers.ts',
+  'tools/layer-order.ts',
 ];
 
 /** True when a source of the site is newer than the last finished build. */

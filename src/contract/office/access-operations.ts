@@ -8,10 +8,20 @@ import {
   passkeyOptionsSchema,
   passkeyResponseSchema,
   provenSchema,
+  welcomeSchema,
 } from './staff.ts';
 
 /** Ways into the office and out of it. */
 export const accessOperations = defineOfficeOperations({
+  'GET /office/api/welcome': {
+    id: 'welcome',
+    tag: 'access',
+    summary: 'Before the login',
+    description: 'Whose office it is, and in a demo the page on which its invented people are entered.',
+    needs: 'nothing',
+    answer: { description: 'The developer.', schema: welcomeSchema },
+    refusals: [],
+  },
   'POST /office/api/login/options': {
     id: 'passkeyToLogIn',
     tag: 'access',

@@ -22,6 +22,9 @@ const assignments = z.array(assignmentSchema).check(
   z.refine((all) => all.every(({ role, projectId }) => role !== 'administrator' || projectId === null), 'out-of-range'),
 );
 
+/** `brand` is the developer's name in the language of the request. */
+export const welcomeSchema = z.object({ brand: z.string(), demoEntry: z.nullable(z.string()) });
+
 /** A right with its reach; `projectIds` null means all projects. */
 const grantSchema = z.object({ right: z.enum(rights), reach: z.enum(reaches), projectIds: z.nullable(z.array(z.string())) });
 

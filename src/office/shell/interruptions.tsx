@@ -14,12 +14,7 @@ export function Interruptions() {
   const interruption = useInterruption();
   const said = interruption && texts[interruption.kind];
   return (
-    <Dialog
-      open={interruption !== null}
-      onClose={() => interruption?.dismiss()}
-      title={said?.title() ?? ''}
-      closeLabel={m.shell_close()}
-    >
+    <Dialog open={interruption !== null} onClose={() => interruption?.dismiss()} title={said?.title() ?? ''} closeLabel={m.shell_close()}>
       {interruption && said && (
         <>
           <p>{said.about()}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTitle } from './use-title.ts';
 import styles from './screen-head.module.css';
+import { useTitle } from './use-title.ts';
 
 type Props = { title: string; count?: number | undefined; about?: string; children?: ReactNode };
 

@@ -10,8 +10,8 @@ import { acceptInvitation, isCancelled } from '../../data/passkeys.ts';
 import { queries } from '../../data/queries.ts';
 import { roleName } from '../../data/role-names.ts';
 import * as m from '../../paraglide/messages.js';
-import { LoginSheet } from './login-sheet.tsx';
 import styles from './login.module.css';
+import { LoginSheet } from './login-sheet.tsx';
 
 /** The first visit of an invited person. The token stands behind `#`, which browsers send to nobody. */
 export function InvitationPage() {
@@ -38,7 +38,11 @@ export function InvitationPage() {
   };
   if (error) {
     const isDead = (officeProblemOf(error)?.statusCode ?? 500) < 500;
-    return <LoginSheet title={m.login_dead_title()} about={isDead ? m.login_dead_about() : m.shell_unreached()}>{null}</LoginSheet>;
+    return (
+      <LoginSheet title={m.login_dead_title()} about={isDead ? m.login_dead_about() : m.shell_unreached()}>
+        {null}
+      </LoginSheet>
+    );
   }
   if (!invitation) return null;
   return (

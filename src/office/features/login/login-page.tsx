@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries, welcomeQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
-import { LoginSheet } from './login-sheet.tsx';
 import styles from './login.module.css';
+import { LoginSheet } from './login-sheet.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
 /** The way into the office: a passkey, and in a demo the page on which its invented people are entered. */

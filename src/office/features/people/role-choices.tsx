@@ -57,11 +57,7 @@ export function RoleChoices({ chosen, onChange, error }: Props) {
           </button>
         </div>
       ))}
-      <button
-        type="button"
-        className={textButton.button}
-        onClick={() => onChange([...chosen, { role: 'sales-manager', projectId: null }])}
-      >
+      <button type="button" className={textButton.button} onClick={() => onChange([...chosen, { role: 'sales-manager', projectId: null }])}>
         {m.people_add_role()}
       </button>
       <p className={typography.failure}>{error}</p>
