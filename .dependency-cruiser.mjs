@@ -78,6 +78,26 @@ const siteRules = siteLayers.map((layer, index) => ({
   to: { path: [`^src/site/[^/]+\\.tsx?$`, ...siteLayers.slice(index + 1).map((above) => `^src/site/${above}/`)] },
 }));
 
+/** The layers of src/office, lowest first; main.tsx and router.tsx stand above them. Its features do not know each other. */
+const officeLayers = ['data', 'parts', 'features', 'shell'];
+
+const officeRules = [
+  ...officeLayers.map((layer, index) => ({
+    name: `office-${layer}`,
+    severity: 'error',
+    comment: `src/office/${layer} imports only the layers of src/office below it: move what it needs down, or hand the value in.`,
+    from: { path: `^src/office/${layer}/`, pathNot: tests },
+    to: { path: ['^src/office/[^/]+\\.tsx?$', ...officeLayers.slice(index + 1).map((above) => `^src/office/${above}/`)] },
+  })),
+  {
+    name: 'office-features',
+    severity: 'error',
+    comment: 'A feature of the office imports no other feature: move what both need into data or parts.',
+    from: { path: '^src/office/features/([^/]+)/', pathNot: tests },
+    to: { path: '^src/office/features/', pathNot: '^src/office/features/$1/' },
+  },
+];
+
 /** Which other features a feature may import; it may name only those that stand above it in this list. */
 export const featureOrder = {
   forms: [],
@@ -135,6 +155,7 @@ const forbidden = [
   ...orderRules,
   ...siteRules,
   ...featureRules,
+  ...officeRules,
   {
     name: 'feature-listed',
     severity: 'error',

@@ -8,8 +8,8 @@ import { isCancelled, makePasskey } from '../../data/passkeys.ts';
 import { passkeysQuery, sessionsQuery } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
-import table from '../../shell/rows.module.css';
-import { ScreenHead } from '../../shell/screen-head.tsx';
+import table from '../../parts/rows.module.css';
+import { ScreenHead } from '../../parts/screen-head.tsx';
 import styles from './access.module.css';
 
 /** A person’s own keys and open sessions. */

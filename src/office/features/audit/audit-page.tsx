@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import * as m from '../../paraglide/messages.js';
-import { ScreenHead } from '../../shell/screen-head.tsx';
+import { ScreenHead } from '../../parts/screen-head.tsx';
 import styles from './audit.module.css';
 import { AuditEntry } from './audit-entry.tsx';
 

@@ -49,16 +49,18 @@ const states: Record<string, () => string> = { invited: m.audit_invited, active:
 const isAssignment = (value: unknown): value is { role: string; projectId: string | null } =>
   typeof value === 'object' && value !== null && 'role' in value && typeof value.role === 'string';
 
-function assignmentText({ role, projectId }: { role: string; projectId: string | null }): string {
+type NameOf = (projectId: string) => string;
+
+function assignmentText({ role, projectId }: { role: string; projectId: string | null }, projectName: NameOf): string {
   const known = roles.find((one) => one === role);
   const name = known ? roleName(known) : role;
-  return projectId ? `${name} (${projectId})` : name;
+  return projectId ? `${name} · ${projectName(projectId)}` : name;
 }
 
 /** A stored value as a person reads it. */
-export function shownValue(field: string, value: unknown): string {
+export function shownValue(field: string, value: unknown, projectName: NameOf): string {
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return m.audit_none();
-  if (Array.isArray(value)) return value.map((one) => (isAssignment(one) ? assignmentText(one) : String(one))).join(', ');
+  if (Array.isArray(value)) return value.map((one) => (isAssignment(one) ? assignmentText(one, projectName) : String(one))).join(', ');
   if (typeof value === 'boolean') return value ? m.audit_yes() : m.audit_no();
   if (typeof value === 'string' && field === 'state') return states[value]?.() ?? value;
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return formatMoment(value);

@@ -4,7 +4,7 @@ import type { Person, PersonStep } from '../../../contract/office/staff.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { peopleQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
-import { ScreenHead } from '../../shell/screen-head.tsx';
+import { ScreenHead } from '../../parts/screen-head.tsx';
 import { InviteAgainDialog } from './invite-again-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LockDialog } from './lock-dialog.tsx';

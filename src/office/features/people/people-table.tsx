@@ -4,7 +4,7 @@ import { formatMoment } from '../../data/format.ts';
 import { roleName } from '../../data/role-names.ts';
 import { useProjectName } from '../../data/use-project-name.ts';
 import * as m from '../../paraglide/messages.js';
-import table from '../../shell/rows.module.css';
+import table from '../../parts/rows.module.css';
 import styles from './people.module.css';
 
 const steps: Record<PersonStep, () => string> = {
