@@ -90,7 +90,7 @@ const officeRules = [
     to: { path: ['^src/office/[^/]+\\.tsx?$', ...officeLayers.slice(index + 1).map((above) => `^src/office/${above}/`)] },
   })),
   {
-    name: 'office-features',
+    name: 'office-one-feature',
     severity: 'error',
     comment: 'A feature of the office imports no other feature: move what both need into data or parts.',
     from: { path: '^src/office/features/([^/]+)/', pathNot: tests },

@@ -77,6 +77,11 @@ const planted: Planted[] = [
   { rule: 'site-shell', from: 'src/site/shell/planted.ts', to: 'src/site/pipeline/wall.ts' },
   { rule: 'site-pipeline', from: 'src/site/pipeline/planted.ts', to: 'src/site/routes/wall.ts' },
   { rule: 'site-routes', from: 'src/site/routes/planted.ts', to: 'src/site/wall.ts' },
+  { rule: 'office-data', from: 'src/office/data/planted.ts', to: 'src/office/parts/wall.ts' },
+  { rule: 'office-parts', from: 'src/office/parts/planted.ts', to: 'src/office/features/people/wall.ts' },
+  { rule: 'office-features', from: 'src/office/features/people/planted.ts', to: 'src/office/shell/wall.ts' },
+  { rule: 'office-one-feature', from: 'src/office/features/people/planted-other.ts', to: 'src/office/features/audit/wall.ts' },
+  { rule: 'office-shell', from: 'src/office/shell/planted.ts', to: 'src/office/wall.ts' },
   { rule: 'feature-listed', from: 'src/site/features/unlisted/planted.ts', to: 'src/base/wall.ts' },
   { rule: 'screens-from-server-only', from: 'tools/planted-screen.ts', to: 'src/site/features/forms/wall.ts' },
   ...features.map((feature) => ({
