@@ -37,6 +37,8 @@ type Materials = {
   cameras: Record<string, CameraPort>;
   /** The page on which the demo shows its e-mails. */
   lettersAt: string | null;
+  /** The page at which the demo enters the office. */
+  staffAt: string | null;
   clock: Clock;
   log: Log;
 };
@@ -45,7 +47,19 @@ type Materials = {
  * Builds every module over one database and reloads what they cache: a change announced by this process
  * or another one is loaded again within a second. `ready` is whether the last load succeeded.
  */
-export async function buildApp({ database, config, secret, sms, banks, stateServices, cameras: ports, lettersAt, clock, log }: Materials) {
+export async function buildApp({
+  database,
+  config,
+  secret,
+  sms,
+  banks,
+  stateServices,
+  cameras: ports,
+  lettersAt,
+  staffAt,
+  clock,
+  log,
+}: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
@@ -61,7 +75,7 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
   });
   const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals });
-  const office = buildOffice({ db, clock, catalogue, content, idempotency, config, secret, log });
+  const office = buildOffice({ db, clock, catalogue, content, demoEntry: staffAt, idempotency, config, secret, log });
   const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });
   const renderQueue = makeRenderQueue();

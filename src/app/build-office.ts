@@ -10,7 +10,7 @@ import { readAudit } from '../platform/audit/audit.ts';
 import type { Config } from '../platform/config/config.ts';
 import { brandOf } from './brand.ts';
 
-type Materials = Pick<OfficeDependencies, 'idempotency' | 'clock' | 'log'> & {
+type Materials = Pick<OfficeDependencies, 'demoEntry' | 'idempotency' | 'clock' | 'log'> & {
   db: Kysely<StaffTables & AuditTables>;
   catalogue: Pick<Catalogue, 'projects'>;
   content: Pick<ContentModule, 'current'>;
@@ -21,10 +21,12 @@ type Materials = Pick<OfficeDependencies, 'idempotency' | 'clock' | 'log'> & {
 /** The people of the office and its API. */
 export function buildOffice({ db, clock, catalogue, content, config, secret, ...rest }: Materials) {
   const { limits, officeUrl } = config;
-  const staff = makeStaff({ db: db as unknown as Kysely<StaffTables>, clock, secret, site: { officeUrl, brand: brandOf(content) } });
+  const brand = brandOf(content);
+  const staff = makeStaff({ db: db as unknown as Kysely<StaffTables>, clock, secret, site: { officeUrl, brand } });
   const api = makeOfficeApi({
     ...{ staff, clock, limits, officeUrl },
     ...rest,
+    brandName: (locale) => brand(locale).name,
     readAudit: (asked) => readAudit(db as unknown as Kysely<AuditTables>, asked),
     projects: (locale) => catalogue.projects().map(({ project: { externalId: id, name } }) => ({ id, name: name[locale] })),
   });

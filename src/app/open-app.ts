@@ -65,6 +65,7 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
       stateServices: stateServices.port,
       cameras: cameras.ports,
       lettersAt: mail.simulator && '/simulators/letters/',
+      staffAt: demoStaff && '/simulators/staff/',
       clock,
       log,
     });

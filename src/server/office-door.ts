@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app/app.ts';
 import type { Config } from '../platform/config/config.ts';
+import { ownFile } from '../platform/files/own-files.ts';
 import { makeOfficeHost } from '../platform/http/office-host.ts';
 import { sendText } from '../platform/http/send-text.ts';
+import { makeOfficePages } from './office-pages.ts';
 
 type Options = {
   app: { office: Pick<App['office'], 'api'> };
@@ -18,11 +20,14 @@ export function makeOfficeDoor({ app, config, addressOf }: Options) {
     app.office.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }),
   );
 
+  const pages = makeOfficePages(ownFile('build/office'));
+
   /** Answers a request below `/office/`; false for any other. */
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     if (path !== '/office' && !path.startsWith('/office/')) return false;
-    if (isOpen(request) && path.startsWith('/office/api/')) await api(request, response);
-    else sendText(response, 404, 'Not found');
+    if (!isOpen(request)) sendText(response, 404, 'Not found');
+    else if (path.startsWith('/office/api/')) await api(request, response);
+    else await pages(request, response, path);
     return true;
   }
 

@@ -23,7 +23,7 @@ async function openSite(database: Database, env: Record<string, string>) {
     systemClock,
     makeLog('fatal'),
   ];
-  const none = { banks: [], cameras: {}, stateServices: null, lettersAt: null };
+  const none = { banks: [], cameras: {}, stateServices: null, lettersAt: null, staffAt: null };
   const app = await buildApp({
     database,
     config,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { commonHeaders } from '../platform/http/security-headers.ts';
+import { sendText } from '../platform/http/send-text.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
 
 const yearForever = 'public, max-age=31536000, immutable';
@@ -27,20 +28,19 @@ const headers = {
   ].join('; '),
 };
 
-/** The built office below `/office/`: its files, and one page for every screen. False for any other address, and where nothing is built. */
+/** The built office below `/office/`: its files, and one page for every screen. */
 export function makeOfficePages(built: string) {
   const index = join(built, 'index.html');
   const page = existsSync(index) ? readFileSync(index) : null;
   const files = makeStaticFiles([{ prefix: '/office/assets/', folders: [join(built, 'assets')], cacheControl: yearForever }]);
-  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
-    if (page === null || !path.startsWith('/office')) return false;
-    if (path.startsWith('/office/assets/')) return files(request, response, path);
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     if (path === '/office') {
       response.writeHead(308, { ...commonHeaders, location: '/office/' }).end();
-      return true;
+      return;
     }
-    if (!path.startsWith('/office/')) return false;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (path.startsWith('/office/assets/') && isRead && (await files(request, response, path))) return;
+    if (page === null || !isRead || path.startsWith('/office/assets/')) return sendText(response, 404, 'Not found');
     response.writeHead(200, { ...headers, 'content-length': page.length }).end(request.method === 'HEAD' ? undefined : page);
-    return true;
   };
 }

@@ -33,6 +33,8 @@ export async function openOffice({ kysely: db }: Database, { clock = movableCloc
     officeUrl,
     readAudit: (asked) => readAudit(db, asked),
     projects: () => ['p1', 'p2'].map((id) => ({ id, name: `Project ${id}` })),
+    brandName: () => 'Обрій',
+    demoEntry: null,
     idempotency: makeIdempotency({ db, clock }),
     log: { info: note, error: note },
     limits: { readsPerMinute: 100_000, loginsPer10Minutes: 100_000 },

@@ -13,6 +13,10 @@ export type OfficeDependencies = {
   readAudit: (asked: AuditPage) => ReturnType<typeof readAudit>;
   /** All projects, in the order of the site. */
   projects: (locale: Locale) => { id: string; name: string }[];
+  /** The developer's name. */
+  brandName: (locale: Locale) => string;
+  /** The page at which the demo's invented people are entered; null where there is none. */
+  demoEntry: string | null;
   idempotency: Idempotency;
   clock: Clock;
   log: { info(about: object, message: string): void; error(about: object, message: string): void };

@@ -1,6 +1,7 @@
 // biome-ignore-all assist/source/organizeImports: written by npm run api, in the order of the table of operations.
 import type { OfficeKey } from '../../contract/office/operations.ts';
 import type { OfficeHandlersOf } from './office-handler.ts';
+import { handle as welcome } from './access/welcome.ts';
 import { handle as passkeyToLogIn } from './access/passkey-to-log-in.ts';
 import { handle as logIn } from './access/log-in.ts';
 import { handle as logOut } from './access/log-out.ts';
@@ -27,6 +28,7 @@ import { handle as listAudit } from './audit/list-audit.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
+  'GET /office/api/welcome': welcome,
   'POST /office/api/login/options': passkeyToLogIn,
   'POST /office/api/login': logIn,
   'POST /office/api/logout': logOut,

@@ -14,6 +14,7 @@ type Sent = { body?: object; query?: object };
 
 /** A request that succeeds for a person who may send it. */
 const requests: Record<OfficeKey, (office: Office, person: Person) => Promise<Sent> | Sent> = {
+  'GET /office/api/welcome': () => ({}),
   'POST /office/api/login/options': () => ({}),
   'POST /office/api/login': async ({ openBrowser }, { key }) => signed(key, await openBrowser().client('POST /office/api/login/options')),
   'POST /office/api/logout': () => ({}),

@@ -12,7 +12,6 @@ import styles from './frame.module.css';
 import { Interruptions } from './interruptions.tsx';
 import { screensOf } from './screens.ts';
 
-const languageNames = { uk: 'Українська', en: 'English' } as const;
 const languageMarks = { uk: 'Укр', en: 'Eng' } as const;
 
 /** The navigation beside the open screen; on a phone above it. */
