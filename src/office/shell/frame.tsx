@@ -72,14 +72,7 @@ function Person({ me }: { me: Me }) {
         <fieldset className={styles.languages}>
           <legend className={styles.hidden}>{m.shell_language()}</legend>
           {locales.map((one) => (
-            <button
-              key={one}
-              type="button"
-              lang={one}
-              aria-label={languageNames[one]}
-              aria-pressed={one === locale}
-              onClick={() => chooseLocale(one)}
-            >
+            <button key={one} type="button" lang={one} aria-pressed={one === locale} onClick={() => chooseLocale(one)}>
               {languageMarks[one]}
             </button>
           ))}
