@@ -43,6 +43,7 @@ const moduleOrder = {
   clients: [],
   outlook: [],
   cameras: [],
+  staff: [],
   catalogue: ['money'],
   offers: ['catalogue', 'content'],
   leads: ['catalogue', 'clients'],
@@ -76,6 +77,26 @@ const siteRules = siteLayers.map((layer, index) => ({
   from: { path: `^src/site/${layer}/`, pathNot: tests },
   to: { path: [`^src/site/[^/]+\\.tsx?$`, ...siteLayers.slice(index + 1).map((above) => `^src/site/${above}/`)] },
 }));
+
+/** The layers of src/office, lowest first; main.tsx and router.tsx stand above them. Its features do not know each other. */
+const officeLayers = ['data', 'parts', 'features', 'shell'];
+
+const officeRules = [
+  ...officeLayers.map((layer, index) => ({
+    name: `office-${layer}`,
+    severity: 'error',
+    comment: `src/office/${layer} imports only the layers of src/office below it: move what it needs down, or hand the value in.`,
+    from: { path: `^src/office/${layer}/`, pathNot: tests },
+    to: { path: ['^src/office/[^/]+\\.tsx?$', ...officeLayers.slice(index + 1).map((above) => `^src/office/${above}/`)] },
+  })),
+  {
+    name: 'office-one-feature',
+    severity: 'error',
+    comment: 'A feature of the office imports no other feature: move what both need into data or parts.',
+    from: { path: '^src/office/features/([^/]+)/', pathNot: tests },
+    to: { path: '^src/office/features/', pathNot: '^src/office/features/$1/' },
+  },
+];
 
 /** Which other features a feature may import; it may name only those that stand above it in this list. */
 export const featureOrder = {
@@ -134,6 +155,7 @@ const forbidden = [
   ...orderRules,
   ...siteRules,
   ...featureRules,
+  ...officeRules,
   {
     name: 'feature-listed',
     severity: 'error',
@@ -276,7 +298,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|\\.react-router|src/site/paraglide)/' },
+    exclude: { path: '^(build|\\.react-router|src/(site|office)/paraglide)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

@@ -1,22 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { browsers } from './tools/browsers.ts';
 import { chunks } from './tools/chunks.ts';
-
-/** Browsers of the last three years; older ones still get the pages, without the script. */
-const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
-
-/**
- * The sheet that a page happens to load first decides the order of the layers for all others, and which one that is changes
- * with every new chunk; so each of them states the order.
- */
-const layerOrder: Plugin = {
-  name: 'layer-order',
-  generateBundle: (_options, bundle) => {
-    for (const file of Object.values(bundle))
-      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `@layer tokens,base,kit,site;${file.source}`;
-  },
-};
+import { layerOrder } from './tools/layer-order.ts';
 
 /**
  * A stylesheet imported for its rules alone, by a page whose part is hydrated later, stays: else the part would be drawn undressed
@@ -34,7 +21,7 @@ export default defineConfig({
   resolve: {
     // Only the compiled messages name these two.
     alias: [
-      { find: /^\.\.\/registry\.js$/, replacement: fileURLToPath(new URL('src/site/format/plural.ts', import.meta.url)) },
+      { find: /^\.\.\/registry\.js$/, replacement: fileURLToPath(new URL('src/base/plural.ts', import.meta.url)) },
       { find: /^\.\.\/runtime\.js$/, replacement: fileURLToPath(new URL('src/site/data/message-locale.ts', import.meta.url)) },
     ],
   },

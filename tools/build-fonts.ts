@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const out = new URL('../src/site/fonts/', import.meta.url);
+const out = new URL('../src/ui/fonts/', import.meta.url);
 const drawn = new URL('../src/platform/pictures/fonts/', import.meta.url);
 const packages = new URL('../node_modules/@expo-google-fonts/', import.meta.url);
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { budgetProblems, weighPages } from './budget.ts';
 import { isBuildStale } from './build.ts';
+import { officeProblems } from './office-bundle.ts';
 import { prepareMessages, prepareRouteTypes } from './prepare.ts';
 import { importProblems } from './rules/import-rules.ts';
 import { sourceFiles, textProblems } from './rules/text-rules.ts';
@@ -47,7 +48,7 @@ export const checks: Check[] = [
       // The weight of an older build does not describe these sources.
       const pages = isBuildStale() ? undefined : weighPages();
       if (pages === undefined) return { said: 'no fresh build to weigh: npm run build makes one', passed: 'skipped' };
-      return judged(budgetProblems(pages));
+      return judged([...budgetProblems(pages), ...officeProblems()]);
     },
   },
 ];

@@ -26,19 +26,32 @@ export function newestChange(paths: string[], skip: string[] = []): number {
 }
 
 function make(name: string, command: string, args: string[]): void {
-  const made = spawnSync(command, args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
+  const made = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`${name} failed:\n${made.stdout ?? ''}${made.stderr ?? made.error?.message ?? ''}`);
 }
 
-const messages = join(root, 'src/site/messages');
+/** The two programs with screens, each with its messages. */
+const programs = [
+  { project: 'project.inlang', messages: 'src/site/messages', compiled: 'src/site/paraglide' },
+  { project: 'office.inlang', messages: 'src/office/messages', compiled: 'src/office/paraglide' },
+];
+/** Folders that are written from the messages. */
+export const compiledMessages = programs.map(({ compiled }) => compiled);
 
-export const isMessageFile = (file: string): boolean => resolve(file).startsWith(messages + sep);
+export const isMessageFile = (file: string): boolean =>
+  programs.some(({ messages }) => resolve(file).startsWith(join(root, messages) + sep));
 
-/** Compiles the messages when a message file is newer than the compiled ones. */
+/** Compiles the messages of a program when a message file is newer than the compiled ones. */
 export function prepareMessages(): void {
-  const compiled = newestChange([join(root, 'src/site/paraglide')]);
-  const written = newestChange([messages, join(root, 'project.inlang/settings.json')]);
-  if (written > 0 && compiled < written) make('Compiling the messages', 'npm', ['run', '--silent', 'messages']);
+  for (const { project, messages, compiled } of programs) {
+    const written = newestChange([join(root, messages), join(root, project, 'settings.json')]);
+    if (written === 0 || newestChange([join(root, compiled)]) >= written) continue;
+    make('Compiling the messages', process.execPath, [
+      join(root, 'node_modules/@inlang/paraglide-js/bin/run.js'),
+      ...['compile', '--project', `./${project}`, '--outdir', `./${compiled}`],
+      ...['--strategy', 'globalVariable', 'baseLocale', '--is-server', "typeof window === 'undefined'"],
+    ]);
+  }
 }
 
 /** Writes the types of routes when the list of routes is newer than they are. */
@@ -48,3 +61,5 @@ export function prepareRouteTypes(): void {
     make('Writing the route types', process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'typegen']);
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) prepareMessages();

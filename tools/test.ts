@@ -11,6 +11,7 @@ import { budgetProblems, weighPages } from './budget.ts';
 import { buildSite } from './build.ts';
 import { changedSince, isOfProcesses, isOfProduct, testsWithProcesses } from './changed.ts';
 import { describeResult, runChecks } from './check.ts';
+import { officeProblems } from './office-bundle.ts';
 import { provideEngines, provideSystemPrograms } from './system-programs.ts';
 import { addTally, closingLines, emptyTally, journeyTally, type Tally, unitTally } from './tally.ts';
 
@@ -71,7 +72,7 @@ function build(): Tally {
   try {
     buildSite();
     tally.passed += 1;
-    const problems = budgetProblems(weighPages() ?? []);
+    const problems = [...budgetProblems(weighPages() ?? []), ...officeProblems()];
     if (problems.length === 0) tally.passed += 1;
     else tally.failed.push(...problems);
     console.log(problems.length === 0 ? '✓ built, and every page is within its budget' : problems.join('\n'));

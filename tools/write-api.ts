@@ -1,8 +1,8 @@
-// `npm run api`: writes the files that follow from the table of operations, src/api/handlers.ts and openapi.json.
+// `npm run api`: writes what follows from the tables of operations, the lists of handlers and openapi.json.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { handlersText } from './api-handlers.ts';
+import { handlerLists } from './api-handlers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-writeFileSync(`${root}/src/api/handlers.ts`, handlersText(root));
+for (const [file, text] of Object.entries(handlerLists(root))) writeFileSync(`${root}/${file}`, text);
 await import('../src/commands/write-openapi.ts');

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale, type Localized } from '../base/lo
 import { type FieldCode, type ProblemCode, problemStatuses, type WireProblem } from '../contract/errors.ts';
 import type { ApiContext } from './dependencies.ts';
 
-const messages: Record<ProblemCode, Localized> = {
+export const problemMessages: Record<ProblemCode, Localized> = {
   'bad-query': { uk: 'У запиті є параметри, яких ми не розуміємо.', en: 'Some parameters of the request make no sense to us.' },
   'bad-callback': { uk: 'Цьому повідомленню ми не віримо.', en: 'We do not believe this message.' },
   'bad-form': { uk: 'Перевірте, будь ласка, заповнені поля.', en: 'Please check the fields of the form.' },
@@ -95,7 +95,7 @@ const messages: Record<ProblemCode, Localized> = {
 export type FieldErrors = Record<string, FieldCode[]>;
 
 /** The locale of the path; where it has none, the first supported one in `Accept-Language`, else Ukrainian. */
-export function requestLocale(c: ApiContext): Locale {
+export function requestLocale(c: { req: Pick<ApiContext['req'], 'path' | 'header'> }): Locale {
   const asked = c.req.path.split('/')[2];
   if (isLocale(asked)) return asked;
   const languages = (c.req.header('accept-language') ?? '').toLowerCase().split(',');
@@ -112,7 +112,7 @@ export function problemText(c: ApiContext, code: ProblemCode, { errors, retryAft
   const status = problemStatuses[code];
   const answer: WireProblem = {
     code,
-    message: messages[code][requestLocale(c)],
+    message: problemMessages[code][requestLocale(c)],
     statusCode: status,
     ...(errors && { errors }),
     ...(retry_after && { retry_after }),

@@ -17,6 +17,7 @@ import type { Log } from '../platform/log/log.ts';
 import { buildClients, readerOf, type Sms } from './build-clients.ts';
 import { buildDeals } from './build-deals.ts';
 import { buildLeads } from './build-leads.ts';
+import { buildOffice } from './build-office.ts';
 import { makePdfRenderer } from './pdf-renderer.ts';
 
 /** The pause after a failed load. */
@@ -24,7 +25,7 @@ const reloadAfterMs = 1_000;
 
 type Materials = {
   database: Database;
-  config: Pick<Config, 'limits' | 'codes' | 'publicUrl' | 'dataDir' | 'deals'>;
+  config: Pick<Config, 'limits' | 'codes' | 'publicUrl' | 'officeUrl' | 'dataDir' | 'deals'>;
   /** The secret with which codes are hashed. */
   secret: string;
   sms: Sms;
@@ -36,6 +37,8 @@ type Materials = {
   cameras: Record<string, CameraPort>;
   /** The page on which the demo shows its e-mails. */
   lettersAt: string | null;
+  /** The page at which the demo enters the office. */
+  staffAt: string | null;
   clock: Clock;
   log: Log;
 };
@@ -44,7 +47,19 @@ type Materials = {
  * Builds every module over one database and reloads what they cache: a change announced by this process
  * or another one is loaded again within a second. `ready` is whether the last load succeeded.
  */
-export async function buildApp({ database, config, secret, sms, banks, stateServices, cameras: ports, lettersAt, clock, log }: Materials) {
+export async function buildApp({
+  database,
+  config,
+  secret,
+  sms,
+  banks,
+  stateServices,
+  cameras: ports,
+  lettersAt,
+  staffAt,
+  clock,
+  log,
+}: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
@@ -60,6 +75,7 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
   });
   const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals });
+  const office = buildOffice({ db, clock, catalogue, content, demoEntry: staffAt, idempotency, config, secret, log });
   const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });
   const renderQueue = makeRenderQueue();
@@ -119,6 +135,7 @@ export async function buildApp({ database, config, secret, sms, banks, stateServ
     leads,
     clients,
     deals,
+    office,
     idempotency,
     version,
     ready: () => ready && !database.presence.isAway,

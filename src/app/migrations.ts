@@ -4,6 +4,8 @@ import { contentMigrations } from '../domain/content/content.migrations.ts';
 import { dealsMigrations } from '../domain/deals/deals.migrations.ts';
 import { leadsMigrations } from '../domain/leads/leads.migrations.ts';
 import { moneyMigrations } from '../domain/money/money.migrations.ts';
+import { staffMigrations } from '../domain/staff/staff.migrations.ts';
+import { auditMigrations } from '../platform/audit/audit.migrations.ts';
 import { cursorsMigrations } from '../platform/cursors/cursors.migrations.ts';
 import { platformMigrations } from '../platform/database/platform.migrations.ts';
 import { idempotencyMigrations } from '../platform/idempotency/idempotency.migrations.ts';
@@ -23,4 +25,6 @@ export const allMigrations = {
   ...clientsMigrations,
   ...idempotencyMigrations,
   ...dealsMigrations,
+  ...auditMigrations,
+  ...staffMigrations,
 };

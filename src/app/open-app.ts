@@ -20,6 +20,7 @@ import { chooseCameras } from './cameras.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { type Crm, chooseCrm } from './crm.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { chooseDemoStaff } from './demo-staff.ts';
 import { chooseMail } from './mail.ts';
 import { memoize } from './memoize.ts';
 import { allMigrations } from './migrations.ts';
@@ -51,6 +52,7 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
     const payments = choosePayments(config, clock, ownAddress);
     const crm = chooseCrm(config, { clock, log, inventoryExport: () => app.catalogue.inventoryExport() });
     const stateServices = chooseStateServices(config, clock, ownAddress);
+    const demoStaff = chooseDemoStaff(config);
     const cameras = await chooseCameras(config, clock);
     const simulators = [mail, sms, payments, stateServices, crm, cameras].flatMap(({ simulator }) => simulator ?? []);
     const secret = config.secret ?? (await appSecret(config.dataDir));
@@ -63,9 +65,12 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
       stateServices: stateServices.port,
       cameras: cameras.ports,
       lettersAt: mail.simulator && '/simulators/letters/',
+      staffAt: demoStaff && '/simulators/staff/',
       clock,
       log,
     });
+
+    if (demoStaff) simulators.push(demoStaff(app.office.staff));
 
     const stopRates = config.rates === 'nbu' ? refreshRates(app, log) : () => {};
     const stopFeed = config.inventory ? await watchInventory({ ...config.inventory, database, app, clock, log }) : () => {};

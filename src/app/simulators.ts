@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localePath } from '../base/locale.ts';
+import { isFromOwnMachine } from '../platform/http/own-machine.ts';
 import { readBody } from '../platform/http/read-body.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import type { Asked, Shown, Simulator } from '../simulators/frame.ts';
@@ -34,6 +35,8 @@ export function makeSimulators(simulators: Simulator[]) {
       locale,
       rest,
       form: new URLSearchParams(method === 'POST' ? String((await readBody(request, largestForm)) ?? '') : ''),
+      userAgent: request.headers['user-agent'] ?? '',
+      isFromOwnMachine: isFromOwnMachine(request),
     } satisfies Asked;
     const { status, headers, html, bytes } = await show(simulators, simulator, asked);
     response.writeHead(status, { ...everyPage, ...headers }).end(method === 'HEAD' ? undefined : (bytes ?? html));

@@ -27,21 +27,21 @@ export function problemOf(fault: unknown): Problem | null {
   return problem && typeof problem.statusCode === 'number' ? problem : null;
 }
 
-type Given<Name extends string, Value> = [Value] extends [undefined]
+export type Given<Name extends string, Value> = [Value] extends [undefined]
   ? object
   : undefined extends Value
     ? { [name in Name]?: Value }
     : { [name in Name]: Value };
 /** Query values as an object, or as the search string of an address of ours, which has the same names; without `?`. */
-type Query<Key extends JsonKey> = [QuerySentTo<Key>] extends [undefined]
+export type GivenQuery<Sent> = [Sent] extends [undefined]
   ? object
-  : object extends QuerySentTo<Key>
-    ? { query?: QuerySentTo<Key> | string }
-    : { query: QuerySentTo<Key> | string };
+  : object extends Sent
+    ? { query?: Sent | string }
+    : { query: Sent | string };
 
 /** The input of one operation. With the same `key` a repeated post has one effect; `token` identifies the client. */
 export type Question<Key extends JsonKey> = ParamsOf<Key> &
-  Query<Key> &
+  GivenQuery<QuerySentTo<Key>> &
   Given<'body', BodySentTo<Key>> & { key?: string; token?: string | null; signal?: AbortSignal | undefined };
 
 /**
@@ -68,8 +68,24 @@ export function makeClient(transport: Transport, locale: Locale, token?: () => s
   return async (key, ...question) => inProductWords(await ask(key, ...question));
 }
 
-export function makeWireClient(transport: Transport, locale: Locale, token?: () => string | null): WireClient {
-  async function ask(operation: string, question: AnyQuestion = {}): Promise<unknown> {
+// The type of an answer follows from the table of operations; nothing reads the table here.
+export const makeWireClient = (transport: Transport, locale: Locale, token?: () => string | null): WireClient =>
+  makeAsking({ transport, locale, readProblem: inProductWords, ...(token && { token }) }) as WireClient;
+
+export type Asking = {
+  transport: Transport;
+  locale: Locale;
+  /** Called before each request of a logged-in client. */
+  token?: () => string | null;
+  /** Sent with each request. */
+  headers?: Readonly<Record<string, string>>;
+  /** A refusal in the words of the caller. */
+  readProblem: (problem: object) => Partial<Problem>;
+};
+
+/** Sends the request of an operation by its method and path, whichever table has it. */
+export function makeAsking({ transport, locale, token, headers, readProblem }: Asking) {
+  return async (operation: string, question: AnyQuestion = {}): Promise<unknown> => {
     const { query, body, key, signal } = question;
     const [method = 'GET', pattern = ''] = operation.split(' ');
     const path = pattern.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(name === 'locale' ? locale : String(question[name])));
@@ -80,6 +96,7 @@ export function makeWireClient(transport: Transport, locale: Locale, token?: () 
     const response = await transport(search ? `${path}?${search}` : path, {
       headers: {
         accept: 'application/json',
+        ...headers,
         ...(!pattern.includes('{locale}') && { 'accept-language': locale }),
         ...(bearer && { authorization: `Bearer ${bearer}` }),
         ...(key && { 'idempotency-key': key }),
@@ -90,11 +107,9 @@ export function makeWireClient(transport: Transport, locale: Locale, token?: () 
       ...(signal && { signal }),
     });
     if (response.ok) return response.json();
-    const problem: Partial<Problem> = inProductWords((await response.json().catch(() => null)) ?? {});
+    const problem = readProblem((await response.json().catch(() => null)) ?? {});
     throw new ApiError({ ...problem, message: problem.message ?? response.statusText, statusCode: response.status });
-  }
-  // The type of an answer follows from the table of operations; nothing reads the table here.
-  return ask as WireClient;
+  };
 }
 
 const searchOf = (query: Record<string, unknown>): string =>

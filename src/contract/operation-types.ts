@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import type { ProblemCode } from './errors.ts';
+import type { AnswerIn, BodyIn, BodySentIn, QueryIn, QuerySentIn } from './operation-parts.ts';
 import type { OperationTable } from './operations.ts';
 import type { InProductWords } from './product-words.ts';
 
@@ -9,25 +9,19 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
 /** The parameters in braces; the language is set once for the client. */
 export type ParamsOf<Key extends OperationKey> = { [Name in Exclude<NamesIn<Key>, 'locale'>]: string | number };
 
-type Part<Key extends OperationKey, Name extends string> = OperationTable[Key] extends { [name in Name]: infer Found } ? Found : undefined;
-type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
-type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-
-export type QueryOf<Key extends OperationKey> = OutputOf<Part<Key, 'query'>>;
-export type BodyOf<Key extends OperationKey> = OutputOf<Part<Key, 'body'>>;
+export type QueryOf<Key extends OperationKey> = QueryIn<OperationTable[Key]>;
+export type BodyOf<Key extends OperationKey> = BodyIn<OperationTable[Key]>;
 /** The input of an operation before it is parsed by the schema. */
-export type QuerySentTo<Key extends OperationKey> = InputOf<Part<Key, 'query'>>;
+export type QuerySentTo<Key extends OperationKey> = QuerySentIn<OperationTable[Key]>;
 /** Forms of visitors are sent as they were filled in. */
 type FilledForm = Readonly<Record<string, string | number>>;
 export type BodySentTo<Key extends OperationKey> = OperationTable[Key] extends { file: true }
   ? FormData
   : OperationTable[Key] extends { tag: 'leads' }
-    ? InputOf<Part<Key, 'body'>> | FilledForm
-    : InputOf<Part<Key, 'body'>>;
+    ? BodySentIn<OperationTable[Key]> | FilledForm
+    : BodySentIn<OperationTable[Key]>;
 
-export type WireAnswerOf<Key extends OperationKey> = OperationTable[Key]['answer'] extends { schema: infer Schema }
-  ? OutputOf<Schema>
-  : never;
+export type WireAnswerOf<Key extends OperationKey> = AnswerIn<OperationTable[Key]>;
 export type AnswerOf<Key extends OperationKey> = InProductWords<WireAnswerOf<Key>>;
 /** The operations whose answer is JSON. */
 export type JsonKey = { [Key in OperationKey]: OperationTable[Key]['answer'] extends { schema: unknown } ? Key : never }[OperationKey];

@@ -12,6 +12,7 @@ import {
   postJson,
   postParts,
 } from '../../tests/support/api/open-api.ts';
+import { everywhere, openOffice } from '../../tests/support/clients/open-office.ts';
 import { onOneEngine } from '../../tests/support/databases/database.ts';
 import { agreedTerms } from '../../tests/support/deals/open-deals.ts';
 import { movableClock, openPostOffice } from '../../tests/support/services/post-office.ts';
@@ -29,7 +30,8 @@ onOneEngine('retention of personal data', (open) => {
     const api = await openApi(database, { clock, flats: [{}, {}] });
     const { kysely: db } = database;
     const log = { error: ({ err }: { err?: unknown }) => expect(err).toBeUndefined() };
-    const forget = () => forgetOld({ database, app: api, clock, log: log as never });
+    const office = await openOffice(database, { clock });
+    const forget = () => forgetOld({ database, app: { ...api, office }, clock, log: log as never });
     const resumes = join(api.dataDir, 'files/resumes');
     /** All rows of a table as one text. */
     const text = async (table: 'consultation' | 'consultation_message' | 'resume' | 'subscription' | 'deal' | 'waiting' | 'outbox') =>
@@ -49,7 +51,7 @@ onOneEngine('retention of personal data', (open) => {
       const answer = await api.ask(`/api/deal/${path}`, { ...init, headers: { ...init.headers, ...headers } });
       return (await answer.json()) as { deal: { id: string; payment: { page_url: string } | null } };
     };
-    return { ...api, database, db, clock, forget, resumes, text, goesAfter, send };
+    return { ...api, office, database, db, clock, forget, resumes, text, goesAfter, send };
   }
 
   it('deletes a request three years after its last message, with its messages', async () => {
@@ -165,5 +167,27 @@ onOneEngine('retention of personal data', (open) => {
     const delivered = async () => (await db.selectFrom('outbox').select('id').where('state', '=', 'delivered').execute()).length > 0;
     await goesAfter(retentionDays['outbox-message'], async () => (await delivered()) && (await text('waiting')).includes('+380671234567'));
     expect([await delivered(), (await text('waiting')).includes('+380')]).toEqual([false, false]);
+  });
+
+  it('deletes sessions, invitations and challenges of staff when they end, and no entry of the audit', async () => {
+    const { db, office, clock, forget } = await build();
+    await office.addPerson(everywhere('administrator'));
+    await office.invite([]);
+    await office.openBrowser().client('POST /office/api/login/options');
+    const count = async (table: 'staff_session' | 'staff_invite' | 'staff_challenge' | 'audit_entry') =>
+      (await db.selectFrom(table).selectAll().execute()).length;
+    const counts = () => Promise.all([count('staff_session'), count('staff_invite'), count('staff_challenge')]);
+    const entries = await count('audit_entry');
+    await forget();
+    expect(await counts()).toEqual([1, 1, 1]);
+    clock.pass(5);
+    await forget();
+    expect(await counts()).toEqual([1, 1, 0]);
+    clock.pass(25);
+    await forget();
+    expect(await counts()).toEqual([0, 1, 0]);
+    clock.pass(24 * 60);
+    await forget();
+    expect([...(await counts()), await count('audit_entry')]).toEqual([0, 0, 0, entries]);
   });
 });

@@ -21,6 +21,7 @@ import { makeVisitorOrigin } from '../platform/http/visitor-origin.ts';
 import type { Log } from '../platform/log/log.ts';
 import { makeExternalApi } from './external-api.ts';
 import { makeExternalClient } from './external-client.ts';
+import { makeOfficeDoor } from './office-door.ts';
 import { makePageClient } from './page-client.ts';
 import { costOf, isDrawing } from './page-costs.ts';
 import { makePageServer } from './page-server.ts';
@@ -86,6 +87,7 @@ export function makeRequestRouter({ app, secret, simulators, config, clock, log,
   const pictures = pictureFolders(config);
   const files = ownFiles(pictures);
   const api = getRequestListener((request, { incoming }) => app.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
+  const office = makeOfficeDoor({ app, config, addressOf });
   // A page costs far more to render than to send, and calls the API in memory, where requests are not counted.
   const drawn = makeRateLimit({ points: config.limits.readsPerMinute, seconds: 60 });
   const { drawingsPer10Minutes, formsPer10Minutes } = config.limits;
@@ -130,9 +132,12 @@ export function makeRequestRouter({ app, secret, simulators, config, clock, log,
       return sendText(response, 200, text, { 'cache-control': 'public, max-age=3600' });
     }
     if (accessGate && !signedByBank.test(path) && !(await accessGate.admits(request, response, addressOf(request)))) return;
+    if (await office.answer(request, response, path)) return;
     if (path === '/country' && tags?.tags.country) return sendText(response, 200, countryOf(request), { 'cache-control': 'no-store' });
-    if (path.startsWith('/api/') && !externalApi) return api(request, response);
+    if (path.startsWith('/api/') && !externalApi && !office.isOwnHost(request)) return api(request, response);
+    // On the office's own host there are files of ours, but no page of the site, whose scripts would have the rights of staff.
     if ((request.method === 'GET' || request.method === 'HEAD') && !path.endsWith('/') && (await files(request, response, path))) return;
+    if (office.isOwnHost(request)) return sendText(response, 404, 'Not found');
     const wait = await waitOf(request.method, path, addressOf(request));
     if (wait !== null) {
       const { seconds, first } = wait;
@@ -168,7 +173,7 @@ export function makeRequestRouter({ app, secret, simulators, config, clock, log,
     };
     if (url.length > longestAddress) return sendText(response, 414, 'The address is too long.');
     // The fast path: a cached page needs no promise, no URL object and no framework.
-    const page = !accessGate && method === 'GET' ? cache?.get(url) : undefined;
+    const page = !accessGate && method === 'GET' && !office.isOwnHost(request) ? cache?.get(url) : undefined;
     if (page) sendPage(request, response, page)?.catch(fail);
     else answer(request, response, pathOf(url)).catch(fail);
   };

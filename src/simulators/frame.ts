@@ -3,7 +3,15 @@ import { escapeHtml } from '../base/escape-html.ts';
 import { type Locale, type Localized, localePath } from '../base/locale.ts';
 
 /** A request to a simulator: the rest of the path after its own, and the fields of the pressed button. */
-export type Asked = { method: string; rest: string; locale: Locale; form: URLSearchParams };
+export type Asked = {
+  method: string;
+  rest: string;
+  locale: Locale;
+  form: URLSearchParams;
+  userAgent?: string;
+  /** Whether a browser on the server's own machine has sent it. */
+  isFromOwnMachine?: boolean;
+};
 /** `bytes` with these headers instead of a page. */
 export type Shown = { status: 200 | 303 | 404; headers: Record<string, string>; html: string; bytes?: Uint8Array };
 

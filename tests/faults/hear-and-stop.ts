@@ -34,6 +34,7 @@ const { deals, leads } = await buildApp({
   cameras: {},
   stateServices: null,
   lettersAt: null,
+  staffAt: null,
   clock,
   log,
 });

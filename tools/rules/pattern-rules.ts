@@ -84,4 +84,4 @@ export async function patternProblems(files: readonly SourceFile[]): Promise<Pat
 
 /** The code of the product, without its tests and without what a build writes. */
 export const isJudged = (path: string): boolean =>
-  /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith('src/site/paraglide/');
+  /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !/^src\/(site|office)\/paraglide\//.test(path);

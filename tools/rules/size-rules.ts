@@ -11,7 +11,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const nameOf = (node: unknown): string | undefined => (isNode(node) && typeof node.name === 'string' ? node.name : undefined);
 
 const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path);
-const isGenerated = (path: string) => path.startsWith('src/site/paraglide/');
+const isGenerated = (path: string) => /^src\/(site|office)\/paraglide\//.test(path);
 const isFunction = ({ type }: Node) => /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type);
 
 /** A function is called by its own name, or by that of the variable, the property or the method that holds it. */

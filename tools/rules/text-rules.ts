@@ -62,6 +62,7 @@ const bodyReaders = [
   'src/api/read-form.ts',
   'src/api/deals/callbacks/sized-body.ts',
   'src/platform/http/read-body.ts',
+  'src/api/office/office-input.ts',
 ];
 const bodiesThroughReaders: Rule = (files) =>
   files

@@ -5,9 +5,9 @@ import type { Locale } from '../../base/locale.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { frameLetter, type LetterText } from '../../platform/mail/letter-frame.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
+import { hashOfToken } from '../../platform/secrets/tokens.ts';
 import { type AccountNotice, confirmLetter, noticeLetter } from './client-texts.ts';
 import type { ClientsTables } from './clients.tables.ts';
-import { hashOfToken } from './secrets.ts';
 
 type Site = { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
 type Context = { db: Kysely<ClientsTables>; clock: Clock; site: Site };

@@ -3,9 +3,9 @@ import type { Clock } from '../../base/clock.ts';
 import { dayMs } from '../../base/durations.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
+import { hashOfToken, makeToken } from '../../platform/secrets/tokens.ts';
 import type { ClientLetter } from './client-letters.ts';
 import type { ClientsTables } from './clients.tables.ts';
-import { hashOfToken, makeToken } from './secrets.ts';
 
 const confirmWithinMs = 3 * dayMs;
 /** A client may enter any address in the profile: no client causes more e-mails than these in a day, and no address gets more. */

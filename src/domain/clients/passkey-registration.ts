@@ -2,17 +2,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
+import { deviceOf } from '../../platform/http/device.ts';
+import type { makePasskeyCeremony, PasskeyResponse } from '../../platform/passkeys/ceremony.ts';
+import type { makePasskeyChallenges } from '../../platform/passkeys/challenges.ts';
 import type { ClientsTables } from './clients.tables.ts';
-import { deviceOf } from './device.ts';
-import type { PasskeyChallenges } from './passkey-challenges.ts';
 import type { Client } from './profile.ts';
 
 /** More keys than any client has devices. */
 const mostKeys = 20;
-
-/** This package verifies the browser's response; start and log in by phone need none of it. */
-const load = () => import('@simplewebauthn/server');
-type Registered = Parameters<Awaited<ReturnType<typeof load>>['verifyRegistrationResponse']>[0]['response'];
 
 export type RegistrationContext = {
   db: Kysely<ClientsTables>;
@@ -24,42 +21,27 @@ export type RegistrationContext = {
   ) => Promise<void>;
 };
 
-/** A client adds a key of a device. */
-export function makePasskeyRegistration({ db, clock, site, notifyOwner }: RegistrationContext, challenges: PasskeyChallenges) {
-  const { origin, hostname: rpID } = new URL(site.publicUrl);
-  const { noteChallenge, takeChallenge } = challenges;
+type Ceremony = Pick<ReturnType<typeof makePasskeyCeremony>, 'optionsToMakeKey' | 'readNewKey'> &
+  Pick<ReturnType<typeof makePasskeyChallenges>, 'noteChallenge' | 'takeChallenge'>;
 
+/** A client adds a key of a device. */
+export function makePasskeyRegistration({ db, clock, site, notifyOwner }: RegistrationContext, ceremony: Ceremony) {
   /** The options for a browser to make a key for this client. */
   async function passkeyToAdd({ id, phone, firstname, locale }: Client): Promise<object> {
-    const known = await db.selectFrom('passkey').select(['id', 'transports']).where('client_id', '=', id).execute();
-    const { generateRegistrationOptions } = await load();
-    return generateRegistrationOptions({
-      rpName: site.brand(locale).name,
-      rpID,
-      userName: phone,
-      userDisplayName: firstname ?? phone,
-      userID: new TextEncoder().encode(id),
-      challenge: Buffer.from(await noteChallenge(id), 'base64url'),
-      excludeCredentials: known,
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    return ceremony.optionsToMakeKey({
+      site: site.brand(locale).name,
+      owner: { id, name: phone, displayName: firstname ?? phone },
+      keys: await db.selectFrom('passkey').select(['id', 'transports']).where('client_id', '=', id).execute(),
+      challenge: await ceremony.noteChallenge(id),
     });
   }
 
   /**
    * Stores a key that the client's device has made. Refuses a response that does not fit its challenge, and more keys than a client needs.
    */
-  async function addPasskey(clientId: string, response: { id: string }, userAgent: string) {
-    const { verifyRegistrationResponse } = await load();
-    const now = clock();
-    const made = await verifyRegistrationResponse({
-      response: response as Registered,
-      expectedChallenge: (challenge) => takeChallenge(challenge, clientId),
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      requireUserVerification: true,
-    }).catch(() => null); // the message of the fault describes the input; the sender gets one refusal for all
-    if (!made?.verified) return refuse({ kind: 'bad-passkey' } as const);
-    const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential;
+  async function addPasskey(clientId: string, response: PasskeyResponse, userAgent: string) {
+    const key = await ceremony.readNewKey(response, (challenge) => ceremony.takeChallenge(challenge, clientId));
+    if (!key) return refuse({ kind: 'bad-passkey' } as const);
     const { count } = await db
       .selectFrom('passkey')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -70,11 +52,7 @@ export function makePasskeyRegistration({ db, clock, site, notifyOwner }: Regist
     const added = await db.transaction().execute(async (transaction) => {
       const row = await transaction
         .insertInto('passkey')
-        .values({
-          ...{ id, counter, client_id: clientId, name: device, created_at: now },
-          public_key: Buffer.from(publicKey).toString('base64url'),
-          transports: JSON.stringify(transports),
-        })
+        .values({ ...key, transports: JSON.stringify(key.transports), client_id: clientId, name: device, created_at: clock() })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();

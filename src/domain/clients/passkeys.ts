@@ -1,13 +1,10 @@
 import type { Transaction } from 'kysely';
 import { ok, refuse } from '../../base/result.ts';
+import { makePasskeyCeremony, type PasskeyResponse } from '../../platform/passkeys/ceremony.ts';
+import { makePasskeyChallenges } from '../../platform/passkeys/challenges.ts';
 import type { ClientsTables } from './clients.tables.ts';
-import { makePasskeyChallenges } from './passkey-challenges.ts';
 import { makePasskeyRegistration, type RegistrationContext } from './passkey-registration.ts';
 import { clientOf } from './profile.ts';
-
-/** This package verifies the browser's response; start and log in by phone need none of it. */
-const load = () => import('@simplewebauthn/server');
-type Signed = Parameters<Awaited<ReturnType<typeof load>>['verifyAuthenticationResponse']>[0]['response'];
 
 type Context = RegistrationContext & {
   openSession: (transaction: Transaction<ClientsTables>, clientId: string, userAgent: string) => Promise<string>;
@@ -19,33 +16,19 @@ type Context = RegistrationContext & {
  */
 export function makePasskeys(context: Context) {
   const { db, clock, site, openSession } = context;
-  const { origin, hostname: rpID } = new URL(site.publicUrl);
-  const challenges = makePasskeyChallenges(context);
+  const ceremony = makePasskeyCeremony(site.publicUrl);
+  const challenges = makePasskeyChallenges({ db, clock, table: 'passkey_challenge', ownerColumn: 'client_id' });
   const { noteChallenge, takeChallenge, forgetOldChallenges } = challenges;
-  const { passkeyToAdd, addPasskey } = makePasskeyRegistration(context, challenges);
+  const { passkeyToAdd, addPasskey } = makePasskeyRegistration(context, { ...ceremony, ...challenges });
 
   /** The options for a browser to let its user choose a key. */
-  async function passkeyToLogIn(): Promise<object> {
-    const challenge = Buffer.from(await noteChallenge(null), 'base64url');
-    const { generateAuthenticationOptions } = await load();
-    return generateAuthenticationOptions({ rpID, userVerification: 'required', challenge });
-  }
+  const passkeyToLogIn = async (): Promise<object> => ceremony.optionsToSign(await noteChallenge(null));
 
   /** A session for the holder of a client's key. Refuses with one refusal an unknown key and a response that does not fit. */
-  async function logInByPasskey(response: { id: string }, userAgent: string) {
+  async function logInByPasskey(response: PasskeyResponse, userAgent: string) {
     const key = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst();
-    const { verifyAuthenticationResponse } = await load();
-    const signed = key
-      ? await verifyAuthenticationResponse({
-          response: response as Signed,
-          expectedChallenge: (challenge) => takeChallenge(challenge, null),
-          expectedOrigin: origin,
-          expectedRPID: rpID,
-          requireUserVerification: true,
-          credential: { id: key.id, publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')), counter: key.counter },
-        }).catch(() => null)
-      : null;
-    if (!key || !signed?.verified) return refuse({ kind: 'bad-passkey' } as const);
+    const counter = key && (await ceremony.readSigned(response, key, (challenge) => takeChallenge(challenge, null)));
+    if (!key || typeof counter !== 'number') return refuse({ kind: 'bad-passkey' } as const);
     return db.transaction().execute(async (transaction) => {
       const client = await transaction
         .selectFrom('client')
@@ -55,11 +38,7 @@ export function makePasskeys(context: Context) {
         .forUpdate()
         .executeTakeFirst();
       if (!client) return refuse({ kind: 'bad-passkey' } as const);
-      await transaction
-        .updateTable('passkey')
-        .set({ counter: signed.authenticationInfo.newCounter, last_used_at: clock() })
-        .where('id', '=', key.id)
-        .execute();
+      await transaction.updateTable('passkey').set({ counter, last_used_at: clock() }).where('id', '=', key.id).execute();
       return ok({ token: await openSession(transaction, client.id, userAgent), client: clientOf(client) });
     });
   }

@@ -1,10 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-
-/** 256 random bits. */
-export const makeToken = (): string => randomBytes(32).toString('base64url');
-
-/** The stored form of a token: a reader of the table cannot use it. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
 export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 

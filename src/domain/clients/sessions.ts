@@ -5,9 +5,9 @@ import { dayMs } from '../../base/durations.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { isUuid } from '../../base/uuid.ts';
+import { deviceOf } from '../../platform/http/device.ts';
+import { hashOfToken, makeToken } from '../../platform/secrets/tokens.ts';
 import type { ClientsTables } from './clients.tables.ts';
-import { deviceOf } from './device.ts';
-import { hashOfToken, makeToken } from './secrets.ts';
 
 /** After the last use. */
 const sessionLivesMs = 30 * dayMs;

@@ -76,6 +76,7 @@ describe('readConfig', () => {
         'https://u:p@example.ua',
       ],
     ],
+    OFFICE_URL: ['be an address such as https://example.ua, without a path', 'office.example.ua', 'https://example.ua/office'],
     DATA_DIR: [''],
     DATABASE_URL: [
       'be an address that starts with postgres:// or postgresql://',

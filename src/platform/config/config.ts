@@ -54,6 +54,7 @@ export function readConfig(env: Env = process.env) {
     host: values.HOST,
     stopSeconds: values.STOP_SECONDS,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    officeUrl: values.OFFICE_URL ?? values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     apiUrl: values.API_URL,

@@ -15,6 +15,7 @@ export const settings = {
   HOST: setting('address to listen on', '0.0.0.0', text),
   STOP_SECONDS: setting('seconds after which a process that was asked to stop has ended', '10', whole(1, 600)),
   PUBLIC_URL: optional('address under which visitors see the site; http://localhost:PORT when unset', site),
+  OFFICE_URL: optional('address under which people of the office open it; a host of its own outside of the demo', site),
   DATA_DIR: setting('folder for the embedded database and stored files', 'data', text),
   DATABASE_URL: optional('PostgreSQL 15 or later instead of the embedded database', address('postgres:', 'postgresql:')),
   API_URL: optional('an external API that the site reads instead of its own', site),

@@ -1,0 +1,7 @@
+import type { OfficeHandler } from '../office-handler.ts';
+import { meOf } from '../staff-answers.ts';
+
+/** The person of the session. */
+export const handle: OfficeHandler<'GET /office/api/me'> = (deps) => {
+  return ({ session, locale, reply }) => reply(meOf(deps, session, locale));
+};

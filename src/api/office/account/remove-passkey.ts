@@ -1,0 +1,10 @@
+import type { OfficeHandler } from '../office-handler.ts';
+
+/** Removes a key of the person. */
+export const handle: OfficeHandler<'POST /office/api/passkeys/remove'> = ({ staff }) => {
+  return ({ session: { staffId }, by, fields: { passkeyId: id }, once }) =>
+    once({
+      work: (transaction) => staff.removePasskey(transaction, { staffId, id, by }),
+      whole: () => ({ done: true as const }),
+    });
+};

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import { officeHeader } from '../../contract/office/office-client.ts';
+import type { OfficeOperation } from '../../contract/office/office-operation.ts';
+import type { OfficeKey } from '../../contract/office/operations.ts';
+import { holdsEverywhere, type StaffSession } from '../../domain/staff/staff.ts';
+import { makeRateLimit } from '../../platform/http/rate-limit.ts';
+import { requestLocale } from '../problem.ts';
+import type { OfficeContext, OfficeDependencies, OfficeEnv } from './office-dependencies.ts';
+import type { OfficeAsked, OfficeHandler } from './office-handler.ts';
+import { addressOf, type Checked, makeOfficeInput, passed } from './office-input.ts';
+import { makeOfficeOnce } from './office-once.ts';
+import { answerOfficeProblem, sendOfficeProblem } from './office-problem.ts';
+import { wordOfficeRefusal } from './office-refusals.ts';
+import { sessionCookie } from './session-cookie.ts';
+
+/**
+ * The one way to serve an operation of the office. In this order, so that cheap checks come first and no body is read before it is
+ * allowed: own site → rate limit → session → right → proof → schema → one effect for a key → handler.
+ */
+export function makeGate(deps: OfficeDependencies) {
+  const { staff, limits, officeUrl } = deps;
+  const { origin } = new URL(officeUrl);
+  const cookie = sessionCookie(officeUrl);
+  const reads = makeRateLimit({ points: limits.readsPerMinute, seconds: 60 });
+  const logins = makeRateLimit({ points: limits.loginsPer10Minutes, seconds: 600, networkPoints: 4 * limits.loginsPer10Minutes });
+  const { readQuery, readBody } = makeOfficeInput();
+
+  /**
+   * A page of another site must not make a browser act with its cookie: browsers say where a request comes from, a page elsewhere cannot
+   * send our header without a preflight, which is never answered, and a form cannot send JSON.
+   */
+  function refuseElsewhere(c: OfficeContext): Response | null {
+    const from = c.req.header('sec-fetch-site');
+    const isOwn = from === undefined ? c.req.header('origin') === origin : from === 'same-origin';
+    if (!isOwn || c.req.header(officeHeader) !== '1') return answerOfficeProblem(c, 'from-elsewhere');
+    const type = c.req.header('content-type');
+    const isJson = type === undefined || /^application\/json\b/i.test(type);
+    return isJson ? null : answerOfficeProblem(c, 'wrong-type');
+  }
+
+  async function refuseOften(c: OfficeContext, { needs }: OfficeOperation): Promise<Response | null> {
+    const wait = await (needs === 'nothing' ? logins : reads)(addressOf(c));
+    return wait && answerOfficeProblem(c, 'too-often', { retryAfter: wait.seconds });
+  }
+
+  async function admit(c: OfficeContext, { needs, proof }: OfficeOperation): Promise<Checked<StaffSession | undefined>> {
+    if (needs === 'nothing') return passed(undefined);
+    const token = cookie.read(c);
+    const session = token && (await staff.sessionOf(token));
+    if (!session) return { answer: answerOfficeProblem(c, 'not-logged-in') };
+    c.set('session', session);
+    if (needs !== 'session' && !holdsEverywhere(session.grants, needs)) return { answer: answerOfficeProblem(c, 'not-allowed') };
+    return proof && !session.isProven ? { answer: answerOfficeProblem(c, 'proof-needed') } : passed(session);
+  }
+
+  /** The routes of the operations, and nothing else. */
+  return function register<Key extends OfficeKey>(api: Hono<OfficeEnv>, key: Key, operation: OfficeOperation, handler: OfficeHandler<Key>) {
+    const [method = '', path = ''] = key.split(' ');
+    const handle = handler(deps);
+    const onceFor = makeOfficeOnce(deps.idempotency, operation);
+    const isKeyed = method === 'POST' && !operation.keyless;
+    api.on(method, path, async (c) => {
+      const refused = refuseElsewhere(c) ?? (await refuseOften(c, operation));
+      if (refused) return refused;
+      const admitted = await admit(c, operation);
+      if ('answer' in admitted) return admitted.answer;
+      const idempotencyKey = c.req.header('idempotency-key') ?? '';
+      if (isKeyed && !/^[\x21-\x7e]{8,100}$/.test(idempotencyKey))
+        return answerOfficeProblem(c, 'bad-fields', { errors: { 'Idempotency-Key': [idempotencyKey ? 'malformed' : 'required'] } });
+      const query = readQuery(c, operation.query);
+      if ('answer' in query) return query.answer;
+      const fields = await readBody(c, operation.body);
+      if ('answer' in fields) return fields.answer;
+      const session = admitted.value;
+      const requestId = c.get('requestId');
+      const asked = {
+        ...{ locale: requestLocale(c), query: query.value, fields: fields.value, userAgent: c.req.header('user-agent') ?? '', requestId },
+        ...(session && { session, by: { kind: 'staff' as const, id: session.staffId, requestId } }),
+        once: onceFor({ c, owner: session?.staffId ?? randomUUID(), idempotencyKey, fields: (fields.value as object | undefined) ?? {} }),
+        reply: (answer: object) => c.json(answer),
+        decline: (refusal: Parameters<typeof wordOfficeRefusal>[1]) => sendOfficeProblem(c, wordOfficeRefusal(c, refusal)),
+        async openSession(token: string) {
+          const opened = await staff.sessionOf(token);
+          if (!opened) throw new Error('a session that was just opened is gone');
+          cookie.give(c, token);
+          c.set('staffId', opened.staffId);
+          return opened;
+        },
+        closeSession: () => cookie.takeBack(c),
+      };
+      return handle(asked as unknown as OfficeAsked<Key>);
+    });
+  };
+}

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import type { OfficeDependencies, OfficeEnv } from './office-dependencies.ts';
+
+const meanings: Record<string, Partial<Record<number, string>>> = {
+  '/office/api/login': { 200: 'staff login', 422: 'staff login refused' },
+  '/office/api/logout': { 200: 'staff session ended' },
+  '/office/api/invitation/accept': { 200: 'staff invitation accepted', 410: 'staff invitation refused', 422: 'staff invitation refused' },
+  '/office/api/proof': { 200: 'staff proof', 422: 'staff proof refused' },
+};
+const anywhere: Partial<Record<number, string>> = { 403: 'staff request refused', 429: 'limit met' };
+
+/** Logs security events of the office: the event, the operation and the ids of person, session and request; nothing that was sent. */
+export const noteOfficeSecurity =
+  ({ log }: Pick<OfficeDependencies, 'log'>): MiddlewareHandler<OfficeEnv> =>
+  async (c, next) => {
+    await next();
+    const event = meanings[c.req.path]?.[c.res.status] ?? anywhere[c.res.status];
+    if (!event) return;
+    const session = c.get('session');
+    const staff = session?.staffId ?? c.get('staffId');
+    const about = { event, operation: c.req.path, requestId: c.get('requestId') };
+    log.info({ ...about, ...(staff && { staff }), ...(session && { session: session.sessionId }) }, 'security');
+  };

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { everywhere, newKey, newSoftwareKey, type Office, openOffice } from '../../../tests/support/clients/open-office.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
+import { officeOperations } from '../../contract/office/operations.ts';
+
+const liveTables = ['staff', 'staff_role', 'staff_key', 'staff_session', 'staff_invite'];
+
+/** From now on the database itself notes which transaction writes to which table. */
+async function watchWrites({ db }: Office): Promise<void> {
+  await sql`create table seen_write (txid bigint, name text)`.execute(db);
+  await sql
+    .raw(
+      `create function note_write() returns trigger language plpgsql as
+        $$ begin insert into seen_write values (txid_current(), tg_table_name); return null; end $$`,
+    )
+    .execute(db);
+  for (const table of [...liveTables, 'audit_entry'])
+    await sql
+      .raw(`create trigger noted after insert or update or delete on ${table} for each row execute function note_write()`)
+      .execute(db);
+}
+
+async function seenWrites({ db }: Office): Promise<{ live: string[]; audited: string[] }> {
+  const { rows } = await sql<{ txid: string; name: string }>`select distinct txid::text, name from seen_write`.execute(db);
+  await sql`delete from seen_write`.execute(db);
+  const idsOf = (isAudit: boolean) =>
+    [...new Set(rows.filter(({ name }) => (name === 'audit_entry') === isAudit).map(({ txid }) => txid))].sort();
+  return { live: idsOf(false), audited: idsOf(true) };
+}
+
+onEachEngine('audit of the office', (open) => {
+  it('every operation that writes notes it in the same transaction, and none that only reads', async () => {
+    const office = await openOffice(await open());
+    const boss = await office.addPerson(everywhere('administrator'));
+    const { client } = boss;
+    const { token } = await office.invite(everywhere('editor'));
+    const locked = await office.invite(everywhere('hr'));
+    await watchWrites(office);
+    const added = newSoftwareKey();
+    const options = async () => (await client('POST /office/api/passkeys/options')).options as { challenge: string };
+    const addition = { body: { response: added.register(await options()) }, ...newKey() };
+    const challenge = { options: (await client('POST /office/api/proof/options')).options as { challenge: string } };
+    const login = (await client('POST /office/api/login/options')).options as { challenge: string };
+    const other = office.openBrowser();
+    let version = 1;
+    const about = () => ({ body: { personId: locked.id, version: version++, why: 'перевірка' }, ...newKey() });
+    const writes: [id: string, write: () => Promise<unknown>][] = [
+      ['acceptInvitation', () => office.accept(token)],
+      ['addPasskey', () => client('POST /office/api/passkeys/add', addition)],
+      ['prove', () => client('POST /office/api/proof', { body: { response: boss.key.sign(challenge.options) } })],
+      ['logIn', () => other.client('POST /office/api/login', { body: { response: boss.key.sign(login) } })],
+      ['logOut', () => other.client('POST /office/api/logout')],
+      ['logIn', () => office.logIn(other, boss.key)],
+      ['endSession', async () => client('POST /office/api/sessions/end', { body: { sessionId: await otherSession() }, ...newKey() })],
+      ['logIn', () => office.logIn(other, boss.key)],
+      ['endOtherSessions', () => client('POST /office/api/sessions/end-others', newKey())],
+      ['removePasskey', () => client('POST /office/api/passkeys/remove', { body: { passkeyId: addition.body.response.id }, ...newKey() })],
+      [
+        'invitePerson',
+        () =>
+          client('POST /office/api/people/invite', {
+            body: { name: 'О', email: 'o@example.ua', assignments: everywhere('hr') },
+            ...newKey(),
+          }),
+      ],
+      ['inviteAgain', () => client('POST /office/api/people/invite-again', { body: { personId: locked.id }, ...newKey() })],
+      [
+        'changeRoles',
+        () => {
+          const { body, key } = about();
+          return client('POST /office/api/people/change-roles', { body: { ...body, assignments: everywhere('editor') }, key });
+        },
+      ],
+      ['lockPerson', () => client('POST /office/api/people/lock', about())],
+      ['unlockPerson', () => client('POST /office/api/people/unlock', about())],
+    ];
+    const otherSession = async () => (await client('GET /office/api/sessions')).sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
+    for (const [id, write] of writes) {
+      await write();
+      const { live, audited } = await seenWrites(office);
+      expect([id, audited], id).toEqual([id, live]);
+      expect(audited, id).toHaveLength(1);
+      const last = await office.db.selectFrom('audit_entry').selectAll().orderBy('position', 'desc').executeTakeFirstOrThrow();
+      expect([id, last.operation, last.request_id !== null]).toEqual([id, id, true]);
+    }
+    // The table above has every operation that can write.
+    const reading = ['passkeyToLogIn', 'readInvitation', 'passkeyToAccept', 'passkeyToProve', 'passkeyToAdd'];
+    const posts = Object.entries(officeOperations).flatMap(([key, { id }]) =>
+      key.startsWith('POST') && !reading.includes(id) ? [id] : [],
+    );
+    expect([...new Set(writes.map(([id]) => id))].sort()).toEqual(posts.sort());
+    for (const read of ['GET /office/api/me', 'GET /office/api/people', 'GET /office/api/audit', 'GET /office/api/sessions'] as const)
+      await client(read);
+    expect(await seenWrites(office)).toEqual({ live: [], audited: [] });
+    const { entries } = await client('GET /office/api/audit', { query: { recordType: 'staff', recordId: locked.id } });
+    expect(entries.map(({ operation }) => operation)).toEqual(['unlockPerson', 'lockPerson', 'changeRoles', 'inviteAgain', 'invitePerson']);
+    expect(entries[2]).toMatchObject({
+      actor: { kind: 'staff', id: boss.id, name: boss.me.name },
+      ...{ version: 2, why: 'перевірка' },
+      before: { assignments: everywhere('hr') },
+      after: { assignments: everywhere('editor') },
+    });
+  });
+
+  it('a rolled back write leaves no entry, and the database refuses to change or delete one', async () => {
+    const office = await openOffice(await open());
+    await office.addPerson(everywhere('administrator'));
+    const count = async () => (await office.db.selectFrom('audit_entry').selectAll().execute()).length;
+    const before = await count();
+    const person = { name: 'О', email: 'o@example.ua', locale: 'uk', assignments: [] } as const;
+    const by = { kind: 'operator', id: null, requestId: null } as const;
+    await expect(
+      office.db.transaction().execute(async (transaction) => {
+        await office.staff.invitePerson(transaction, person, by);
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    expect(await count()).toBe(before);
+    await expect(office.db.updateTable('audit_entry').set({ why: 'інше' }).execute()).rejects.toMatchObject({ code: '23001' });
+    await expect(office.db.deleteFrom('audit_entry').execute()).rejects.toMatchObject({ code: '23001' });
+    expect(await count()).toBe(before);
+  });
+
+  it('pages go back to the first entry without a gap', async () => {
+    const office = await openOffice(await open());
+    const { client } = await office.addPerson(everywhere('administrator'));
+    for (let made = 0; made < 5; made++) await office.invite([]);
+    const all = await client('GET /office/api/audit', { query: { limit: '100' } });
+    const paged: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: typeof all = await client('GET /office/api/audit', { query: { limit: '3', ...(cursor !== null && { cursor }) } });
+      paged.push(...page.entries.map(({ position }) => position));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(paged).toEqual(all.entries.map(({ position }) => position));
+    expect(paged.length).toBeGreaterThan(7);
+  });
+
+  it('the database keeps an administrator, whatever asks for the change', async () => {
+    const office = await openOffice(await open());
+    const { id } = await office.addPerson(everywhere('administrator'));
+    const refused = { code: '23001' };
+    await expect(office.db.deleteFrom('staff_role').where('staff_id', '=', id).execute()).rejects.toMatchObject(refused);
+    await expect(office.db.updateTable('staff').set({ locked_at: new Date() }).where('id', '=', id).execute()).rejects.toMatchObject(
+      refused,
+    );
+    const other = await office.addPerson(everywhere('administrator'));
+    await office.db.updateTable('staff').set({ locked_at: new Date() }).where('id', '=', other.id).execute();
+    await expect(office.db.deleteFrom('staff_role').where('staff_id', '=', id).execute()).rejects.toMatchObject(refused);
+  });
+});

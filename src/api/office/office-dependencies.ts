@@ -1,0 +1,33 @@
+import type { Context, Env } from 'hono';
+import type { Clock } from '../../base/clock.ts';
+import type { Locale } from '../../base/locale.ts';
+import type { Staff, StaffSession } from '../../domain/staff/staff.ts';
+import type { readAudit } from '../../platform/audit/audit.ts';
+import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+
+type AuditPage = Parameters<typeof readAudit>[1];
+
+/** Everything that the office's API is built on. */
+export type OfficeDependencies = {
+  staff: Staff;
+  readAudit: (asked: AuditPage) => ReturnType<typeof readAudit>;
+  /** All projects, in the order of the site. */
+  projects: (locale: Locale) => { id: string; name: string }[];
+  /** The developer's name. */
+  brandName: (locale: Locale) => string;
+  /** The page at which the demo's invented people are entered; null where there is none. */
+  demoEntry: string | null;
+  idempotency: Idempotency;
+  clock: Clock;
+  log: { info(about: object, message: string): void; error(about: object, message: string): void };
+  limits: { readsPerMinute: number; loginsPer10Minutes: number };
+  /** The address under which people open the office. */
+  officeUrl: string;
+};
+
+/** Set for each request by the listener: the asker's address. */
+export type OfficeEnv = Env & {
+  Bindings: { address?: string } | undefined;
+  Variables: { requestId: string; session?: StaffSession /** The person who has just logged in. */; staffId?: string };
+};
+export type OfficeContext = Context<OfficeEnv>;

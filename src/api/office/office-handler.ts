@@ -1,0 +1,55 @@
+import type { Locale } from '../../base/locale.ts';
+import type { Result } from '../../base/result.ts';
+import type { OfficeProblemCode } from '../../contract/office/errors.ts';
+import type { OfficeAnswerOf } from '../../contract/office/office-client.ts';
+import type { OfficeKey, OfficeTable } from '../../contract/office/operations.ts';
+import type { BodyIn, QueryIn } from '../../contract/operation-parts.ts';
+import type { StaffSession } from '../../domain/staff/staff.ts';
+import type { Author } from '../../platform/audit/audit.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
+import type { OfficeDependencies } from './office-dependencies.ts';
+import type { OfficeRefusalWith } from './office-refusals.ts';
+
+type Has<Key extends OfficeKey, Part extends object, Then, Else = never> = OfficeTable[Key] extends Part ? Then : Else;
+
+/** The possible refusals of an operation: those in its description, and those that follow from its parts. */
+type CodesOf<Key extends OfficeKey> =
+  | (OfficeTable[Key]['refusals'][number] & OfficeProblemCode)
+  | Has<Key, { body: object }, 'bad-fields'>
+  | (Key extends `POST ${string}` ? Has<Key, { keyless: true }, never, 'key-used-otherwise'> : never);
+type RefusalOf<Key extends OfficeKey> = OfficeRefusalWith<CodesOf<Key>>;
+
+/** What is known of a request whose operation needs a session. */
+type Known<Key extends OfficeKey> = Has<Key, { needs: 'nothing' }, object, { session: StaffSession; by: Author }>;
+
+type Effect<Answer, Refused extends { kind: string }, Before> = {
+  /** Work outside of the transaction: it must be harmless when repeated, and is skipped when the answer is stored. */
+  before?: () => Promise<Result<Before, Refused>>;
+  /** Its answer is stored: it has no personal data and no secret. */
+  work: (transaction: OpenKysely, before: Before) => Promise<Result<object, Refused>>;
+  /** The whole answer, from the stored one. */
+  whole: (stored: never) => Answer | Promise<Answer>;
+};
+
+/** One admitted and checked request of an operation. */
+export type OfficeAsked<Key extends OfficeKey> = Known<Key> & {
+  locale: Locale;
+  query: QueryIn<OfficeTable[Key]>;
+  fields: BodyIn<OfficeTable[Key]>;
+  userAgent: string;
+  requestId: string;
+  /** Has one effect and one answer for the request's key. */
+  once: <Before = null>(effect: Effect<OfficeAnswerOf<Key>, RefusalOf<Key>, Before>) => Promise<Response>;
+  reply: (answer: OfficeAnswerOf<Key>) => Response;
+  /** Answers with the refusal of a module. */
+  decline: (refusal: RefusalOf<Key>) => Response;
+  /** Gives the browser the cookie of this session, whose person follows. */
+  openSession: (token: string) => Promise<StaffSession>;
+  /** Takes the cookie back. */
+  closeSession: () => void;
+};
+
+/** Answers one operation. */
+export type OfficeHandler<Key extends OfficeKey> = (deps: OfficeDependencies) => (asked: OfficeAsked<Key>) => Response | Promise<Response>;
+
+export type OfficeHandlersOf<Keys extends OfficeKey> = { [Key in Keys]: OfficeHandler<Key> };

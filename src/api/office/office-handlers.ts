@@ -1,0 +1,55 @@
+// biome-ignore-all assist/source/organizeImports: written by npm run api, in the order of the table of operations.
+import type { OfficeKey } from '../../contract/office/operations.ts';
+import type { OfficeHandlersOf } from './office-handler.ts';
+import { handle as welcome } from './access/welcome.ts';
+import { handle as passkeyToLogIn } from './access/passkey-to-log-in.ts';
+import { handle as logIn } from './access/log-in.ts';
+import { handle as logOut } from './access/log-out.ts';
+import { handle as readInvitation } from './access/read-invitation.ts';
+import { handle as passkeyToAccept } from './access/passkey-to-accept.ts';
+import { handle as acceptInvitation } from './access/accept-invitation.ts';
+import { handle as passkeyToProve } from './access/passkey-to-prove.ts';
+import { handle as prove } from './access/prove.ts';
+import { handle as me } from './account/me.ts';
+import { handle as listPasskeys } from './account/list-passkeys.ts';
+import { handle as passkeyToAdd } from './account/passkey-to-add.ts';
+import { handle as addPasskey } from './account/add-passkey.ts';
+import { handle as removePasskey } from './account/remove-passkey.ts';
+import { handle as listSessions } from './account/list-sessions.ts';
+import { handle as endSession } from './account/end-session.ts';
+import { handle as endOtherSessions } from './account/end-other-sessions.ts';
+import { handle as listPeople } from './people/list-people.ts';
+import { handle as invitePerson } from './people/invite-person.ts';
+import { handle as inviteAgain } from './people/invite-again.ts';
+import { handle as changeRoles } from './people/change-roles.ts';
+import { handle as lockPerson } from './people/lock-person.ts';
+import { handle as unlockPerson } from './people/unlock-person.ts';
+import { handle as listAudit } from './audit/list-audit.ts';
+
+/** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
+export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
+  'GET /office/api/welcome': welcome,
+  'POST /office/api/login/options': passkeyToLogIn,
+  'POST /office/api/login': logIn,
+  'POST /office/api/logout': logOut,
+  'POST /office/api/invitation': readInvitation,
+  'POST /office/api/invitation/options': passkeyToAccept,
+  'POST /office/api/invitation/accept': acceptInvitation,
+  'POST /office/api/proof/options': passkeyToProve,
+  'POST /office/api/proof': prove,
+  'GET /office/api/me': me,
+  'GET /office/api/passkeys': listPasskeys,
+  'POST /office/api/passkeys/options': passkeyToAdd,
+  'POST /office/api/passkeys/add': addPasskey,
+  'POST /office/api/passkeys/remove': removePasskey,
+  'GET /office/api/sessions': listSessions,
+  'POST /office/api/sessions/end': endSession,
+  'POST /office/api/sessions/end-others': endOtherSessions,
+  'GET /office/api/people': listPeople,
+  'POST /office/api/people/invite': invitePerson,
+  'POST /office/api/people/invite-again': inviteAgain,
+  'POST /office/api/people/change-roles': changeRoles,
+  'POST /office/api/people/lock': lockPerson,
+  'POST /office/api/people/unlock': unlockPerson,
+  'GET /office/api/audit': listAudit,
+};

@@ -1,0 +1,38 @@
+import type { Result } from '../../base/result.ts';
+import type { OfficeOperation } from '../../contract/office/office-operation.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
+import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+import type { OfficeContext } from './office-dependencies.ts';
+import { sendOfficeProblem } from './office-problem.ts';
+import { type OfficeRefusal, wordOfficeRefusal } from './office-refusals.ts';
+
+type Sent = { c: OfficeContext; owner: string; idempotencyKey: string; fields: object };
+type AnyEffect = {
+  before?: () => Promise<Result<unknown, OfficeRefusal>>;
+  work: (transaction: OpenKysely, before: unknown) => Promise<Result<object, OfficeRefusal>>;
+  whole: (stored: object) => object | Promise<object>;
+};
+
+/** One effect and one answer for each key of a person. A refusal is not stored: the same key may come again, corrected. */
+export function makeOfficeOnce(idempotency: Idempotency, { id }: OfficeOperation) {
+  return ({ c, owner, idempotencyKey, fields }: Sent) =>
+    async ({ before, work, whole }: AnyEffect): Promise<Response> => {
+      const request = { owner: `staff ${owner}`, key: idempotencyKey, operation: `office ${id}`, body: fields };
+      const decline = (refusal: OfficeRefusal) => sendOfficeProblem(c, wordOfficeRefusal(c, refusal));
+      const known = before ? await idempotency.known(request) : null;
+      if (known && !known.ok) return decline(known.refusal);
+      if (known?.value) return c.json(await whole(known.value.answer));
+      const prepared = await before?.();
+      if (prepared && !prepared.ok) return decline(prepared.refusal);
+      const refused: OfficeRefusal[] = [];
+      const outcome = await idempotency.once(request, async (transaction) => {
+        const done = await work(transaction, prepared?.value ?? null);
+        if (done.ok) return { status: 200, answer: done.value };
+        refused.push(done.refusal);
+        return wordOfficeRefusal(c, done.refusal);
+      });
+      if (!outcome.ok) return decline(outcome.refusal);
+      const [refusal] = refused;
+      return refusal ? decline(refusal) : c.json(await whole(outcome.value.answer));
+    };
+}

@@ -1,0 +1,47 @@
+import type { Localized } from '../../base/locale.ts';
+import { type OfficeOnlyCode, type OfficeProblem, type OfficeProblemCode, officeProblemStatuses } from '../../contract/office/errors.ts';
+import { type FieldErrors, problemMessages, requestLocale } from '../problem.ts';
+import type { OfficeContext } from './office-dependencies.ts';
+
+const messages: Record<OfficeOnlyCode, Localized> = {
+  'not-allowed': { uk: 'Ваша роль цього не дозволяє.', en: 'Your role does not allow this.' },
+  'unknown-person': { uk: 'Такої людини серед працівників немає.', en: 'There is no such person in the office.' },
+  'own-roles': {
+    uk: 'Власних ролей не змінюють: попросіть іншого адміністратора.',
+    en: 'You cannot change your own roles: ask another administrator.',
+  },
+  'own-lock': { uk: 'Самих себе не блокують.', en: 'You cannot lock yourself out.' },
+  'last-administrator': {
+    uk: 'Це останній адміністратор. Спершу призначте іншого.',
+    en: 'This is the last administrator. Appoint another one first.',
+  },
+  'last-passkey': { uk: 'Це ваш останній ключ. Спершу додайте інший.', en: 'This is your last passkey. Add another one first.' },
+  'changed-meanwhile': {
+    uk: 'Тим часом хтось уже вніс зміни. Перегляньте їх і спробуйте ще раз.',
+    en: 'Someone has changed this in the meantime. Look at it again and retry.',
+  },
+  'already-joined': { uk: 'Нове запрошення тут не потрібне.', en: 'No new invitation is needed here.' },
+};
+
+type Details = { errors?: FieldErrors | undefined; retryAfter?: number | undefined };
+
+/** A refusal in the format of the contract: a message in the requested language, and codes by field. */
+export function officeProblem(c: OfficeContext, code: OfficeProblemCode, { errors, retryAfter }: Details = {}) {
+  const status = officeProblemStatuses[code];
+  const { [code]: words } = { ...problemMessages, ...messages };
+  const answer: OfficeProblem = {
+    code,
+    message: words[requestLocale(c)],
+    statusCode: status,
+    ...(errors && { errors }),
+    ...(retryAfter && { retryAfter }),
+  };
+  return { status, answer };
+}
+
+export function sendOfficeProblem(c: OfficeContext, { status, answer }: ReturnType<typeof officeProblem>): Response {
+  return c.json(answer, status, answer.retryAfter ? { 'retry-after': String(answer.retryAfter) } : {});
+}
+
+export const answerOfficeProblem = (c: OfficeContext, code: OfficeProblemCode, details?: Details): Response =>
+  sendOfficeProblem(c, officeProblem(c, code, details));

@@ -1,0 +1,59 @@
+import type { OfficeProblemCode } from '../../contract/office/errors.ts';
+import type { Staff } from '../../domain/staff/staff.ts';
+import type { KeyUsedOtherwise } from '../../platform/idempotency/idempotency.ts';
+import type { FieldErrors } from '../problem.ts';
+import type { OfficeContext } from './office-dependencies.ts';
+import { officeProblem } from './office-problem.ts';
+
+type Refusing =
+  | 'logIn'
+  | 'prove'
+  | 'passkeyToAccept'
+  | 'acceptInvitation'
+  | 'endSession'
+  | 'readNewKey'
+  | 'addPasskey'
+  | 'removePasskey'
+  | 'invitePerson'
+  | 'inviteAgain'
+  | 'changeRoles'
+  | 'lockPerson'
+  | 'unlockPerson';
+type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
+
+/** A role for a project that does not exist. */
+export type UnknownRoleProject = { kind: 'unknown-role-project' };
+
+/** Every refusal of the modules behind the office. */
+export type OfficeRefusal = KeyUsedOtherwise | UnknownRoleProject | Refused<Awaited<ReturnType<Staff[Refusing]>>>;
+
+type Answer = { problem: OfficeProblemCode; errors?: FieldErrors };
+
+/** One row for each refusal; it does not compile when one is missing. */
+const answers = {
+  'bad-passkey': { problem: 'bad-fields', errors: { response: ['unknown'] } },
+  'dead-link': { problem: 'dead-link' },
+  'unknown-session': { problem: 'unknown-session' },
+  'unknown-passkey': { problem: 'unknown-passkey' },
+  'last-passkey': { problem: 'last-passkey' },
+  'email-taken': { problem: 'bad-fields', errors: { email: ['taken'] } },
+  'unknown-role-project': { problem: 'bad-fields', errors: { assignments: ['unknown'] } },
+  'unknown-person': { problem: 'unknown-person' },
+  'already-joined': { problem: 'already-joined' },
+  'own-roles': { problem: 'own-roles' },
+  'own-lock': { problem: 'own-lock' },
+  'last-administrator': { problem: 'last-administrator' },
+  'changed-meanwhile': { problem: 'changed-meanwhile' },
+  'key-used-otherwise': { problem: 'key-used-otherwise', errors: { 'Idempotency-Key': ['repeated'] } },
+} as const satisfies { [Kind in OfficeRefusal['kind']]: Answer };
+
+type KindsWith<Code extends OfficeProblemCode> = {
+  [Kind in OfficeRefusal['kind']]: (typeof answers)[Kind]['problem'] extends Code ? Kind : never;
+}[OfficeRefusal['kind']];
+/** The refusals that are answered by one of these codes. */
+export type OfficeRefusalWith<Code extends OfficeProblemCode> = Extract<OfficeRefusal, { kind: KindsWith<Code> }>;
+
+export function wordOfficeRefusal(c: OfficeContext, { kind }: OfficeRefusal) {
+  const { problem, errors }: Answer = answers[kind];
+  return officeProblem(c, problem, { errors });
+}

@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest';
+import { codeOf, everywhere, newKey, newSoftwareKey, type Office, openOffice } from '../../../tests/support/clients/open-office.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
+import type { OfficeOperation } from '../../contract/office/office-operation.ts';
+import { type OfficeKey, officeOperations } from '../../contract/office/operations.ts';
+import { type Right, type Role, rights, roles } from '../../contract/office/rights.ts';
+
+/** The matrix of the brief, apart from the one of the product. */
+const holders: Record<Right, Role[]> = { 'staff.manage': ['administrator'], 'audit.read': ['head-of-sales', 'administrator'] };
+
+type Person = Awaited<ReturnType<Office['addPerson']>>;
+type Sent = { body?: object; query?: object };
+
+/** A request that succeeds for a person who may send it. */
+const requests: Record<OfficeKey, (office: Office, person: Person) => Promise<Sent> | Sent> = {
+  'GET /office/api/welcome': () => ({}),
+  'POST /office/api/login/options': () => ({}),
+  'POST /office/api/login': async ({ openBrowser }, { key }) => signed(key, await openBrowser().client('POST /office/api/login/options')),
+  'POST /office/api/logout': () => ({}),
+  'POST /office/api/invitation': async ({ invite }) => ({ body: { token: (await invite([])).token } }),
+  'POST /office/api/invitation/options': async ({ invite }) => ({ body: { token: (await invite([])).token } }),
+  async 'POST /office/api/invitation/accept'({ invite, openBrowser }) {
+    const { token } = await invite([]);
+    const { options } = await openBrowser().client('POST /office/api/invitation/options', { body: { token } });
+    return { body: { token, response: newSoftwareKey().register(options as { challenge: string }) } };
+  },
+  'POST /office/api/proof/options': () => ({}),
+  'POST /office/api/proof': async (_, { client, key }) => signed(key, await ifAdmitted(client('POST /office/api/proof/options'))),
+  'GET /office/api/me': () => ({}),
+  'GET /office/api/passkeys': () => ({}),
+  'POST /office/api/passkeys/options': () => ({}),
+  async 'POST /office/api/passkeys/add'(_, { client }) {
+    const { options } = await ifAdmitted(client('POST /office/api/passkeys/options'));
+    return { body: { response: newSoftwareKey().register(options as { challenge: string }) } };
+  },
+  async 'POST /office/api/passkeys/remove'(_, { client }) {
+    const { options } = await ifAdmitted(client('POST /office/api/passkeys/options'));
+    const added = newSoftwareKey().register(options as { challenge: string });
+    await codeOf(client('POST /office/api/passkeys/add', { body: { response: added }, ...newKey() }));
+    return { body: { passkeyId: added.id } };
+  },
+  'GET /office/api/sessions': () => ({}),
+  async 'POST /office/api/sessions/end'({ logIn, openBrowser, staff }, { id, key }) {
+    await logIn(openBrowser(), key);
+    return { body: { sessionId: (await staff.sessions(id)).at(-1)?.id } };
+  },
+  'POST /office/api/sessions/end-others': () => ({}),
+  'GET /office/api/people': () => ({}),
+  'POST /office/api/people/invite': () => ({
+    body: { name: 'Олена Коваль', email: `olena-${crypto.randomUUID()}@example.ua`, assignments: everywhere('editor') },
+  }),
+  'POST /office/api/people/invite-again': async ({ invite }) => ({ body: { personId: (await invite([])).id } }),
+  'POST /office/api/people/change-roles': async ({ invite }) => ({
+    body: { personId: (await invite([])).id, version: 1, assignments: everywhere('hr') },
+  }),
+  'POST /office/api/people/lock': async ({ invite }) => ({ body: { personId: (await invite([])).id, version: 1 } }),
+  'POST /office/api/people/unlock': async ({ invite }) => ({ body: { personId: (await invite([])).id, version: 1 } }),
+  'GET /office/api/audit': () => ({ query: { limit: '3' } }),
+};
+const nothing = { options: { challenge: 'none' } };
+const ifAdmitted = <Answer extends { options: object }>(asked: Promise<Answer>) => asked.catch(() => nothing);
+const signed = (key: Person['key'], { options }: { options: object }) => ({
+  body: { response: key.sign(options as { challenge: string }) },
+});
+
+const operations = Object.entries<OfficeOperation>(officeOperations) as [OfficeKey, OfficeOperation][];
+const isRight = (needs: OfficeOperation['needs']): needs is Right => rights.includes(needs as Right);
+
+/** Whose request it is: the office answers by the session, the roles and the proof. */
+const situations = ['all projects', 'own project', 'no session', 'old session', 'no proof'] as const;
+type Situation = (typeof situations)[number];
+
+function expected({ needs, proof }: OfficeOperation, role: Role, situation: Situation): string {
+  if (needs === 'nothing') return 'ok';
+  if (situation === 'no session' || situation === 'old session') return 'not-logged-in';
+  // People and the audit belong to no project: a role for one project gives no right over them.
+  if (isRight(needs) && (!holders[needs].includes(role) || situation === 'own project')) return 'not-allowed';
+  return proof && situation === 'no proof' ? 'proof-needed' : 'ok';
+}
+
+onOneEngine('rights of the office', (open) => {
+  it.each(roles)('every operation answers %s as the matrix says, in each situation', async (role) => {
+    const clock = movableClock('2026-11-25T09:00:00Z');
+    const office = await openOffice(await open(), { clock });
+    await office.addPerson(everywhere('administrator'));
+    const found: string[] = [];
+    const wanted: string[] = [];
+    for (const situation of situations) {
+      // An administrator is one of all projects or none.
+      if (situation === 'own project' && role === 'administrator') continue;
+      for (const [key, operation] of operations) {
+        const person = await office.addPerson([{ role, projectId: situation === 'own project' ? 'p1' : null }]);
+        const { body, query } = await requests[key](office, person);
+        if (situation === 'no proof') clock.pass(6);
+        if (situation === 'old session') clock.pass(31);
+        const isOver = situation === 'no proof' || situation === 'old session';
+        // Challenges end too: the request is made after the time has passed.
+        const sent = isOver && operation.needs !== 'nothing' && !operation.proof ? await requests[key](office, person) : { body, query };
+        const client = situation === 'no session' ? office.openBrowser().client : person.client;
+        const asked = isOver && operation.needs === 'nothing' ? await requests[key](office, person) : sent;
+        const code = await codeOf((client as (key: OfficeKey, question: object) => Promise<unknown>)(key, { ...asked, ...newKey() }));
+        found.push(`${situation}: ${operation.id} ${code}`);
+        wanted.push(`${situation}: ${operation.id} ${expected(operation, role, situation)}`);
+      }
+    }
+    expect(found).toEqual(wanted);
+  });
+
+  it('a session ends after 12 hours of work, and after 30 minutes without any', async () => {
+    const clock = movableClock('2026-11-25T06:00:00Z');
+    const office = await openOffice(await open(), { clock });
+    const { client } = await office.addPerson(everywhere('editor'));
+    const me = () => codeOf(client('GET /office/api/me'));
+    for (let minutes = 0; minutes < 12 * 60 - 25; minutes += 25) {
+      clock.pass(25);
+      expect(await me()).toBe('ok');
+    }
+    clock.pass(25);
+    expect(await me()).toBe('not-logged-in');
+  });
+
+  it('a locked person is out at once, also with the key, and comes back as before', async () => {
+    const office = await openOffice(await open());
+    const boss = await office.addPerson(everywhere('administrator'));
+    const { id, client, key } = await office.addPerson(everywhere('editor'));
+    const { person } = await boss.client('POST /office/api/people/lock', { body: { personId: id, version: 2, why: 'пішла' }, ...newKey() });
+    expect(person).toMatchObject({ state: 'locked', allowed: ['unlock', 'change-roles'] });
+    expect(await codeOf(client('GET /office/api/me'))).toBe('not-logged-in');
+    expect(await codeOf(office.logIn(office.openBrowser(), key))).toBe('bad-fields');
+    await boss.client('POST /office/api/people/unlock', { body: { personId: id, version: person.version }, ...newKey() });
+    expect(await office.logIn(office.openBrowser(), key)).toMatchObject({ id, assignments: everywhere('editor') });
+  });
+
+  it('the own roles and the own lock are refused, and a change of an older version too', async () => {
+    const office = await openOffice(await open());
+    const boss = await office.addPerson(everywhere('administrator'));
+    const other = await office.addPerson(everywhere('editor'));
+    const change = (personId: string, version: number, role: Role) =>
+      codeOf(
+        boss.client('POST /office/api/people/change-roles', { body: { personId, version, assignments: everywhere(role) }, ...newKey() }),
+      );
+    expect(await change(boss.id, 2, 'editor')).toBe('own-roles');
+    expect(await codeOf(boss.client('POST /office/api/people/lock', { body: { personId: boss.id, version: 2 }, ...newKey() }))).toBe(
+      'own-lock',
+    );
+    expect(await change(other.id, 1, 'hr')).toBe('changed-meanwhile');
+    expect(await change(other.id, 2, 'hr')).toBe('ok');
+    expect(await change(crypto.randomUUID(), 2, 'hr')).toBe('unknown-person');
+    expect(await change('none', 2, 'hr')).toBe('unknown-person');
+  });
+
+  it('one key has one effect, its answer has the link again, and the table of answers has neither link nor name', async () => {
+    const office = await openOffice(await open());
+    const { client } = await office.addPerson(everywhere('administrator'));
+    const question = { body: { name: 'Олена Коваль', email: 'Olena@Example.ua', assignments: [] }, ...newKey() };
+    const first = await client('POST /office/api/people/invite', question);
+    expect(await client('POST /office/api/people/invite', question)).toEqual(first);
+    expect(first.person).toMatchObject({ email: 'olena@example.ua', state: 'invited', allowed: ['invite-again', 'change-roles', 'lock'] });
+    const other = { ...question, body: { ...question.body, name: 'Інша' } };
+    expect(await codeOf(client('POST /office/api/people/invite', other))).toBe('key-used-otherwise');
+    expect(await codeOf(client('POST /office/api/people/invite', { ...question, ...newKey() }))).toBe('bad-fields');
+    const stored = JSON.stringify(await office.db.selectFrom('idempotent_request').selectAll().execute());
+    expect(stored).not.toContain(first.link.split('#')[1]);
+    expect(stored).not.toContain('Олена');
+  });
+});

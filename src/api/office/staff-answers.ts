@@ -1,0 +1,36 @@
+import type { Locale } from '../../base/locale.ts';
+import type { Assignment, Me, Person as PersonAnswer } from '../../contract/office/staff.ts';
+import { type Invited, type Person, type StaffSession, stepsWith } from '../../domain/staff/staff.ts';
+import type { OfficeDependencies } from './office-dependencies.ts';
+
+/** The person of a session. */
+export const meOf = ({ projects }: Pick<OfficeDependencies, 'projects'>, session: StaffSession, locale: Locale): Me => ({
+  ...{ id: session.staffId, name: session.name, email: session.email, locale: session.locale },
+  assignments: session.assignments,
+  rights: session.grants,
+  provenUntil: session.provenUntil.toISOString(),
+  isDemo: session.isDemo,
+  projects: projects(locale),
+});
+
+/** Whether each role is for a project that exists, or for all. */
+export function knowsProjects({ projects }: Pick<OfficeDependencies, 'projects'>, assignments: readonly Assignment[]): boolean {
+  const known = new Set(projects('uk').map(({ id }) => id));
+  return assignments.every(({ projectId }) => projectId === null || known.has(projectId));
+}
+
+/** A person as another person of the office sees them. */
+export const personOf = (person: Person, asker: string): PersonAnswer => ({
+  ...{ id: person.id, name: person.name, email: person.email, locale: person.locale, state: person.state },
+  assignments: person.assignments,
+  invitedUntil: person.invitedUntil?.toISOString() ?? null,
+  lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
+  ...{ isDemo: person.isDemo, version: person.version, allowed: stepsWith(person, asker) },
+});
+
+/** What a repeated request is answered from: it names no person and has no secret. */
+export type StoredPerson = { personId: string };
+export type StoredInvitation = StoredPerson & { inviteId: string; expiresAt: string };
+export const storedInvitation = ({ person, inviteId, expiresAt }: Invited): StoredInvitation => ({
+  ...{ personId: person.id, inviteId, expiresAt: expiresAt.toISOString() },
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { problemCodeSchema, problemStatuses } from '../errors.ts';
+
+/** Refusals that only the office knows. They stand apart from those of the public API, whose description does not name them. */
+const officeOnlyStatuses = {
+  'not-allowed': 403,
+  'unknown-person': 404,
+  'own-roles': 409,
+  'own-lock': 409,
+  'last-administrator': 409,
+  'last-passkey': 409,
+  'changed-meanwhile': 409,
+  'already-joined': 409,
+} as const;
+export const officeProblemStatuses = { ...problemStatuses, ...officeOnlyStatuses };
+export type OfficeOnlyCode = keyof typeof officeOnlyStatuses;
+export type OfficeProblemCode = keyof typeof officeProblemStatuses;
+
+const officeOnlyCodeSchema = z.enum(Object.keys(officeOnlyStatuses) as OfficeOnlyCode[]);
+
+/** Every refusal of the office's API. `errors` names the wrong fields by codes of `fieldCodes`; `retryAfter` is in seconds. */
+export const officeProblemSchema = z.object({
+  code: z.optional(z.union([problemCodeSchema, officeOnlyCodeSchema])),
+  message: z.string(),
+  statusCode: z.int(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  retryAfter: z.optional(z.int()),
+});
+export type OfficeProblem = z.infer<typeof officeProblemSchema>;

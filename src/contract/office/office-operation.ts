@@ -1,0 +1,35 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { OfficeProblemCode } from './errors.ts';
+import type { Right } from './rights.ts';
+
+/**
+ * One operation of the office. Its route, what the gate asks of a request, its row in the tests of rights and the types of its handler and
+ * of the client are derived from here.
+ */
+export type OfficeOperation = {
+  id: string;
+  /** The folder of its handler. */
+  tag: 'access' | 'account' | 'audit' | 'people';
+  summary: string;
+  description: string;
+  /** Without a session, with any session, or with a right. A right has to be held for all projects. */
+  needs: 'nothing' | 'session' | Right;
+  /** Step-up: a passkey was used within the last minutes. */
+  proof?: true;
+  query?: ZodMiniType;
+  /** Sent as JSON. */
+  body?: ZodMiniType;
+  /**
+   * A POST without an `Idempotency-Key`: it begins or ends a session, or makes a challenge. Every other one requires the key, and has one
+   * effect and one answer for it.
+   */
+  keyless?: true;
+  answer: { description: string; schema: ZodMiniType };
+  /** Beside the refusals of every operation of its kind. */
+  refusals: readonly OfficeProblemCode[];
+};
+
+export type OfficeOperations = Readonly<Record<`${'GET' | 'POST'} /office/api/${string}`, OfficeOperation>>;
+
+/** Keeps the literal types of a table. */
+export const defineOfficeOperations = <const Table extends OfficeOperations>(table: Table): Table => table;

@@ -1,0 +1,8 @@
+import { accessOperations } from './access-operations.ts';
+import { accountOperations } from './account-operations.ts';
+import { peopleOperations } from './people-operations.ts';
+
+/** Every operation of the office by its method and path. Browsers import its types alone. */
+export const officeOperations = { ...accessOperations, ...accountOperations, ...peopleOperations };
+export type OfficeTable = typeof officeOperations;
+export type OfficeKey = keyof OfficeTable;

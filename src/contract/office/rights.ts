@@ -1,0 +1,20 @@
+/** The roles of the office. A person may have several, each for all projects or for one. */
+export const roles = [
+  'sales-manager',
+  'head-of-sales',
+  'editor',
+  'inventory-operator',
+  'construction-reporter',
+  'hr',
+  'accountant',
+  'administrator',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** The rights that operations of the office ask for; each has an operation that uses it. */
+export const rights = ['staff.manage', 'audit.read'] as const;
+export type Right = (typeof rights)[number];
+
+/** `own`: only records that are assigned to the person. */
+export const reaches = ['all', 'own'] as const;
+export type Reach = (typeof reaches)[number];

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { parseEmail } from '../../base/email.ts';
+import { locales } from '../../base/locale.ts';
+import { reaches, rights, roles } from './rights.ts';
+
+/** The bounds of typed fields. */
+export const staffLimits = { nameLongest: 120, emailLongest: 254, whyLongest: 500, mostAssignments: 40 } as const;
+
+export const doneSchema = z.object({ done: z.literal(true) });
+
+/** A role for one project, by its id, or for all of them. */
+export const assignmentSchema = z.strictObject({
+  role: z.enum(roles),
+  projectId: z.nullable(z.string().check(z.minLength(1), z.maxLength(64))),
+});
+export type Assignment = z.infer<typeof assignmentSchema>;
+const assignments = z.array(assignmentSchema).check(
+  z.maxLength(staffLimits.mostAssignments),
+  // One row for a role and a project.
+  z.refine((all) => new Set(all.map(({ role, projectId }) => `${role} ${projectId}`)).size === all.length, 'repeated'),
+  // People and the audit belong to the whole company.
+  z.refine((all) => all.every(({ role, projectId }) => role !== 'administrator' || projectId === null), 'out-of-range'),
+);
+
+/** `brand` is the developer's name in the language of the request. */
+export const welcomeSchema = z.object({ brand: z.string(), demoEntry: z.nullable(z.string()) });
+
+/** A right with its reach; `projectIds` null means all projects. */
+const grantSchema = z.object({ right: z.enum(rights), reach: z.enum(reaches), projectIds: z.nullable(z.array(z.string())) });
+
+/** The person of the session. Times are ISO 8601. */
+export const meSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  locale: z.enum(locales),
+  assignments: z.array(assignmentSchema),
+  rights: z.array(grantSchema),
+  /** Until when operations with `proof` are admitted; null or past: a passkey has to be used first. */
+  provenUntil: z.nullable(z.string()),
+  /** An invented person of the demo, who has entered without a passkey. */
+  isDemo: z.boolean(),
+  /** All projects, for choosing one; the name is in the language of the request. */
+  projects: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type Me = z.infer<typeof meSchema>;
+
+/** What the browser's WebAuthn call is given, and what it returns. */
+export const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
+const response = z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(1400)) });
+export const passkeyResponseSchema = z.strictObject({ response });
+
+const token = z.string().check(z.minLength(1), z.maxLength(128));
+export const invitationTokenSchema = z.strictObject({ token });
+export const acceptInvitationSchema = z.strictObject({ token, response });
+export const invitationSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  locale: z.enum(locales),
+  assignments: z.array(assignmentSchema),
+  expiresAt: z.string(),
+});
+
+export const provenSchema = z.object({ provenUntil: z.string() });
+
+export const officePasskeysSchema = z.object({
+  passkeys: z.array(z.object({ id: z.string(), device: z.string(), createdAt: z.string(), lastUsedAt: z.nullable(z.string()) })),
+});
+export const removePasskeySchema = z.strictObject({ passkeyId: z.string().check(z.minLength(1), z.maxLength(1400)) });
+
+/** The last used first; `device` is the browser's self-description, such as `Firefox · Windows`. */
+export const officeSessionsSchema = z.object({
+  sessions: z.array(
+    z.object({ id: z.string(), device: z.string(), createdAt: z.string(), lastUsedAt: z.string(), isCurrent: z.boolean() }),
+  ),
+});
+export const endSessionSchema = z.strictObject({ sessionId: z.string().check(z.minLength(1), z.maxLength(64)) });
+
+/** What may be done next with a person by the asker. */
+const personSteps = ['change-roles', 'lock', 'unlock', 'invite-again'] as const;
+export type PersonStep = (typeof personSteps)[number];
+
+export const personSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  locale: z.enum(locales),
+  state: z.enum(['invited', 'active', 'locked']),
+  assignments: z.array(assignmentSchema),
+  /** Of the open invitation; null without one, in the past when it has expired. */
+  invitedUntil: z.nullable(z.string()),
+  lastSeenAt: z.nullable(z.string()),
+  isDemo: z.boolean(),
+  /** Sent back with each change, which is refused when another has come between. */
+  version: z.int(),
+  allowed: z.array(z.enum(personSteps)),
+});
+export type Person = z.infer<typeof personSchema>;
+
+/** By name. */
+export const peopleSchema = z.object({ people: z.array(personSchema) });
+export const personAnswerSchema = z.object({ person: personSchema });
+/** `link` opens the invitation once, until `expiresAt`; it is shown to the inviting person alone. */
+export const invitedSchema = z.object({ person: personSchema, link: z.string(), expiresAt: z.string() });
+
+const personId = z.string().check(z.minLength(1), z.maxLength(64));
+const version = z.int().check(z.gte(1), z.lte(2_147_483_647));
+const why = z.optional(z.string().check(z.trim(), z.maxLength(staffLimits.whyLongest)));
+
+export const invitePersonSchema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(staffLimits.nameLongest)),
+  email: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(staffLimits.emailLongest, { abort: true }),
+    z.refine((typed) => typed === '' || parseEmail(typed) !== null, 'email'),
+  ),
+  locale: z.optional(z.enum(locales)),
+  assignments,
+});
+export const inviteAgainSchema = z.strictObject({ personId });
+export const changeRolesSchema = z.strictObject({ personId, version, assignments, why });
+export const lockPersonSchema = z.strictObject({ personId, version, why });

@@ -1,0 +1,104 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Locale } from '../../base/locale.ts';
+import { ok, refuse } from '../../base/result.ts';
+import type { Assignment } from '../../contract/office/staff.ts';
+import { type Author, noteChange } from '../../platform/audit/audit.ts';
+import { hashOfToken } from '../../platform/secrets/tokens.ts';
+import { type Person, readPeople, writeAssignments } from './people.store.ts';
+import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
+
+const validMs = 24 * 3_600_000;
+
+export type NewPerson = { name: string; email: string; locale: Locale; assignments: readonly Assignment[] };
+/** An open invitation: its link is made from the id. */
+export type Invited = { person: Person; inviteId: string; expiresAt: Date };
+
+/** One-use links with which a person makes the first passkey. */
+export function makeInvitations({ db, clock, secret, site }: StaffContext) {
+  // Not random, so that the answer of a repeated request has the link, which is stored nowhere.
+  const tokenOf = (inviteId: string) => createHmac('sha256', secret).update(`office invitation ${inviteId}`).digest('base64url');
+  /** The token stands in the fragment, which no server and no log sees. */
+  const linkOf = (inviteId: string) => `${site.officeUrl}/office/invitation#${tokenOf(inviteId)}`;
+
+  async function openInvitation(transaction: StaffTransaction, staffId: string): Promise<{ inviteId: string; expiresAt: Date }> {
+    const tables = tablesOf(transaction);
+    const inviteId = randomUUID();
+    const now = clock();
+    const expiresAt = new Date(now.getTime() + validMs);
+    const row = { id: inviteId, token_hash: hashOfToken(tokenOf(inviteId)), created_at: now, expires_at: expiresAt };
+    await tables
+      .insertInto('staff_invite')
+      .values({ staff_id: staffId, ...row })
+      .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(row))
+      .execute();
+    return { inviteId, expiresAt };
+  }
+
+  const personIn = async (transaction: StaffTransaction, staffId: string) =>
+    (await readPeople(tablesOf(transaction), staffId))[0] as Person;
+
+  /** A new person with roles and an open invitation. Refuses an address that has a person. */
+  async function invitePerson(transaction: StaffTransaction, { name, email, locale, assignments }: NewPerson, by: Author) {
+    const id = randomUUID();
+    const made = await tablesOf(transaction)
+      .insertInto('staff')
+      .values({ id, name, email, locale, created_at: clock() })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) return refuse({ kind: 'email-taken' } as const);
+    await writeAssignments(tablesOf(transaction), id, assignments);
+    const { inviteId, expiresAt } = await openInvitation(transaction, id);
+    await noteChange(transaction, {
+      ...{ at: clock(), by, operation: 'invitePerson', record: { type: 'staff', id, version: 1 } },
+      ...{ before: null, after: { assignments, invitedUntil: expiresAt.toISOString() } },
+    });
+    return ok({ person: await personIn(transaction, id), inviteId, expiresAt } satisfies Invited);
+  }
+
+  /** A new link; the earlier one dies. Refuses a person who has joined, unless the operator of the server asks for it: then it is a recovery. */
+  async function inviteAgain(transaction: StaffTransaction, staffId: string, by: Author) {
+    const [person] = await readPeople(tablesOf(transaction), staffId);
+    if (!person) return refuse({ kind: 'unknown-person' } as const);
+    if (person.state === 'locked' || (person.hasJoined && by.kind !== 'operator')) return refuse({ kind: 'already-joined' } as const);
+    const { inviteId, expiresAt } = await openInvitation(transaction, staffId);
+    await noteChange(transaction, {
+      ...{ at: clock(), by, operation: 'inviteAgain', record: { type: 'staff', id: staffId, version: person.version } },
+      before: { invitedUntil: person.invitedUntil?.toISOString() ?? null },
+      after: { invitedUntil: expiresAt.toISOString() },
+    });
+    return ok({ person: await personIn(transaction, staffId), inviteId, expiresAt } satisfies Invited);
+  }
+
+  /** The person of an open invitation and when it ends. Refuses a token that was never given, was used, replaced or is too old. */
+  async function findInvitation(token: string) {
+    const found = await db
+      .selectFrom('staff_invite')
+      .innerJoin('staff', 'staff.id', 'staff_invite.staff_id')
+      .select(['staff_invite.staff_id', 'staff_invite.expires_at'])
+      .where('token_hash', '=', hashOfToken(token))
+      .where('expires_at', '>', clock())
+      .where('staff.locked_at', 'is', null)
+      .executeTakeFirst();
+    const [person] = found ? await readPeople(db, found.staff_id) : [];
+    return found && person ? ok({ person, expiresAt: found.expires_at }) : refuse({ kind: 'dead-link' } as const);
+  }
+
+  /** Uses an invitation up: of several who come at once, one. */
+  async function takeInvitation(transaction: StaffTransaction, token: string): Promise<string | null> {
+    const taken = await tablesOf(transaction)
+      .deleteFrom('staff_invite')
+      .where('token_hash', '=', hashOfToken(token))
+      .where('expires_at', '>', clock())
+      .returning('staff_id')
+      .executeTakeFirst();
+    return taken?.staff_id ?? null;
+  }
+
+  async function forgetOldInvitations(): Promise<void> {
+    await db.deleteFrom('staff_invite').where('expires_at', '<=', clock()).execute();
+  }
+
+  return { linkOf, invitePerson, inviteAgain, findInvitation, takeInvitation, forgetOldInvitations };
+}
+export type Invitations = ReturnType<typeof makeInvitations>;

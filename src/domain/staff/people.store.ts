@@ -1,0 +1,102 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Assignment } from '../../contract/office/staff.ts';
+import type { StaffTables } from './staff.tables.ts';
+
+type Row = Selectable<StaffTables['staff']>;
+
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  locale: 'uk' | 'en';
+  state: 'invited' | 'active' | 'locked';
+  hasJoined: boolean;
+  assignments: Assignment[];
+  invitedUntil: Date | null;
+  lastSeenAt: Date | null;
+  isDemo: boolean;
+  version: number;
+};
+
+const assignmentOf = ({ role, project_id }: Pick<StaffTables['staff_role'], 'role' | 'project_id'>): Assignment => ({
+  role,
+  projectId: project_id,
+});
+
+export const assignmentsOf = async (db: Kysely<StaffTables>, staffId: string): Promise<Assignment[]> =>
+  (
+    await db
+      .selectFrom('staff_role')
+      .select(['role', 'project_id'])
+      .where('staff_id', '=', staffId)
+      .orderBy('role')
+      .orderBy(sql`project_id nulls first`)
+      .execute()
+  ).map(assignmentOf);
+
+const stateOf = ({ locked_at, joined_at }: Pick<Row, 'locked_at' | 'joined_at'>): Person['state'] =>
+  locked_at ? 'locked' : joined_at ? 'active' : 'invited';
+
+/** People by name, or one of them. */
+export async function readPeople(db: Kysely<StaffTables>, staffId?: string): Promise<Person[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .leftJoin('staff_invite as invite', 'invite.staff_id', 'staff.id')
+    .selectAll('staff')
+    .select('invite.expires_at as invited_until')
+    .select((build) =>
+      build
+        .selectFrom('staff_session')
+        .whereRef('staff_session.staff_id', '=', 'staff.id')
+        .select(({ fn }) => fn.max('last_used_at').as('used'))
+        .as('used_at'),
+    )
+    .$if(staffId !== undefined, (query) => query.where('staff.id', '=', staffId ?? ''))
+    .orderBy('staff.name')
+    .orderBy('staff.id')
+    .execute();
+  const roles = await db
+    .selectFrom('staff_role')
+    .selectAll()
+    .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId ?? ''))
+    .orderBy('role')
+    .orderBy(sql`project_id nulls first`)
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, name: row.name, email: row.email, locale: row.locale, version: row.version, isDemo: row.is_demo },
+    state: stateOf(row),
+    hasJoined: row.joined_at !== null,
+    assignments: roles.filter(({ staff_id }) => staff_id === row.id).map(assignmentOf),
+    invitedUntil: row.invited_until,
+    lastSeenAt: row.used_at ?? row.seen_at,
+  }));
+}
+
+/** Replaces the roles of a person. */
+export async function writeAssignments(db: Kysely<StaffTables>, staffId: string, assignments: readonly Assignment[]): Promise<void> {
+  await db.deleteFrom('staff_role').where('staff_id', '=', staffId).execute();
+  if (assignments.length > 0)
+    await db
+      .insertInto('staff_role')
+      .values(assignments.map(({ role, projectId }) => ({ staff_id: staffId, role, project_id: projectId })))
+      .execute();
+}
+
+/** Changes that could take the last administrator away wait for one another from here to their commit; the trigger takes the same lock. */
+export async function waitForAdministrators(db: Kysely<StaffTables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(3600)`.execute(db);
+}
+
+/** Whether a person who may come in would remain an administrator without this one. */
+export async function hasOtherAdministrator(db: Kysely<StaffTables>, staffId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('staff')
+    .innerJoin('staff_role', 'staff_role.staff_id', 'staff.id')
+    .select('staff.id')
+    .where('role', '=', 'administrator')
+    .where('joined_at', 'is not', null)
+    .where('locked_at', 'is', null)
+    .where('staff.id', '<>', staffId)
+    .executeTakeFirst();
+  return other !== undefined;
+}

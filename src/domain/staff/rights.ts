@@ -1,0 +1,33 @@
+import { type Reach, type Right, type Role, rights } from '../../contract/office/rights.ts';
+import type { Assignment } from '../../contract/office/staff.ts';
+
+/** The whole matrix: what each right gives to each role. `own` are the records that are assigned to the person. */
+export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>> = {
+  'staff.manage': { administrator: 'all' },
+  'audit.read': { 'head-of-sales': 'all', administrator: 'all' },
+};
+
+/** A right of a person; `projectIds` null means all projects. */
+export type Grant = { right: Right; reach: Reach; projectIds: string[] | null };
+
+/** The rights that follow from roles: for each right one grant a reach, the wider first, without what the wider covers. */
+export function grantsOf(assignments: readonly Assignment[]): Grant[] {
+  return rights.flatMap((right): Grant[] => {
+    const projectsWith = (reach: Reach): string[] | null => {
+      const giving = assignments.filter(({ role }) => rightsMatrix[right][role] === reach);
+      return giving.some(({ projectId }) => projectId === null)
+        ? null
+        : [...new Set(giving.map(({ projectId }) => projectId ?? ''))].sort();
+    };
+    const all = projectsWith('all');
+    if (all === null) return [{ right, reach: 'all', projectIds: null }];
+    const own = projectsWith('own');
+    const rest = own === null ? null : own.filter((id) => !all.includes(id));
+    const some: Grant[] = all.length > 0 ? [{ right, reach: 'all', projectIds: all }] : [];
+    return rest === null || rest.length > 0 ? [...some, { right, reach: 'own', projectIds: rest }] : some;
+  });
+}
+
+/** Whether a right is held over the whole company: people and the audit belong to no project. */
+export const holdsEverywhere = (grants: readonly Grant[], right: Right): boolean =>
+  grants.some((grant) => grant.right === right && grant.reach === 'all' && grant.projectIds === null);

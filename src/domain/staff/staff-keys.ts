@@ -1,0 +1,121 @@
+import type { Clock } from '../../base/clock.ts';
+import { ok, refuse } from '../../base/result.ts';
+import { type Author, noteChange } from '../../platform/audit/audit.ts';
+import { deviceOf } from '../../platform/http/device.ts';
+import { makePasskeyCeremony, type NewKey, type PasskeyResponse } from '../../platform/passkeys/ceremony.ts';
+import { makePasskeyChallenges } from '../../platform/passkeys/challenges.ts';
+import type { StaffContext, StaffTransaction } from './staff-context.ts';
+import { tablesOf } from './staff-context.ts';
+
+/** More keys than any person has devices. */
+const mostKeys = 20;
+
+type KeyOwner = { id: string; name: string; email: string; locale: 'uk' | 'en' };
+
+/** The passkeys of people of the office. */
+export function makeStaffKeys({ db, clock, site }: StaffContext) {
+  const ceremony = makePasskeyCeremony(site.officeUrl);
+  const challenges = makePasskeyChallenges({ db, clock, table: 'staff_challenge', ownerColumn: 'staff_id' });
+  const { noteChallenge, takeChallenge, forgetOldChallenges } = challenges;
+
+  const keysOf = (staffId: string) => db.selectFrom('staff_key').select(['id', 'transports']).where('staff_id', '=', staffId).execute();
+
+  const optionsToMakeKey = async ({ id, name, email, locale }: KeyOwner): Promise<object> =>
+    ceremony.optionsToMakeKey({
+      site: site.brand(locale).name,
+      owner: { id, name: email, displayName: name },
+      keys: await keysOf(id),
+      challenge: await noteChallenge(id),
+    });
+
+  /** The key in the browser's response. Refuses one that does not fit its challenge. */
+  async function readNewKey(staffId: string, response: PasskeyResponse) {
+    const key = await ceremony.readNewKey(response, (challenge) => takeChallenge(challenge, staffId));
+    return key ? ok(key) : refuse({ kind: 'bad-passkey' } as const);
+  }
+
+  type Adding = { staffId: string; key: NewKey; userAgent: string; by: Author; operation: string };
+  /** Stores a key. Refuses one that is stored, and more than a person needs. */
+  async function storeKey(transaction: StaffTransaction, { staffId, key, userAgent, by, operation }: Adding) {
+    const tables = tablesOf(transaction);
+    const { count } = await tables
+      .selectFrom('staff_key')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('staff_id', '=', staffId)
+      .executeTakeFirstOrThrow();
+    if (count >= mostKeys) return refuse({ kind: 'bad-passkey' } as const);
+    const device = deviceOf(userAgent);
+    const added = await tables
+      .insertInto('staff_key')
+      .values({ ...key, transports: JSON.stringify(key.transports), staff_id: staffId, device, created_at: clock() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return refuse({ kind: 'bad-passkey' } as const);
+    await noteChange(transaction, {
+      ...{ at: clock(), by, operation, record: { type: 'staff', id: staffId } },
+      ...{ before: null, after: { passkey: key.id, device } },
+    });
+    return ok({});
+  }
+
+  const addPasskey = (transaction: StaffTransaction, adding: Omit<Adding, 'operation'>) =>
+    storeKey(transaction, { ...adding, operation: 'addPasskey' });
+
+  const optionsToSign = async (staffId: string | null): Promise<object> =>
+    ceremony.optionsToSign(await noteChallenge(staffId), staffId === null ? [] : await keysOf(staffId));
+
+  /** The owner of a key and its next counter; null for an unknown key and a response that does not fit. `staffId` is whose challenge it signs. */
+  async function readSigned(response: PasskeyResponse, staffId: string | null) {
+    const key = await db.selectFrom('staff_key').selectAll().where('id', '=', response.id).executeTakeFirst();
+    if (!key || (staffId !== null && key.staff_id !== staffId)) return null;
+    const counter = await ceremony.readSigned(response, key, (challenge) => takeChallenge(challenge, staffId));
+    return counter === null ? null : { keyId: key.id, staffId: key.staff_id, counter };
+  }
+
+  const noteUse = (transaction: StaffTransaction, { keyId, counter }: { keyId: string; counter: number }) =>
+    tablesOf(transaction).updateTable('staff_key').set({ counter, last_used_at: clock() }).where('id', '=', keyId).execute();
+
+  const passkeys = (staffId: string) =>
+    db
+      .selectFrom('staff_key')
+      .select(['id', 'device', 'created_at', 'last_used_at'])
+      .where('staff_id', '=', staffId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+
+  const removePasskey = (transaction: StaffTransaction, removing: Removing) => removeKey(transaction, clock, removing);
+
+  return {
+    optionsToMakeKey,
+    readNewKey,
+    storeKey,
+    addPasskey,
+    optionsToSign,
+    readSigned,
+    noteUse,
+    passkeys,
+    removePasskey,
+    forgetOldChallenges,
+  };
+}
+export type StaffKeys = ReturnType<typeof makeStaffKeys>;
+
+type Removing = { staffId: string; id: string; by: Author };
+/** Refuses a key of another person, and the last one. */
+async function removeKey(transaction: StaffTransaction, clock: Clock, { staffId, id, by }: Removing) {
+  const tables = tablesOf(transaction);
+  // Two removals at once count one after the other.
+  await tables.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
+  const keys = await tables.selectFrom('staff_key').select(['id', 'device']).where('staff_id', '=', staffId).execute();
+  const key = keys.find((one) => one.id === id);
+  if (!key) return refuse({ kind: 'unknown-passkey' } as const);
+  if (keys.length === 1) return refuse({ kind: 'last-passkey' } as const);
+  await tables.deleteFrom('staff_key').where('id', '=', id).execute();
+  await noteChange(transaction, {
+    ...{ at: clock(), by, operation: 'removePasskey', record: { type: 'staff', id: staffId } },
+    ...{ before: { passkey: id, device: key.device }, after: null },
+  });
+  return ok({});
+}

@@ -1,0 +1,51 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Locale } from '../../base/locale.ts';
+import type { Role } from '../../contract/office/rights.ts';
+
+export type StaffTables = {
+  staff: {
+    id: string;
+    name: string;
+    /** In small letters. */
+    email: string;
+    locale: Locale;
+    /** Of everything about the person that the office changes. */
+    version: Generated<number>;
+    /** An invented person of the demo, who has no key. */
+    is_demo: Generated<boolean>;
+    created_at: Date;
+    /** Null until the invitation was accepted. */
+    joined_at: ColumnType<Date | null, Date | undefined, Date>;
+    locked_at: ColumnType<Date | null, undefined, Date | null>;
+    /** At the last login. */
+    seen_at: ColumnType<Date | null, undefined, Date>;
+  };
+  /** `project_id` null means all projects. */
+  staff_role: { staff_id: string; role: Role; project_id: string | null };
+  staff_key: {
+    /** The credential's id in base64url, as browsers write it. */
+    id: string;
+    staff_id: string;
+    public_key: string;
+    counter: number;
+    transports: ColumnType<string[], string, never>;
+    device: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  staff_session: {
+    id: string;
+    staff_id: string;
+    token_hash: string;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+    /** When a key was last used for a proof; a login is one. */
+    proven_at: Date;
+    device: string;
+  };
+  /** The open invitation of a person. */
+  staff_invite: { staff_id: string; id: string; token_hash: string; created_at: Date; expires_at: Date };
+  /** Questions that a passkey has to sign; each is answered once. */
+  staff_challenge: { challenge: string; staff_id: string | null; expires_at: Date };
+};

@@ -1,0 +1,51 @@
+import { makeDemoPeople } from './demo-people.ts';
+import { makeInvitations } from './invitations.ts';
+import { makePeople } from './people.ts';
+import { makeSessionEnds } from './session-ends.ts';
+import { makeStaffAccess } from './staff-access.ts';
+import type { StaffContext } from './staff-context.ts';
+import { makeStaffKeys } from './staff-keys.ts';
+import { makeStaffSessions } from './staff-sessions.ts';
+
+export { type DemoMailbox, inventedPeople } from './demo-people.ts';
+export type { Invited } from './invitations.ts';
+export type { Person } from './people.store.ts';
+export { stepsWith } from './people.ts';
+export { holdsEverywhere } from './rights.ts';
+export { longestSessionMs, type StaffSession } from './staff-sessions.ts';
+
+/**
+ * The people of the office: passkeys, sessions, invitations, roles. Every write notes who made it in the audit, in its own transaction.
+ * Operations that take a transaction write in the caller's.
+ */
+export function makeStaff(context: StaffContext) {
+  const keys = makeStaffKeys(context);
+  const sessions = makeStaffSessions(context);
+  const ends = makeSessionEnds(context);
+  const invitations = makeInvitations(context);
+  const { passkeyToLogIn, logIn, passkeyToProve, prove, passkeyToAccept, acceptInvitation } = makeStaffAccess(context, {
+    ...{ keys, sessions, ends, invitations },
+  });
+  const { people, changeRoles, lockPerson, unlockPerson, namesOf } = makePeople(context, ends);
+  const { enterAsDemo, lockedDemoPeople } = makeDemoPeople(context, sessions);
+
+  /** Deletes expired sessions, links and challenges. Nothing depends on when. */
+  async function forgetOld(): Promise<void> {
+    await sessions.forgetOldSessions();
+    await invitations.forgetOldInvitations();
+    await keys.forgetOldChallenges();
+  }
+
+  return {
+    ...{ passkeyToLogIn, logIn, passkeyToProve, prove, passkeyToAccept, acceptInvitation },
+    ...{ findInvitation: invitations.findInvitation, linkOf: invitations.linkOf },
+    ...{ sessionOf: sessions.sessionOf, sessions: sessions.sessions, logOut: ends.logOut },
+    ...{ endSession: ends.endSession, endOtherSessions: ends.endOtherSessions },
+    ...{ optionsToMakeKey: keys.optionsToMakeKey, readNewKey: keys.readNewKey, addPasskey: keys.addPasskey },
+    ...{ passkeys: keys.passkeys, removePasskey: keys.removePasskey },
+    ...{ people, invitePerson: invitations.invitePerson, inviteAgain: invitations.inviteAgain },
+    ...{ changeRoles, lockPerson, unlockPerson, namesOf },
+    ...{ enterAsDemo, lockedDemoPeople, forgetOld },
+  };
+}
+export type Staff = ReturnType<typeof makeStaff>;

@@ -1,0 +1,26 @@
+import { getLocale } from './message-locale.ts';
+
+const forms = {
+  day: { day: 'numeric', month: 'long' },
+  moment: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+const languages = { uk: 'uk-UA', en: 'en-GB' } as const;
+const timeZone = 'Europe/Kyiv';
+
+const made = new Map<string, Intl.DateTimeFormat>();
+function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = getLocale() + JSON.stringify(options);
+  const known = made.get(name) ?? new Intl.DateTimeFormat(languages[getLocale()], { timeZone, ...options });
+  made.set(name, known);
+  return known;
+}
+
+const yearOf = (at: Date) => formatterOf({ year: 'numeric' }).format(at);
+
+/** An instant of the API by the clock of Kyiv, wherever the person is; its year is named only when it is another one. */
+const format = (form: keyof typeof forms) => (instant: string) => {
+  const at = new Date(instant);
+  return formatterOf({ ...forms[form], ...(yearOf(at) !== yearOf(new Date()) && { year: 'numeric' }) }).format(at);
+};
+export const formatMoment = format('moment');
+export const formatDay = format('day');

@@ -1,0 +1,32 @@
+import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { officeProblemOf } from '../../contract/office/office-client.ts';
+import { ask } from './ask.ts';
+import { interrupt } from './interruption.ts';
+
+const isRefused = (fault: Error): boolean => (officeProblemOf(fault)?.statusCode ?? 500) < 500;
+
+/** A query that finds the session ended opens the login over the page, and asks again after it. */
+const queryCache = new QueryCache({
+  onError(fault, { queryKey }) {
+    if (officeProblemOf(fault)?.code !== 'not-logged-in' || queryKey[0] === 'me') return;
+    interrupt('login').then(
+      () => queries.invalidateQueries(),
+      () => undefined, // the page stays as it was
+    );
+  },
+});
+
+export const queries = new QueryClient({
+  queryCache,
+  defaultOptions: { queries: { staleTime: 5_000, retry: (count, fault) => !isRefused(fault) && count < 2 } },
+});
+
+export const welcomeQuery = queryOptions({
+  queryKey: ['welcome'],
+  queryFn: ({ signal }) => ask('GET /office/api/welcome', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+export const meQuery = queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => ask('GET /office/api/me', { signal }) });
+export const peopleQuery = queryOptions({ queryKey: ['people'], queryFn: ({ signal }) => ask('GET /office/api/people', { signal }) });
+export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: ({ signal }) => ask('GET /office/api/passkeys', { signal }) });
+export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => ask('GET /office/api/sessions', { signal }) });

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import textButton from '../../../ui/controls/text-button.module.css';
+import typography from '../../../ui/text/typography.module.css';
+import { formatDay, formatMoment } from '../../data/format.ts';
+import { isCancelled, makePasskey } from '../../data/passkeys.ts';
+import { passkeysQuery, sessionsQuery } from '../../data/queries.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import table from '../../parts/rows.module.css';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import styles from './access.module.css';
+
+/** A person’s own keys and open sessions. */
+export const AccessPage = () => (
+  <>
+    <ScreenHead title={m.access_title()} about={m.access_about()} />
+    <Passkeys />
+    <Sessions />
+  </>
+);
+
+function Passkeys() {
+  const { data } = useQuery(passkeysQuery);
+  const [failure, setFailure] = useState('');
+  const options = useCommand('POST /office/api/passkeys/options');
+  const add = useCommand('POST /office/api/passkeys/add', { refreshes: ['passkeys'] });
+  const remove = useCommand('POST /office/api/passkeys/remove', { refreshes: ['passkeys'] });
+  const make = async () => {
+    setFailure('');
+    const begun = await options.run(undefined);
+    if (!begun) return;
+    try {
+      await add.run({ response: await makePasskey(begun.options) });
+    } catch (fault) {
+      setFailure(isCancelled(fault) ? m.login_cancelled() : m.login_refused());
+    }
+  };
+  const problem = options.problem ?? add.problem ?? remove.problem;
+  return (
+    <section className={styles.part} aria-labelledby="passkeys">
+      <div className={styles.head}>
+        <h2 id="passkeys">{m.access_passkeys()}</h2>
+        <Button kind="quiet" arrow={false} disabled={options.busy || add.busy} onClick={() => void make()}>
+          {m.access_add_passkey()}
+        </Button>
+      </div>
+      <p role="alert" className={typography.failure}>
+        {failure || problem?.message}
+      </p>
+      {data?.passkeys.length === 0 && <p className={typography.quiet}>{m.access_no_passkeys()}</p>}
+      {data && data.passkeys.length > 0 && (
+        <table className={table.rows}>
+          <thead>
+            <tr>
+              <th scope="col">{m.access_device()}</th>
+              <th scope="col">{m.access_added()}</th>
+              <th scope="col">{m.access_used()}</th>
+              <th scope="col">
+                <span className={table.hidden}>{m.people_steps()}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.passkeys.map(({ id, device, createdAt, lastUsedAt }) => (
+              <tr key={id}>
+                <th scope="row">{device}</th>
+                <td>{formatDay(createdAt)}</td>
+                <td>{lastUsedAt ? formatMoment(lastUsedAt) : m.access_never()}</td>
+                <td className={table.steps}>
+                  <button
+                    type="button"
+                    className={textButton.button}
+                    disabled={remove.busy}
+                    aria-label={`${m.access_remove()}: ${device}`}
+                    onClick={() => void remove.run({ passkeyId: id })}
+                  >
+                    {m.access_remove()}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Sessions() {
+  const { data } = useQuery(sessionsQuery);
+  const end = useCommand('POST /office/api/sessions/end', { refreshes: ['sessions'] });
+  const endOthers = useCommand('POST /office/api/sessions/end-others', { refreshes: ['sessions'] });
+  const problem = end.problem ?? endOthers.problem;
+  const others = data?.sessions.some(({ isCurrent }) => !isCurrent) ?? false;
+  return (
+    <section className={styles.part} aria-labelledby="sessions">
+      <div className={styles.head}>
+        <h2 id="sessions">{m.access_sessions()}</h2>
+        {others && (
+          <Button kind="quiet" arrow={false} disabled={endOthers.busy} onClick={() => void endOthers.run(undefined)}>
+            {m.access_end_others()}
+          </Button>
+        )}
+      </div>
+      <p role="alert" className={typography.failure}>
+        {problem?.message}
+      </p>
+      <table className={table.rows}>
+        <thead>
+          <tr>
+            <th scope="col">{m.access_device()}</th>
+            <th scope="col">{m.access_opened()}</th>
+            <th scope="col">{m.access_used()}</th>
+            <th scope="col">
+              <span className={table.hidden}>{m.people_steps()}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data?.sessions.map(({ id, device, createdAt, lastUsedAt, isCurrent }) => (
+            <tr key={id}>
+              <th scope="row">{device}</th>
+              <td>{formatMoment(createdAt)}</td>
+              <td>{isCurrent ? m.access_this_one() : formatMoment(lastUsedAt)}</td>
+              <td className={table.steps}>
+                {!isCurrent && (
+                  <button
+                    type="button"
+                    className={textButton.button}
+                    disabled={end.busy}
+                    aria-label={`${m.access_end()}: ${device}`}
+                    onClick={() => void end.run({ sessionId: id })}
+                  >
+                    {m.access_end()}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

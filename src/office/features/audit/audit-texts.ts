@@ -1,0 +1,68 @@
+import type { AuditEntry } from '../../../contract/office/audit.ts';
+import { roles } from '../../../contract/office/rights.ts';
+import { formatMoment } from '../../data/format.ts';
+import { roleName } from '../../data/role-names.ts';
+import * as m from '../../paraglide/messages.js';
+
+const operations: Record<string, () => string> = {
+  invitePerson: m.audit_invite_person,
+  inviteAgain: m.audit_invite_again,
+  acceptInvitation: m.audit_accept_invitation,
+  changeRoles: m.audit_change_roles,
+  lockPerson: m.audit_lock_person,
+  unlockPerson: m.audit_unlock_person,
+  addPasskey: m.audit_add_passkey,
+  removePasskey: m.audit_remove_passkey,
+  logIn: m.audit_log_in,
+  logOut: m.audit_log_out,
+  prove: m.audit_prove,
+  endSession: m.audit_end_session,
+  endOtherSessions: m.audit_end_other_sessions,
+};
+
+/** What was done; by the operation's own name where the screen has no words for it yet. */
+export const operationName = (operation: string): string => operations[operation]?.() ?? operation;
+
+const actors: Record<AuditEntry['actor']['kind'], () => string> = {
+  staff: m.audit_actor_staff,
+  client: m.audit_actor_client,
+  crm: m.audit_actor_crm,
+  operator: m.audit_actor_operator,
+  system: m.audit_actor_system,
+};
+
+export const actorName = ({ kind, name }: AuditEntry['actor']): string => name ?? actors[kind]();
+
+const fields: Record<string, () => string> = {
+  assignments: m.people_roles,
+  state: m.people_state,
+  locked: m.people_locked,
+  locale: m.people_language,
+  device: m.access_device,
+  expiresAt: m.login_invitation_until,
+};
+
+export const fieldName = (field: string): string => fields[field]?.() ?? field;
+
+const states: Record<string, () => string> = { invited: m.audit_invited, active: m.people_active, locked: m.people_locked };
+
+const isAssignment = (value: unknown): value is { role: string; projectId: string | null } =>
+  typeof value === 'object' && value !== null && 'role' in value && typeof value.role === 'string';
+
+type NameOf = (projectId: string) => string;
+
+function assignmentText({ role, projectId }: { role: string; projectId: string | null }, projectName: NameOf): string {
+  const known = roles.find((one) => one === role);
+  const name = known ? roleName(known) : role;
+  return projectId ? `${name} · ${projectName(projectId)}` : name;
+}
+
+/** A stored value as a person reads it. */
+export function shownValue(field: string, value: unknown, projectName: NameOf): string {
+  if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return m.audit_none();
+  if (Array.isArray(value)) return value.map((one) => (isAssignment(one) ? assignmentText(one, projectName) : String(one))).join(', ');
+  if (typeof value === 'boolean') return value ? m.audit_yes() : m.audit_no();
+  if (typeof value === 'string' && field === 'state') return states[value]?.() ?? value;
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return formatMoment(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { officeProblemOf } from '../../../contract/office/office-client.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { ask } from '../../data/ask.ts';
+import { formatMoment } from '../../data/format.ts';
+import { acceptInvitation, isCancelled } from '../../data/passkeys.ts';
+import { queries } from '../../data/queries.ts';
+import { roleName } from '../../data/role-names.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './login.module.css';
+import { LoginSheet } from './login-sheet.tsx';
+
+/** The first visit of an invited person. The token stands behind `#`, which browsers send to nobody. */
+export function InvitationPage() {
+  const token = useLocation().hash.slice(1);
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { data: invitation, error } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => ask('POST /office/api/invitation', { body: { token }, signal }),
+  });
+  const accept = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await acceptInvitation(token);
+      await queries.invalidateQueries();
+      await navigate('/', { replace: true });
+    } catch (fault) {
+      setFailure(isCancelled(fault) ? m.login_cancelled() : (officeProblemOf(fault)?.message ?? m.shell_unreached()));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (error) {
+    const isDead = (officeProblemOf(error)?.statusCode ?? 500) < 500;
+    return (
+      <LoginSheet title={m.login_dead_title()} about={isDead ? m.login_dead_about() : m.shell_unreached()}>
+        {null}
+      </LoginSheet>
+    );
+  }
+  if (!invitation) return null;
+  return (
+    <LoginSheet title={m.login_invitation_title({ name: invitation.name })} about={m.login_invitation_about()}>
+      <dl className={styles.facts}>
+        <dt>{m.login_invitation_email()}</dt>
+        <dd>{invitation.email}</dd>
+        <dt>{m.login_invitation_roles()}</dt>
+        <dd>{[...new Set(invitation.assignments.map(({ role }) => roleName(role)))].join(', ') || '—'}</dd>
+        <dt>{m.login_invitation_until()}</dt>
+        <dd>{formatMoment(invitation.expiresAt)}</dd>
+      </dl>
+      <Button onClick={() => void accept()} disabled={busy} wide arrow={false}>
+        {m.login_invitation_accept()}
+      </Button>
+      <p role="status" className={typography.failure}>
+        {failure}
+      </p>
+    </LoginSheet>
+  );
+}

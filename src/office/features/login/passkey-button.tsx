@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { isCancelled, logInByPasskey, proveByPasskey } from '../../data/passkeys.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './login.module.css';
+
+const ways = { login: logInByPasskey, proof: proveByPasskey } as const;
+
+type Props = { way: keyof typeof ways; label: string; onDone: () => void };
+
+/** Opens the browser's dialog for a passkey, and says when it came to nothing. */
+export function PasskeyButton({ way, label, onDone }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const open = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await ways[way]();
+      onDone();
+    } catch (fault) {
+      setFailure(isCancelled(fault) ? m.login_cancelled() : m.login_refused());
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.passkey}>
+      <Button onClick={() => void open()} disabled={busy} wide arrow={false}>
+        {label}
+      </Button>
+      <p role="status" className={typography.failure}>
+        {failure}
+      </p>
+    </div>
+  );
+}

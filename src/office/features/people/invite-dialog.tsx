@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { type Locale, locales } from '../../../base/locale.ts';
+import type { Assignment } from '../../../contract/office/staff.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { fieldError } from '../../data/field-error.ts';
+import { useCommand } from '../../data/use-command.ts';
+import { useLocale } from '../../data/use-locale.ts';
+import * as m from '../../paraglide/messages.js';
+import { InvitationLink } from './invitation-link.tsx';
+import styles from './people.module.css';
+import { RoleChoices } from './role-choices.tsx';
+
+const languageNames: Record<Locale, string> = { uk: 'Українська', en: 'English' };
+
+/** A colleague's name, address and roles; then the link to hand over. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [language, setLanguage] = useState<Locale>(useLocale());
+  const [assignments, setAssignments] = useState<Assignment[]>([{ role: 'sales-manager', projectId: null }]);
+  const { run, busy, problem, answer } = useCommand('POST /office/api/people/invite', { refreshes: ['people'] });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run({ name, email, locale: language, assignments });
+  };
+  return (
+    <Dialog open onClose={onClose} title={m.people_invite_title()} closeLabel={m.shell_close()}>
+      {answer ? (
+        <InvitationLink invited={answer} onClose={onClose} />
+      ) : (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <TextField
+            label={m.people_name()}
+            name="name"
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            {...fieldError(problem, 'name')}
+          />
+          <TextField
+            label={m.people_email()}
+            name="email"
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            {...fieldError(problem, 'email')}
+          />
+          <label className={styles.language}>
+            <span>{m.people_language()}</span>
+            <select value={language} onChange={({ target }) => setLanguage(target.value === 'en' ? 'en' : 'uk')}>
+              {locales.map((one) => (
+                <option key={one} value={one}>
+                  {languageNames[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <RoleChoices chosen={assignments} onChange={setAssignments} error={fieldError(problem, 'assignments')?.error} />
+          <p role="alert" className={typography.failure}>
+            {problem && !problem.errors ? problem.message : ''}
+          </p>
+          <Button type="submit" disabled={busy} arrow={false}>
+            {m.people_make_link()}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

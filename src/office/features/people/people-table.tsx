@@ -1,0 +1,76 @@
+import type { Person, PersonStep } from '../../../contract/office/staff.ts';
+import textButton from '../../../ui/controls/text-button.module.css';
+import { formatMoment } from '../../data/format.ts';
+import { roleName } from '../../data/role-names.ts';
+import { useProjectName } from '../../data/use-project-name.ts';
+import * as m from '../../paraglide/messages.js';
+import table from '../../parts/rows.module.css';
+import styles from './people.module.css';
+
+const steps: Record<PersonStep, () => string> = {
+  'change-roles': m.people_change_roles,
+  'invite-again': m.people_invite_again,
+  lock: m.people_lock,
+  unlock: m.people_unlock,
+};
+
+function stateOf({ state, invitedUntil, lastSeenAt }: Person): string {
+  if (state === 'locked') return m.people_locked();
+  if (state === 'active') return lastSeenAt ? m.people_seen({ at: formatMoment(lastSeenAt) }) : m.people_active();
+  const isOpen = invitedUntil !== null && new Date(invitedUntil) > new Date();
+  return isOpen ? m.people_invited_until({ at: formatMoment(invitedUntil) }) : m.people_invitation_over();
+}
+
+type Props = { people: Person[]; onStep: (step: PersonStep, person: Person) => void };
+
+export function PeopleTable({ people, onStep }: Props) {
+  const projectName = useProjectName();
+  return (
+    <table className={table.rows}>
+      <thead>
+        <tr>
+          <th scope="col">{m.people_name()}</th>
+          <th scope="col">{m.people_roles()}</th>
+          <th scope="col">{m.people_state()}</th>
+          <th scope="col">
+            <span className={table.hidden}>{m.people_steps()}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id} data-state={person.state}>
+            <th scope="row">
+              <span className={styles.name}>{person.name}</span>
+              <span className={styles.email}>{person.email}</span>
+            </th>
+            <td>
+              <ul className={styles.roles}>
+                {person.assignments.map(({ role, projectId }) => (
+                  <li key={`${role} ${projectId}`}>
+                    {roleName(role)}
+                    {projectId !== null && <span className={styles.project}>{projectName(projectId)}</span>}
+                  </li>
+                ))}
+              </ul>
+            </td>
+            <td className={styles.state}>{stateOf(person)}</td>
+            <td className={table.steps}>
+              {person.allowed.map((step) => (
+                <button
+                  key={step}
+                  type="button"
+                  className={textButton.button}
+                  aria-label={`${steps[step]()}: ${person.name}`}
+                  onClick={() => onStep(step, person)}
+                >
+                  {steps[step]()}
+                </button>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

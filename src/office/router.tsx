@@ -1,0 +1,37 @@
+import { createBrowserRouter } from 'react-router';
+import { Entrance } from './shell/entrance.tsx';
+import { FailedScreen } from './shell/failed-screen.tsx';
+import { FirstScreen } from './shell/first-screen.tsx';
+import { UnknownScreen } from './shell/unknown-screen.tsx';
+
+/** Every screen of the office; each is loaded when it is opened. */
+export const router = createBrowserRouter(
+  [
+    {
+      ErrorBoundary: FailedScreen,
+      HydrateFallback: () => null,
+      children: [
+        {
+          path: 'invitation',
+          lazy: async () => ({ Component: (await import('./features/login/invitation-page.tsx')).InvitationPage }),
+        },
+        {
+          Component: Entrance,
+          children: [
+            {
+              ErrorBoundary: FailedScreen,
+              children: [
+                { index: true, Component: FirstScreen },
+                { path: 'people', lazy: async () => ({ Component: (await import('./features/people/people-page.tsx')).PeoplePage }) },
+                { path: 'audit', lazy: async () => ({ Component: (await import('./features/audit/audit-page.tsx')).AuditPage }) },
+                { path: 'access', lazy: async () => ({ Component: (await import('./features/access/access-page.tsx')).AccessPage }) },
+                { path: '*', Component: UnknownScreen },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: '/office' },
+);

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { locales } from '../../base/locale.ts';
+import type { Me } from '../../contract/office/staff.ts';
+import { chooseLocale } from '../data/message-locale.ts';
+import { queries, welcomeQuery } from '../data/queries.ts';
+import { roleName } from '../data/role-names.ts';
+import { useCommand } from '../data/use-command.ts';
+import { useLocale } from '../data/use-locale.ts';
+import * as m from '../paraglide/messages.js';
+import styles from './frame.module.css';
+import { Interruptions } from './interruptions.tsx';
+import { screensOf } from './screens.ts';
+
+const languageMarks = { uk: 'Укр', en: 'Eng' } as const;
+
+/** The navigation beside the open screen; on a phone above it. */
+export function Frame({ me }: { me: Me }) {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#screen">
+        {m.shell_skip()}
+      </a>
+      <header className={styles.rail} data-ground="dark">
+        <Brand />
+        <nav aria-label={m.shell_navigation()} className={styles.nav}>
+          <ul>
+            {screensOf(me).map(({ path, name }) => (
+              <li key={path}>
+                <NavLink to={path} className={styles.screen}>
+                  {name()}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Person me={me} />
+      </header>
+      {/* Another screen is read from its head. */}
+      <main key={pathname} id="screen" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Interruptions />
+    </div>
+  );
+}
+
+function Brand() {
+  const { data: welcome } = useQuery(welcomeQuery);
+  return (
+    <p className={styles.brand}>
+      <span className={styles.name}>{welcome?.brand}</span>
+      <span className={styles.office}>{m.shell_office()}</span>
+    </p>
+  );
+}
+
+function Person({ me }: { me: Me }) {
+  const locale = useLocale();
+  const leave = useCommand('POST /office/api/logout');
+  const logOut = async () => {
+    if (await leave.run(undefined)) queries.clear();
+  };
+  return (
+    <div className={styles.person}>
+      <p className={styles.who}>
+        <span>{me.name}</span>
+        <span className={styles.roles}>{[...new Set(me.assignments.map(({ role }) => roleName(role)))].join(', ')}</span>
+      </p>
+      <div className={styles.tools}>
+        <fieldset className={styles.languages}>
+          <legend className={styles.hidden}>{m.shell_language()}</legend>
+          {locales.map((one) => (
+            <button key={one} type="button" lang={one} aria-pressed={one === locale} onClick={() => chooseLocale(one)}>
+              {languageMarks[one]}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" className={styles.leave} disabled={leave.busy} onClick={() => void logOut()}>
+          {m.shell_log_out()}
+        </button>
+      </div>
+    </div>
+  );
+}

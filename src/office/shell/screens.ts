@@ -1,0 +1,15 @@
+import type { Me } from '../../contract/office/staff.ts';
+import * as m from '../paraglide/messages.js';
+
+type Screen = { path: string; name: () => string; isOpenTo: (me: Me) => boolean };
+
+const holds = (right: Me['rights'][number]['right']) => (me: Me) => me.rights.some((grant) => grant.right === right);
+
+/** The screens in the order of the navigation, each with those who may open it. */
+const screens: Screen[] = [
+  { path: '/people', name: m.shell_people, isOpenTo: holds('staff.manage') },
+  { path: '/audit', name: m.shell_audit, isOpenTo: holds('audit.read') },
+  { path: '/access', name: m.shell_access, isOpenTo: () => true },
+];
+
+export const screensOf = (me: Me): Screen[] => screens.filter(({ isOpenTo }) => isOpenTo(me));

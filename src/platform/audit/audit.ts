@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { ActorKind } from '../../contract/office/audit.ts';
+import type { OpenKysely } from '../database/database.ts';
+import type { AuditTables } from './audit.tables.ts';
+
+/** Who makes a change, and with which request. */
+export type Author = { kind: ActorKind; id: string | null; requestId: string | null };
+
+type Values = Readonly<Record<string, unknown>> | null;
+
+export type Change = {
+  at: Date;
+  by: Author;
+  /** The id of the operation. */
+  operation: string;
+  record: { type: string; id: string; version?: number };
+  /** Null before the record was made, and after it was deleted. Without names, phones and addresses: those stand in the record. */
+  before: Values;
+  after: Values;
+  why?: string | null | undefined;
+};
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** The fields that differ, as they are on one side. */
+const changedIn = (values: Values, others: Values): string | null =>
+  values &&
+  JSON.stringify(others ? Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, others[name]))) : values);
+
+/** Notes a change in the caller's transaction: it stands when that commits and does not exist when it rolls back. */
+export async function noteChange(transaction: OpenKysely, { at, by, operation, record, before, after, why }: Change): Promise<void> {
+  await (transaction as Kysely<AuditTables>)
+    .insertInto('audit_entry')
+    .values({
+      at,
+      actor_kind: by.kind,
+      actor_id: by.id,
+      operation,
+      record_type: record.type,
+      record_id: record.id,
+      version: record.version ?? null,
+      before: changedIn(before, after),
+      after: changedIn(after, before),
+      why: why || null,
+      request_id: by.requestId,
+    })
+    .execute();
+}
+
+type Asked = { recordType?: string | undefined; recordId?: string | undefined; before?: number | undefined; limit: number };
+
+/** A page of the newest entries, of one record, of one type or of all, after the position `before`; `next` is null on the last page. */
+export async function readAudit(db: Kysely<AuditTables>, { recordType, recordId, before, limit }: Asked) {
+  const found = await db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .$if(recordType !== undefined, (query) => query.where('record_type', '=', recordType ?? ''))
+    .$if(recordId !== undefined, (query) => query.where('record_id', '=', recordId ?? ''))
+    .$if(before !== undefined, (query) => query.where('position', '<', before ?? 0))
+    .orderBy('position', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const entries = found.slice(0, limit);
+  return { entries, next: found.length > limit ? (entries.at(-1)?.position ?? null) : null };
+}

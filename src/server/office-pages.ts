@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { commonHeaders } from '../platform/http/security-headers.ts';
+import { sendText } from '../platform/http/send-text.ts';
+import { makeStaticFiles } from '../platform/http/static-files.ts';
+
+const yearForever = 'public, max-age=31536000, immutable';
+
+/** The office runs its own scripts alone, writes no markup from text, asks nobody else, and is never framed. */
+const headers = {
+  ...commonHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+};
+
+/** The built office below `/office/`: its files, and one page for every screen. */
+export function makeOfficePages(built: string) {
+  const index = join(built, 'index.html');
+  const page = existsSync(index) ? readFileSync(index) : null;
+  const files = makeStaticFiles([{ prefix: '/office/assets/', folders: [join(built, 'assets')], cacheControl: yearForever }]);
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    if (path === '/office') {
+      response.writeHead(308, { ...commonHeaders, location: '/office/' }).end();
+      return;
+    }
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (path.startsWith('/office/assets/') && isRead && (await files(request, response, path))) return;
+    if (page === null || !isRead || path.startsWith('/office/assets/')) return sendText(response, 404, 'Not found');
+    response.writeHead(200, { ...headers, 'content-length': page.length }).end(request.method === 'HEAD' ? undefined : page);
+  };
+}

@@ -1,0 +1,127 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import login from '../../../src/office/messages/login/uk.json' with { type: 'json' };
+import uk from '../../../src/office/messages/people/uk.json' with { type: 'json' };
+import shell from '../../../src/office/messages/shell/uk.json' with { type: 'json' };
+import { violationsOn } from '../axe.ts';
+import { expect, test } from '../journey.ts';
+
+/** A device whose passkeys open without a touch. */
+async function withPasskeys(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const browser = await context.newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+  });
+  return page;
+}
+
+/** Enters as an invented person, by the name of the button's row at the demo's page. */
+async function enterAs(page: Page, person: string): Promise<void> {
+  await page.goto('/simulators/staff/');
+  await page.getByRole('listitem').filter({ hasText: person }).getByRole('button').click();
+  await page.waitForURL('**/office/**');
+}
+
+const openDevice = (browser: Browser, width: number) => browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+
+test.describe.configure({ mode: 'default' });
+// Its requests before a login are answered 401, which browsers write into the console.
+test.use({ expectedComplaint: /401|403/ });
+
+test('an administrator invites a colleague, who makes a passkey, and sees in the log what was changed by whom', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/office/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(login.login_title);
+  expect(await violationsOn(page), 'the login').toEqual([]);
+  await enterAs(page, 'адміністратор');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(uk.people_title);
+  expect(await violationsOn(page), 'the people').toEqual([]);
+
+  // All wrong fields at once, and nothing typed is lost.
+  await page.getByRole('button', { name: uk.people_invite }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(uk.people_email).fill('not an address');
+  await dialog.getByRole('button', { name: uk.people_make_link }).click();
+  await expect(dialog.getByText(shell.shell_field_email)).toBeVisible();
+  await expect(dialog.getByText(shell.shell_field_required)).toBeVisible();
+  await expect(dialog.getByLabel(uk.people_email)).toHaveValue('not an address');
+  expect(await violationsOn(page), 'the invitation form').toEqual([]);
+  await dialog.getByLabel(uk.people_name).fill('Софія Кравець');
+  await dialog.getByLabel(uk.people_email).fill('s.kravets@example.ua');
+  await dialog.getByRole('button', { name: uk.people_make_link }).click();
+  const link = await dialog.locator('output').innerText();
+  expect(link).toMatch(/\/office\/invitation#/);
+  await dialog.getByRole('button', { name: shell.shell_done }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Софія Кравець' });
+  await expect(row).toContainText(uk.people_role_sales_manager);
+
+  // Her phone.
+  const device = await openDevice(browser, 390);
+  const hers = await withPasskeys(device);
+  await hers.goto(link);
+  await expect(hers.getByRole('heading', { level: 1 })).toContainText('Софія Кравець');
+  expect(await violationsOn(hers), 'the invitation').toEqual([]);
+  await hers.getByRole('button', { name: login.login_invitation_accept }).click();
+  await expect(hers.getByRole('heading', { level: 1 })).toContainText(shell.shell_access);
+  // A sales manager has no business with people.
+  await expect(hers.getByRole('link', { name: shell.shell_people })).toHaveCount(0);
+  expect(await violationsOn(hers), 'her access').toEqual([]);
+  await hers.getByRole('button', { name: shell.shell_log_out }).click();
+  await expect(hers.getByRole('heading', { level: 1 })).toHaveText(login.login_title);
+  await hers.getByRole('button', { name: login.login_passkey }).click();
+  await expect(hers.getByRole('heading', { level: 1 })).toContainText(shell.shell_access);
+  await hers.goto(link);
+  await expect(hers.getByRole('heading', { level: 1 })).toHaveText(login.login_dead_title);
+  await hers.goto('/office/access');
+
+  // Locked out: her open page asks for a login, which does not let her in.
+  await page.reload();
+  await row.getByRole('button', { name: uk.people_lock }).click();
+  await page.getByLabel(uk.people_why).fill('Пристрій загублено');
+  await dialog.getByRole('button', { name: uk.people_lock }).click();
+  await expect(row).toContainText(uk.people_locked);
+  await hers.reload();
+  await hers.getByRole('button', { name: login.login_passkey }).click();
+  await expect(hers.getByText(login.login_refused)).toBeVisible();
+  await device.close();
+
+  await page.getByRole('link', { name: shell.shell_audit }).click();
+  const [first] = await page.getByRole('main').getByRole('listitem').allInnerTexts();
+  expect(first).toContain('Софія Кравець');
+  expect(first).toContain('Пристрій загублено');
+  expect(await violationsOn(page), 'the log').toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+});
+
+test('a session that ends in the middle of a form opens the login over it, and what was typed stays', async ({ page, context }) => {
+  await enterAs(page, 'адміністратор');
+  await page.getByRole('button', { name: uk.people_invite }).click();
+  const form = page.getByRole('dialog').filter({ hasText: uk.people_invite_title });
+  await form.getByLabel(uk.people_name).fill('Данило Мороз');
+  await form.getByLabel(uk.people_email).fill('d.moroz@example.ua');
+  await context.clearCookies();
+  await form.getByRole('button', { name: uk.people_make_link }).click();
+  const again = page.getByRole('dialog').filter({ hasText: login.login_again_title });
+  await expect(again).toBeVisible();
+  await again.getByRole('button', { name: shell.shell_close }).click();
+  await expect(form.getByLabel(uk.people_name)).toHaveValue('Данило Мороз');
+  await expect(form.getByLabel(uk.people_email)).toHaveValue('d.moroz@example.ua');
+});
+
+test('the office is told apart from the site: no robot, no frame, no other script, and no page of it under the address of an asset', async ({
+  request,
+}) => {
+  const page = await request.get('/office/people');
+  expect(page.status()).toBe(200);
+  const { 'content-security-policy': policy = '', 'x-robots-tag': robots, 'cache-control': cache } = page.headers();
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect([robots, cache]).toEqual(['noindex', 'no-store']);
+  expect((await request.get('/office/assets/none.js')).status()).toBe(404);
+  expect((await request.post('/office/people')).status()).toBe(404);
+  expect((await request.get('/office', { maxRedirects: 0 })).status()).toBe(308);
+});

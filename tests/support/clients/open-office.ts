@@ -1,0 +1,108 @@
+import { makeOfficeApi } from '../../../src/api/office/office-api.ts';
+import type { OfficeDependencies } from '../../../src/api/office/office-dependencies.ts';
+import type { Clock } from '../../../src/base/clock.ts';
+import { makeOfficeClient, type OfficeClient, officeProblemOf } from '../../../src/contract/office/office-client.ts';
+import type { Assignment } from '../../../src/contract/office/staff.ts';
+import { makeStaff } from '../../../src/domain/staff/staff.ts';
+import { readAudit } from '../../../src/platform/audit/audit.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
+import { makeIdempotency } from '../../../src/platform/idempotency/idempotency.ts';
+import { movableClock } from '../services/post-office.ts';
+import { makeSoftwareKey } from './software-key.ts';
+
+export const officeUrl = 'https://office.example.test';
+const operator = { kind: 'operator', id: null, requestId: null } as const;
+const ownSite = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' };
+
+type SoftwareKey = ReturnType<typeof makeSoftwareKey>;
+type Options<Key> = { options: Key };
+
+/** The office's API over a real database: `addPerson` invites one, who makes a passkey and is logged in. */
+export async function openOffice({ kysely: db }: Database, { clock = movableClock('2026-11-25T09:00:00Z') as Clock } = {}) {
+  const logged: object[] = [];
+  const note = (about: object, message: string) => void logged.push({ ...about, message });
+  const staff = makeStaff({
+    db,
+    clock,
+    secret: 'a secret of thirty-two characters',
+    site: { officeUrl, brand: () => ({ name: 'Обрій' }) },
+  });
+  const deps: OfficeDependencies = {
+    staff,
+    clock,
+    officeUrl,
+    readAudit: (asked) => readAudit(db, asked),
+    projects: () => ['p1', 'p2'].map((id) => ({ id, name: `Project ${id}` })),
+    brandName: () => 'Обрій',
+    demoEntry: null,
+    idempotency: makeIdempotency({ db, clock }),
+    log: { info: note, error: note },
+    limits: { readsPerMinute: 100_000, loginsPer10Minutes: 100_000 },
+  };
+  const api = makeOfficeApi(deps);
+  /** A request as a browser with this cookie sends it from the office's own page. */
+  const send = (path: string, init: RequestInit & { cookie?: string | null } = {}) => {
+    const { cookie, headers, ...rest } = init;
+    const all = { ...ownSite, ...(cookie && { cookie }), ...(headers as Record<string, string> | undefined) };
+    return api.request(path, { ...rest, headers: all }, { address: '192.0.2.1' });
+  };
+
+  /** A browser: it keeps the cookie that it is given. */
+  function openBrowser() {
+    let cookie: string | null = null;
+    const client: OfficeClient = makeOfficeClient(async (path, init) => {
+      const answer = await send(path, { ...(init as RequestInit), cookie });
+      const given = answer.headers.get('set-cookie');
+      if (given) cookie = given.split(';')[0] ?? null;
+      return answer;
+    }, 'uk');
+    return { client, cookie: () => cookie };
+  }
+
+  async function logIn({ client }: { client: OfficeClient }, key: SoftwareKey) {
+    const { options } = (await client('POST /office/api/login/options')) as Options<{ challenge: string }>;
+    return client('POST /office/api/login', { body: { response: key.sign(options) } });
+  }
+  async function prove({ client }: { client: OfficeClient }, key: SoftwareKey) {
+    const { options } = (await client('POST /office/api/proof/options')) as Options<{ challenge: string }>;
+    return client('POST /office/api/proof', { body: { response: key.sign(options) } });
+  }
+
+  let added = 0;
+  const invite = async (assignments: Assignment[], name = `Людина ${++added}`) => {
+    const person = { name, email: `person-${crypto.randomUUID()}@example.ua`, locale: 'uk' as const, assignments };
+    const invited = await db.transaction().execute((transaction) => staff.invitePerson(transaction, person, operator));
+    if (!invited.ok) throw new Error(invited.refusal.kind);
+    const token = staff.linkOf(invited.value.inviteId).split('#')[1] ?? '';
+    return { id: invited.value.person.id, token };
+  };
+  async function accept(token: string, key = makeSoftwareKey({ origin: officeUrl, rpId: new URL(officeUrl).hostname })) {
+    const browser = openBrowser();
+    const { options } = (await browser.client('POST /office/api/invitation/options', { body: { token } })) as Options<{
+      challenge: string;
+    }>;
+    const me = await browser.client('POST /office/api/invitation/accept', { body: { token, response: key.register(options) } });
+    return { ...browser, key, me };
+  }
+  async function addPerson(assignments: Assignment[], name?: string) {
+    const { id, token } = await invite(assignments, name);
+    return { id, ...(await accept(token)) };
+  }
+  return { db, clock, staff, api, send, openBrowser, logIn, prove, invite, accept, addPerson, logged };
+}
+export type Office = Awaited<ReturnType<typeof openOffice>>;
+
+export const everywhere = (role: Assignment['role']): Assignment[] => [{ role, projectId: null }];
+export const newKey = () => ({ key: crypto.randomUUID() });
+export const newSoftwareKey = () => makeSoftwareKey({ origin: officeUrl, rpId: new URL(officeUrl).hostname });
+
+/** The code of the refusal that a request is answered with; `ok` for an answer. */
+export const codeOf = (asked: Promise<unknown>): Promise<string | undefined> =>
+  asked.then(
+    () => 'ok',
+    (fault: unknown) => {
+      const problem = officeProblemOf(fault);
+      if (!problem) throw fault;
+      return problem.code;
+    },
+  );
