@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ownLink } from './own-link.ts';
-import { PageLinks } from './page-links.tsx';
+import { PrefetchLinks } from './prefetch-links.tsx';
 
 /** How long a mouse rests on a link before its page is fetched, in milliseconds: passing over it means nothing. */
 const intent = 80;
@@ -29,5 +29,5 @@ export function Prefetch() {
       for (const event of events) document.removeEventListener(event, onIntent);
     };
   }, []);
-  return page && <PageLinks key={`${page.pathname}${page.search}`} {...page} />;
+  return page && <PrefetchLinks key={`${page.pathname}${page.search}`} {...page} />;
 }

@@ -3,10 +3,10 @@ import { matchRoutes, UNSAFE_FrameworkContext } from 'react-router';
 import { localeOf } from '../data/paths.ts';
 
 /**
- * Fetches what the page at an address needs: its scripts and its data. `PrefetchPageLinks` of the router runs the script as well, and
+ * Fetches what the page at an address needs: its scripts and its data. The router's own `PrefetchPageLinks` runs the script as well, and
  * loads the present document anew when it cannot, though the visitor has followed no link.
  */
-export function PageLinks({ pathname, search }: { pathname: string; search: string }) {
+export function PrefetchLinks({ pathname, search }: { pathname: string; search: string }) {
   const { manifest, routeModules } = useContext(UNSAFE_FrameworkContext) ?? {};
   const routes = Object.values(manifest?.routes ?? {});
   const pages = routes.flatMap((route) => (route?.parentId === 'root' ? { id: route.id, path: route.path ?? '' } : []));
