@@ -6,6 +6,7 @@ import { useCommand } from '../../../data/api/use-command.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient, noteUser, useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
+import { noticeChange } from './notice-change.ts';
 import { SettingsPart } from './settings-part.tsx';
 
 const texts: Record<keyof Notices, () => string> = { dealSms: m.account_notice_sms, dealEmails: m.account_notice_email };
@@ -21,7 +22,7 @@ export function NoticesPart() {
     if (busy) return;
     setFailed(false);
     noteUser({ ...user, notices: { ...user.notices, [name]: wanted } });
-    const done = await run(name, () => accountClient(locale)('POST /api/client/update', { body: { notices: { [name]: wanted } } }));
+    const done = await run(name, () => accountClient(locale)('POST /api/client/update', { body: noticeChange(name, wanted) }));
     if (!done) return;
     noteUser(done.ok ? done.answer.user : user);
     setFailed(!done.ok);
