@@ -15,7 +15,7 @@ const tiers: Chunk[][] = [
       // The styles of parts that most pages show: one stylesheet before the first paint instead of eight, on connections that are few.
       name: 'styles',
       holds:
-        /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|fonts|format|cards[\\/](favourite-button|apartment-card)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|project[\\/](project-card|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|topline|badge)))).*\.css$/,
+        /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|format|cards[\\/](favourite-button|apartment-card)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|project[\\/](project-card|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|topline|badge)))).*\.css$/,
     },
     // Parts that hydrate later than their page: else each of their stylesheets would be a file of its own.
     ...['instalments', 'investments', 'resume'].map((name) => ({ name, holds: at(`/${name}/.*\\.css$`) })),
@@ -43,7 +43,7 @@ const tiers: Chunk[][] = [
       holds: at(
         'preload-helper',
         'src/ui/deferred',
-        'src/site/(format/(plural|telephone|language-switch)|pipeline/|shell/(?!social))',
+        'src/site/(format/(telephone|language-switch)|pipeline/|shell/(?!social))',
         'src/site/data/(message-locale\\.ts|paths|constants|pages/(?!context|page-parameters|organisation-schema)|stored/(stored-list|favourites))',
         features('(consultation|subscription)/\\w+-page-address'),
         words('shell_\\w+', 'forms_subscribe_apartment_title'),

@@ -7,7 +7,7 @@ import { makeStaticFiles } from '../platform/http/static-files.ts';
 
 const yearForever = 'public, max-age=31536000, immutable';
 
-/** The office runs its own scripts alone, writes no markup from text, asks nobody else, and is never framed. */
+/** The office runs its own scripts alone, writes no markup from text, asks no other host, and is never framed. */
 const headers = {
   ...commonHeaders,
   'content-type': 'text/html; charset=utf-8',

@@ -52,12 +52,15 @@ const isEntry = (path: string) => /^src\/domain\/([^/]+)\/\1\.ts$/.test(path);
 /** A command and a route bear the name of the thing that they start or serve. */
 const isFrontOf = (path: string) => /^src\/(commands|site\/routes)\//.test(path);
 
+/** The office is a program of its own: like the site it has a login, handlers of its API and their schemas. */
+const isOffice = (path: string) => /^src\/(office|(api|contract)\/office)\//.test(path);
+
 /**
  * One subject: a command or a route and what it starts or serves, a handler and its contract, the same module seen by two layers, or
  * the layers of a subject that a whole domain module is named after.
  */
 function isOneSubject([one, other]: readonly [string, string], hasModule: boolean): boolean {
-  if (isFrontOf(one) || isFrontOf(other)) return true;
+  if (isFrontOf(one) || isFrontOf(other) || isOffice(one) !== isOffice(other)) return true;
   const [, layer, module] = one.split('/');
   const [, otherLayer, otherModule] = other.split('/');
   const layers = [layer, otherLayer].toSorted().join(' ');
@@ -69,7 +72,7 @@ function isOneSubject([one, other]: readonly [string, string], hasModule: boolea
 export function sameNames(files: readonly File[]): string[] {
   const found = new Map<string, string[]>();
   for (const { path } of files)
-    if (/^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith('src/site/paraglide/'))
+    if (/^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !/^src\/(site|office)\/paraglide\//.test(path))
       found.set(basename(path), [...(found.get(basename(path)) ?? []), path]);
   return [...found].flatMap(([name, paths]) =>
     moduleRoles.test(name)

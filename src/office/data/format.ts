@@ -1,3 +1,4 @@
+import { systemClock } from '../../base/clock.ts';
 import { getLocale } from './message-locale.ts';
 
 const forms = {
@@ -20,7 +21,7 @@ const yearOf = (at: Date) => formatterOf({ year: 'numeric' }).format(at);
 /** An instant of the API by the clock of Kyiv, wherever the person is; its year is named only when it is another one. */
 const format = (form: keyof typeof forms) => (instant: string) => {
   const at = new Date(instant);
-  return formatterOf({ ...forms[form], ...(yearOf(at) !== yearOf(new Date()) && { year: 'numeric' }) }).format(at);
+  return formatterOf({ ...forms[form], ...(yearOf(at) !== yearOf(systemClock()) && { year: 'numeric' }) }).format(at);
 };
 export const formatMoment = format('moment');
 export const formatDay = format('day');

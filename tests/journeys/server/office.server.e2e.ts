@@ -111,7 +111,7 @@ test('a session that ends in the middle of a form opens the login over it, and w
   await expect(form.getByLabel(uk.people_email)).toHaveValue('d.moroz@example.ua');
 });
 
-test('the office is told apart from the site: no robot, no frame, no other script, and no page of it under the address of an asset', async ({
+test('the office stands apart from the site: no robot, no frame, no other script, and no page of it under the address of an asset', async ({
   request,
 }) => {
   const page = await request.get('/office/people');

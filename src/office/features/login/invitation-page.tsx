@@ -13,7 +13,7 @@ import * as m from '../../paraglide/messages.js';
 import styles from './login.module.css';
 import { LoginSheet } from './login-sheet.tsx';
 
-/** The first visit of an invited person. The token stands behind `#`, which browsers send to nobody. */
+/** The first visit of an invited person. The token stands behind `#`, which browsers never send. */
 export function InvitationPage() {
   const token = useLocation().hash.slice(1);
   const navigate = useNavigate();

@@ -1,3 +1,4 @@
+import { systemClock } from '../../../base/clock.ts';
 import type { Person, PersonStep } from '../../../contract/office/staff.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import { formatMoment } from '../../data/format.ts';
@@ -17,7 +18,7 @@ const steps: Record<PersonStep, () => string> = {
 function stateOf({ state, invitedUntil, lastSeenAt }: Person): string {
   if (state === 'locked') return m.people_locked();
   if (state === 'active') return lastSeenAt ? m.people_seen({ at: formatMoment(lastSeenAt) }) : m.people_active();
-  const isOpen = invitedUntil !== null && new Date(invitedUntil) > new Date();
+  const isOpen = invitedUntil !== null && new Date(invitedUntil) > systemClock();
   return isOpen ? m.people_invited_until({ at: formatMoment(invitedUntil) }) : m.people_invitation_over();
 }
 
