@@ -11,6 +11,7 @@ const copied = [
   'src',
   'tools',
   'project.inlang/settings.json',
+  'office.inlang/settings.json',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
@@ -19,7 +20,7 @@ const copied = [
 let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'domivka-dev-'));
-  const isSource = (path: string) => !path.endsWith('src/site/paraglide');
+  const isSource = (path: string) => !/src\/(site|office)\/paraglide$/.test(path);
   for (const name of copied) cpSync(join(root, name), join(clone, name), { recursive: true, filter: isSource });
   symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
   newPgliteIn(join(clone, 'data'));
