@@ -3,7 +3,7 @@ import { NavLink, Outlet, useLocation } from 'react-router';
 import { locales } from '../../base/locale.ts';
 import type { Me } from '../../contract/office/staff.ts';
 import { chooseLocale } from '../data/message-locale.ts';
-import { queries, welcomeQuery } from '../data/queries.ts';
+import { welcomeQuery } from '../data/queries.ts';
 import { roleName } from '../data/role-names.ts';
 import { useCommand } from '../data/use-command.ts';
 import { useLocale } from '../data/use-locale.ts';
@@ -60,7 +60,8 @@ function Person({ me }: { me: Me }) {
   const locale = useLocale();
   const leave = useCommand('POST /office/api/logout');
   const logOut = async () => {
-    if (await leave.run(undefined)) queries.clear();
+    // A new start leaves nothing of the person in the memory of the page.
+    if (await leave.run(undefined)) location.replace('/office/');
   };
   return (
     <div className={styles.person}>
