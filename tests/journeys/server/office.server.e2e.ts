@@ -15,9 +15,10 @@ const test = base.extend({
   baseURL: async ({}, use) => use(app?.address.replace('127.0.0.1', 'localhost')),
 });
 test.beforeAll(async () => {
+  test.setTimeout(appTimeout);
   const port = await freePort();
   app = await startApp({ like: process.env.JOURNEY_MODEL, env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` } });
-}, appTimeout);
+});
 test.afterAll(() => app?.stop());
 
 async function freePort(): Promise<number> {
