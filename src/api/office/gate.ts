@@ -3,7 +3,8 @@ import type { Hono } from 'hono';
 import { officeHeader } from '../../contract/office/office-client.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import type { OfficeKey } from '../../contract/office/operations.ts';
-import { holdsEverywhere, type StaffSession } from '../../domain/staff/staff.ts';
+import type { Scope } from '../../contract/office/rights.ts';
+import { holdsEverywhere, type StaffSession, scopeOf } from '../../domain/staff/staff.ts';
 import { makeRateLimit } from '../../platform/http/rate-limit.ts';
 import { requestLocale } from '../problem.ts';
 import type { OfficeContext, OfficeDependencies, OfficeEnv } from './office-dependencies.ts';
@@ -44,14 +45,17 @@ export function makeGate(deps: OfficeDependencies) {
     return wait && answerOfficeProblem(c, 'too-often', { retryAfter: wait.seconds });
   }
 
-  async function admit(c: OfficeContext, { needs, proof }: OfficeOperation): Promise<Checked<StaffSession | undefined>> {
+  type Admitted = { session: StaffSession; scope: Scope | null };
+  async function admit(c: OfficeContext, { needs, of, proof }: OfficeOperation): Promise<Checked<Admitted | undefined>> {
     if (needs === 'nothing') return passed(undefined);
     const token = cookie.read(c);
     const session = token && (await staff.sessionOf(token));
     if (!session) return { answer: answerOfficeProblem(c, 'not-logged-in') };
     c.set('session', session);
-    if (needs !== 'session' && !holdsEverywhere(session.grants, needs)) return { answer: answerOfficeProblem(c, 'not-allowed') };
-    return proof && !session.isProven ? { answer: answerOfficeProblem(c, 'proof-needed') } : passed(session);
+    const scope = needs !== 'session' && of === 'records' ? scopeOf(session, needs) : null;
+    const isAllowed = needs === 'session' || scope !== null || (of !== 'records' && holdsEverywhere(session.grants, needs));
+    if (!isAllowed) return { answer: answerOfficeProblem(c, 'not-allowed') };
+    return proof && !session.isProven ? { answer: answerOfficeProblem(c, 'proof-needed') } : passed({ session, scope });
   }
 
   /** The routes of the operations, and nothing else. */
@@ -72,11 +76,12 @@ export function makeGate(deps: OfficeDependencies) {
       if ('answer' in query) return query.answer;
       const fields = await readBody(c, operation.body);
       if ('answer' in fields) return fields.answer;
-      const session = admitted.value;
+      const { session, scope } = admitted.value ?? {};
       const requestId = c.get('requestId');
       const asked = {
         ...{ locale: requestLocale(c), query: query.value, fields: fields.value, userAgent: c.req.header('user-agent') ?? '', requestId },
         ...(session && { session, by: { kind: 'staff' as const, id: session.staffId, requestId } }),
+        ...(scope && { scope }),
         once: onceFor({ c, owner: session?.staffId ?? randomUUID(), idempotencyKey, fields: (fields.value as object | undefined) ?? {} }),
         reply: (answer: object) => c.json(answer),
         decline: (refusal: Parameters<typeof wordOfficeRefusal>[1]) => sendOfficeProblem(c, wordOfficeRefusal(c, refusal)),

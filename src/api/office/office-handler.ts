@@ -3,6 +3,7 @@ import type { Result } from '../../base/result.ts';
 import type { OfficeProblemCode } from '../../contract/office/errors.ts';
 import type { OfficeAnswerOf } from '../../contract/office/office-client.ts';
 import type { OfficeKey, OfficeTable } from '../../contract/office/operations.ts';
+import type { Scope } from '../../contract/office/rights.ts';
 import type { BodyIn, QueryIn } from '../../contract/operation-parts.ts';
 import type { StaffSession } from '../../domain/staff/staff.ts';
 import type { Author } from '../../platform/audit/audit.ts';
@@ -20,7 +21,8 @@ type CodesOf<Key extends OfficeKey> =
 type RefusalOf<Key extends OfficeKey> = OfficeRefusalWith<CodesOf<Key>>;
 
 /** What is known of a request whose operation needs a session. */
-type Known<Key extends OfficeKey> = Has<Key, { needs: 'nothing' }, object, { session: StaffSession; by: Author }>;
+type Known<Key extends OfficeKey> = Has<Key, { needs: 'nothing' }, object, { session: StaffSession; by: Author }> &
+  Has<Key, { of: 'records' }, { scope: Scope }, object>;
 
 type Effect<Answer, Refused extends { kind: string }, Before> = {
   /** Work outside of the transaction: it must be harmless when repeated, and is skipped when the answer is stored. */

@@ -12,8 +12,8 @@ const holders: Record<Right, Role[]> = { 'staff.manage': ['administrator'], 'aud
 type Person = Awaited<ReturnType<Office['addPerson']>>;
 type Sent = { body?: object; query?: object };
 
-/** A request that succeeds for a person who may send it. */
-const requests: Record<OfficeKey, (office: Office, person: Person) => Promise<Sent> | Sent> = {
+/** A request that succeeds for a person who may send it; of records, for one of the project, which is assigned to the person. */
+const requests: Record<OfficeKey, (office: Office, person: Person, projectId: string) => Promise<Sent> | Sent> = {
   'GET /office/api/welcome': () => ({}),
   'POST /office/api/login/options': () => ({}),
   'POST /office/api/login': async ({ openBrowser }, { key }) => signed(key, await openBrowser().client('POST /office/api/login/options')),
@@ -68,14 +68,17 @@ const operations = Object.entries<OfficeOperation>(officeOperations) as [OfficeK
 const isRight = (needs: OfficeOperation['needs']): needs is Right => rights.includes(needs as Right);
 
 /** Whose request it is: the office answers by the session, the roles and the proof. */
-const situations = ['all projects', 'own project', 'no session', 'old session', 'no proof'] as const;
+const situations = ['all projects', 'own project', 'foreign project', 'no session', 'old session', 'no proof'] as const;
 type Situation = (typeof situations)[number];
 
-function expected({ needs, proof }: OfficeOperation, role: Role, situation: Situation): string {
+function expected({ needs, of, proof, refusals }: OfficeOperation, role: Role, situation: Situation): string {
   if (needs === 'nothing') return 'ok';
   if (situation === 'no session' || situation === 'old session') return 'not-logged-in';
+  const isOfOneProject = situation === 'own project' || situation === 'foreign project';
   // People and the audit belong to no project: a role for one project gives no right over them.
-  if (isRight(needs) && (!holders[needs].includes(role) || situation === 'own project')) return 'not-allowed';
+  if (isRight(needs) && (!holders[needs].includes(role) || (isOfOneProject && of !== 'records'))) return 'not-allowed';
+  // A record outside of the scope is one that is not there; a list has none of them.
+  if (of === 'records' && situation === 'foreign project') return refusals.find((code) => code.startsWith('unknown-')) ?? 'ok';
   return proof && situation === 'no proof' ? 'proof-needed' : 'ok';
 }
 
@@ -88,17 +91,20 @@ onOneEngine('rights of the office', (open) => {
     const wanted: string[] = [];
     for (const situation of situations) {
       // An administrator is one of all projects or none.
-      if (situation === 'own project' && role === 'administrator') continue;
+      const isOfOneProject = situation === 'own project' || situation === 'foreign project';
+      if (isOfOneProject && role === 'administrator') continue;
+      const projectId = situation === 'foreign project' ? 'p2' : 'p1';
       for (const [key, operation] of operations) {
-        const person = await office.addPerson([{ role, projectId: situation === 'own project' ? 'p1' : null }]);
-        const { body, query } = await requests[key](office, person);
+        const person = await office.addPerson([{ role, projectId: isOfOneProject ? 'p1' : null }]);
+        const { body, query } = await requests[key](office, person, projectId);
         if (situation === 'no proof') clock.pass(6);
         if (situation === 'old session') clock.pass(31);
         const isOver = situation === 'no proof' || situation === 'old session';
         // Challenges end too: the request is made after the time has passed.
-        const sent = isOver && operation.needs !== 'nothing' && !operation.proof ? await requests[key](office, person) : { body, query };
+        const sent =
+          isOver && operation.needs !== 'nothing' && !operation.proof ? await requests[key](office, person, projectId) : { body, query };
         const client = situation === 'no session' ? office.openBrowser().client : person.client;
-        const asked = isOver && operation.needs === 'nothing' ? await requests[key](office, person) : sent;
+        const asked = isOver && operation.needs === 'nothing' ? await requests[key](office, person, projectId) : sent;
         const code = await codeOf((client as (key: OfficeKey, question: object) => Promise<unknown>)(key, { ...asked, ...newKey() }));
         found.push(`${situation}: ${operation.id} ${code}`);
         wanted.push(`${situation}: ${operation.id} ${expected(operation, role, situation)}`);

@@ -12,8 +12,10 @@ export type OfficeOperation = {
   tag: 'access' | 'account' | 'audit' | 'people';
   summary: string;
   description: string;
-  /** Without a session, with any session, or with a right. A right has to be held for all projects. */
+  /** Without a session, with any session, or with a right. A right has to be held for all projects unless the operation is of `records`. */
   needs: 'nothing' | 'session' | Right;
+  /** Asks for records of projects: the handler is given the scope of the right, and knows no record outside of it. */
+  of?: 'records';
   /** Step-up: a passkey was used within the last minutes. */
   proof?: true;
   query?: ZodMiniType;

@@ -18,3 +18,6 @@ export type Right = (typeof rights)[number];
 /** `own`: only records that are assigned to the person. */
 export const reaches = ['all', 'own'] as const;
 export type Reach = (typeof reaches)[number];
+
+/** The records that a person holds a right over: those of projects, and of other projects those assigned to the person. Null means every project. */
+export type Scope = { staffId: string; projects: readonly string[] | null; ownInProjects: readonly string[] | null };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rights, roles } from '../../contract/office/rights.ts';
-import { grantsOf, holdsEverywhere, rightsMatrix } from './rights.ts';
+import { grantsOf, holdsEverywhere, rightsMatrix, scopeOf } from './rights.ts';
 
 const someAssignments = fc.array(fc.record({ role: fc.constantFrom(...roles), projectId: fc.constantFrom(null, 'p1', 'p2') }));
 
@@ -22,6 +22,20 @@ it('grants name each project once and no right that no role gives', () => {
         expect(projectIds).toEqual(projectIds && [...new Set(projectIds)]);
         expect(projectIds?.length).not.toBe(0);
       }
+    }),
+  );
+});
+
+it('a scope has every project of a role that gives the right whole, and none where no role gives it', () => {
+  fc.assert(
+    fc.property(someAssignments, fc.constantFrom(...rights), fc.constantFrom('p1', 'p2', 'p3'), (assignments, right, project) => {
+      const scope = scopeOf({ staffId: 'me', grants: grantsOf(assignments) }, right);
+      const giving = (reach: string) =>
+        assignments.some(({ role, projectId }) => (projectId === null || projectId === project) && rightsMatrix[right][role] === reach);
+      const has = (list: readonly string[] | null | undefined) => list === null || (list?.includes(project) ?? false);
+      expect(has(scope?.projects)).toBe(giving('all'));
+      if (!giving('all')) expect(has(scope?.ownInProjects)).toBe(giving('own'));
+      expect(scope === null).toBe(assignments.every(({ role }) => rightsMatrix[right][role] === undefined));
     }),
   );
 });

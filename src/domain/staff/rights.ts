@@ -1,4 +1,4 @@
-import { type Reach, type Right, type Role, rights } from '../../contract/office/rights.ts';
+import { type Reach, type Right, type Role, rights, type Scope } from '../../contract/office/rights.ts';
 import type { Assignment } from '../../contract/office/staff.ts';
 
 /** The whole matrix: what each right gives to each role. `own` are the records that are assigned to the person. */
@@ -31,3 +31,12 @@ export function grantsOf(assignments: readonly Assignment[]): Grant[] {
 /** Whether a right is held over the whole company: people and the audit belong to no project. */
 export const holdsEverywhere = (grants: readonly Grant[], right: Right): boolean =>
   grants.some((grant) => grant.right === right && grant.reach === 'all' && grant.projectIds === null);
+
+/** The records over which a right is held; null when it is held over none. */
+export function scopeOf({ staffId, grants }: { staffId: string; grants: readonly Grant[] }, right: Right): Scope | null {
+  const held = grants.filter((grant) => grant.right === right);
+  if (held.length === 0) return null;
+  const projectsWith = (reach: Reach) => held.filter((grant) => grant.reach === reach).flatMap(({ projectIds }) => projectIds ?? [null]);
+  const whole = (ids: (string | null)[]): string[] | null => (ids.includes(null) ? null : ids.filter((id) => id !== null));
+  return { staffId, projects: whole(projectsWith('all')), ownInProjects: whole(projectsWith('own')) };
+}
