@@ -10,14 +10,14 @@ import { serveAnswers } from '../../tests/support/services/serve-answers.ts';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { Undeliverable } from '../platform/outbox/outbox.ts';
+import { chooseCameras } from './adapters/cameras.ts';
+import { chooseCrm } from './adapters/crm.ts';
+import { chooseMail } from './adapters/mail.ts';
+import { choosePayments } from './adapters/payments.ts';
+import { chooseSms } from './adapters/sms.ts';
+import { chooseStateServices } from './adapters/state-services.ts';
 import { smsOf } from './build-clients.ts';
-import { chooseCameras } from './cameras.ts';
-import { chooseCrm } from './crm.ts';
-import { chooseMail } from './mail.ts';
-import { choosePayments } from './payments.ts';
 import { makeSimulators } from './simulators.ts';
-import { chooseSms } from './sms.ts';
-import { chooseStateServices } from './state-services.ts';
 
 /** The simulators of an app with these settings behind HTTP, and a shop that the bank calls. */
 async function openSimulators(env: Record<string, string> = {}) {

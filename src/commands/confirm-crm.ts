@@ -1,6 +1,6 @@
 // Shows which changes of the CRM's flats wait for a person, or confirms them: npm run confirm-crm [-- --allow-jump --allow-gone]
 import { parseArgs } from 'node:util';
-import { chooseCrm } from '../app/crm.ts';
+import { chooseCrm } from '../app/adapters/crm.ts';
 import { systemClock } from '../base/clock.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { importInventory, waitsForHand } from '../domain/catalogue/import/import-inventory.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Clock } from '../base/clock.ts';
-import type { Config } from '../platform/config/config.ts';
-import type { MailPort } from '../platform/mail/letter.ts';
-import type { Simulator } from '../simulators/frame.ts';
-import { memoize } from './memoize.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { MailPort } from '../../platform/mail/letter.ts';
+import type { Simulator } from '../../simulators/frame.ts';
+import { memoize } from '../memoize.ts';
 
 export type Mail = {
   /** Null without a mail server: e-mails wait in the outbox. */
@@ -19,13 +19,13 @@ export type Mail = {
 export function chooseMail({ smtp, played, publicUrl, dataDir }: Config, clock: Clock): Mail {
   if (smtp) {
     const port = memoize(async () =>
-      (await import('../integrations/mail/smtp.ts')).smtpMail({ ...smtp, host: new URL(publicUrl).hostname }),
+      (await import('../../integrations/mail/smtp.ts')).smtpMail({ ...smtp, host: new URL(publicUrl).hostname }),
     );
     return { port: { send: async (letter, id) => (await port()).send(letter, id) }, simulator: null };
   }
   if (!played) return { port: null, simulator: null };
   const simulated = memoize(async () => {
-    const { makeLettersSimulator } = await import('../simulators/mail/letters-simulator.ts');
+    const { makeLettersSimulator } = await import('../../simulators/mail/letters-simulator.ts');
     return makeLettersSimulator({ folder: join(dataDir, 'simulators/letters'), clock });
   });
   return {
@@ -33,7 +33,7 @@ export function chooseMail({ smtp, played, publicUrl, dataDir }: Config, clock: 
     simulator: {
       name: 'letters',
       async load() {
-        const { letterWords, showLetters } = await import('../simulators/mail/letters-simulator-page.ts');
+        const { letterWords, showLetters } = await import('../../simulators/mail/letters-simulator-page.ts');
         const letters = await simulated();
         return { words: letterWords, show: (asked) => showLetters(letters, asked) };
       },

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Clock } from '../base/clock.ts';
-import type { PaymentsPort } from '../domain/deals/payments-port.ts';
-import type { Config } from '../platform/config/config.ts';
-import type { Simulator } from '../simulators/frame.ts';
-import { memoize } from './memoize.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { PaymentsPort } from '../../domain/deals/payments-port.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Simulator } from '../../simulators/frame.ts';
+import { memoize } from '../memoize.ts';
 
 export type Payments = {
   /** The configured banks: the first takes new payments, all of them report and refund theirs. Without any no money is taken. */
@@ -18,12 +18,13 @@ export type Payments = {
  */
 export function choosePayments({ plata, liqpay, played, dataDir }: Config, clock: Clock, ownAddress: string): Payments {
   const real = [
-    plata && loadedLater('plata', async () => (await import('../integrations/payments/plata.ts')).plataPayments({ ...plata, clock })),
-    liqpay && loadedLater('liqpay', async () => (await import('../integrations/payments/liqpay.ts')).liqpayPayments({ ...liqpay, clock })),
+    plata && loadedLater('plata', async () => (await import('../../integrations/payments/plata.ts')).plataPayments({ ...plata, clock })),
+    liqpay &&
+      loadedLater('liqpay', async () => (await import('../../integrations/payments/liqpay.ts')).liqpayPayments({ ...liqpay, clock })),
   ].filter((port) => port !== null);
   if (real.length > 0 || !played) return { ports: real, simulator: null };
   const simulated = memoize(async () => {
-    const { makeBankSimulator } = await import('../simulators/payments/bank-simulator.ts');
+    const { makeBankSimulator } = await import('../../simulators/payments/bank-simulator.ts');
     return makeBankSimulator({
       folder: join(dataDir, 'simulators/bank'),
       clock,
@@ -36,7 +37,7 @@ export function choosePayments({ plata, liqpay, played, dataDir }: Config, clock
     simulator: {
       name: 'bank',
       async load() {
-        const { bankTexts, showBank } = await import('../simulators/payments/bank-simulator-page.ts');
+        const { bankTexts, showBank } = await import('../../simulators/payments/bank-simulator-page.ts');
         const bank = await simulated();
         return { words: bankTexts, show: (asked) => showBank(bank, asked, clock()) };
       },

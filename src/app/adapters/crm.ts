@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Clock } from '../base/clock.ts';
-import type { InventoryRecord } from '../domain/catalogue/inventory-port.ts';
-import type { CrmPort } from '../integrations/crm/salesforce.ts';
-import type { Config } from '../platform/config/config.ts';
-import type { Log } from '../platform/log/log.ts';
-import type { Simulator } from '../simulators/frame.ts';
-import { memoize } from './memoize.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { InventoryRecord } from '../../domain/catalogue/inventory-port.ts';
+import type { CrmPort } from '../../integrations/crm/salesforce.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Simulator } from '../../simulators/frame.ts';
+import { memoize } from '../memoize.ts';
 
 export type Crm = {
   /** Null where there is none: messages for it wait in the outbox until there is one. */
@@ -30,12 +30,12 @@ export function chooseCrm({ salesforce, inventory, played, dataDir }: Config, { 
   const listeners: (() => void)[] = [];
   const onPlayed = (listener: () => void) => void listeners.push(listener);
   if (salesforce) {
-    const load = async () => (await import('../integrations/crm/salesforce.ts')).salesforceCrm({ ...salesforce, clock, log });
+    const load = async () => (await import('../../integrations/crm/salesforce.ts')).salesforceCrm({ ...salesforce, clock, log });
     return { port: loadedLater(load), simulator: null, hasInventory: salesforce.ownFlats, onPlayed };
   }
   if (!played) return { port: null, simulator: null, hasInventory: false, onPlayed };
   const simulated = memoize(async () => {
-    const { makeSalesforceSimulator } = await import('../simulators/crm/salesforce-simulator.ts');
+    const { makeSalesforceSimulator } = await import('../../simulators/crm/salesforce-simulator.ts');
     return makeSalesforceSimulator({ folder: join(dataDir, 'simulators/crm'), clock, inventoryExport, log });
   });
   return {
@@ -43,7 +43,7 @@ export function chooseCrm({ salesforce, inventory, played, dataDir }: Config, { 
     simulator: {
       name: 'crm',
       async load() {
-        const { crmTexts, showCrm } = await import('../simulators/crm/salesforce-simulator-page.ts');
+        const { crmTexts, showCrm } = await import('../../simulators/crm/salesforce-simulator-page.ts');
         const crm = await simulated();
         return {
           words: crmTexts,

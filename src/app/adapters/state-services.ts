@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Clock } from '../base/clock.ts';
-import type { StateServicesPort } from '../domain/deals/deals.ts';
-import type { Config } from '../platform/config/config.ts';
-import type { Simulator } from '../simulators/frame.ts';
-import { memoize } from './memoize.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { StateServicesPort } from '../../domain/deals/deals.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Simulator } from '../../simulators/frame.ts';
+import { memoize } from '../memoize.ts';
 
 export type StateServices = {
   /** Null where documents are not shared and nothing is signed online. */
@@ -17,8 +17,8 @@ export function chooseStateServices({ diia, played, dataDir }: Config, clock: Cl
   if (diia) {
     const real = async () => {
       const [{ diiaServices }, { sealsService }] = await Promise.all([
-        import('../integrations/state-services/diia.ts'),
-        import('../integrations/state-services/seals-service.ts'),
+        import('../../integrations/state-services/diia.ts'),
+        import('../../integrations/state-services/seals-service.ts'),
       ]);
       return diiaServices({ ...diia, clock, seals: sealsService({ address: diia.sealsAt, clock }) });
     };
@@ -26,7 +26,7 @@ export function chooseStateServices({ diia, played, dataDir }: Config, clock: Cl
   }
   if (!played) return { port: null, simulator: null };
   const simulated = memoize(async () => {
-    const { makeDiiaSimulator } = await import('../simulators/state-services/diia-simulator.ts');
+    const { makeDiiaSimulator } = await import('../../simulators/state-services/diia-simulator.ts');
     return makeDiiaSimulator({
       folder: join(dataDir, 'simulators/diia'),
       clock,
@@ -40,8 +40,8 @@ export function chooseStateServices({ diia, played, dataDir }: Config, clock: Cl
       name: 'diia',
       async load() {
         const [{ showDiia }, { diiaTexts }] = await Promise.all([
-          import('../simulators/state-services/diia-simulator-page.ts'),
-          import('../simulators/state-services/diia-simulator-texts.ts'),
+          import('../../simulators/state-services/diia-simulator-page.ts'),
+          import('../../simulators/state-services/diia-simulator-texts.ts'),
         ]);
         const diia = await simulated();
         return { words: diiaTexts, show: (asked) => showDiia(diia, asked, clock()) };

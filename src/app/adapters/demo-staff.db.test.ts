@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { officeUrl, openOffice } from '../../tests/support/clients/open-office.ts';
-import { onOneEngine } from '../../tests/support/databases/database.ts';
-import { roles } from '../contract/office/rights.ts';
+import { officeUrl, openOffice } from '../../../tests/support/clients/open-office.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { roles } from '../../contract/office/rights.ts';
 import { chooseDemoStaff } from './demo-staff.ts';
 
 const here = 'http://localhost:3000';

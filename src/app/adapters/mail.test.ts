@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../platform/config/config.ts';
+import { readConfig } from '../../platform/config/config.ts';
 import { chooseMail } from './mail.ts';
 
 const letter = { to: 'olena@example.ua', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', unsubscribe: null };
