@@ -8,14 +8,16 @@ import type { OpenKysely } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { makeClientLetters } from './client-letters.ts';
 import type { ClientsTables } from './clients.tables.ts';
+import type { Clients, Leave, Login, Proof } from './clients-operations.ts';
 import type { CodeLimits } from './code-limits.ts';
 import { makeEmailConfirmations } from './email-confirmations.ts';
 import { makePasskeys } from './passkeys.ts';
 import { makePhoneChecks } from './phone-checks.ts';
 import { clientOf, makeProfile } from './profile.ts';
-import { type ClientSession, makeSessions } from './sessions.ts';
+import { makeSessions } from './sessions.ts';
 import type { SmsPort } from './sms-port.ts';
 
+export type { Clients } from './clients-operations.ts';
 export type { Client } from './profile.ts';
 export type { ClientSession } from './sessions.ts';
 export type { SmsPort } from './sms-port.ts';
@@ -37,11 +39,7 @@ type Context = {
   leaving: (transaction: OpenKysely, client: Leaving) => Promise<{ kind: 'deal-is-live' } | null>;
 };
 
-/**
- * Clients by their proven phone, with profile and sessions. The first login with a phone makes its client. Other modules know a client by
- * id; the proven phone finds earlier requests.
- */
-export function makeClients(context: Context) {
+export function makeClients(context: Context): Clients {
   const { db, clock } = context;
   const { takeCode, forgetOldCodes, startPhoneCheck } = makePhoneChecks(context);
   const { askToConfirm, sendConfirmation, confirmEmail, forgetOldConfirmations } = makeEmailConfirmations(context);
@@ -57,11 +55,6 @@ export function makeClients(context: Context) {
   });
   const { getClient, getClientOfPhone, lockClient, updateClient, introduce } = makeProfile({ db, clock, askToConfirm });
 
-  type Login = { phone: string; code: string; locale: Locale; userAgent: string; address: string };
-  /**
-   * A session for the valid code of a phone; the first one makes the client. Refuses an invalid phone, and with one refusal for all a code
-   * that is wrong, old, used or tried too often.
-   */
   async function login({ phone: typed, code, locale, userAgent, address }: Login) {
     const phone = await readPhone(typed);
     if (!phone) return refuse({ kind: 'bad-phone' } as const);
@@ -78,8 +71,6 @@ export function makeClients(context: Context) {
     });
   }
 
-  type Proof = { session: ClientSession; code: string; address: string };
-  /** Makes a session fresh by a code of its own phone that was asked for this. Refuses any other code. */
   async function prove({ session: { sessionId, phone }, code, address }: Proof) {
     return db.transaction().execute(async (transaction) => {
       if (!(await takeCode(transaction, { phone, purpose: 'prove', address, code }))) return refuse({ kind: 'bad-code' } as const);
@@ -88,11 +79,7 @@ export function makeClients(context: Context) {
     });
   }
 
-  /**
-   * Deletes an account by a code of its own phone that was requested for this: personal data and sessions are deleted; rows that the law
-   * requires elsewhere stay without them. Refuses a wrong code, and while a deal of the client is live.
-   */
-  async function deleteClient({ clientId, code, address }: { clientId: string; code: string; address: string }) {
+  async function deleteClient({ clientId, code, address }: Leave) {
     return db.transaction().execute(async (transaction) => {
       const client = await lockClient(transaction, clientId);
       const isRight = client && (await takeCode(transaction, { phone: client.phone, purpose: 'leave', address, code }));
@@ -112,7 +99,6 @@ export function makeClients(context: Context) {
     });
   }
 
-  /** Deletes expired codes, sessions and links. Nothing depends on when. */
   async function forgetOld(): Promise<void> {
     await forgetOldCodes();
     await forgetOldSessions();
@@ -129,4 +115,3 @@ export function makeClients(context: Context) {
     forgetOld,
   };
 }
-export type Clients = ReturnType<typeof makeClients>;

@@ -25,7 +25,7 @@ const patienceMs = 5_000;
 const comeBackAfterSeconds = 10;
 
 /** A phone to prove: for which purpose, and from which address. */
-type Asked = {
+export type AskedCode = {
   phone: string;
   purpose?: CodePurpose;
   address: string;
@@ -62,7 +62,7 @@ export function makePhoneChecks({ db, clock, secret, sms, showsCodes, site, limi
    * proves the phone again or leaves. Throws `Unreachable` when the message cannot be handed over in time; that counts for nothing, and
    * another code may be requested at once.
    */
-  async function startPhoneCheck({ phone: typed, purpose = 'login', address, locale, work = null }: Asked) {
+  async function startPhoneCheck({ phone: typed, purpose = 'login', address, locale, work = null }: AskedCode) {
     const phone = await readPhone(typed);
     const isOwn = purpose !== 'login';
     if (!phone || !(isOwn || (await takesCodes(phone, limits.countries)))) return refuse({ kind: 'bad-phone' } as const);

@@ -23,7 +23,7 @@ export type Client = {
 };
 
 const names = ['lastname', 'firstname', 'patronymic'] as const;
-type Names = Pick<Client, (typeof names)[number]>;
+export type ClientNames = Pick<Client, (typeof names)[number]>;
 
 const usualNotices: WireNotices = { deals_sms: true, deals_letter: true };
 
@@ -96,7 +96,7 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
    * Copies a name that the client has used elsewhere into an empty profile. Existing values stay, and a name that contradicts them is
    * another person's: then nothing is copied.
    */
-  async function introduce(transaction: OpenKysely, id: string, called: Names): Promise<void> {
+  async function introduce(transaction: OpenKysely, id: string, called: ClientNames): Promise<void> {
     const before = await row(transaction, id).forUpdate().executeTakeFirst();
     if (!before || names.some((name) => before[name] && called[name] && before[name] !== called[name])) return;
     const missing = names.filter((name) => !before[name] && called[name]);

@@ -10,7 +10,7 @@ import type { CrmLead } from './crm-port.ts';
 import { campaignJson, isRobot } from './form-input.ts';
 import type { LeadsTables } from './leads.tables.ts';
 
-type Asked = {
+export type AskedConsultation = {
   locale: Locale;
   idempotencyKey: string;
   consultation: Consultation;
@@ -24,7 +24,7 @@ export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; cloc
    * Stores one request and answers its number; the same idempotency key answers the same number and stores nothing more.
    * Refuses a phone that no Ukrainian or foreign network has. A robot gets a number that leads nowhere.
    */
-  async function requestConsultation({ locale, idempotencyKey, consultation, provenPhone }: Asked) {
+  async function requestConsultation({ locale, idempotencyKey, consultation, provenPhone }: AskedConsultation) {
     if (isRobot(consultation)) return ok({ id: randomUUID() });
     const phone = await readPhone(consultation.phone);
     if (!phone) return refuse({ kind: 'bad-phone' } as const);

@@ -8,6 +8,7 @@ import { makeConsultations } from './consultations.ts';
 import { makeCrmReplies, type Reader } from './crm-replies.ts';
 import { makeForgettingLeads } from './forget-leads.ts';
 import type { LeadsTables } from './leads.tables.ts';
+import type { LeadsModule } from './leads-operations.ts';
 import { type LetterSite, makeLetterWriter } from './letters/write-letter.ts';
 import { makeNotifier } from './notify-subscribers.ts';
 import { makeOwnSubscriptions } from './own-subscriptions.ts';
@@ -16,6 +17,7 @@ import { makeResumes } from './resumes.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 
 export type { Announcement } from './announcement.ts';
+export type { LeadsModule } from './leads-operations.ts';
 export type { OwnSubscription } from './own-subscriptions.ts';
 export type { ClientRequest } from './requests.ts';
 
@@ -33,11 +35,7 @@ type Context = {
   readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null>;
 };
 
-/**
- * Requests of visitors: call backs, subscriptions, job applications. E-mails are sent by the outbox under the kind `letter`; `writeLetter`
- * writes them from its rows. `notifySubscribers` looks for changes and is called whenever there may be some.
- */
-export function makeLeads(context: Context) {
+export function makeLeads(context: Context): LeadsModule {
   const { requestConsultation, crmLead } = makeConsultations(context);
   const { requestsOf, sayInRequest, forgetPhone } = makeRequests(context);
   const { applyCrmReply, crmMessage } = makeCrmReplies(context);
@@ -55,4 +53,3 @@ export function makeLeads(context: Context) {
     ...{ forgetPhone, forgetOld },
   };
 }
-export type LeadsModule = ReturnType<typeof makeLeads>;

@@ -21,7 +21,7 @@ export type ClientRequest = {
   messages: Message[];
 };
 type Context = { db: Kysely<LeadsTables>; clock: Clock; catalogue: Pick<Catalogue, 'findFlat'> };
-type ClientMessage = { phone: string; requestId: string; idempotencyKey: string; text: string };
+export type ClientMessage = { phone: string; requestId: string; idempotencyKey: string; text: string };
 
 /** The requests from a phone before and after its owner became a client, with their messages. The caller has proven the phone. */
 export function makeRequests({ db, clock, catalogue }: Context) {

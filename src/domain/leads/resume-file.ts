@@ -5,6 +5,8 @@ import { makeBoundedWork } from '../../platform/threads/bounded-work.ts';
 import { makeSharedWork } from '../../platform/threads/shared-work.ts';
 import type { Judged } from './resume-check/worker.ts';
 
+/** Why a file is not taken. */
+export type ResumeFault = { kind: 'bad-file'; why: 'empty' | 'too-large' | 'file-type' | 'unsafe' };
 export type GivenFile = { name: string; bytes: Uint8Array };
 
 const judgeAlone = makeBoundedWork<Uint8Array, Judged>({ script: new URL('./resume-check/worker.ts', import.meta.url) });

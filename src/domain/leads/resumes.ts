@@ -12,7 +12,7 @@ import type { LeadsTables } from './leads.tables.ts';
 import { checkResumeFile, type GivenFile, shownName } from './resume-file.ts';
 
 type Context = { db: Kysely<LeadsTables>; clock: Clock; files: FilesPort; hasVacancy: (slug: string) => boolean };
-type Sent = {
+export type SentResume = {
   locale: Locale;
   idempotencyKey: string;
   resume: Resume;
@@ -28,7 +28,7 @@ export function makeResumes({ db, clock, files, hasVacancy }: Context) {
    * nothing more. Refuses an invalid phone or e-mail address, an unknown vacancy, and a file that is empty, too large,
    * neither PDF nor DOCX or more than a text with pictures; then nothing is stored. A robot gets a random number.
    */
-  async function sendResume({ locale, idempotencyKey, resume, file, signal }: Sent) {
+  async function sendResume({ locale, idempotencyKey, resume, file, signal }: SentResume) {
     const phone = await readPhone(resume.phone);
     if (!phone) return refuse({ kind: 'bad-phone' } as const);
     const email = parseEmail(resume.email);

@@ -23,7 +23,7 @@ const secret = () => randomBytes(24).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 type Context = { db: Kysely<LeadsTables>; clock: Clock; catalogue: Pick<Catalogue, 'findFlat' | 'projects'> };
-type Asked = { locale: Locale; idempotencyKey: string; subscription: Subscription };
+export type AskedSubscription = { locale: Locale; idempotencyKey: string; subscription: Subscription };
 
 /** Subscriptions to e-mails. None are sent before the owner of the address has confirmed by a link that only the e-mail contains. */
 export function makeSubscriptions({ db, clock, catalogue }: Context) {
@@ -38,7 +38,7 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
    * is the same for every address, also for one that has reached the limit of the day. The same idempotency key sends
    * nothing more. Refuses an address of no possible form, and a project or an apartment that does not exist.
    */
-  async function subscribe({ locale, idempotencyKey, subscription }: Asked) {
+  async function subscribe({ locale, idempotencyKey, subscription }: AskedSubscription) {
     const { kind, subject = '', consent } = subscription;
     const email = parseEmail(subscription.email);
     if (!email) return refuse({ kind: 'bad-email' } as const);
