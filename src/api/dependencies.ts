@@ -50,9 +50,9 @@ export type ApiDependencies = {
   publicUrl: string;
 };
 
-/** Set for each request by the listener: the client's address, or, for our own pages, the object that receives the answer. */
+/** Set for each request by the listener: the client's address, or that it comes from one of our own pages. */
 export type ApiEnv = Env & {
-  Bindings: { address?: string; inMemory?: { answer?: object } } | undefined;
+  Bindings: { address?: string; inMemory?: true } | undefined;
   Variables: {
     /** Set by the bearer check, read by `clientOf`. */
     session?: ClientSession;

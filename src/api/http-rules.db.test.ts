@@ -72,7 +72,7 @@ onOneEngine('the manners of the API', (open) => {
     for (let i = 0; i < 6; i++)
       forms.push((await from(`2001:db8:9:${i}::1`, '/api/uk/consultation', postJson(consultationForm, `key-of-form-${i}`))).status);
     expect(forms).toEqual([201, 201, 201, 201, 429, 429]);
-    for (let i = 0; i < 5; i++) expect((await api.request('/api/uk/apartments', {}, { inMemory: {} })).status).toBe(200);
+    for (let i = 0; i < 5; i++) expect((await api.request('/api/uk/apartments', {}, { inMemory: true })).status).toBe(200);
   });
 
   it('§8 answers unknown addresses, methods and locales as problems', async () => {

@@ -45,7 +45,7 @@ it('does not compress short answers, streams, refusals, nor for clients that do 
     ['/wrong', 'gzip', {}],
     ['/long', 'identity', {}],
     ['/long', 'gzip;q=0', {}],
-    ['/long', 'gzip', { inMemory: {} }],
+    ['/long', 'gzip', { inMemory: true }],
   ] as const) {
     const answer = await ask(path, encoding, env);
     expect([path, encoding, answer.headers.get('content-encoding'), (await answer.text()).length > 0]).toEqual([

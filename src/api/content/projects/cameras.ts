@@ -1,5 +1,6 @@
 import type { WireCamerasAnswer } from '../../../contract/content/cameras.ts';
 import type { Handler } from '../../handler.ts';
+import { sendValue } from '../../send-json.ts';
 
 /** `GET /api/{locale}/project/{slug}/cameras`: the cameras over the site of a project, with their present state. */
 export const handle: Handler<'GET /api/{locale}/project/{slug}/cameras'> = ({ catalogue, content, cameras }) => {
@@ -24,10 +25,7 @@ export const handle: Handler<'GET /api/{locale}/project/{slug}/cameras'> = ({ ca
         }),
       ),
     };
-    if (c.env?.inMemory) {
-      c.env.inMemory.answer = answer;
-      return c.body(null);
-    }
+    if (c.env?.inMemory) return sendValue(c, answer);
     return c.json(answer, 200, { 'cache-control': 'no-store' });
   };
 };
