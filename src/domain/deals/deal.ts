@@ -118,6 +118,10 @@ export const paidOf = ({ payments }: Pick<Deal, 'payments'>): { id: string; amou
   return paid?.paidAt ? { id: paid.id, amountMinor: paid.amountMinor, paidAt: paid.paidAt } : null;
 };
 
+/** Whether a refusal in Diia has ended the deal. */
+export const isRefusedInDiia = ({ history }: Pick<Deal, 'history'>): boolean =>
+  history.some(({ who, from, to }) => who === 'diia' && to === 'cancelled' && from !== to);
+
 /** The deal at an instant: past its end it is expired even where that is not stored yet. */
 export function asOf(deal: Deal, now: Date): DealNow {
   const state = stateAt(deal, now);

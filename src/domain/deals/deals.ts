@@ -29,7 +29,7 @@ import { makeDelisting } from './withdraw-delisted.ts';
 
 export type { DealChange } from './change-deal.ts';
 export type { Contract, CrmDealChange, DealsCrmPort } from './crm-port.ts';
-export type { DealNow } from './deal.ts';
+export { type DealNow, isRefusedInDiia } from './deal.ts';
 export type { DealDocument } from './deal-documents.ts';
 export type { Deals, WholeDeal } from './deals-operations.ts';
 export type { StaffStep } from './manage-deal.ts';

@@ -4,6 +4,7 @@ import { seedCatalogue } from '../../../../tests/support/contents/catalogue-rows
 import { onEachEngine } from '../../../../tests/support/databases/database.ts';
 import { openDeals, somePerson } from '../../../../tests/support/deals/open-deals.ts';
 import { movableClock } from '../../../../tests/support/services/post-office.ts';
+import { isRefusedInDiia } from '../deal.ts';
 
 const olenas = { lastname: 'Коваль', firstname: 'Олена', patronymic: 'Іванівна', inn: '3184710691', born: '1987-03-12' };
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -116,6 +117,7 @@ onEachEngine('a booking through the state services', (open) => {
     await ask('sign-agreement');
     expect(await sign('signed by '), 'a certificate without a tax number').toMatchObject({ value: 'unfit' });
     expect(await now()).toMatchObject({ signedAt: null, stateRequest: { state: 'unfit', unfit: 'tax-number' } });
+    expect(isRefusedInDiia(await now()), 'an answer that does not fit').toBe(false);
     await ask('sign-agreement');
     expect(await sign('signed by 3068208400')).toMatchObject({ value: 'signed' });
   });
@@ -132,6 +134,7 @@ onEachEngine('a booking through the state services', (open) => {
       expect(await refuse()).toEqual({ ok: true, value: 'declined' });
       expect(await now()).toMatchObject({ state: 'cancelled', allowed: [] });
       expect((await now()).history.at(-1)).toMatchObject({ who: 'diia', why: 'cancel' });
+      expect(isRefusedInDiia(await now())).toBe(true);
       expect(await shown()).toBe('available');
       expect([await refuse(), await bring(), await sign()]).toMatchObject([{ value: 'noted' }, { value: 'noted' }, { value: 'noted' }]);
       expect(await deals.openStateRequests(clock())).toEqual([]);

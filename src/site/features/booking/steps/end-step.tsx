@@ -13,9 +13,6 @@ import styles from './step.module.css';
 
 type Props = { deal: Deal; now: number; locale: Locale; onRetry: () => void };
 
-/** Whether the buyer refused in Diia. */
-const isRefused = ({ history }: Deal) => history.at(-1)?.who === 'diia';
-
 /** The clients who may have the flat now. */
 function nextStatusText({ availabilityAfter: nextStatus }: Deal): string {
   if (nextStatus === 'line') return m.booking_after_waitlist();
@@ -73,8 +70,8 @@ export function EndStep({ deal, now, locale, onRetry }: Props) {
   return (
     <>
       <p className={styles.lead}>
-        {isRefused(deal) && m.booking_diia_refused()}
-        {!isRefused(deal) &&
+        {deal.refusedInDiia && m.booking_diia_refused()}
+        {!deal.refusedInDiia &&
           (deal.state === 'expired'
             ? [m.booking_expired_until({ time }), deal.availabilityAfter === 'free' ? m.booking_expired_text() : nextStatusText(deal), back]
                 .filter(Boolean)
