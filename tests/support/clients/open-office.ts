@@ -7,6 +7,7 @@ import { makeStaff } from '../../../src/domain/staff/staff.ts';
 import { readAudit } from '../../../src/platform/audit/audit.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { makeIdempotency } from '../../../src/platform/idempotency/idempotency.ts';
+import { hashOfToken, makeToken } from '../../../src/platform/secrets/tokens.ts';
 import { movableClock } from '../services/post-office.ts';
 import { makeSoftwareKey } from './software-key.ts';
 
@@ -48,12 +49,12 @@ export async function openOffice({ kysely: db }: Database, { clock = movableCloc
   };
 
   /** A browser: it keeps the cookie that it is given. */
-  function openBrowser() {
-    let cookie: string | null = null;
+  function openBrowser(given: string | null = null) {
+    let cookie = given;
     const client: OfficeClient = makeOfficeClient(async (path, init) => {
       const answer = await send(path, { ...(init as RequestInit), cookie });
-      const given = answer.headers.get('set-cookie');
-      if (given) cookie = given.split(';')[0] ?? null;
+      const set = answer.headers.get('set-cookie');
+      if (set) cookie = set.split(';')[0] ?? null;
       return answer;
     }, 'uk');
     return { client, cookie: () => cookie };
@@ -88,7 +89,31 @@ export async function openOffice({ kysely: db }: Database, { clock = movableCloc
     const { id, token } = await invite(assignments, name);
     return { id, ...(await accept(token)) };
   }
-  return { db, clock, staff, api, send, openBrowser, logIn, prove, invite, accept, addPerson, logged };
+
+  /** A person as `addPerson` leaves one, by rows alone: for tests with hundreds of people. */
+  async function seatPerson(assignments: Assignment[]) {
+    const [id, token, key, now] = [crypto.randomUUID(), makeToken(), newSoftwareKey(), clock()];
+    const [name, email] = [`Людина ${++added}`, `person-${id}@example.ua`];
+    await db.insertInto('staff').values({ id, name, email, locale: 'uk', created_at: now, joined_at: now, version: 2 }).execute();
+    await db
+      .insertInto('staff_role')
+      .values(assignments.map(({ role, projectId }) => ({ staff_id: id, role, project_id: projectId })))
+      .execute();
+    const common = { staff_id: id, device: 'Firefox · Windows', created_at: now, last_used_at: now };
+    await db
+      .insertInto('staff_key')
+      .values({ ...common, ...key.stored(), counter: 0, transports: '["internal"]' })
+      .execute();
+    await db
+      .insertInto('staff_session')
+      .values({
+        ...{ ...common, id: crypto.randomUUID(), token_hash: hashOfToken(token) },
+        ...{ expires_at: new Date(now.getTime() + 30 * 60_000), proven_at: now },
+      })
+      .execute();
+    return { id, key, ...openBrowser(`__Host-office=${token}`) };
+  }
+  return { db, clock, staff, api, send, openBrowser, logIn, prove, invite, accept, addPerson, seatPerson, logged };
 }
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 

@@ -35,18 +35,21 @@ export function makeSoftwareKey({ origin, rpId }: { origin: string; rpId: string
     clientExtensionResults: {},
     response,
   });
+  const coseKey = () =>
+    cbor(
+      new Map<Cbor, Cbor>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, Buffer.from(x, 'base64url')],
+        [-3, Buffer.from(y, 'base64url')],
+      ]),
+    );
   return {
+    /** As a server stores the key after its ceremony. */
+    stored: () => ({ id: base64url(id), public_key: base64url(coseKey()) }),
     register({ challenge }: { challenge: string }) {
-      const cose = cbor(
-        new Map<Cbor, Cbor>([
-          [1, 2],
-          [3, -7],
-          [-1, 1],
-          [-2, Buffer.from(x, 'base64url')],
-          [-3, Buffer.from(y, 'base64url')],
-        ]),
-      );
-      const key = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cose]);
+      const key = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey()]);
       const data = authData(present | verified | carriesKey, key);
       const attestation = cbor(
         new Map<Cbor, Cbor>([
