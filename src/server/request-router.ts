@@ -19,6 +19,7 @@ import { sendText } from '../platform/http/send-text.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
 import { makeVisitorOrigin } from '../platform/http/visitor-origin.ts';
 import type { Log } from '../platform/log/log.ts';
+import { accessScreen } from './access-screen.ts';
 import { makeExternalApi } from './external-api.ts';
 import { makeExternalClient } from './external-client.ts';
 import { makeOfficeDoor } from './office-door.ts';
@@ -56,6 +57,7 @@ const accessGateOf = ({
     ? makeAccessGate({
         ...{ code, secret, clock },
         overTls: publicUrl.startsWith('https:'),
+        screen: accessScreen,
         onTry: (outcome) => log.info({ event: `access code ${outcome}`, operation: 'gate' }, 'security'),
       })
     : null;

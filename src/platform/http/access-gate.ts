@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../../base/clock.ts';
 import { dayMs } from '../../base/durations.ts';
-import { defaultLocale, type Locale, type Localized } from '../../base/locale.ts';
+import { defaultLocale, type Locale } from '../../base/locale.ts';
 import { networkOf, widerNetworkOf } from './client-network.ts';
 import { readBody } from './read-body.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -17,11 +17,21 @@ const largestForm = 1_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
+/** The screen of the gate: a form that goes to the address that it stands at, with what was wrong with the last try. */
+export type AccessScreen = {
+  page: (locale: Locale, fault: 'wrong' | 'wait' | null) => string;
+  /** The text of its style sheet, which its policy allows. */
+  style: string;
+  /** What is said to a program without a pass. */
+  needed: (locale: Locale) => string;
+};
+
 type Gate = {
   code: string;
   secret: string;
   clock: Clock;
   overTls: boolean;
+  screen: AccessScreen;
   /** Called at each try, without the typed code. */
   onTry?: (outcome: 'passed' | 'refused' | 'limited') => void;
 };
@@ -32,7 +42,7 @@ type Gate = {
  * encrypted connections. `secret` is known to the processes of this app alone: with a short code as the key, passes could be guessed
  * offline.
  */
-export function makeAccessGate({ code, secret, clock, overTls, onTry }: Gate) {
+export function makeAccessGate({ code, secret, clock, overTls, screen, onTry }: Gate) {
   const key = createHmac('sha256', secret).update(`domivka access ${code}`).digest();
   // Browsers accept the prefix from this host alone, over TLS: a sibling host cannot replace the pass.
   const cookieName = overTls ? '__Host-access' : 'access';
@@ -53,13 +63,14 @@ export function makeAccessGate({ code, secret, clock, overTls, onTry }: Gate) {
     if (holdsPass(request)) return true;
     const path = request.url ?? '/';
     if (path.startsWith('/api/')) {
-      const message = path.startsWith('/api/en/') ? 'An access code is needed.' : 'Потрібен код доступу.';
+      const message = screen.needed(path.startsWith('/api/en/') ? 'en' : defaultLocale);
       response.writeHead(401, { ...commonHeaders, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
       response.end(JSON.stringify({ message, statusCode: 401 }));
       return false;
     }
-    const words = wordsOf[path.startsWith('/en/') ? 'en' : defaultLocale];
-    if (request.method !== 'POST') return answer(response, 401, page(words, null));
+    const locale = path.startsWith('/en/') ? 'en' : defaultLocale;
+    const show = (status: number, fault: 'wrong' | 'wait' | null) => answer(response, status, screen.page(locale, fault), screen.style);
+    if (request.method !== 'POST') return show(401, null);
     const network = widerNetworkOf(address);
     const counted = async () => {
       await tries.consume(networkOf(address));
@@ -72,12 +83,12 @@ export function makeAccessGate({ code, secret, clock, overTls, onTry }: Gate) {
     );
     if (!allowed) {
       onTry?.('limited');
-      return answer(response, 429, page(words, words.wait));
+      return show(429, 'wait');
     }
     const given = new URLSearchParams(String((await readBody(request, largestForm)) ?? '')).get('code') ?? '';
     const isRight = timingSafeEqual(sha256(given), sha256(code));
     onTry?.(isRight ? 'passed' : 'refused');
-    if (!isRight) return answer(response, 401, page(words, words.wrong));
+    if (!isRight) return show(401, 'wrong');
     const until = String(clock().getTime() + daysOpen * dayMs);
     response.writeHead(303, {
       ...commonHeaders,
@@ -92,7 +103,7 @@ export function makeAccessGate({ code, secret, clock, overTls, onTry }: Gate) {
   return { admits };
 }
 
-function answer(response: ServerResponse, status: number, html: string): false {
+function answer(response: ServerResponse, status: number, html: string, style: string): false {
   response.writeHead(status, {
     ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',
@@ -102,41 +113,3 @@ function answer(response: ServerResponse, status: number, html: string): false {
   response.end(html);
   return false;
 }
-
-const wordsOf: Localized<{ lang: Locale; title: string; label: string; enter: string; wrong: string; wait: string }> = {
-  uk: {
-    lang: 'uk',
-    title: 'Сайт ще готується',
-    label: 'Код доступу',
-    enter: 'Увійти',
-    wrong: 'Код не підходить. Перевірте, чи все набрано так, як вам надіслали.',
-    wait: 'Забагато спроб. Зачекайте десять хвилин і спробуйте знову.',
-  },
-  en: {
-    lang: 'en',
-    title: 'Not open yet',
-    label: 'Access code',
-    enter: 'Enter',
-    wrong: 'That code does not fit. Check that it is typed the way it was sent to you.',
-    wait: 'Too many tries. Wait ten minutes and try again.',
-  },
-};
-
-/** The heading stands on the horizon, the form hangs from it. */
-const style = [
-  'body{margin:0;min-height:100svh;display:grid;grid-template-rows:1fr 1fr;background:#0e0e0e;color:#eee;font:17px/26px Graphik,Onest,system-ui,sans-serif}',
-  'h1{align-self:end;margin:0;padding:0 6.67vw 24px;border-bottom:1px solid #7b7b7b;font:400 clamp(32px,6vw,88px)/1 Zenith,Unbounded,Graphik,system-ui,sans-serif;letter-spacing:-.03em}',
-  'form{width:min(20rem,86vw);padding:32px 6.67vw}label{display:block;color:#b4b4b4}',
-  'input,button{box-sizing:border-box;width:100%;height:48px;font:inherit;color:inherit;background:none;border:0}',
-  'input{border-bottom:1px solid #7b7b7b;outline-offset:3px}input[aria-invalid]{padding:0 12px;border:1px solid #ff5a4f;margin-top:8px}',
-  'button{margin-top:24px;background:#e8835c;color:#0e0e0e;cursor:pointer}:focus-visible{outline:2px solid #e8835c;outline-offset:3px}p{margin:8px 0 0;color:#ff8a80}',
-].join('');
-
-/** The form goes to the address that it stands at. */
-const page = ({ lang, title, label, enter }: (typeof wordsOf)[Locale], fault: string | null) =>
-  [
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">`,
-    `<title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><form method="post"><label for="code">${label}</label>`,
-    `<input id="code" name="code" type="password" autocomplete="off" required autofocus${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>`,
-    `${fault ? `<p id="fault" role="alert">${fault}</p>` : ''}<button>${enter}</button></form></body></html>`,
-  ].join('');

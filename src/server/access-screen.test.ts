@@ -1,13 +1,21 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { serveListener } from '../../../tests/support/services/serve-listener.ts';
-import { makeAccessGate } from './access-gate.ts';
+import { serveListener } from '../../tests/support/services/serve-listener.ts';
+import { makeAccessGate } from '../platform/http/access-gate.ts';
+import { accessScreen } from './access-screen.ts';
 
 describe('access gate', () => {
   let now = new Date('2026-11-21T10:00:00Z');
   const guarded = ({ overTls = false, address = (): string => '203.0.113.7', onTry = (_outcome: string): void => undefined } = {}) => {
-    const gate = makeAccessGate({ code: 'obriy-2026', secret: 'a secret of thirty-two characters', clock: () => now, overTls, onTry });
+    const gate = makeAccessGate({
+      code: 'obriy-2026',
+      secret: 'a secret of thirty-two characters',
+      clock: () => now,
+      overTls,
+      screen: accessScreen,
+      onTry,
+    });
     return serveListener(async (request, response) => {
       if (await gate.admits(request, response, address())) response.end('the site');
     });
