@@ -14,7 +14,8 @@ export default defineConfig<StoryOptions>({
   outputDir: 'test-results/engines',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Taken only by a test whose browser itself has ended (story.ts).
+  retries: 1,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -11,6 +11,9 @@ export type Input =
       actions: ({ type: 'pointerMove'; x: number; y: number } | { type: 'pointerDown' | 'pointerUp'; button: 0 })[];
     };
 
+/** The browser itself has ended: nothing that is said of the page after that is true. */
+export class EngineCrash extends Error {}
+
 export type EngineWindow = {
   goto: (url: string) => Promise<void>;
   back: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asPromise, type Engine, type EngineWindow, type Size } from './engine-window.ts';
+import { asPromise, type Engine, EngineCrash, type EngineWindow, type Size } from './engine-window.ts';
 import { end, start, untilSaid } from './processes.ts';
 import { startScreen } from './screen.ts';
 
@@ -38,7 +38,7 @@ async function connect(url: string) {
     else waiting.get(message.id)?.reject(new Error(`${message.error}: ${message.message}`));
   });
   socket.addEventListener('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The browser has gone.'));
+    for (const { reject } of waiting.values()) reject(new EngineCrash('Firefox ended by itself.'));
   });
   let count = 0;
   const call = (method: string, params: object): Promise<Record<string, unknown>> => {

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type TestInfo } from '@playwright/test';
 import { findEngines } from '../../tools/system-programs.ts';
 import { type Language, messageIn, patternOf } from '../journeys/words.ts';
-import type { Engine, Size } from './engine-window.ts';
+import { type Engine, EngineCrash, type Size } from './engine-window.ts';
 import { startFirefox } from './firefox.ts';
 import { makeVisitor, type Visitor } from './visitor.ts';
 import { startWebkit } from './webkit.ts';
@@ -29,6 +30,9 @@ function startEngine(name: EngineName): Promise<Engine> {
 /** Firefox complains of a font that was still on its way when the page was left (NS_BINDING_ABORTED). */
 const leftBehind = /^downloadable font: .*status=2152398850/;
 
+/** Where a test that lost its browser says so to its second try. */
+const crashNote = ({ project, testId }: TestInfo) => join(project.outputDir, `crashed-${testId}`);
+
 export const test = base.extend<StoryOptions & Story, { engineName: EngineName; engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   language: ['uk', { option: true }],
@@ -52,19 +56,25 @@ export const test = base.extend<StoryOptions & Story, { engineName: EngineName; 
   at: async ({ language }, use) => use((path) => (language === 'uk' ? path : `/en${path}`)),
   isPhone: async ({ size }, use) => use(size.width < 768),
   visitor: async ({ engine, size, baseURL }, use, testInfo) => {
+    if (testInfo.retry > 0 && !existsSync(crashNote(testInfo))) throw new Error('It failed before, and not because the browser had ended.');
     const address = baseURL ?? '';
-    const window = await engine.open(size);
-    // With an earlier consent to cookies no notice is shown.
-    await window.goto(`${address}/robots.txt`);
-    await window.evaluate(() => localStorage.setItem('cookies', 'accepted'));
-    await use(makeVisitor(window, address));
-    if (testInfo.status !== testInfo.expectedStatus) writeFileSync(testInfo.outputPath('in-sight.png'), await window.screenshot());
-    else
-      expect(
-        window.complaints().filter((words) => !leftBehind.test(words)),
-        'the console',
-      ).toEqual([]);
-    await window.close();
+    try {
+      const window = await engine.open(size);
+      // With an earlier consent to cookies no notice is shown.
+      await window.goto(`${address}/robots.txt`);
+      await window.evaluate(() => localStorage.setItem('cookies', 'accepted'));
+      await use(makeVisitor(window, address));
+      if (testInfo.status !== testInfo.expectedStatus) writeFileSync(testInfo.outputPath('in-sight.png'), await window.screenshot());
+      else
+        expect(
+          window.complaints().filter((words) => !leftBehind.test(words)),
+          'the console',
+        ).toEqual([]);
+      await window.close();
+    } catch (fault) {
+      if (fault instanceof EngineCrash) writeFileSync(crashNote(testInfo), fault.message);
+      throw fault;
+    }
   },
 });
 

@@ -1,4 +1,4 @@
-import type { EngineWindow } from './engine-window.ts';
+import { EngineCrash, type EngineWindow } from './engine-window.ts';
 import { type Found, findInPage, type Part, toWire } from './parts.ts';
 
 const keys = {
@@ -27,6 +27,7 @@ export async function until<Seen>(what: string, look: () => Promise<Seen>, isWan
       if (isWanted(seen)) return seen;
       last = JSON.stringify(seen);
     } catch (fault) {
+      if (fault instanceof EngineCrash) throw fault;
       // A page that is being left answers nothing.
       last = fault;
     }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asPromise, type Engine, type EngineWindow, type Size } from './engine-window.ts';
+import { asPromise, type Engine, EngineCrash, type EngineWindow, type Size } from './engine-window.ts';
 import { end, start } from './processes.ts';
 import { startScreen } from './screen.ts';
 
@@ -17,12 +17,19 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Milliseconds after which a command without an answer is taken for a browser that has ended. */
+const patience = 60_000;
+
 /** Sends a command to a WebDriver; throws its refusal. */
 const asking =
   (address: string) =>
   async <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> => {
-    const answer = await fetch(`${address}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const signal = AbortSignal.timeout(patience);
+    const answer = await fetch(`${address}${path}`, { method, signal, ...(body && { body: JSON.stringify(body) }) }).catch((fault) => {
+      throw new EngineCrash('WebKit answers no more.', { cause: fault });
+    });
     const { value } = (await answer.json()) as { value: Value & { error: string; message: string } };
+    if (value?.error === 'invalid session id') throw new EngineCrash('WebKit ended by itself.');
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
   };
