@@ -15,7 +15,7 @@ async function readAll(db: Db, rows: Parameters<typeof dealOf>[0]['deal'][]): Pr
   const payments = await db.selectFrom('payment').selectAll().where('deal_id', 'in', ids).orderBy('created_at').orderBy('id').execute();
   const events = await db
     .selectFrom('deal_event')
-    .select(['deal_id', 'at', 'who', 'from_state', 'to_state', 'why'])
+    .select(['deal_id', 'at', 'who', 'from_state', 'to_state', 'why', 'staff_id'])
     .where('deal_id', 'in', ids)
     .orderBy('position')
     .execute();
@@ -138,10 +138,12 @@ export async function forgetAsked(db: Db, dealId: string): Promise<void> {
   await db.updateTable('state_request').set({ email: null, name: null, content: null }).where('deal_id', '=', dealId).execute();
 }
 
-type Event = { dealId: string; at: Date; who: Actor; from: Deal['state'] | null; to: Deal['state']; why: string; about?: object };
+type Event = { dealId: string; at: Date; from: Deal['state'] | null; to: Deal['state']; why: string; about?: object } & Stepping;
+/** Whoever takes a step; `staffId` is the person of the office. */
+export type Stepping = { who: Actor; staffId?: string | null };
 
 /** One row of the history. The caller holds the flat's lock, so that positions follow each other. */
-export async function noteEvent(db: Db, { dealId, at, who, from, to, why, about = {} }: Event): Promise<void> {
+export async function noteEvent(db: Db, { dealId, at, who, staffId = null, from, to, why, about = {} }: Event): Promise<void> {
   await db
     .insertInto('deal_event')
     .values({
@@ -149,6 +151,7 @@ export async function noteEvent(db: Db, { dealId, at, who, from, to, why, about 
       position: sql<number>`(select coalesce(max(position), 0) + 1 from deal_event where deal_id = ${dealId})`,
       at,
       who,
+      staff_id: staffId,
       from_state: from,
       to_state: to,
       why,
@@ -157,10 +160,10 @@ export async function noteEvent(db: Db, { dealId, at, who, from, to, why, about 
     .execute();
 }
 
-type PaymentOutcome = { deal: Deal; step: Step; by: Actor; at: Date; set?: Updateable<DealsTables['deal']>; about?: object };
+type StepTaken = { deal: Deal; step: Step; by: Actor; staffId?: string | null; at: Date; set?: Updateable<DealsTables['deal']>; about?: object };
 
 /** Takes a step of the table of moves, with its row of history. Returns the next state. */
-export async function recordStep(db: Db, { deal, step, by, at, set = {}, about }: PaymentOutcome): Promise<Deal['state']> {
+export async function recordStep(db: Db, { deal, step, by, staffId = null, at, set = {}, about }: StepTaken): Promise<Deal['state']> {
   const to = moveOf(deal.state, step, by);
   if (!to) throw new Error(`${step} by ${by} is no move of a deal that is ${deal.state}`);
   await db
@@ -168,6 +171,6 @@ export async function recordStep(db: Db, { deal, step, by, at, set = {}, about }
     .set({ ...set, state: to, changed_at: at })
     .where('id', '=', deal.id)
     .execute();
-  await noteEvent(db, { dealId: deal.id, at, who: by, from: deal.state, to, why: step, ...(about && { about }) });
+  await noteEvent(db, { dealId: deal.id, at, who: by, staffId, from: deal.state, to, why: step, ...(about && { about }) });
   return to;
 }

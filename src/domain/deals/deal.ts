@@ -20,7 +20,8 @@ export type Payment = {
   refundedAt: Date | null;
 };
 export type StateRequest = Pick<Selectable<DealsTables['state_request']>, 'kind' | 'state' | 'unfit' | 'link'> & { validUntil: Date };
-export type DealEvent = { at: Date; who: Actor; from: State | null; to: State; why: string };
+/** `staffId` is the person of the office who took the step; answers to clients do not name them. */
+export type DealEvent = { at: Date; who: Actor; from: State | null; to: State; why: string; staffId: string | null };
 
 /** A stored deal of one client on one flat; `asOf` gives its state at an instant. */
 export type Deal = {
@@ -48,6 +49,10 @@ export type Deal = {
   locale: Locale;
   terms: string;
   phone: string;
+  projectId: string | null;
+  ownerId: string | null;
+  /** Why staff have ended it. */
+  closingReason: string | null;
   person: Person | null;
   signedAt: Date | null;
   /** The last request to the state services; null in every other way of booking. */
@@ -63,7 +68,7 @@ type Rows = {
   deal: Selectable<DealsTables['deal']>;
   stateRequest: StateRequest | null;
   payments: Selectable<DealsTables['payment']>[];
-  events: Pick<Selectable<DealsTables['deal_event']>, 'at' | 'who' | 'from_state' | 'to_state' | 'why'>[];
+  events: Pick<Selectable<DealsTables['deal_event']>, 'at' | 'who' | 'from_state' | 'to_state' | 'why' | 'staff_id'>[];
 };
 
 export function dealOf({ deal, stateRequest, payments, events }: Rows): Deal {
@@ -91,6 +96,9 @@ export function dealOf({ deal, stateRequest, payments, events }: Rows): Deal {
     locale: deal.locale,
     terms: deal.terms,
     phone: deal.phone,
+    projectId: deal.project_id,
+    ownerId: deal.owner_id,
+    closingReason: deal.closing_reason,
     person: lastname && firstname && email ? { lastname, firstname, patronymic, inn, email } : null,
     signedAt: deal.signed_at,
     stateRequest,
@@ -105,7 +113,7 @@ export function dealOf({ deal, stateRequest, payments, events }: Rows): Deal {
       refundMinor: row.refund_minor,
       refundedAt: row.state === 'refunded' ? row.told_at : null,
     })),
-    history: events.map((row) => ({ at: row.at, who: row.who, from: row.from_state, to: row.to_state, why: row.why })),
+    history: events.map((row) => ({ at: row.at, who: row.who, from: row.from_state, to: row.to_state, why: row.why, staffId: row.staff_id })),
   };
 }
 
@@ -128,6 +136,6 @@ export function asOf(deal: Deal, now: Date): DealNow {
   const allowed = allowedNow(factsOf(deal), now);
   const refund = refundAt(paidOf(deal), now);
   if (state === deal.state || deal.endsAt === null) return { ...deal, allowed, refund };
-  const expired: DealEvent = { at: deal.endsAt, who: 'clock', from: deal.state, to: state, why: 'expire' };
+  const expired: DealEvent = { at: deal.endsAt, who: 'clock', from: deal.state, to: state, why: 'expire', staffId: null };
   return { ...deal, state, endedAt: deal.endsAt, history: [...deal.history, expired], allowed, refund };
 }

@@ -47,6 +47,8 @@ export type UnknownApartment = { kind: 'unknown-apartment' };
 export type ClientLeft = { kind: 'client-left' };
 /** There is no such deal, or it is another's: the answer is the same. */
 export type UnknownDeal = { kind: 'unknown-deal' };
+/** Another command came first: the deal is not as the asker has seen it. */
+export type ChangedMeanwhile = { kind: 'changed-meanwhile' };
 export type NotNow = { kind: 'not-now'; state: State; allowed: Offer[] };
 
 /** The state that visitors see of a flat that has a deal. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { dealsOfficeMigrations } from './deals-office.migrations.ts';
 
 export const dealsMigrations = {
   '0017-deals': {
@@ -51,6 +52,7 @@ export const dealsMigrations = {
       for (const statement of frozenOffers) await sql.raw(statement).execute(db);
     },
   },
+  ...dealsOfficeMigrations,
 };
 
 const frozenOffers = [

@@ -55,6 +55,12 @@ export type DealsTables = {
     by_turn: Generated<boolean>;
     /** When the client deleted the account. */
     client_left_at: ColumnType<Date | null, never, Date>;
+    /** The external id of the flat's project, which rights of staff depend on; null for a flat that was not in the catalogue. */
+    project_id: string | null;
+    /** The person of the office who leads the deal. */
+    owner_id: ColumnType<string | null, string | undefined, string | null>;
+    /** Why staff have ended it, in words for the client. */
+    closing_reason: ColumnType<string | null, undefined, string | null>;
   };
   deal_event: {
     deal_id: string;
@@ -65,6 +71,8 @@ export type DealsTables = {
     to_state: State;
     why: string;
     about: object;
+    /** The person of the office, where `who` is a manager; null in rows from before people had names here. */
+    staff_id: ColumnType<string | null, string | null | undefined, never>;
   };
   payment: {
     id: string;

@@ -16,7 +16,7 @@ import { readWaitlist } from './waitlist/waitlist.store.ts';
  */
 export type FlatTransaction = { trx: Transaction; now: Date; flat: LockedFlat; messages: OutboxMessage[]; show: Availability | null };
 
-type Ended = { deal: Deal; step: 'cancel' | 'expire' | 'withdraw'; by: Actor; at: Date; whole?: boolean };
+type Ended = { deal: Deal; step: 'cancel' | 'expire' | 'withdraw'; by: Actor; staffId?: string | null; at: Date; whole?: boolean; reason?: string | null };
 
 /** The common part of every command: locks the flat, stores an expiry, and at the end writes the messages. */
 export function makeFlatTransactions({ catalogue, clock, terms, ...context }: DealsContext) {
@@ -44,11 +44,11 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
   }
 
   /** Ends a deal at an instant, refunds by the rule (everything with `whole`), and frees the flat. */
-  async function end(unit: FlatTransaction, { deal, step, by, at, whole = false }: Ended): Promise<void> {
+  async function end(unit: FlatTransaction, { deal, step, by, staffId = null, at, whole = false, reason = null }: Ended): Promise<void> {
     const { trx, messages } = unit;
     const paid = paidOf(deal);
     const refundMinor = whole ? (paid?.amountMinor ?? 0) : refundAt(paid, at).minor;
-    const to = await recordStep(trx, { deal, step, by, at, set: { ended_at: at }, about: { refundMinor } });
+    const to = await recordStep(trx, { deal, step, by, staffId, at, set: { ended_at: at, closing_reason: reason }, about: { refundMinor } });
     if (deal.stateRequest) await forgetAsked(trx, deal.id);
     if (paid) await sendBack(unit, { paymentId: paid.id, amountMinor: refundMinor });
     const isByStaff = by === 'manager' || by === 'crm';

@@ -139,6 +139,7 @@ export function makeBooking(context: DealsContext, { withFlat, showAs }: FlatTra
         campaign: JSON.stringify(asked.campaign) as never,
         signed_at: null,
         by_turn: asked.byTurn,
+        project_id: catalogue.findFlatById(flat.id)?.project.externalId ?? null,
       })
       .execute();
     await noteEvent(trx, { dealId: id, at: now, who: 'client', from: null, to: 'held', why: 'make' });

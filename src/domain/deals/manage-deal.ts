@@ -1,39 +1,49 @@
 import { ok, type Result, refuse } from '../../base/result.ts';
+import type { Author } from '../../platform/audit/audit.ts';
 import { refusalNow } from './change-deal.ts';
 import { putContract } from './contract.store.ts';
 import type { Contract } from './crm-port.ts';
 import { forgetAsked, getDeal, recordStep } from './deal.store.ts';
 import { asOf, type Deal, type DealNow } from './deal.ts';
-import type { DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
+import type { ChangedMeanwhile, DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from './flat-transaction.ts';
 import { completedMessages, contractMessages, crmUpdate, reservedMessages } from './messages/deal-messages.ts';
-import { endOf } from './rules/deal-times.ts';
-import { moveOf, type State } from './states.ts';
+import { endOf, extendedEnd } from './rules/deal-times.ts';
+import { moveOf, type StaffStep, type State } from './states.ts';
 import { closeWaitlist } from './waitlist/own-place.store.ts';
 
-/** The commands of staff, and the state that each leads to. */
-const leadHandlers = {
+/** The state that each command of staff leads to; null when the deal stays in its own. */
+const leadsTo = {
   confirm: 'reserved',
+  extend: null,
   sign: 'contract',
   complete: 'completed',
   cancel: 'cancelled',
   withdraw: 'cancelled',
-} as const satisfies Record<string, State>;
-export type StaffStep = keyof typeof leadHandlers;
+} as const satisfies Record<StaffStep, State | null>;
 
-export type StaffCommand = { step: StaffStep; by: 'manager' | 'crm'; contract?: Contract | null };
+/** `by` is a person of the office or the CRM; `reason` of an end is shown to the client. */
+export type StaffCommand = { step: StaffStep; by: Author; contract?: Contract | null; reason?: string | null };
+/** `seen` is how many rows of history the person has seen: a command on a deal that has gone on since is refused. */
+export type ManagedDeal = StaffCommand & { dealId: string; seen?: number };
+
+/** The actor of the history, and the person of the office. */
+export const actorOf = ({ kind, id }: Author) =>
+  kind === 'crm' ? ({ by: 'crm', staffId: null } as const) : ({ by: 'manager', staffId: kind === 'staff' ? id : null } as const);
 
 export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs }: FlatTransactions) {
   /**
-   * Takes a step of staff: `confirm` reserves from now on, `sign` puts the flat under contract, `complete` sells it, `cancel` and
-   * `withdraw` free it and refund every payment made here. A step that has been taken already is answered with the deal. Refuses
-   * steps that the state does not allow; a contract of its own is stored with `sign`.
+   * Takes a step of staff: `confirm` reserves from now on, `extend` gives the present time once more, `sign` puts the flat under contract,
+   * `complete` sells it, `cancel` and `withdraw` free it and refund every payment made here. A step that has been taken already is
+   * answered with the deal. Refuses steps that the state does not allow; a contract of its own is stored with `sign`.
    */
   async function manageDeal(
     trx: Transaction,
-    { dealId, ...asked }: StaffCommand & { dealId: string },
-  ): Promise<Result<DealNow, UnknownDeal | NotNow>> {
-    const answer = await withDeal(trx, dealId, null, async (unit, deal): Promise<Result<DealNow, NotNow>> => {
+    { dealId, seen, ...asked }: ManagedDeal,
+  ): Promise<Result<DealNow, UnknownDeal | NotNow | ChangedMeanwhile>> {
+    type Taken = Result<DealNow, NotNow | ChangedMeanwhile>;
+    const answer = await withDeal(trx, dealId, null, async (unit, deal): Promise<Taken> => {
+      if (seen !== undefined && seen !== deal.history.length) return refuse({ kind: 'changed-meanwhile' });
       const taken = await take(unit, deal, asked);
       return taken ? ok(asOf(taken, unit.now)) : refuse(refusalNow(deal, unit.now));
     });
@@ -41,31 +51,40 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
   }
 
   /** The deal after the step; null when its state does not allow it. */
-  async function take(unit: FlatTransaction, deal: Deal, { step, by, contract }: StaffCommand): Promise<Deal | null> {
-    if (deal.state === leadHandlers[step]) return deal;
+  async function take(unit: FlatTransaction, deal: Deal, { step, by: author, contract, reason }: StaffCommand): Promise<Deal | null> {
+    if (deal.state === leadsTo[step]) return deal;
+    const { by, staffId } = actorOf(author);
     if (!moveOf(deal.state, step, by)) return null;
     const { trx, now, flat, messages } = unit;
+    const taken = { deal, step, by, staffId, at: now };
     switch (step) {
       case 'cancel':
       case 'withdraw':
-        await end(unit, { deal, step, by, at: now, whole: true });
+        await end(unit, { ...taken, step, whole: true, reason: reason ?? null });
         return getDeal(trx, deal.id);
       case 'confirm': {
         const set = { ends_at: endOf('reserved', now, context.terms), extended: false, reminded: false };
-        await recordStep(trx, { deal, step, by, at: now, set });
+        await recordStep(trx, { ...taken, set });
         const reserved = await report(unit, deal.id);
         messages.push(...reservedMessages(context, reserved));
         return reserved;
       }
+      case 'extend': {
+        await recordStep(trx, { ...taken, set: { reminded: false, ends_at: deal.endsAt && extendedEnd(deal.state, deal.endsAt, context.terms) } });
+        const extended = await report(unit, deal.id);
+        // A hold of minutes is extended while the client is on the telephone.
+        if (extended.state === 'reserved') messages.push(...reservedMessages(context, extended));
+        return extended;
+      }
       case 'sign': {
-        await recordStep(trx, { deal, step, by, at: now, set: { ends_at: null } });
+        await recordStep(trx, { ...taken, set: { ends_at: null } });
         if (contract) await putContract(trx, deal.id, contract);
         const signed = await report(unit, deal.id);
         messages.push(...contractMessages(context, signed));
         return signed;
       }
       case 'complete': {
-        await recordStep(trx, { deal, step, by, at: now, set: { ended_at: now } });
+        await recordStep(trx, { ...taken, set: { ended_at: now } });
         await closeWaitlist(trx, flat.id, now);
         const completed = await report(unit, deal.id);
         messages.push(...completedMessages(context, completed));

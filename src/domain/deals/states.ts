@@ -11,7 +11,7 @@ const moves = {
   share: { by: ['client'], paths: { held: 'held' } },
   'sign-agreement': { by: ['client'], paths: { held: 'held' } },
   'signature-came': { by: ['diia'], paths: { held: 'held' } },
-  extend: { by: ['client'], paths: { held: 'held', reserved: 'reserved' } },
+  extend: { by: ['client', 'manager'], paths: { held: 'held', reserved: 'reserved' } },
   'ask-manager': { by: ['client'], paths: { held: 'requested' } },
   /** Opens the bank's page; the state changes when the money has come. */
   pay: { by: ['client'], paths: { held: 'held', requested: 'requested' } },
@@ -43,6 +43,16 @@ type Timed = { state: State; endsAt: Date | null };
 /** The state at an instant: past its end a deal is expired, whether or not that is stored yet. */
 export function stateAt({ state, endsAt }: Timed, now: Date): State {
   return endsAt !== null && endsAt <= now ? (moveOf(state, 'expire', 'clock') ?? state) : state;
+}
+
+const staffSteps = ['confirm', 'extend', 'sign', 'complete', 'cancel', 'withdraw'] as const satisfies Step[];
+export type StaffStep = (typeof staffSteps)[number];
+
+/** The steps that a person of the office may take now; of the two that end a deal only one, the other is for contracts. */
+export function staffStepsNow(deal: Timed, now: Date): StaffStep[] {
+  const state = stateAt(deal, now);
+  const allowed = staffSteps.filter((step) => moveOf(state, step, 'manager') !== null);
+  return allowed.includes('cancel') ? allowed.filter((step) => step !== 'withdraw') : allowed;
 }
 
 const offered = ['share', 'sign-agreement', 'person', 'pay', 'ask-manager', 'extend', 'cancel'] as const satisfies Step[];

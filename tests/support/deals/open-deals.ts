@@ -18,6 +18,7 @@ import {
   termsVersion,
 } from '../../../src/domain/deals/deals.ts';
 import { makeMoney } from '../../../src/domain/money/money.ts';
+import type { Author } from '../../../src/platform/audit/audit.ts';
 import { announceChange, type Database, type OpenKysely } from '../../../src/platform/database/database.ts';
 
 export const usualDealTerms: DealTerms = {
@@ -135,6 +136,8 @@ export async function openDeals(database: Database, { clock, terms = usualDealTe
 }
 
 export const somePerson = { lastname: 'Коваль', firstname: 'Олена', patronymic: null, inn: null, email: 'olena@example.ua' };
+/** A person of the office. */
+export const someStaff = { kind: 'staff', id: '5d6f1f0e-6a0e-4a86-9f5c-0f6f3a4c7e11', requestId: null } as const;
 const asked = { phone: '+380501234567', locale: 'uk', terms: agreedTerms, campaign: {} } as const;
 
 /** The commands as tests use them, each in a transaction of its own. */
@@ -157,8 +160,8 @@ function callers(deals: Deals, run: <Answer>(work: (transaction: OpenKysely) => 
         draw: async (deal) => ({ name: `${deal.number}.pdf`, content: new TextEncoder().encode(`agreement ${deal.number}`) }),
       }),
     cancel: (clientId: string, dealId: string) => run((trx) => deals.cancelDeal(trx, { clientId, dealId })),
-    manage: (dealId: string, step: StaffStep, contract: Contract | null = null) =>
-      run((trx) => deals.manageDeal(trx, { dealId, step, by: 'manager', contract })),
+    manage: (dealId: string, step: StaffStep, contract: Contract | null = null, by: Author = someStaff) =>
+      run((trx) => deals.manageDeal(trx, { dealId, step, by, contract })),
     hear: (news: CrmDealChange, papers: Parameters<Deals['applyCrmChange']>[2] = []) =>
       run((trx) => deals.applyCrmChange(trx, news, papers)),
     join: (clientId: string, apartmentId: number) => run((trx) => deals.joinWaitlist(trx, { clientId, apartmentId, locale: 'uk' })),

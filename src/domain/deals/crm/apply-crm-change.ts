@@ -1,4 +1,5 @@
 import { isUuid } from '../../../base/uuid.ts';
+import type { Author } from '../../../platform/audit/audit.ts';
 import { putContract } from '../contract.store.ts';
 import type { CrmDealChange, CrmDocument } from '../crm-port.ts';
 import type { Deal } from '../deal.ts';
@@ -8,6 +9,8 @@ import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
 import type { ManageDeal } from '../manage-deal.ts';
 import { crmCorrection } from '../messages/deal-messages.ts';
 import { moveOf } from '../states.ts';
+
+const crm: Author = { kind: 'crm', id: null, requestId: null };
 
 export type FetchedDocument = { document: CrmDocument; content: Uint8Array };
 
@@ -39,8 +42,8 @@ export function makeCrmDealChanges({ withDeal }: FlatTransactions, { applyStaffS
   async function takeForwards(unit: FlatTransaction, deal: Deal, { step, contract }: CrmDealChange): Promise<Deal | null> {
     if (!step) return deal;
     const skipsSigning = step === 'complete' && moveOf(deal.state, 'sign', 'crm') && deal.state !== 'contract';
-    const from = skipsSigning ? await applyStaffStep(unit, deal, { step: 'sign', by: 'crm', contract }) : deal;
-    return from && applyStaffStep(unit, from, { step, by: 'crm', contract });
+    const from = skipsSigning ? await applyStaffStep(unit, deal, { step: 'sign', by: crm, contract }) : deal;
+    return from && applyStaffStep(unit, from, { step, by: crm, contract });
   }
 
   /** A contract in preparation has no data yet, and a deal that has ended gets no contract. */
