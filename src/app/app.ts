@@ -75,7 +75,7 @@ export async function buildApp({
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
   });
   const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals });
-  const office = buildOffice({ db, clock, catalogue, content, demoEntry: staffAt, idempotency, config, secret, log });
+  const office = buildOffice({ db, clock, catalogue, deals, content, demoEntry: staffAt, idempotency, config, secret, log });
   const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });
   const renderQueue = makeRenderQueue();

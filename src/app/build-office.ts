@@ -12,19 +12,20 @@ import { brandOf } from './brand.ts';
 
 type Materials = Pick<OfficeDependencies, 'demoEntry' | 'idempotency' | 'clock' | 'log'> & {
   db: Kysely<StaffTables & AuditTables>;
-  catalogue: Pick<Catalogue, 'projects'>;
+  catalogue: Pick<Catalogue, 'projects' | 'findFlatById' | 'idsOfNumber'>;
+  deals: OfficeDependencies['deals'];
   content: Pick<ContentModule, 'current'>;
   config: Pick<Config, 'limits' | 'officeUrl'>;
   secret: string;
 };
 
 /** The people of the office and its API. */
-export function buildOffice({ db, clock, catalogue, content, config, secret, ...rest }: Materials) {
+export function buildOffice({ db, clock, catalogue, deals, content, config, secret, ...rest }: Materials) {
   const { limits, officeUrl } = config;
   const brand = brandOf(content);
   const staff = makeStaff({ db: db as unknown as Kysely<StaffTables>, clock, secret, site: { officeUrl, brand } });
   const api = makeOfficeApi({
-    ...{ staff, clock, limits, officeUrl },
+    ...{ staff, deals, catalogue, clock, limits, officeUrl },
     ...rest,
     brandName: (locale) => brand(locale).name,
     readAudit: (asked) => readAudit(db as unknown as Kysely<AuditTables>, asked),

@@ -1,6 +1,8 @@
 import type { Context, Env } from 'hono';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
+import type { Deals } from '../../domain/deals/deals.ts';
 import type { Staff, StaffSession } from '../../domain/staff/staff.ts';
 import type { readAudit } from '../../platform/audit/audit.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
@@ -10,6 +12,8 @@ type AuditPage = Parameters<typeof readAudit>[1];
 /** Everything that the office's API is built on. */
 export type OfficeDependencies = {
   staff: Staff;
+  deals: Pick<Deals, 'office'>;
+  catalogue: Pick<Catalogue, 'findFlatById' | 'idsOfNumber'>;
   readAudit: (asked: AuditPage) => ReturnType<typeof readAudit>;
   /** All projects, in the order of the site. */
   projects: (locale: Locale) => { id: string; name: string }[];

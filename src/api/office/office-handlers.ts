@@ -25,6 +25,17 @@ import { handle as changeRoles } from './people/change-roles.ts';
 import { handle as lockPerson } from './people/lock-person.ts';
 import { handle as unlockPerson } from './people/unlock-person.ts';
 import { handle as listAudit } from './audit/list-audit.ts';
+import { handle as listDeals } from './deals/list-deals.ts';
+import { handle as listFreeDeals } from './deals/list-free-deals.ts';
+import { handle as readDeal } from './deals/read-deal.ts';
+import { handle as readDealDocument } from './deals/read-deal-document.ts';
+import { handle as takeDeal } from './deals/take-deal.ts';
+import { handle as assignDeal } from './deals/assign-deal.ts';
+import { handle as stepDeal } from './deals/step-deal.ts';
+import { handle as signDeal } from './deals/sign-deal.ts';
+import { handle as endDeal } from './deals/end-deal.ts';
+import { handle as findFlats } from './deals/find-flats.ts';
+import { handle as holdAtDesk } from './deals/hold-at-desk.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
@@ -52,4 +63,15 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/people/lock': lockPerson,
   'POST /office/api/people/unlock': unlockPerson,
   'GET /office/api/audit': listAudit,
+  'GET /office/api/deals': listDeals,
+  'GET /office/api/deals/free': listFreeDeals,
+  'GET /office/api/deal': readDeal,
+  'GET /office/api/deal/document': readDealDocument,
+  'POST /office/api/deals/take': takeDeal,
+  'POST /office/api/deals/assign': assignDeal,
+  'POST /office/api/deals/step': stepDeal,
+  'POST /office/api/deals/sign': signDeal,
+  'POST /office/api/deals/end': endDeal,
+  'GET /office/api/flats': findFlats,
+  'POST /office/api/deals/hold': holdAtDesk,
 };

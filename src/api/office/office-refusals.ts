@@ -1,4 +1,5 @@
 import type { OfficeProblemCode } from '../../contract/office/errors.ts';
+import type { OfficeDeals } from '../../domain/deals/deals.ts';
 import type { Staff } from '../../domain/staff/staff.ts';
 import type { KeyUsedOtherwise } from '../../platform/idempotency/idempotency.ts';
 import type { FieldErrors } from '../problem.ts';
@@ -19,13 +20,17 @@ type Refusing =
   | 'changeRoles'
   | 'lockPerson'
   | 'unlockPerson';
+type RefusingDeals = 'stepDeal' | 'takeDeal' | 'assignDeal' | 'holdAtDesk';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** A role for a project that does not exist. */
 export type UnknownRoleProject = { kind: 'unknown-role-project' };
 
 /** Every refusal of the modules behind the office. */
-export type OfficeRefusal = KeyUsedOtherwise | UnknownRoleProject | Refused<Awaited<ReturnType<Staff[Refusing]>>>;
+export type OfficeRefusal =
+  | KeyUsedOtherwise
+  | UnknownRoleProject
+  | Refused<Awaited<ReturnType<Staff[Refusing] | OfficeDeals[RefusingDeals]>>>;
 
 type Answer = { problem: OfficeProblemCode; errors?: FieldErrors };
 
@@ -44,6 +49,18 @@ const answers = {
   'own-lock': { problem: 'own-lock' },
   'last-administrator': { problem: 'last-administrator' },
   'changed-meanwhile': { problem: 'changed-meanwhile' },
+  'unknown-deal': { problem: 'unknown-deal' },
+  'not-now': { problem: 'not-now' },
+  'unknown-apartment': { problem: 'unknown-apartment' },
+  'apartment-taken': { problem: 'apartment-taken' },
+  'not-for-sale': { problem: 'not-for-sale' },
+  'too-many-holds': { problem: 'too-many-holds' },
+  'held-too-often': { problem: 'held-too-often' },
+  'other-terms': { problem: 'changed-meanwhile' },
+  'offer-over': { problem: 'changed-meanwhile' },
+  'no-state-services': { problem: 'not-now' },
+  'client-left': { problem: 'changed-meanwhile' },
+  'bad-phone': { problem: 'bad-fields', errors: { phone: ['malformed'] } },
   'key-used-otherwise': { problem: 'key-used-otherwise', errors: { 'Idempotency-Key': ['repeated'] } },
 } as const satisfies { [Kind in OfficeRefusal['kind']]: Answer };
 

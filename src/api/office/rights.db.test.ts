@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest';
+import { addDeal, addFlat } from '../../../tests/support/clients/office-deals.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office, openOffice } from '../../../tests/support/clients/open-office.ts';
 import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import { type OfficeKey, officeOperations } from '../../contract/office/operations.ts';
 import { type Right, type Role, rights, roles } from '../../contract/office/rights.ts';
+import { addDocument } from '../../domain/deals/deal-documents.ts';
 
 /** The matrix of the brief, apart from the one of the product. */
-const holders: Record<Right, Role[]> = { 'staff.manage': ['administrator'], 'audit.read': ['head-of-sales', 'administrator'] };
+const sales: Role[] = ['sales-manager', 'head-of-sales'];
+const holders: Record<Right, Role[]> = {
+  'staff.manage': ['administrator'],
+  'audit.read': ['head-of-sales', 'administrator'],
+  'deal.read': [...sales, 'accountant'],
+  'deal.step': sales,
+  'deal.assign': ['head-of-sales'],
+  'flat.hold': sales,
+};
 
 type Person = Awaited<ReturnType<Office['seatPerson']>>;
 type Sent = { body?: object; query?: object };
@@ -57,7 +67,52 @@ const requests: Record<OfficeKey, (office: Office, person: Person, projectId: st
   'POST /office/api/people/lock': async ({ invite }) => ({ body: { personId: (await invite([])).id, version: 1 } }),
   'POST /office/api/people/unlock': async ({ invite }) => ({ body: { personId: (await invite([])).id, version: 1 } }),
   'GET /office/api/audit': () => ({ query: { limit: '3' } }),
+  'GET /office/api/deals': () => ({}),
+  'GET /office/api/deals/free': () => ({}),
+  'GET /office/api/deal': async (office, person, projectId) => ({
+    query: { number: String((await dealOf(office, person, projectId)).number) },
+  }),
+  async 'GET /office/api/deal/document'(office, person, projectId) {
+    const { id, number } = await dealOf(office, person, projectId);
+    const about = {
+      dealId: id,
+      kind: 'receipt',
+      name: 'receipt.pdf',
+      mediaType: 'application/pdf',
+      externalId: null,
+      at: office.clock(),
+    } as const;
+    const document = await addDocument(office.db, { ...about, content: Buffer.from('receipt') });
+    return { query: { number: String(number), id: document } };
+  },
+  async 'POST /office/api/deals/take'(office, _, projectId) {
+    return { body: { number: (await addDeal(office, { projectId, ownerId: null })).number } };
+  },
+  async 'POST /office/api/deals/assign'(office, person, projectId) {
+    return { body: { number: (await dealOf(office, person, projectId)).number, staffId: null } };
+  },
+  async 'POST /office/api/deals/step'(office, person, projectId) {
+    return { body: { ...(await seenDeal(office, person, projectId)), step: 'confirm' } };
+  },
+  async 'POST /office/api/deals/sign'(office, person, projectId) {
+    const total = { minor: 5_000_000, currency: 'USD' };
+    return { body: { ...(await seenDeal(office, person, projectId)), contractNumber: 'Д-7', signedOn: '2026-11-25', total, payments: [] } };
+  },
+  async 'POST /office/api/deals/end'(office, person, projectId) {
+    return { body: { ...(await seenDeal(office, person, projectId)), reason: 'Клієнт передумав' } };
+  },
+  'GET /office/api/flats': () => ({ query: { number: '7' } }),
+  async 'POST /office/api/deals/hold'(office, { id }, projectId) {
+    const flat = await addFlat(office, projectId);
+    await office.catalogue.reload();
+    return { body: { apartmentId: flat, phone: `+38067${String(flat).padStart(7, '0')}`, name: `Коваль ${id.slice(0, 4)}` } };
+  },
 };
+const dealOf = (office: Office, person: Person, projectId: string) => addDeal(office, { projectId, ownerId: person.id });
+async function seenDeal(office: Office, person: Person, projectId: string) {
+  const { number, version } = await dealOf(office, person, projectId);
+  return { number, version };
+}
 const nothing = { options: { challenge: 'none' } };
 const ifAdmitted = <Answer extends { options: object }>(asked: Promise<Answer>) => asked.catch(() => nothing);
 const signed = (key: Person['key'], { options }: { options: object }) => ({

@@ -85,6 +85,10 @@ export function makeCatalogue({
     },
     lockFlat,
     setAvailability: (transaction, availability) => setAvailability(transaction, availability, clock()),
+    async idsOfNumber(number) {
+      const rows = await db.selectFrom('apartment').select('id').where('number', '=', number).orderBy('id').limit(50).execute();
+      return rows.map(({ id }) => id);
+    },
     externalIds: (ids) => readExternalIds(db, ids),
     ownIds: (externalIds) => readOwnIds(db, externalIds),
     inventoryExport: () => readInventoryExport(db),

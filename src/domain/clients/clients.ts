@@ -53,7 +53,7 @@ export function makeClients(context: Context): Clients {
     openSession,
     notifyOwner,
   });
-  const { getClient, getClientOfPhone, lockClient, updateClient, introduce } = makeProfile({ db, clock, askToConfirm });
+  const { getClient, getClientOfPhone, ensureClient, lockClient, updateClient, introduce } = makeProfile({ db, clock, askToConfirm });
 
   async function login({ phone: typed, code, locale, userAgent, address }: Login) {
     const phone = await readPhone(typed);
@@ -110,7 +110,7 @@ export function makeClients(context: Context): Clients {
     ...{ startPhoneCheck, login, prove },
     ...{ sessionOf, sessions, signOut, signOutEverywhere },
     ...{ passkeyToAdd, addPasskey, passkeyToLogIn, logInByPasskey, passkeys, removePasskey },
-    ...{ getClient, getClientOfPhone, lockClient, updateClient, introduce, deleteClient },
+    ...{ getClient, getClientOfPhone, ensureClient, lockClient, updateClient, introduce, deleteClient },
     ...{ sendConfirmation, confirmEmail, writeLetter },
     forgetOld,
   };

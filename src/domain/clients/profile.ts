@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { parseEmail } from '../../base/email.ts';
@@ -56,6 +57,19 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
     return found ? clientOf(found) : null;
   }
 
+  /** The client of a phone, E.164, who is made where there is none: staff write down a phone that its owner has not proven yet. */
+  async function ensureClient(transaction: OpenKysely, { phone, locale }: { phone: string; locale: Locale }): Promise<Client> {
+    const db: Kysely<ClientsTables> = transaction;
+    const now = clock();
+    const made = await db
+      .insertInto('client')
+      .values({ id: randomUUID(), phone, locale, created_at: now, updated_at: now })
+      .onConflict((conflict) => conflict.column('phone').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    return clientOf(made ?? (await db.selectFrom('client').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow()));
+  }
+
   /**
    * Locks the client's row until the transaction ends; limits on a client's records are counted under it. Null when the account is deleted.
    */
@@ -110,7 +124,7 @@ export function makeProfile({ db, clock, askToConfirm }: Context) {
       .execute();
   }
 
-  return { getClient, getClientOfPhone, lockClient, updateClient, introduce };
+  return { getClient, getClientOfPhone, ensureClient, lockClient, updateClient, introduce };
 }
 
 /** A form writes yes and no as words. */

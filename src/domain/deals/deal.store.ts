@@ -9,7 +9,7 @@ export type LiveDeal = Pick<Deal, 'id' | 'clientId' | 'state' | 'endsAt'>;
 
 const live = ['held', 'requested', 'reserved', 'contract'] as const;
 
-async function readAll(db: Db, rows: Parameters<typeof dealOf>[0]['deal'][]): Promise<Deal[]> {
+export async function readAll(db: Db, rows: Parameters<typeof dealOf>[0]['deal'][]): Promise<Deal[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const payments = await db.selectFrom('payment').selectAll().where('deal_id', 'in', ids).orderBy('created_at').orderBy('id').execute();
@@ -160,7 +160,15 @@ export async function noteEvent(db: Db, { dealId, at, who, staffId = null, from,
     .execute();
 }
 
-type StepTaken = { deal: Deal; step: Step; by: Actor; staffId?: string | null; at: Date; set?: Updateable<DealsTables['deal']>; about?: object };
+type StepTaken = {
+  deal: Deal;
+  step: Step;
+  by: Actor;
+  staffId?: string | null;
+  at: Date;
+  set?: Updateable<DealsTables['deal']>;
+  about?: object;
+};
 
 /** Takes a step of the table of moves, with its row of history. Returns the next state. */
 export async function recordStep(db: Db, { deal, step, by, staffId = null, at, set = {}, about }: StepTaken): Promise<Deal['state']> {

@@ -54,9 +54,13 @@ export type Deal = {
   /** Why staff have ended it. */
   closingReason: string | null;
   person: Person | null;
+  /** What is known of the client's name, also before the whole person is. */
+  names: { lastname: string | null; firstname: string | null; patronymic: string | null };
   signedAt: Date | null;
   /** The last request to the state services; null in every other way of booking. */
   stateRequest: StateRequest | null;
+  /** How many rows its history has: grows with everything that happens to it. */
+  version: number;
   /** From the oldest on. */
   payments: Payment[];
   history: DealEvent[];
@@ -100,8 +104,10 @@ export function dealOf({ deal, stateRequest, payments, events }: Rows): Deal {
     ownerId: deal.owner_id,
     closingReason: deal.closing_reason,
     person: lastname && firstname && email ? { lastname, firstname, patronymic, inn, email } : null,
+    names: { lastname, firstname, patronymic },
     signedAt: deal.signed_at,
     stateRequest,
+    version: events.length,
     payments: payments.map((row) => ({
       id: row.id,
       state: row.state,
@@ -113,7 +119,14 @@ export function dealOf({ deal, stateRequest, payments, events }: Rows): Deal {
       refundMinor: row.refund_minor,
       refundedAt: row.state === 'refunded' ? row.told_at : null,
     })),
-    history: events.map((row) => ({ at: row.at, who: row.who, from: row.from_state, to: row.to_state, why: row.why, staffId: row.staff_id })),
+    history: events.map((row) => ({
+      at: row.at,
+      who: row.who,
+      from: row.from_state,
+      to: row.to_state,
+      why: row.why,
+      staffId: row.staff_id,
+    })),
   };
 }
 

@@ -24,7 +24,7 @@ export type DealsContext = {
   terms: DealTerms;
   /** The sender and the links of e-mails. */
   site: { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
-  clients: Pick<Clients, 'lockClient' | 'getClient' | 'introduce'>;
+  clients: Pick<Clients, 'lockClient' | 'getClient' | 'introduce' | 'ensureClient'>;
 };
 
 /** The transaction of one command. */

@@ -11,6 +11,7 @@ import type { QueuedBooking } from './flat-queue.ts';
 import type { MakeRefusal, NewDeal } from './make-deal.ts';
 import type { ManagedDeal } from './manage-deal.ts';
 import type { DealLetterTask } from './messages/deal-messages.ts';
+import type { OfficeDeals } from './office/office-deals.ts';
 import type { PaymentOutcome, Undecided } from './payments/apply-payment-event.ts';
 import type { PaymentEvent } from './payments-port.ts';
 import type { DealTerms } from './rules/deal-times.ts';
@@ -87,6 +88,9 @@ export type Deals = {
   crmDeal(id: string): Promise<CrmDeal | null>;
   /** Ends the deals of flats that are sold elsewhere; answers how many. */
   withdrawDelisted(flats: readonly DelistedFlat[]): Promise<number>;
+
+  /** What the office does with deals. */
+  office: OfficeDeals;
 
   // Events from banks and from the state services.
   applyPaymentEvent(event: PaymentEvent): Promise<PaymentOutcome>;

@@ -15,6 +15,7 @@ import { makeForgetting } from './forget.ts';
 import { makeBooking } from './make-deal.ts';
 import { makeStaffCommands } from './manage-deal.ts';
 import { makeDealLetters } from './messages/write-deal-letter.ts';
+import { makeOfficeDeals } from './office/office-deals.ts';
 import { makePaymentEvents } from './payments/apply-payment-event.ts';
 import { makePaymentPages } from './payments/open-payment.ts';
 import { laterPercent, wholeForHours } from './rules/refund-rule.ts';
@@ -32,14 +33,15 @@ export type { Contract, CrmDealChange, DealsCrmPort } from './crm-port.ts';
 export { type DealNow, isRefusedInDiia } from './deal.ts';
 export type { DealDocument } from './deal-documents.ts';
 export type { Deals, WholeDeal } from './deals-operations.ts';
-export type { StaffStep } from './states.ts';
 export type { FrozenOffer, OffersOf } from './offers-port.ts';
+export type { OfficeDeals } from './office/office-deals.ts';
 export type { PaymentsPort } from './payments-port.ts';
 export type { DealTerms } from './rules/deal-times.ts';
 export { type CreditedContract, paidUnder } from './rules/deposit-credit.ts';
 export { paymentState } from './rules/payment-schedule.ts';
 export { termsVersion } from './rules/terms-version.ts';
 export type { StateServicesPort } from './state-services-port.ts';
+export type { StaffStep } from './states.ts';
 export type { OwnWaitlist } from './waitlist/own-waitlists.ts';
 
 /** Puts the operations together out of their files; `Deals` documents each. */
@@ -84,7 +86,7 @@ export function makeDeals(context: DealsContext): Deals {
   }
 
   const { run: queueForFlat } = makeFlatQueue(context);
-  const { makeDeal } = makeBooking(context, unit);
+  const { makeDeal } = makeBooking(context, unit, { applyStaffStep });
   const { updateDeal, cancelDeal } = makeDealChanges(context, unit);
   const { openPayment, opened } = makePaymentPages(context, unit);
   const { applyPaymentEvent, undecidedPayments } = makePaymentEvents(context, unit);
@@ -113,6 +115,7 @@ export function makeDeals(context: DealsContext): Deals {
     ...{ joinWaitlist, leaveWaitlist, placeInWaitlist, listWaitlists },
     ...{ manageDeal, applyCrmChange, missingDocuments, crmDeal, withdrawDelisted },
     ...{ applyPaymentEvent, undecidedPayments, applyStateServiceEvent, stateOfRequest, openStateRequests },
+    office: makeOfficeDeals(context, { manageDeal, makeDeal, listWhole }),
     ...{ endDue, writeDealLetter, forgetClient, forgetOld },
   };
 }

@@ -16,7 +16,15 @@ import { readWaitlist } from './waitlist/waitlist.store.ts';
  */
 export type FlatTransaction = { trx: Transaction; now: Date; flat: LockedFlat; messages: OutboxMessage[]; show: Availability | null };
 
-type Ended = { deal: Deal; step: 'cancel' | 'expire' | 'withdraw'; by: Actor; staffId?: string | null; at: Date; whole?: boolean; reason?: string | null };
+type Ended = {
+  deal: Deal;
+  step: 'cancel' | 'expire' | 'withdraw';
+  by: Actor;
+  staffId?: string | null;
+  at: Date;
+  whole?: boolean;
+  reason?: string | null;
+};
 
 /** The common part of every command: locks the flat, stores an expiry, and at the end writes the messages. */
 export function makeFlatTransactions({ catalogue, clock, terms, ...context }: DealsContext) {
@@ -48,7 +56,15 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     const { trx, messages } = unit;
     const paid = paidOf(deal);
     const refundMinor = whole ? (paid?.amountMinor ?? 0) : refundAt(paid, at).minor;
-    const to = await recordStep(trx, { deal, step, by, staffId, at, set: { ended_at: at, closing_reason: reason }, about: { refundMinor } });
+    const to = await recordStep(trx, {
+      deal,
+      step,
+      by,
+      staffId,
+      at,
+      set: { ended_at: at, closing_reason: reason },
+      about: { refundMinor },
+    });
     if (deal.stateRequest) await forgetAsked(trx, deal.id);
     if (paid) await sendBack(unit, { paymentId: paid.id, amountMinor: refundMinor });
     const isByStaff = by === 'manager' || by === 'crm';

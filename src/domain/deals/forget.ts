@@ -5,7 +5,14 @@ import type { DealsTables } from './deals.tables.ts';
 import type { DealsContext, Transaction } from './deals-context.ts';
 import { pauseBefore } from './rules/deal-times.ts';
 
-const nobody: Updateable<DealsTables['deal']> = { lastname: null, firstname: null, patronymic: null, inn: null, email: null, closing_reason: null };
+const nobody: Updateable<DealsTables['deal']> = {
+  lastname: null,
+  firstname: null,
+  patronymic: null,
+  inn: null,
+  email: null,
+  closing_reason: null,
+};
 
 /** Deals that have ended without a payment, a signature or a contract: no law requires their data. */
 const cameToNothing = (db: Kysely<DealsTables>) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../base/locale.ts';
 import { money as amount, convert } from '../../base/money.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
+import type { Author } from '../../platform/audit/audit.ts';
 import { countHolds, getDeal, holdsWithoutPayment, noteEvent } from './deal.store.ts';
 import { asOf, type DealNow } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
@@ -19,6 +20,7 @@ import {
   type UnknownApartment,
 } from './deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from './flat-transaction.ts';
+import { actorOf, type ManageDeal } from './manage-deal.ts';
 import { crmUpdate } from './messages/deal-messages.ts';
 import type { FrozenOffer } from './offers-port.ts';
 import { endOf, pauseBefore } from './rules/deal-times.ts';
@@ -41,6 +43,8 @@ export type NewDeal = {
   /** The offers, by slug, that the client was shown with the flat; valid ones are frozen whether they are named or not. */
   offers?: readonly string[];
   campaign: object;
+  /** The person of the office who reserves the flat at the desk, and the typed names of the client. */
+  desk?: { by: Author; names: { lastname: string | null; firstname: string | null; patronymic: string | null } };
 };
 /** The state services are not configured. */
 export type NoStateServices = { kind: 'no-state-services' };
@@ -55,7 +59,11 @@ export type MakeRefusal =
   | HeldTooOften
   | ClientLeft;
 
-export function makeBooking(context: DealsContext, { withFlat, showAs }: FlatTransactions) {
+export function makeBooking(
+  context: DealsContext,
+  { withFlat, showAs }: FlatTransactions,
+  { applyStaffStep }: Pick<ManageDeal, 'applyStaffStep'>,
+) {
   const { catalogue, clients, money, offersOf, terms, stateServices } = context;
   const version = termsVersion(terms);
 
@@ -91,7 +99,9 @@ export function makeBooking(context: DealsContext, { withFlat, showAs }: FlatTra
       const over = (asked.offers ?? []).filter((slug) => !offers.some((offer) => offer.slug === slug));
       if (over.length > 0) return refuse({ kind: 'offer-over', offers: over });
       if (members.some(({ clientId }) => clientId === asked.clientId)) await leaveWaitlistAt(trx, flat.id, asked.clientId, now);
-      return ok(asOf(await insert(unit, { ...asked, frozen: offers, byTurn: turn !== null }, rate), now));
+      const held = await insert(unit, { ...asked, frozen: offers, byTurn: turn !== null }, rate);
+      const made = asked.desk ? await applyStaffStep(unit, held, { step: 'confirm', by: asked.desk.by }) : held;
+      return ok(asOf(made ?? held, now));
     });
     return answer ?? refuse({ kind: 'unknown-apartment' });
   }
@@ -104,6 +114,7 @@ export function makeBooking(context: DealsContext, { withFlat, showAs }: FlatTra
     const { trx, now, flat } = unit;
     const price = amount(asked.frozen.find(({ applied }) => applied)?.minor ?? flat.priceMinor, flat.currency);
     const id = randomUUID();
+    const desk = asked.desk ? actorOf(asked.desk.by) : null;
     await trx
       .insertInto('deal')
       .values({
@@ -130,19 +141,28 @@ export function makeBooking(context: DealsContext, { withFlat, showAs }: FlatTra
         deposit_minor: terms.depositMinor,
         locale: asked.locale,
         terms: asked.terms,
-        lastname: null,
-        firstname: null,
-        patronymic: null,
+        lastname: asked.desk?.names.lastname ?? null,
+        firstname: asked.desk?.names.firstname ?? null,
+        patronymic: asked.desk?.names.patronymic ?? null,
         inn: null,
         email: null,
         phone: asked.phone,
         campaign: JSON.stringify(asked.campaign) as never,
         signed_at: null,
         by_turn: asked.byTurn,
+        ...(desk?.staffId && { owner_id: desk.staffId }),
         project_id: catalogue.findFlatById(flat.id)?.project.externalId ?? null,
       })
       .execute();
-    await noteEvent(trx, { dealId: id, at: now, who: 'client', from: null, to: 'held', why: 'make' });
+    await noteEvent(trx, {
+      dealId: id,
+      at: now,
+      who: desk?.by ?? 'client',
+      staffId: desk?.staffId ?? null,
+      from: null,
+      to: 'held',
+      why: 'make',
+    });
     const deal = await getDeal(trx, id);
     showAs(unit, deal);
     unit.messages.push(crmUpdate(deal, deal.history.length));

@@ -24,7 +24,7 @@ const leadsTo = {
 
 /** `by` is a person of the office or the CRM; `reason` of an end is shown to the client. */
 export type StaffCommand = { step: StaffStep; by: Author; contract?: Contract | null; reason?: string | null };
-/** `seen` is how many rows of history the person has seen: a command on a deal that has gone on since is refused. */
+/** `seen` is the version that the person has seen: a command on a deal that has gone on since is refused. */
 export type ManagedDeal = StaffCommand & { dealId: string; seen?: number };
 
 /** The actor of the history, and the person of the office. */
@@ -43,7 +43,7 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
   ): Promise<Result<DealNow, UnknownDeal | NotNow | ChangedMeanwhile>> {
     type Taken = Result<DealNow, NotNow | ChangedMeanwhile>;
     const answer = await withDeal(trx, dealId, null, async (unit, deal): Promise<Taken> => {
-      if (seen !== undefined && seen !== deal.history.length) return refuse({ kind: 'changed-meanwhile' });
+      if (seen !== undefined && seen !== deal.version) return refuse({ kind: 'changed-meanwhile' });
       const taken = await take(unit, deal, asked);
       return taken ? ok(asOf(taken, unit.now)) : refuse(refusalNow(deal, unit.now));
     });
@@ -70,7 +70,10 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
         return reserved;
       }
       case 'extend': {
-        await recordStep(trx, { ...taken, set: { reminded: false, ends_at: deal.endsAt && extendedEnd(deal.state, deal.endsAt, context.terms) } });
+        await recordStep(trx, {
+          ...taken,
+          set: { reminded: false, ends_at: deal.endsAt && extendedEnd(deal.state, deal.endsAt, context.terms) },
+        });
         const extended = await report(unit, deal.id);
         // A hold of minutes is extended while the client is on the telephone.
         if (extended.state === 'reserved') messages.push(...reservedMessages(context, extended));

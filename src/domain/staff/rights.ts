@@ -5,6 +5,11 @@ import type { Assignment } from '../../contract/office/staff.ts';
 export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>> = {
   'staff.manage': { administrator: 'all' },
   'audit.read': { 'head-of-sales': 'all', administrator: 'all' },
+  'deal.read': { 'sales-manager': 'own', 'head-of-sales': 'all', accountant: 'all' },
+  'deal.step': { 'sales-manager': 'own', 'head-of-sales': 'all' },
+  'deal.assign': { 'head-of-sales': 'all' },
+  // A flat has no owner.
+  'flat.hold': { 'sales-manager': 'all', 'head-of-sales': 'all' },
 };
 
 /** A right of a person; `projectIds` null means all projects. */

@@ -11,7 +11,7 @@ export { type DemoMailbox, inventedPeople } from './demo-people.ts';
 export type { Invited } from './invitations.ts';
 export type { Person } from './people.store.ts';
 export { stepsWith } from './people.ts';
-export { holdsEverywhere, scopeOf } from './rights.ts';
+export { holdsEverywhere, rightsMatrix, scopeOf } from './rights.ts';
 export { longestSessionMs, type StaffSession } from './staff-sessions.ts';
 
 /**

@@ -28,4 +28,9 @@ export const outboxMigrations = {
       await sql.raw(`create index outbox_due on outbox (kind, due_at) where state = 'waiting'`).execute(db);
     },
   },
+  '0042-outbox-by-prefix': {
+    async up(db: Kysely<unknown>) {
+      await sql.raw('create index outbox_prefix on outbox (key text_pattern_ops)').execute(db);
+    },
+  },
 };

@@ -127,6 +127,18 @@ export function makeOutbox({ db, clock, watch, handlers, log }: Context) {
   return { start, deliverDue };
 }
 
+/** Messages by the beginnings of their keys, without their content, the oldest first. Delivered ones are deleted after a month. */
+export async function readMessages(db: Kysely<OutboxTables>, prefixes: readonly string[]) {
+  if (prefixes.length === 0) return [];
+  return db
+    .selectFrom('outbox')
+    .select(['kind', 'key', 'state', 'created_at', 'ended_at'])
+    .where(({ or, eb }) => or(prefixes.map((prefix) => eb('key', 'like', `${prefix.replace(/[\\%_]/g, '\\$&')}%`))))
+    .orderBy('created_at')
+    .orderBy('key')
+    .execute();
+}
+
 /** Deletes the rows of delivered messages after their retention time. */
 export async function forgetDelivered(db: Kysely<OutboxTables>, clock: Clock): Promise<void> {
   await db

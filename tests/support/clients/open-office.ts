@@ -8,6 +8,7 @@ import { readAudit } from '../../../src/platform/audit/audit.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { makeIdempotency } from '../../../src/platform/idempotency/idempotency.ts';
 import { hashOfToken, makeToken } from '../../../src/platform/secrets/tokens.ts';
+import { openDeals } from '../deals/open-deals.ts';
 import { movableClock } from '../services/post-office.ts';
 import { makeSoftwareKey } from './software-key.ts';
 
@@ -19,7 +20,8 @@ type SoftwareKey = ReturnType<typeof makeSoftwareKey>;
 type Options<Key> = { options: Key };
 
 /** The office's API over a real database: `addPerson` invites one, who makes a passkey and is logged in. */
-export async function openOffice({ kysely: db }: Database, { clock = movableClock('2026-11-25T09:00:00Z') as Clock } = {}) {
+export async function openOffice(database: Database, { clock = movableClock('2026-11-25T09:00:00Z') as Clock } = {}) {
+  const { kysely: db } = database;
   const logged: object[] = [];
   const note = (about: object, message: string) => void logged.push({ ...about, message });
   const staff = makeStaff({
@@ -28,8 +30,10 @@ export async function openOffice({ kysely: db }: Database, { clock = movableCloc
     secret: 'a secret of thirty-two characters',
     site: { officeUrl, brand: () => ({ name: 'Обрій' }) },
   });
+  // The flats of a test come after the catalogue was read: then a deal has its flat by the slug.
+  const { deals, catalogue, clients } = await openDeals(database, { clock });
   const deps: OfficeDependencies = {
-    staff,
+    ...{ staff, deals, catalogue },
     clock,
     officeUrl,
     readAudit: (asked) => readAudit(db, asked),
@@ -113,7 +117,10 @@ export async function openOffice({ kysely: db }: Database, { clock = movableCloc
       .execute();
     return { id, key, ...openBrowser(`__Host-office=${token}`) };
   }
-  return { db, clock, staff, api, send, openBrowser, logIn, prove, invite, accept, addPerson, seatPerson, logged };
+  return {
+    ...{ db, database, clock, staff, deals, catalogue, clients, logged },
+    ...{ api, send, openBrowser, logIn, prove, invite, accept, addPerson, seatPerson },
+  };
 }
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 

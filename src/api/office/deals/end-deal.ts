@@ -1,0 +1,19 @@
+import { ok } from '../../../base/result.ts';
+import type { OfficeHandler } from '../office-handler.ts';
+import { makeDealAnswer, type StoredDeal } from './whole-deal.ts';
+
+/** Cancels a deal, or withdraws from its contract, for a reason that the client reads. */
+export const handle: OfficeHandler<'POST /office/api/deals/end'> = (deps) => {
+  const answer = makeDealAnswer(deps);
+  return ({ session, locale, scope, by, fields, once }) =>
+    once({
+      async work(transaction) {
+        const { number, version: seen, reason } = fields;
+        const deal = await deps.deals.office.findWithin(scope, number);
+        const step = deal?.state === 'contract' ? 'withdraw' : 'cancel';
+        const done = await deps.deals.office.stepDeal(transaction, { scope, by, operation: 'endDeal', number, step, seen, reason });
+        return done.ok ? ok({ number: fields.number }) : done;
+      },
+      whole: (stored: StoredDeal) => answer(stored, { session, locale }),
+    });
+};

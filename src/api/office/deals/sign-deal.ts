@@ -1,0 +1,31 @@
+import { ok } from '../../../base/result.ts';
+import type { OfficeHandler } from '../office-handler.ts';
+import { makeDealAnswer, type StoredDeal } from './whole-deal.ts';
+
+/** Puts the flat of a deal under contract. */
+export const handle: OfficeHandler<'POST /office/api/deals/sign'> = (deps) => {
+  const answer = makeDealAnswer(deps);
+  return ({ session, locale, scope, by, fields, once }) =>
+    once({
+      async work(transaction) {
+        const { number, version: seen, contractNumber, signedOn, total, payments } = fields;
+        const contract = {
+          number: contractNumber,
+          signedOn,
+          total,
+          payments: payments.map((one) => ({ ...one, paidMinor: 0, paidOn: null })),
+        };
+        const done = await deps.deals.office.stepDeal(transaction, {
+          scope,
+          by,
+          operation: 'signDeal',
+          number,
+          step: 'sign',
+          seen,
+          contract,
+        });
+        return done.ok ? ok({ number: fields.number }) : done;
+      },
+      whole: (stored: StoredDeal) => answer(stored, { session, locale }),
+    });
+};

@@ -1,0 +1,71 @@
+import type { Locale } from '../../../base/locale.ts';
+import { money } from '../../../base/money.ts';
+import type { WholeDeal } from '../../../contract/office/deals.ts';
+import { type WholeDeal as DealOfModule, paidUnder } from '../../../domain/deals/deals.ts';
+import { rightsMatrix, type StaffSession, scopeOf } from '../../../domain/staff/staff.ts';
+import type { OfficeDependencies } from '../office-dependencies.ts';
+import { allowedSteps, dealRow, iso, namesIn, personOf } from './deal-answers.ts';
+
+type Asked = { session: StaffSession; locale: Locale };
+
+/** The whole page of a deal, for one person of the office; null for a deal outside of their scope. */
+export function makeWholeDeal(deps: OfficeDependencies) {
+  const { deals, staff } = deps;
+
+  async function whole(number: number, { session, locale }: Asked): Promise<WholeDeal | null> {
+    const scope = scopeOf(session, 'deal.read');
+    const deal = scope && (await deals.office.readDeal(scope, number));
+    return deal && answerOf(deal, { session, locale });
+  }
+
+  async function answerOf(deal: DealOfModule, { session, locale }: Asked): Promise<WholeDeal> {
+    const timeline = await deals.office.timelineOf(deal);
+    const names = await namesIn(deps, [deal.ownerId, ...timeline.map(({ staffId }) => staffId)]);
+    const allowed = allowedSteps(deps, session, deal);
+    return {
+      ...dealRow(deal, deps, { session, locale, names }),
+      ...{ version: deal.version, apartmentId: deal.apartmentId, way: deal.way },
+      deposit: money(deal.depositMinor, 'UAH'),
+      ...{ uahMinor: deal.uahMinor, rateDate: deal.rateDate, endedAt: iso(deal.endedAt), closingReason: deal.closingReason, allowed },
+      assignable: allowed.includes('assign') ? await leadersOf(deal.projectId) : [],
+      contract: deal.contract && contractOf(deal.contract),
+      payments: deal.payments.map(({ id, state, amountMinor, refundMinor, paidAt, refundedAt }) => ({
+        ...{ id, state, amountMinor, refundMinor, paidAt: iso(paidAt), refundedAt: iso(refundedAt) },
+      })),
+      documents: deal.documents.map(({ id, kind, name, bytes, at }) => ({ id, kind, name, bytes, at: at.toISOString() })),
+      timeline: timeline.map(({ at, channel, kind, staffId, delivery, why }) => ({
+        ...{ at: at.toISOString(), channel, kind, delivery, why },
+        by: staffId === null ? null : personOf(staffId, names),
+      })),
+    };
+  }
+
+  /** Those who may lead deals of the project. */
+  async function leadersOf(projectId: string | null) {
+    const people = await staff.people();
+    return people
+      .filter(({ state, assignments }) =>
+        assignments.some((one) => state === 'active' && rightsMatrix['deal.step'][one.role] && (one.projectId ?? projectId) === projectId),
+      )
+      .map(({ id, name }) => ({ id, name }));
+  }
+
+  return whole;
+}
+
+const contractOf = (contract: NonNullable<DealOfModule['contract']>) => ({
+  ...{ number: contract.number, signedOn: contract.signedOn, total: contract.total, deposit: contract.deposit },
+  ...{ paidMinor: paidUnder(contract), payments: contract.payments },
+});
+
+/** What a repeated request is answered from: it has nothing of a person. */
+export type StoredDeal = { number: number };
+/** The answer of a command: the deal as it is now. */
+export const makeDealAnswer = (deps: OfficeDependencies) => {
+  const whole = makeWholeDeal(deps);
+  return async ({ number }: StoredDeal, asked: Asked) => {
+    const deal = await whole(number, asked);
+    if (!deal) throw new Error(`the deal ${number} of a stored answer is not the person's`);
+    return { deal };
+  };
+};

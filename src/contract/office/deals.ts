@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { currencies } from '../../base/money.ts';
+import { staffLimits } from './staff.ts';
+
+export const dealLimits = { page: 50, mostPayments: 120, reasonLongest: 500, contractNumberLongest: 60 } as const;
+
+export const dealStates = ['held', 'requested', 'reserved', 'contract', 'completed', 'cancelled', 'expired'] as const;
+const state = z.enum(dealStates);
+const dealNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
+const typedNumber = z.string('repeated').check(z.regex(/^[1-9]\d{0,8}$/, 'malformed'));
+const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'malformed'));
+const sum = z.int().check(z.gte(1, 'out-of-range'), z.lte(1_000_000_000_000, 'out-of-range'));
+const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(dealLimits.reasonLongest));
+/** How many rows of history the person has seen; a command on a deal that has gone on since is refused. */
+const version = z.int().check(z.gte(0), z.lte(1_000_000));
+
+/** `money` is exact: minor units of its currency. */
+export const moneySchema = z.object({ minor: z.int(), currency: z.enum(currencies) });
+export type OfficeMoney = z.infer<typeof moneySchema>;
+
+/** `id` and the texts are null where the flat is not in the catalogue any more. */
+export const officeFlatSchema = z.object({
+  slug: z.string(),
+  number: z.string(),
+  project: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  section: z.nullable(z.string()),
+  floor: z.nullable(z.int()),
+  rooms: z.nullable(z.int()),
+});
+export type OfficeFlat = z.infer<typeof officeFlatSchema>;
+
+const personSchema = z.object({ id: z.string(), name: z.nullable(z.string()) });
+/** `phone` is there for those who may take steps of the deal. */
+const clientSchema = z.object({ name: z.nullable(z.string()), phone: z.optional(z.string()), email: z.optional(z.nullable(z.string())) });
+
+export const dealRowSchema = z.object({
+  number: z.int(),
+  state,
+  flat: officeFlatSchema,
+  client: clientSchema,
+  owner: z.nullable(personSchema),
+  price: moneySchema,
+  madeAt: z.string(),
+  /** Until when it lasts; null under contract. When it has ended, when that was. */
+  endsAt: z.nullable(z.string()),
+  isPaid: z.boolean(),
+});
+export type DealRow = z.infer<typeof dealRowSchema>;
+
+/** `open` is every deal that has a flat. `q` is a number of a deal or flat, or a phone. */
+export const dealsQuerySchema = z.strictObject({
+  state: z.optional(z.enum(['open', ...dealStates], 'unknown')),
+  project: z.optional(z.string('repeated').check(z.minLength(1), z.maxLength(64))),
+  mine: z.optional(z.literal('1', 'unknown')),
+  soon: z.optional(z.literal('1', 'unknown')),
+  q: z.optional(z.string('repeated').check(z.trim(), z.maxLength(40))),
+  cursor: z.optional(z.string('repeated').check(z.regex(/^(-?\d{1,16}|end)\.\d{1,10}$/, 'malformed'))),
+});
+export const dealsSchema = z.object({ deals: z.array(dealRowSchema), nextCursor: z.nullable(z.string()) });
+
+/** Deals without an owner, in the projects of the person: nothing of the client. */
+export const freeDealsSchema = z.object({
+  deals: z.array(z.object({ number: z.int(), state, flat: officeFlatSchema, endsAt: z.nullable(z.string()) })),
+});
+
+const dealSteps = z.enum(['confirm', 'extend', 'sign', 'complete', 'cancel', 'withdraw', 'take', 'assign']);
+export type DealStep = z.infer<typeof dealSteps>;
+
+const schedulePaymentSchema = z.object({ dueOn: z.string(), amountMinor: z.int(), paidMinor: z.int(), paidOn: z.nullable(z.string()) });
+const contractSchema = z.object({
+  number: z.string(),
+  signedOn: z.string(),
+  total: moneySchema,
+  deposit: z.nullable(z.object({ minor: z.int(), paidOn: z.string() })),
+  paidMinor: z.int(),
+  payments: z.array(schedulePaymentSchema),
+});
+const paymentSchema = z.object({
+  id: z.string(),
+  state: z.enum(['created', 'pending', 'paid', 'failed', 'refunding', 'refunded']),
+  amountMinor: z.int(),
+  refundMinor: z.int(),
+  paidAt: z.nullable(z.string()),
+  refundedAt: z.nullable(z.string()),
+});
+export const documentSchema = z.object({ id: z.string(), kind: z.string(), name: z.string(), bytes: z.int(), at: z.string() });
+
+export const channels = ['office', 'site', 'clock', 'bank', 'diia', 'crm', 'sms', 'letter'] as const;
+/**
+ * One thing that happened, the newest first. `kind` is a step of the deal, the subject of a message, or what was asked of a service;
+ * `by` is the person of the office. `delivery` is of messages.
+ */
+export const timelineSchema = z.object({
+  at: z.string(),
+  channel: z.enum(channels),
+  kind: z.string(),
+  by: z.nullable(personSchema),
+  delivery: z.nullable(z.enum(['waiting', 'delivered', 'dead'])),
+  why: z.nullable(z.string()),
+});
+export type TimelineEvent = z.infer<typeof timelineSchema>;
+
+export const wholeDealSchema = z.object({
+  ...dealRowSchema.shape,
+  version,
+  apartmentId: z.int(),
+  way: z.enum(['deposit', 'manager', 'state-services']),
+  deposit: moneySchema,
+  uahMinor: z.int(),
+  rateDate: z.string(),
+  endedAt: z.nullable(z.string()),
+  closingReason: z.nullable(z.string()),
+  allowed: z.array(dealSteps),
+  /** Who may lead it, for those who may assign. */
+  assignable: z.array(personSchema),
+  contract: z.nullable(contractSchema),
+  payments: z.array(paymentSchema),
+  documents: z.array(documentSchema),
+  timeline: z.array(timelineSchema),
+});
+export type WholeDeal = z.infer<typeof wholeDealSchema>;
+export const dealAnswerSchema = z.object({ deal: wholeDealSchema });
+
+export const dealQuerySchema = z.strictObject({ number: typedNumber });
+export const documentQuerySchema = z.strictObject({ number: typedNumber, id: z.string('repeated').check(z.maxLength(64)) });
+/** The bytes in base64. */
+export const documentContentSchema = z.object({ name: z.string(), mediaType: z.string(), content: z.string() });
+
+export const takeDealSchema = z.strictObject({ number: dealNumber });
+export const assignDealSchema = z.strictObject({ number: dealNumber, staffId: z.nullable(z.string().check(z.maxLength(64))) });
+export const stepDealSchema = z.strictObject({ number: dealNumber, version, step: z.enum(['confirm', 'extend', 'complete'], 'unknown') });
+export const endDealSchema = z.strictObject({ number: dealNumber, version, reason });
+const payment = z.strictObject({ dueOn: day, amountMinor: sum });
+export const signDealSchema = z.strictObject({
+  number: dealNumber,
+  version,
+  contractNumber: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(dealLimits.contractNumberLongest)),
+  signedOn: day,
+  total: z.strictObject({ minor: sum, currency: z.enum(currencies) }),
+  payments: z.array(payment).check(z.maxLength(dealLimits.mostPayments)),
+});
+
+export const flatsQuerySchema = z.strictObject({ number: z.string('repeated').check(z.trim(), z.minLength(1), z.maxLength(20)) });
+export const deskFlatSchema = z.object({
+  id: z.int(),
+  flat: officeFlatSchema,
+  price: moneySchema,
+  uahMinor: z.int(),
+  status: z.enum(['available', 'held', 'reserved', 'sold']),
+});
+export const deskFlatsSchema = z.object({ flats: z.array(deskFlatSchema) });
+export const holdAtDeskSchema = z.strictObject({
+  apartmentId: z.int().check(z.gte(1), z.lte(2_147_483_647)),
+  phone: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(40)),
+  name: z.string().check(z.trim(), z.maxLength(staffLimits.nameLongest)),
+});

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { OpenKysely } from '../../../platform/database/database.ts';
+import { readMessages } from '../../../platform/outbox/outbox.ts';
+import type { Deal } from '../deal.ts';
+import type { DealsTables } from '../deals.tables.ts';
+import type { Actor } from '../states.ts';
+
+export type Channel = 'office' | 'site' | 'clock' | 'bank' | 'diia' | 'crm' | 'sms' | 'letter';
+export type Happened = {
+  at: Date;
+  channel: Channel;
+  /** A step of the history, the subject of a message, or what was asked of a service. */
+  kind: string;
+  staffId: string | null;
+  delivery: 'waiting' | 'delivered' | 'dead' | null;
+  why: string | null;
+};
+
+const channelOf: Record<Actor, Channel> = { client: 'site', clock: 'clock', bank: 'bank', diia: 'diia', crm: 'crm', manager: 'office' };
+/** The subjects of messages, as they stand in the keys of the outbox. */
+const subjects = ['reserved', 'ends-tomorrow', 'expired', 'cancelled', 'closed', 'contract', 'completed', 'refund-declined'];
+const channelOfMessage: Record<string, Channel> = { sms: 'sms', 'letter-deal': 'letter', refund: 'bank', 'crm-deal': 'crm' };
+
+/** Everything that happened to a deal, in every channel, the newest first. */
+export async function readTimeline(db: Kysely<DealsTables>, deal: Deal): Promise<Happened[]> {
+  const { id, payments, history, closingReason } = deal;
+  const prefixes = [
+    ...subjects.flatMap((subject) => [`sms:${subject}:${id}`, `letter-deal:${subject}:${id}`]),
+    ...payments.map((payment) => `refund:${payment.id}`),
+    `crm-deal:${id}:`,
+  ];
+  const messages = await readMessages(db as unknown as OpenKysely, prefixes);
+  const asked = await db.selectFrom('state_request').select(['kind', 'created_at']).where('deal_id', '=', id).orderBy('number').execute();
+  const isEnd = (to: string, from: string | null) => to === 'cancelled' && from !== to;
+  return [
+    ...history.map(
+      ({ at, who, why, staffId, from, to }): Happened => ({
+        ...{ at, channel: channelOf[who], kind: why, staffId, delivery: null },
+        why: isEnd(to, from) ? closingReason : null,
+      }),
+    ),
+    ...asked.map(
+      (one): Happened => ({ at: one.created_at, channel: 'diia', kind: `ask-${one.kind}`, staffId: null, delivery: null, why: null }),
+    ),
+    ...messages.map(
+      ({ kind, key, state, created_at }): Happened => ({
+        ...{ at: created_at, channel: channelOfMessage[kind] ?? 'site', staffId: null, delivery: state, why: null },
+        kind: kind === 'sms' || kind === 'letter-deal' ? (key.split(':')[1] ?? kind) : kind === 'refund' ? 'send-refund' : 'send-deal',
+      }),
+    ),
+  ].sort((one, other) => other.at.getTime() - one.at.getTime());
+}

@@ -1,0 +1,94 @@
+import { ok, type Result, refuse } from '../../../base/result.ts';
+import type { Scope } from '../../../contract/office/rights.ts';
+import { type Author, noteChange } from '../../../platform/audit/audit.ts';
+import { isWithin } from '../../../platform/database/within-scope.ts';
+import type { Contract } from '../crm-port.ts';
+import { getDeal } from '../deal.store.ts';
+import { asOf, type Deal, type DealNow } from '../deal.ts';
+import type { ChangedMeanwhile, DealsContext, NotNow, Transaction, UnknownDeal } from '../deals-context.ts';
+import type { ManageDeal } from '../manage-deal.ts';
+import type { StaffStep } from '../states.ts';
+import { findByNumber } from './list-deals.store.ts';
+
+/** A command of a person of the office on a deal of a scope. */
+export type OfficeCommand = { scope: Scope; number: number; by: Author; operation: string };
+type Stepping = OfficeCommand & { step: StaffStep; seen: number; contract?: Contract | null; reason?: string | null };
+
+const scoped = ({ projectId, ownerId }: Pick<Deal, 'projectId' | 'ownerId'>) => ({ projectId, ownerId });
+/** Whether a deal without an owner is one that a person of the scope may take. */
+export const mayTake = (scope: Scope, deal: Pick<Deal, 'projectId' | 'ownerId'>): boolean =>
+  deal.ownerId === null && isWithin(scope, { projectId: deal.projectId, ownerId: scope.staffId });
+
+/** What the audit says of a deal. */
+export const auditedOf = ({ state, endsAt, endedAt, ownerId }: Deal) => ({
+  ...{ state, ownerId },
+  endsAt: endsAt?.toISOString() ?? null,
+  endedAt: endedAt?.toISOString() ?? null,
+});
+
+export function makeDealLeading({ clock }: Pick<DealsContext, 'clock'>, { manageDeal }: Pick<ManageDeal, 'manageDeal'>) {
+  /** The deal as it stands now, when the scope has it. */
+  async function findWithin(db: Transaction, scope: Scope, number: number): Promise<DealNow | null> {
+    const deal = await findByNumber(db, number);
+    return deal && isWithin(scope, scoped(deal)) ? asOf(deal, clock()) : null;
+  }
+
+  async function noteStep(
+    trx: Transaction,
+    { by, operation }: OfficeCommand,
+    before: Deal,
+    after: Deal,
+    why: string | null,
+  ): Promise<void> {
+    await noteChange(trx, {
+      ...{ at: clock(), by, operation, record: { type: 'deal', id: before.id } },
+      ...{ before: auditedOf(before), after: auditedOf(after), why },
+    });
+  }
+
+  /** Takes a step of staff. A deal without an owner becomes the person's own by it. */
+  async function stepDeal(
+    trx: Transaction,
+    { step, seen, contract, reason, ...asked }: Stepping,
+  ): Promise<Result<DealNow, UnknownDeal | NotNow | ChangedMeanwhile>> {
+    const { scope, number, by } = asked;
+    const before = await findWithin(trx, scope, number);
+    if (!before) return refuse({ kind: 'unknown-deal' });
+    const taken = await manageDeal(trx, { dealId: before.id, step, by, seen, ...(contract && { contract }), ...(reason && { reason }) });
+    if (!taken.ok) return taken;
+    if (taken.value.ownerId === null)
+      await trx.updateTable('deal').set({ owner_id: scope.staffId }).where('id', '=', before.id).where('owner_id', 'is', null).execute();
+    await noteStep(trx, asked, before, await getDeal(trx, before.id), reason ?? null);
+    return taken;
+  }
+
+  /** Makes a deal without an owner the person's own. Refuses one that has another owner meanwhile. */
+  async function takeDeal(trx: Transaction, asked: OfficeCommand): Promise<Result<object, UnknownDeal | ChangedMeanwhile>> {
+    const { scope, number } = asked;
+    const before = await findByNumber(trx, number);
+    if (!before || !isWithin(scope, { projectId: before.projectId, ownerId: scope.staffId })) return refuse({ kind: 'unknown-deal' });
+    const taken = await trx
+      .updateTable('deal')
+      .set({ owner_id: scope.staffId })
+      .where('id', '=', before.id)
+      .where('owner_id', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) return before.ownerId === scope.staffId ? ok({}) : refuse({ kind: 'changed-meanwhile' });
+    await noteStep(trx, asked, before, await getDeal(trx, before.id), null);
+    return ok({});
+  }
+
+  /** Gives a deal to a person, or to none. */
+  async function assignDeal(trx: Transaction, { staffId, ...asked }: OfficeCommand & { staffId: string | null }) {
+    const before = await findWithin(trx, asked.scope, asked.number);
+    if (!before) return refuse({ kind: 'unknown-deal' } satisfies UnknownDeal);
+    await trx.updateTable('deal').set({ owner_id: staffId }).where('id', '=', before.id).execute();
+    const after = await getDeal(trx, before.id);
+    if (after.ownerId !== before.ownerId) await noteStep(trx, asked, before, after, null);
+    return ok({});
+  }
+
+  return { findWithin, stepDeal, takeDeal, assignDeal };
+}
+export type DealLeading = ReturnType<typeof makeDealLeading>;

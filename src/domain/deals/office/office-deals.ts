@@ -1,0 +1,64 @@
+import type { Result } from '../../../base/result.ts';
+import type { Scope } from '../../../contract/office/rights.ts';
+import { asOf, type DealNow } from '../deal.ts';
+import type { DealsContext, Transaction } from '../deals-context.ts';
+import type { WholeDeal } from '../deals-operations.ts';
+import type { MakeRefusal, NewDeal } from '../make-deal.ts';
+import type { ManageDeal } from '../manage-deal.ts';
+import { staffStepsNow } from '../states.ts';
+import { readTimeline } from './deal-timeline.ts';
+import { makeDeskHolds } from './hold-at-desk.ts';
+import { makeDealLeading } from './lead-deals.ts';
+import { type DealFilter, readFree, readPage } from './list-deals.store.ts';
+
+type Parts = Pick<ManageDeal, 'manageDeal'> & {
+  makeDeal: (trx: Transaction, asked: NewDeal) => Promise<Result<DealNow, MakeRefusal>>;
+  listWhole: (deals: DealNow[], from?: Transaction) => Promise<WholeDeal[]>;
+};
+
+const mostFree = 200;
+
+/** What people of the office read of deals and do with them. Every read and command has the scope of the person's right. */
+export function makeOfficeDeals(context: DealsContext, parts: Parts) {
+  const { db, clock } = context;
+  const { findWithin, stepDeal, takeDeal, assignDeal } = makeDealLeading(context, parts);
+  const { holdAtDesk } = makeDeskHolds(context, parts);
+
+  /** A page of deals as they stand now. */
+  async function listDeals(filter: DealFilter): Promise<{ deals: DealNow[]; next: string | null }> {
+    const now = clock();
+    const { deals, next } = await readPage(db, filter);
+    return { deals: deals.map((deal) => asOf(deal, now)), next };
+  }
+
+  async function listFree(scope: Scope): Promise<DealNow[]> {
+    const now = clock();
+    return (await readFree(db, scope, mostFree)).map((deal) => asOf(deal, now)).filter(({ endedAt }) => endedAt === null);
+  }
+
+  /** A deal with its documents and contract; null for one outside of the scope. */
+  async function readDeal(scope: Scope, number: number): Promise<WholeDeal | null> {
+    const deal = await findWithin(db, scope, number);
+    return deal && ((await parts.listWhole([deal]))[0] ?? null);
+  }
+
+  async function readDocument(scope: Scope, { number, id }: { number: number; id: string }) {
+    const deal = await findWithin(db, scope, number);
+    if (!deal) return null;
+    const row = await db
+      .selectFrom('deal_paper')
+      .select(['name', 'media_type as mediaType', 'content'])
+      .where('deal_id', '=', deal.id)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  return {
+    ...{ listDeals, listFree, readDeal, readDocument, stepDeal, takeDeal, assignDeal, holdAtDesk },
+    timelineOf: (deal: DealNow) => readTimeline(db, deal),
+    stepsOf: (deal: DealNow) => staffStepsNow(deal, clock()),
+    findWithin: (scope: Scope, number: number) => findWithin(db, scope, number),
+  };
+}
+export type OfficeDeals = ReturnType<typeof makeOfficeDeals>;

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { State } from '../../../src/domain/deals/states.ts';
+import { seedCatalogue } from '../contents/catalogue-rows.ts';
+import type { Office } from './open-office.ts';
+
+const seeded = new WeakMap<object, Promise<unknown>>();
+
+async function seed({ db }: Office): Promise<void> {
+  await seedCatalogue(db, [{ section: 'S1' }, { section: 'S3' }]);
+  await sql`update project set salesforce_id = lower(salesforce_id)`.execute(db);
+}
+
+/** A flat for sale that no other test row has, and its id; the catalogue of the office knows it after a reload. */
+export async function addFlat(office: Office, projectId = 'p1'): Promise<number> {
+  const { db } = office;
+  const first = seeded.get(db) ?? seed(office);
+  seeded.set(db, first);
+  await first;
+  const { rows } = await sql<{ id: number }>`
+    insert into apartment (salesforce_id, slug, floor_id, number, rooms_number, area_hundredths, price_minor, price_currency, status)
+    select ${randomUUID()}, ${randomUUID()}, min(f.id), '7', 1, 4000, 5000000, 'USD', 'available'
+    from floor f join section s on s.id = f.section_id join project p on p.id = s.project_id where p.salesforce_id = ${projectId}
+    returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+type Seed = { projectId: string; ownerId: string | null; state?: State; isPaid?: boolean };
+
+/** A deal as the site would have made it, on a flat of its own. Its client has a phone of their own. */
+export async function addDeal(office: Office, { projectId, ownerId, state = 'requested', isPaid = false }: Seed) {
+  const { db, clock } = office;
+  const flat = await addFlat(office);
+  const now = clock();
+  const [id, clientId] = [randomUUID(), randomUUID()];
+  const phone = `+38050${String(flat).padStart(7, '0')}`;
+  await db.insertInto('client').values({ id: clientId, phone, locale: 'uk', created_at: now, updated_at: now }).execute();
+  const isTimed = ['held', 'requested', 'reserved'].includes(state);
+  const { number } = await db
+    .insertInto('deal')
+    .values({
+      ...{ id, client_id: clientId, apartment_id: flat, apartment_slug: `flat-${flat}`, state, way: 'manager', project_id: projectId },
+      ...{
+        ends_at: isTimed ? new Date(now.getTime() + 48 * 3_600_000) : null,
+        extended: false,
+        reminded: false,
+        made_at: now,
+        changed_at: now,
+      },
+      ...{ ended_at: isTimed || state === 'contract' ? null : now, price_minor: 5_000_000, price_currency: 'USD', list_minor: 5_000_000 },
+      ...{ offers: '[]', uah_minor: 206_250_000, usd_minor: 5_000_000, rate_ten_thousandths: 412_500, rate_date: '2026-01-01' },
+      ...{ deposit_minor: 2_000_000, locale: 'uk', terms: '1', lastname: 'Коваль', firstname: 'Олена', patronymic: null, inn: null },
+      ...{ email: 'olena@example.ua', phone, campaign: '{}', signed_at: null, by_turn: false, ...(ownerId && { owner_id: ownerId }) },
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('deal_event')
+    .values({ deal_id: id, position: 1, at: now, who: 'client', from_state: null, to_state: state, why: 'make', about: '{}' })
+    .execute();
+  const paymentId = randomUUID();
+  if (isPaid)
+    await db
+      .insertInto('payment')
+      .values({
+        ...{ id: paymentId, deal_id: id, provider: 'bank', reference: `invoice-${paymentId}`, amount_minor: 2_000_000, state: 'paid' },
+        ...{ page_url: null, created_at: now, valid_until: now, asked_at: null, told_at: now, paid_at: now, refund_minor: 0 },
+      })
+      .execute();
+  return { id, number: Number(number), flat, clientId, phone, paymentId, version: 1 };
+}
