@@ -22,6 +22,8 @@ export const router = createBrowserRouter(
               ErrorBoundary: FailedScreen,
               children: [
                 { index: true, Component: FirstScreen },
+                { path: 'deals', lazy: async () => ({ Component: (await import('./features/deals/deals-page.tsx')).DealsPage }) },
+                { path: 'deals/:number', lazy: async () => ({ Component: (await import('./features/deals/deal-page.tsx')).DealPage }) },
                 { path: 'people', lazy: async () => ({ Component: (await import('./features/people/people-page.tsx')).PeoplePage }) },
                 { path: 'audit', lazy: async () => ({ Component: (await import('./features/audit/audit-page.tsx')).AuditPage }) },
                 { path: 'access', lazy: async () => ({ Component: (await import('./features/access/access-page.tsx')).AccessPage }) },

@@ -25,3 +25,9 @@ const format = (form: keyof typeof forms) => (instant: string) => {
 };
 export const formatMoment = format('moment');
 export const formatDay = format('day');
+
+/** A sum in minor units: kopiykas and cents only where there are some. */
+export const formatMoney = ({ minor, currency }: { minor: number; currency: string }): string =>
+  new Intl.NumberFormat(languages[getLocale()], {
+    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: minor % 100 === 0 ? 0 : 2 },
+  }).format(minor / 100);

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Currency } from '../../../base/money.ts';
+import type { DealsTables } from '../deals.tables.ts';
+import { type Account, type EntryKind, type Line, releaseLines } from './ledger-lines.ts';
+
+type Db = Kysely<DealsTables>;
+type Movement = { dealId: string; paymentId: string; at: Date };
+
+async function write(db: Db, { dealId, paymentId, at }: Movement, kind: EntryKind, lines: readonly Line[]): Promise<void> {
+  const moved = lines.filter(({ minor }) => minor !== 0);
+  if (moved.length === 0) return;
+  const { id } = await db
+    .insertInto('ledger_entry')
+    .values({ deal_id: dealId, payment_id: paymentId, at, kind })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('ledger_line')
+    .values(moved.map(({ account, minor, currency }, place) => ({ entry_id: id, position: place + 1, account, currency, amount_minor: minor })))
+    .execute();
+}
+
+/** What stands on each account for one payment. */
+async function balancesOf(db: Db, paymentId: string): Promise<Map<Account, number>> {
+  const rows = await db
+    .selectFrom('ledger_line')
+    .innerJoin('ledger_entry', 'ledger_entry.id', 'ledger_line.entry_id')
+    .select(({ fn }) => ['account', fn.sum<number>('amount_minor').as('minor')])
+    .where('payment_id', '=', paymentId)
+    .groupBy('account')
+    .execute();
+  return new Map(rows.map(({ account, minor }) => [account, Number(minor)]));
+}
+
+const uah = (account: Account, minor: number): Line => ({ account, minor, currency: 'UAH' satisfies Currency });
+
+/** Money has come: the bank has it, and it is the client's deposit. */
+export const notePaid = (db: Db, movement: Movement, minor: number) =>
+  write(db, movement, 'payment-came', [uah('bank', minor), uah('deposit', -minor)]);
+
+/** The contract is signed: the deposit is a part of the price from now on. */
+export async function noteCredited(db: Db, movement: Movement): Promise<void> {
+  const held = -((await balancesOf(db, movement.paymentId)).get('deposit') ?? 0);
+  await write(db, movement, 'deposit-credited', [uah('deposit', held), uah('price', -held)]);
+}
+
+/** A refund is ordered: this sum is owed to the client, and the rest stays as the fee. */
+export async function noteRefundAsked(db: Db, movement: Movement, minor: number): Promise<void> {
+  await write(db, movement, 'refund-asked', releaseLines(await balancesOf(db, movement.paymentId), minor));
+}
+
+/** The bank has sent money back: what was owed, or what it sent back by itself. */
+export async function noteRefunded(db: Db, movement: Movement, minor: number): Promise<void> {
+  const balances = await balancesOf(db, movement.paymentId);
+  // Money that left before this product knew that it had come has no entry.
+  if (!balances.has('bank')) return;
+  const owed = -(balances.get('refund') ?? 0);
+  const from: Account = owed > 0 ? 'refund' : (balances.get('price') ?? 0) < 0 ? 'price' : 'deposit';
+  await write(db, movement, 'refund-sent', [uah(from, minor), uah('bank', -minor)]);
+}
+
+/** The entries of a deal with their lines, the oldest first. */
+export async function readLedger(db: Db, dealId: string) {
+  const rows = await db
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
+    .select(['ledger_entry.id', 'at', 'kind', 'account', 'currency', 'amount_minor'])
+    .where('deal_id', '=', dealId)
+    .orderBy('ledger_entry.id')
+    .orderBy('position')
+    .execute();
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((lines) => {
+    const [first] = lines;
+    if (!first) return [];
+    const { at, kind } = first;
+    return [{ at, kind, lines: lines.map(({ account, currency, amount_minor }) => ({ account, minor: amount_minor, currency })) }];
+  });
+}

@@ -1,0 +1,76 @@
+import type { WholeDeal } from '../../../contract/office/deals.ts';
+import typography from '../../../ui/text/typography.module.css';
+import { formatDay, formatMoment, formatMoney } from '../../data/format.ts';
+import * as m from '../../paraglide/messages.js';
+import table from '../../parts/rows.module.css';
+import styles from './deals.module.css';
+
+const states = {
+  created: m.deals_payment_created,
+  pending: m.deals_payment_pending,
+  paid: m.deals_payment_paid,
+  failed: m.deals_payment_failed,
+  refunding: m.deals_payment_refunding,
+  refunded: m.deals_payment_refunded,
+} as const;
+const dayOf = (day: string) => formatDay(`${day}T12:00:00Z`);
+const hryvnias = (minor: number) => formatMoney({ minor, currency: 'UAH' });
+
+/** The contract with its schedule, and what was paid on the site. */
+export const DealMoney = ({ deal: { contract, payments } }: { deal: WholeDeal }) => (
+  <>
+    {contract && <Contract contract={contract} />}
+    {payments.length > 0 && (
+      <section className={styles.part} aria-labelledby="payments">
+        <h2 id="payments" className={typography.name}>
+          {m.deals_payments()}
+        </h2>
+        <ul className={styles.list}>
+          {payments.map(({ id, state, amountMinor, refundMinor, paidAt }) => (
+            <li key={id}>
+              <span>{states[state]()}</span>
+              <span>{hryvnias(amountMinor)}</span>
+              <span className={styles.quiet}>{paidAt && formatMoment(paidAt)}</span>
+              <span className={styles.quiet}>{refundMinor > 0 && `− ${hryvnias(refundMinor)}`}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </>
+);
+
+const Contract = ({ contract }: { contract: NonNullable<WholeDeal['contract']> }) => {
+  const { currency } = contract.total;
+  const sum = (minor: number) => formatMoney({ minor, currency });
+  return (
+    <section className={styles.part} aria-labelledby="contract">
+      <h2 id="contract" className={typography.name}>
+        {m.deals_contract({ number: contract.number, day: dayOf(contract.signedOn) })}
+      </h2>
+      <p>
+        {m.deals_contract_total()} {formatMoney(contract.total)} · {m.deals_contract_paid()} {sum(contract.paidMinor)}
+      </p>
+      {contract.payments.length > 0 && (
+        <table className={table.rows}>
+          <thead>
+            <tr>
+              <th scope="col">{m.deals_schedule_due()}</th>
+              <th scope="col">{m.deals_schedule_sum()}</th>
+              <th scope="col">{m.deals_schedule_paid()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {contract.payments.map(({ dueOn, amountMinor, paidMinor }) => (
+              <tr key={dueOn}>
+                <th scope="row">{dayOf(dueOn)}</th>
+                <td>{sum(amountMinor)}</td>
+                <td>{paidMinor > 0 && sum(paidMinor)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import type { WholeDeal } from '../../../contract/office/deals.ts';
+import typography from '../../../ui/text/typography.module.css';
+import { ask } from '../../data/ask.ts';
+import { formatDay, formatMoney } from '../../data/format.ts';
+import * as m from '../../paraglide/messages.js';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import { DealDocuments } from './deal-documents.tsx';
+import { DealMoney } from './deal-money.tsx';
+import { DealSteps } from './deal-steps.tsx';
+import { deadline, flatName, flatPlace } from './deal-texts.ts';
+import { DealTimeline } from './deal-timeline.tsx';
+import styles from './deals.module.css';
+import { StateMark } from './state-mark.tsx';
+
+const lookEveryMs = 5_000;
+
+/** Everything about one deal, and what may be done with it now. */
+export function DealPage() {
+  const { number = '' } = useParams();
+  const { data, error, isPending } = useQuery({
+    queryKey: ['deal', number],
+    queryFn: ({ signal }) => ask('GET /office/api/deal', { query: { number }, signal }),
+    refetchInterval: lookEveryMs,
+  });
+  return (
+    <>
+      <ScreenHead title={m.deals_page_title({ number })} about={data ? `${flatName(data.deal.flat)} · ${flatPlace(data.deal.flat)}` : ''}>
+        <Link to="/deals" className={styles.number}>
+          {m.deals_back()}
+        </Link>
+      </ScreenHead>
+      {isPending && <p className={typography.quiet}>{m.deals_loading()}</p>}
+      {error && !data && (
+        <p role="alert" className={typography.failure}>
+          {error.message}
+        </p>
+      )}
+      {data && <Deal deal={data.deal} />}
+    </>
+  );
+}
+
+const Deal = ({ deal }: { deal: WholeDeal }) => (
+  <div className={styles.page}>
+    <div className={styles.column}>
+      <DealMoney deal={deal} />
+      <DealDocuments deal={deal} />
+      <DealTimeline deal={deal} />
+    </div>
+    <aside className={`${styles.column} ${styles.side}`}>
+      <DealSteps deal={deal} />
+      <Facts deal={deal} />
+    </aside>
+  </div>
+);
+
+function Facts({ deal }: { deal: WholeDeal }) {
+  const { client, owner, price, uahMinor, rateDate, deposit, closingReason } = deal;
+  return (
+    <dl className={styles.facts}>
+      <dt>{m.deals_state()}</dt>
+      <dd>
+        <StateMark state={deal.state} /> <span className={styles.quiet}>{deadline(deal)}</span>
+        {closingReason && <span className={styles.note}>{m.deals_closing_reason({ why: closingReason })}</span>}
+      </dd>
+      <dt>{m.deals_contacts()}</dt>
+      <dd>
+        {client.name ?? m.deals_no_name()}
+        {client.phone && (
+          <a className={styles.note} href={`tel:${client.phone}`}>
+            {client.phone}
+          </a>
+        )}
+        {client.email && <span className={styles.note}>{client.email}</span>}
+      </dd>
+      <dt>{m.deals_price()}</dt>
+      <dd>
+        {formatMoney(price)}
+        {price.currency !== 'UAH' && (
+          <span className={styles.note}>
+            {formatMoney({ minor: uahMinor, currency: 'UAH' })} · {m.deals_price_uah({ day: formatDay(`${rateDate}T12:00:00Z`) })}
+          </span>
+        )}
+      </dd>
+      <dt>{m.deals_deposit()}</dt>
+      <dd>{formatMoney(deposit)}</dd>
+      <dt>{m.deals_owner()}</dt>
+      <dd>{owner?.name ?? m.deals_no_owner()}</dd>
+    </dl>
+  );
+}

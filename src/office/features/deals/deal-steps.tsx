@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { DealStep, WholeDeal } from '../../../contract/office/deals.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { queries } from '../../data/queries.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './deals.module.css';
+import { EndDialog } from './end-dialog.tsx';
+import { SignDialog } from './sign-dialog.tsx';
+
+const names = {
+  confirm: m.deals_step_confirm,
+  extend: m.deals_step_extend,
+  sign: m.deals_step_sign,
+  complete: m.deals_step_complete,
+  cancel: m.deals_step_cancel,
+  withdraw: m.deals_step_withdraw,
+  take: m.deals_take,
+} as const satisfies Partial<Record<DealStep, () => string>>;
+type Named = keyof typeof names;
+const isNamed = (step: DealStep): step is Named => step in names;
+
+const refreshes = ['deal', 'deals'];
+
+/** The steps that the server allows now, each a button; the first is the important one. */
+export function DealSteps({ deal }: { deal: WholeDeal }) {
+  const { number, version, allowed } = deal;
+  const [open, setOpen] = useState<'sign' | 'end' | null>(null);
+  const step = useCommand('POST /office/api/deals/step', { refreshes });
+  const take = useCommand('POST /office/api/deals/take', { refreshes });
+  const assign = useCommand('POST /office/api/deals/assign', { refreshes });
+  const problem = step.problem ?? take.problem ?? assign.problem;
+  /** After a refusal the page shows what has happened meanwhile. */
+  const settled = (answer: unknown) => {
+    if (!answer) void queries.invalidateQueries({ queryKey: ['deal'] });
+  };
+  const perform = (one: Named) => {
+    if (one === 'sign') setOpen('sign');
+    else if (one === 'cancel' || one === 'withdraw') setOpen('end');
+    else if (one === 'take') void take.run({ number }).then(settled);
+    else void step.run({ number, version, step: one }).then(settled);
+  };
+  const steps = allowed.filter(isNamed);
+  return (
+    <section className={styles.steps} aria-labelledby="deal-steps">
+      <h2 id="deal-steps" className={typography.name}>
+        {m.deals_steps()}
+      </h2>
+      {steps.length === 0 && <p className={typography.quiet}>{m.deals_no_steps()}</p>}
+      {steps.map((one, at) => (
+        <Button
+          key={one}
+          kind={at === 0 && one !== 'cancel' ? 'main' : 'quiet'}
+          arrow={false}
+          wide
+          disabled={step.busy || take.busy}
+          onClick={() => perform(one)}
+        >
+          {names[one]()}
+        </Button>
+      ))}
+      {allowed.includes('assign') && (
+        <label className={styles.filter}>
+          <span>{m.deals_assign()}</span>
+          <select
+            value={deal.owner?.id ?? ''}
+            disabled={assign.busy}
+            onChange={({ target }) => void assign.run({ number, staffId: target.value || null }).then(settled)}
+          >
+            <option value="">{m.deals_no_owner()}</option>
+            {deal.assignable.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p role="alert" className={typography.failure}>
+        {problem?.message}
+      </p>
+      {open === 'sign' && <SignDialog deal={deal} onClose={() => setOpen(null)} />}
+      {open === 'end' && <EndDialog deal={deal} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { DealRow } from '../../../contract/office/deals.ts';
+import { formatMoney } from '../../data/format.ts';
+import * as m from '../../paraglide/messages.js';
+import table from '../../parts/rows.module.css';
+import { deadline, flatName, flatPlace } from './deal-texts.ts';
+import styles from './deals.module.css';
+import { StateMark } from './state-mark.tsx';
+
+const phoneHref = (phone: string) => `tel:${phone}`;
+
+export const DealsTable = ({ deals }: { deals: DealRow[] }) => (
+  <table className={table.rows}>
+    <thead>
+      <tr>
+        <th scope="col">{m.deals_number()}</th>
+        <th scope="col">{m.deals_state()}</th>
+        <th scope="col">{m.deals_flat()}</th>
+        <th scope="col">{m.deals_client()}</th>
+        <th scope="col">{m.deals_price()}</th>
+        <th scope="col">{m.deals_owner()}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {deals.map((deal) => (
+        <tr key={deal.number}>
+          <th scope="row">
+            <Link to={`/deals/${deal.number}`} className={styles.number}>
+              {deal.number}
+            </Link>
+          </th>
+          <td>
+            <StateMark state={deal.state} />
+            <span className={styles.note}>{deadline(deal)}</span>
+          </td>
+          <td>
+            {flatName(deal.flat)}
+            <span className={styles.note}>{flatPlace(deal.flat)}</span>
+          </td>
+          <td>
+            {deal.client.name ?? m.deals_no_name()}
+            {deal.client.phone && (
+              <a className={styles.note} href={phoneHref(deal.client.phone)}>
+                {deal.client.phone}
+              </a>
+            )}
+          </td>
+          <td className={styles.sum}>{formatMoney(deal.price)}</td>
+          <td>{deal.owner?.name ?? m.deals_no_owner()}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

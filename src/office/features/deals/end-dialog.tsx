@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from 'react';
+import type { WholeDeal } from '../../../contract/office/deals.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { fieldError } from '../../data/field-error.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './deals.module.css';
+
+/** Ends a deal; the client reads why. */
+export function EndDialog({ deal: { number, version, allowed }, onClose }: { deal: WholeDeal; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const { run, busy, problem } = useCommand('POST /office/api/deals/end', { refreshes: ['deal', 'deals', 'refunds'] });
+  const title = allowed.includes('withdraw') ? m.deals_step_withdraw() : m.deals_step_cancel();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await run({ number, version, reason })) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={m.shell_close()}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <p>{m.deals_end_about()}</p>
+        <TextField
+          label={m.deals_end_reason()}
+          name="reason"
+          rows={3}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          {...fieldError(problem, 'reason')}
+        />
+        <p role="alert" className={typography.failure}>
+          {problem && !problem.errors ? problem.message : ''}
+        </p>
+        <Button type="submit" disabled={busy} arrow={false}>
+          {title}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { systemClock } from '../../../base/clock.ts';
+import { kyivDay } from '../../../base/kyiv-time.ts';
+import { type Currency, currencies } from '../../../base/money.ts';
+import type { WholeDeal } from '../../../contract/office/deals.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { fieldError } from '../../data/field-error.ts';
+import { formatDay, formatMoney } from '../../data/format.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './deals.module.css';
+import { monthlyPayments, readSum } from './schedule.ts';
+
+/** The contract: number, day, sum, and monthly payments that are calculated from the first day. */
+export function SignDialog({ deal, onClose }: { deal: WholeDeal; onClose: () => void }) {
+  const [contractNumber, setNumber] = useState('');
+  const [signedOn, setDay] = useState(kyivDay(systemClock()));
+  const [total, setTotal] = useState(String(deal.price.minor / 100));
+  const [currency, setCurrency] = useState<Currency>(deal.price.currency);
+  const [first, setFirst] = useState(kyivDay(systemClock()));
+  const [count, setCount] = useState('1');
+  const { run, busy, problem } = useCommand('POST /office/api/deals/sign', { refreshes: ['deal', 'deals'] });
+  const minor = readSum(total) ?? 0;
+  const payments = monthlyPayments({ minor, first, count: Math.min(Number(count) || 0, 120) });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { number, version } = deal;
+    if (await run({ number, version, contractNumber, signedOn, total: { minor, currency }, payments })) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={m.deals_step_sign()} closeLabel={m.shell_close()}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div className={styles.pair}>
+          <TextField
+            label={m.deals_sign_number()}
+            name="contractNumber"
+            value={contractNumber}
+            onChange={({ target }) => setNumber(target.value)}
+            {...fieldError(problem, 'contractNumber')}
+          />
+          <TextField
+            label={m.deals_sign_day()}
+            name="signedOn"
+            type="date"
+            value={signedOn}
+            onChange={({ target }) => setDay(target.value)}
+            {...fieldError(problem, 'signedOn')}
+          />
+          <TextField
+            label={m.deals_sign_total()}
+            name="total"
+            inputMode="decimal"
+            value={total}
+            onChange={({ target }) => setTotal(target.value)}
+            {...(fieldError(problem, 'total') ?? fieldError(problem, 'total.minor'))}
+          />
+          <label className={styles.filter}>
+            <span>{m.deals_sign_currency()}</span>
+            <select value={currency} onChange={({ target }) => setCurrency(target.value === 'UAH' ? 'UAH' : 'USD')}>
+              {currencies.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </label>
+          <TextField
+            label={m.deals_sign_first()}
+            name="first"
+            type="date"
+            value={first}
+            onChange={({ target }) => setFirst(target.value)}
+          />
+          <TextField
+            label={m.deals_sign_months()}
+            name="count"
+            inputMode="numeric"
+            value={count}
+            onChange={({ target }) => setCount(target.value)}
+          />
+        </div>
+        {payments.length > 0 && (
+          <details>
+            <summary>{m.deals_sign_schedule()}</summary>
+            <ol>
+              {payments.map(({ dueOn, amountMinor }) => (
+                <li key={dueOn}>
+                  {m.deals_sign_payment({ day: formatDay(`${dueOn}T12:00:00Z`), sum: formatMoney({ minor: amountMinor, currency }) })}
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+        <p role="alert" className={typography.failure}>
+          {problem && !problem.errors ? problem.message : ''}
+        </p>
+        <Button type="submit" disabled={busy} arrow={false}>
+          {m.deals_step_sign()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
