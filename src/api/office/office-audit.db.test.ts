@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { addDeal, addFlat } from '../../../tests/support/clients/office-deals.ts';
 import { everywhere, newKey, newSoftwareKey, type Office, openOffice } from '../../../tests/support/clients/open-office.ts';
 import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import { officeOperations } from '../../contract/office/operations.ts';
 
-const liveTables = ['staff', 'staff_role', 'staff_key', 'staff_session', 'staff_invite'];
+const noOwner = { projectId: 'p1', ownerId: null };
+const liveTables = ['staff', 'staff_role', 'staff_key', 'staff_session', 'staff_invite', 'deal', 'deal_event', 'client', 'contract'];
 
 /** From now on the database itself notes which transaction writes to which table. */
 async function watchWrites({ db }: Office): Promise<void> {
@@ -32,8 +34,12 @@ async function seenWrites({ db }: Office): Promise<{ live: string[]; audited: st
 onEachEngine('audit of the office', (open) => {
   it('every operation that writes notes it in the same transaction, and none that only reads', async () => {
     const office = await openOffice(await open());
-    const boss = await office.addPerson(everywhere('administrator'));
+    const boss = await office.addPerson([...everywhere('administrator'), ...everywhere('head-of-sales')]);
     const { client } = boss;
+    const [free, signed, ended] = [await addDeal(office, noOwner), await addDeal(office, noOwner), await addDeal(office, noOwner)];
+    const flat = await addFlat(office);
+    await office.catalogue.reload();
+    const seen = ({ number }: { number: number }, at = 1) => ({ number, version: at });
     const { token } = await office.invite(everywhere('editor'));
     const locked = await office.invite(everywhere('hr'));
     await watchWrites(office);
@@ -71,6 +77,27 @@ onEachEngine('audit of the office', (open) => {
           const { body, key } = about();
           return client('POST /office/api/people/change-roles', { body: { ...body, assignments: everywhere('editor') }, key });
         },
+      ],
+      ['takeDeal', () => client('POST /office/api/deals/take', { body: { number: free.number }, ...newKey() })],
+      ['assignDeal', () => client('POST /office/api/deals/assign', { body: { number: free.number, staffId: null }, ...newKey() })],
+      ['stepDeal', () => client('POST /office/api/deals/step', { body: { ...seen(free), step: 'confirm' }, ...newKey() })],
+      [
+        'signDeal',
+        () => {
+          const contract = {
+            contractNumber: 'Д-7',
+            signedOn: '2026-11-25',
+            total: { minor: 5_000_000, currency: 'USD' as const },
+            payments: [],
+          };
+          return client('POST /office/api/deals/sign', { body: { ...seen(signed), ...contract }, ...newKey() });
+        },
+      ],
+      ['endDeal', () => client('POST /office/api/deals/end', { body: { ...seen(ended), reason: 'передумали' }, ...newKey() })],
+      [
+        'holdAtDesk',
+        () =>
+          client('POST /office/api/deals/hold', { body: { apartmentId: flat, phone: '+380671112233', name: 'Коваль Олена' }, ...newKey() }),
       ],
       ['lockPerson', () => client('POST /office/api/people/lock', about())],
       ['unlockPerson', () => client('POST /office/api/people/unlock', about())],

@@ -100,6 +100,13 @@ export const timelineSchema = z.object({
 });
 export type TimelineEvent = z.infer<typeof timelineSchema>;
 
+/** Lines of an entry sum to zero in each currency. What the bank has is positive; what it is for, negative. */
+export const ledgerAccounts = ['bank', 'deposit', 'price', 'refund', 'fee'] as const;
+export const ledgerKinds = ['payment-came', 'deposit-credited', 'refund-asked', 'refund-sent'] as const;
+const lineSchema = z.object({ account: z.enum(ledgerAccounts), amount: moneySchema });
+export const ledgerEntrySchema = z.object({ at: z.string(), kind: z.enum(ledgerKinds), lines: z.array(lineSchema) });
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
+
 export const wholeDealSchema = z.object({
   ...dealRowSchema.shape,
   version,
@@ -117,6 +124,8 @@ export const wholeDealSchema = z.object({
   payments: z.array(paymentSchema),
   documents: z.array(documentSchema),
   timeline: z.array(timelineSchema),
+  /** From the oldest entry on. */
+  ledger: z.array(ledgerEntrySchema),
 });
 export type WholeDeal = z.infer<typeof wholeDealSchema>;
 export const dealAnswerSchema = z.object({ deal: wholeDealSchema });

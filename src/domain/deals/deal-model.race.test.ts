@@ -6,6 +6,8 @@ import { openDeals, somePerson } from '../../../tests/support/deals/open-deals.t
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { makeDealModel, type StaffStep } from './deal-model.fixture.ts';
+import type { DealNow } from './deals.ts';
+import { readLedger } from './ledger/ledger.store.ts';
 
 const runs = 40;
 const people = 3;
@@ -123,6 +125,29 @@ it.skipIf(inject('postgresUrl') === null)(
   // Seconds on a processor of its own; other work may leave it a tenth of one.
   240_000,
 );
+
+/** What stands on each account of a deal. */
+async function ledgerOf({ db }: Telling['app'], dealId: string): Promise<Record<string, number>> {
+  const sums: Record<string, number> = {};
+  for (const { account, minor } of (await readLedger(db, dealId)).flatMap(({ lines }) => lines))
+    sums[account] = (sums[account] ?? 0) + minor;
+  return Object.fromEntries(Object.entries(sums).filter(([, minor]) => minor !== 0));
+}
+
+/** The same from the payments alone. */
+function expectedLedger({ state, payments }: DealNow): Record<string, number> {
+  const came = payments.filter(({ paidAt }) => paidAt !== null);
+  const sum = (some: typeof came, minor: (one: (typeof came)[number]) => number) => some.reduce((all, one) => all + minor(one), 0);
+  const [back, stays] = [came.filter((one) => one.state === 'refunding'), came.filter((one) => one.state === 'paid')];
+  const isSigned = state === 'contract' || state === 'completed';
+  const sums = {
+    bank: sum(came, ({ amountMinor }) => amountMinor),
+    [isSigned ? 'price' : 'deposit']: -sum(stays, ({ amountMinor }) => amountMinor),
+    refund: -sum(back, ({ refundMinor }) => refundMinor),
+    fee: -sum(back, ({ amountMinor, refundMinor }) => amountMinor - refundMinor),
+  };
+  return Object.fromEntries(Object.entries(sums).filter(([, minor]) => minor !== 0));
+}
 
 type Telling = {
   app: Awaited<ReturnType<typeof openDeals>>;
@@ -248,6 +273,7 @@ async function tell({ app, flat, clients, clock, story }: Telling): Promise<Set<
     const deal = await dealOf(client);
     expect(deal?.payments.map(({ refundMinor }) => refundMinor / 20_000) ?? null).toEqual(model.shown(i)?.back ?? null);
     expect(deal?.history.at(-1)?.to).toBe(deal?.state);
+    for (const one of await app.deals.listDeals(client)) expect(await ledgerOf(app, one.id)).toEqual(expectedLedger(one));
   }
   return fates;
 }

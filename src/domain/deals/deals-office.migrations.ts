@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
+import { ledgerMigrations } from './ledger/ledger.migrations.ts';
+
 /** What the office needs of deals. */
 export const dealsOfficeMigrations = {
   '0040-deal-people': {
@@ -7,6 +9,7 @@ export const dealsOfficeMigrations = {
       for (const statement of people) await sql.raw(statement).execute(db);
     },
   },
+  ...ledgerMigrations,
 };
 
 const people = [

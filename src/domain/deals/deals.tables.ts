@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
+import type { Account, EntryKind } from './ledger/ledger-lines.ts';
 import type { FrozenOffer } from './offers-port.ts';
 import type { Unfit } from './rules/fit-documents.ts';
 import type { Actor, State } from './states.ts';
@@ -143,6 +144,9 @@ export type DealsTables = {
     external_id: string | null;
     at: Date;
   };
+  /** One movement of money; its lines sum to zero in each currency, which the database checks at the commit. */
+  ledger_entry: { id: Generated<number>; deal_id: string; payment_id: string; at: Date; kind: EntryKind };
+  ledger_line: { entry_id: number; position: number; account: Account; currency: Currency; amount_minor: number };
   contract: {
     deal_id: string;
     number: string;

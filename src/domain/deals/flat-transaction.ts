@@ -3,6 +3,7 @@ import type { Availability, LockedFlat } from '../catalogue/catalogue.ts';
 import { findLiveDeal, forgetAsked, getDeal, type LiveDeal, recordStep } from './deal.store.ts';
 import { type Deal, paidOf } from './deal.ts';
 import { type DealsContext, statusOf, type Transaction } from './deals-context.ts';
+import { noteRefundAsked } from './ledger/ledger.store.ts';
 import { closedMessages, crmUpdate, endedMessages, refundMessage, turnMessages } from './messages/deal-messages.ts';
 import { isOffSale } from './rules/for-sale.ts';
 import { refundAt } from './rules/refund-rule.ts';
@@ -77,16 +78,17 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
 
   /** Requests a refund of the bank, in whole or in part; only once, also when called again. */
   async function sendBack(
-    { trx, messages }: FlatTransaction,
+    { trx, messages, now }: FlatTransaction,
     { paymentId, amountMinor }: { paymentId: string; amountMinor: number },
   ): Promise<void> {
     const row = await trx
       .updateTable('payment')
       .set({ state: 'refunding', refund_minor: amountMinor })
       .where('id', '=', paymentId)
-      .returning(['reference', 'provider'])
+      .returning(['reference', 'provider', 'deal_id'])
       .executeTakeFirstOrThrow();
     if (row.reference === null) throw new Error('a payment was paid that the bank does not know');
+    await noteRefundAsked(trx, { dealId: row.deal_id, paymentId, at: now }, amountMinor);
     messages.push(refundMessage({ provider: row.provider, paymentId, reference: row.reference, amountMinor }));
   }
 

@@ -4,9 +4,10 @@ import { refusalNow } from './change-deal.ts';
 import { putContract } from './contract.store.ts';
 import type { Contract } from './crm-port.ts';
 import { forgetAsked, getDeal, recordStep } from './deal.store.ts';
-import { asOf, type Deal, type DealNow } from './deal.ts';
+import { asOf, type Deal, type DealNow, paidOf } from './deal.ts';
 import type { ChangedMeanwhile, DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from './flat-transaction.ts';
+import { noteCredited } from './ledger/ledger.store.ts';
 import { completedMessages, contractMessages, crmUpdate, reservedMessages } from './messages/deal-messages.ts';
 import { endOf, extendedEnd } from './rules/deal-times.ts';
 import { moveOf, type StaffStep, type State } from './states.ts';
@@ -81,6 +82,8 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
       }
       case 'sign': {
         await recordStep(trx, { ...taken, set: { ends_at: null } });
+        const paid = paidOf(deal);
+        if (paid) await noteCredited(trx, { dealId: deal.id, paymentId: paid.id, at: now });
         if (contract) await putContract(trx, deal.id, contract);
         const signed = await report(unit, deal.id);
         messages.push(...contractMessages(context, signed));

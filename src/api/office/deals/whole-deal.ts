@@ -22,6 +22,7 @@ export function makeWholeDeal(deps: OfficeDependencies) {
     const timeline = await deals.office.timelineOf(deal);
     const names = await namesIn(deps, [deal.ownerId, ...timeline.map(({ staffId }) => staffId)]);
     const allowed = allowedSteps(deps, session, deal);
+    const ledger = await deals.office.ledgerOf(deal);
     return {
       ...dealRow(deal, deps, { session, locale, names }),
       ...{ version: deal.version, apartmentId: deal.apartmentId, way: deal.way },
@@ -33,6 +34,10 @@ export function makeWholeDeal(deps: OfficeDependencies) {
         ...{ id, state, amountMinor, refundMinor, paidAt: iso(paidAt), refundedAt: iso(refundedAt) },
       })),
       documents: deal.documents.map(({ id, kind, name, bytes, at }) => ({ id, kind, name, bytes, at: at.toISOString() })),
+      ledger: ledger.map(({ at, kind, lines }) => ({
+        ...{ at: at.toISOString(), kind },
+        lines: lines.map(({ account, minor, currency }) => ({ account, amount: money(minor, currency) })),
+      })),
       timeline: timeline.map(({ at, channel, kind, staffId, delivery, why }) => ({
         ...{ at: at.toISOString(), channel, kind, delivery, why },
         by: staffId === null ? null : personOf(staffId, names),

@@ -16,7 +16,9 @@ async function write(db: Db, { dealId, paymentId, at }: Movement, kind: EntryKin
     .executeTakeFirstOrThrow();
   await db
     .insertInto('ledger_line')
-    .values(moved.map(({ account, minor, currency }, place) => ({ entry_id: id, position: place + 1, account, currency, amount_minor: minor })))
+    .values(
+      moved.map(({ account, minor, currency }, place) => ({ entry_id: id, position: place + 1, account, currency, amount_minor: minor })),
+    )
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type { Scope } from '../../../contract/office/rights.ts';
 import { asOf, type DealNow } from '../deal.ts';
 import type { DealsContext, Transaction } from '../deals-context.ts';
 import type { WholeDeal } from '../deals-operations.ts';
+import { readLedger } from '../ledger/ledger.store.ts';
 import type { MakeRefusal, NewDeal } from '../make-deal.ts';
 import type { ManageDeal } from '../manage-deal.ts';
 import { staffStepsNow } from '../states.ts';
@@ -56,6 +57,7 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
 
   return {
     ...{ listDeals, listFree, readDeal, readDocument, stepDeal, takeDeal, assignDeal, holdAtDesk },
+    ledgerOf: (deal: DealNow) => readLedger(db, deal.id),
     timelineOf: (deal: DealNow) => readTimeline(db, deal),
     stepsOf: (deal: DealNow) => staffStepsNow(deal, clock()),
     findWithin: (scope: Scope, number: number) => findWithin(db, scope, number),

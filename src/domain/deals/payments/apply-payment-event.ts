@@ -5,6 +5,7 @@ import { asOf, type Deal, paidOf } from '../deal.ts';
 import type { DealsTables } from '../deals.tables.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
+import { notePaid, noteRefunded } from '../ledger/ledger.store.ts';
 import { crmUpdate, reservedMessages } from '../messages/deal-messages.ts';
 import type { PaymentEvent } from '../payments-port.ts';
 import { endOf } from '../rules/deal-times.ts';
@@ -56,6 +57,7 @@ export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, 
         .set({ ...noted, state: event.state })
         .where('id', '=', payment.id)
         .execute();
+      if (event.state === 'refunded') await noteRefunded(trx, { dealId: deal.id, paymentId: payment.id, at: now }, event.amountMinor);
       if (event.state !== 'pending') await note(`payment-${event.state}`);
       return 'noted';
     }
@@ -63,6 +65,7 @@ export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, 
     const paidAt = new Date(Math.min(event.at.getTime(), now.getTime()));
     const came = { ...noted, state: 'paid' as const, paid_at: paidAt, amount_minor: event.amountMinor };
     await trx.updateTable('payment').set(came).where('id', '=', payment.id).execute();
+    await notePaid(trx, { dealId: deal.id, paymentId: payment.id, at: now }, event.amountMinor);
     const isWhole = event.amountMinor === payment.amount_minor;
     const isPaid = paidOf(deal) !== null;
     const fate = fateOfPayment({

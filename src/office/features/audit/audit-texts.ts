@@ -18,6 +18,12 @@ const operations: Record<string, () => string> = {
   prove: m.audit_prove,
   endSession: m.audit_end_session,
   endOtherSessions: m.audit_end_other_sessions,
+  stepDeal: m.audit_step_deal,
+  signDeal: m.audit_sign_deal,
+  endDeal: m.audit_end_deal,
+  takeDeal: m.audit_take_deal,
+  assignDeal: m.audit_assign_deal,
+  holdAtDesk: m.audit_hold_at_desk,
 };
 
 /** What was done; by the operation's own name where the screen has no words for it yet. */
@@ -39,6 +45,10 @@ const fields: Record<string, () => string> = {
   locked: m.people_locked,
   locale: m.people_language,
   device: m.access_device,
+  endsAt: m.audit_deadline,
+  endedAt: m.audit_ended,
+  apartment: m.audit_apartment,
+  ownerId: m.audit_owner,
   expiresAt: m.login_invitation_until,
 };
 

@@ -7,6 +7,7 @@ import { formatDay, formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { DealDocuments } from './deal-documents.tsx';
+import { DealLedger } from './deal-ledger.tsx';
 import { DealMoney } from './deal-money.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import { deadline, flatName, flatPlace } from './deal-texts.ts';
@@ -46,6 +47,7 @@ const Deal = ({ deal }: { deal: WholeDeal }) => (
   <div className={styles.page}>
     <div className={styles.column}>
       <DealMoney deal={deal} />
+      <DealLedger deal={deal} />
       <DealDocuments deal={deal} />
       <DealTimeline deal={deal} />
     </div>

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { addDeal, addFlat } from '../../../../tests/support/clients/office-deals.ts';
+import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
+import { onOneEngine } from '../../../../tests/support/databases/database.ts';
+import { movableClock } from '../../../../tests/support/services/post-office.ts';
+
+onOneEngine('deals in the office', (open) => {
+  it('a manager takes a deal that has no owner, sees its client then, and a second manager finds it gone', async () => {
+    const office = await openOffice(await open());
+    const oksana = await office.addPerson(everywhere('sales-manager'), 'Оксана');
+    const petro = await office.addPerson(everywhere('sales-manager'));
+    const { number, phone } = await addDeal(office, { projectId: 'p1', ownerId: null });
+    const { deals: free } = await oksana.client('GET /office/api/deals/free');
+    expect(free).toHaveLength(1);
+    expect(JSON.stringify(free)).not.toMatch(/Коваль|\+380/);
+    expect(await codeOf(oksana.client('GET /office/api/deal', { query: { number: String(number) } }))).toBe('unknown-deal');
+    const { deal } = await oksana.client('POST /office/api/deals/take', { body: { number }, ...newKey() });
+    expect(deal).toMatchObject({ owner: { id: oksana.id, name: 'Оксана' }, client: { name: 'Коваль Олена', phone } });
+    expect(deal.allowed).toEqual(['confirm', 'sign', 'cancel']);
+    expect(await codeOf(petro.client('POST /office/api/deals/take', { body: { number }, ...newKey() }))).toBe('changed-meanwhile');
+    expect((await petro.client('GET /office/api/deals')).deals).toEqual([]);
+  });
+
+  it('the head gives a deal to a colleague, and an accountant sees it without the phone and may do nothing', async () => {
+    const office = await openOffice(await open());
+    const head = await office.addPerson(everywhere('head-of-sales'));
+    const oksana = await office.addPerson(everywhere('sales-manager'), 'Оксана');
+    const accountant = await office.addPerson(everywhere('accountant'));
+    const { number } = await addDeal(office, { projectId: 'p1', ownerId: null });
+    const assigned = await head.client('POST /office/api/deals/assign', { body: { number, staffId: oksana.id }, ...newKey() });
+    expect(assigned.deal.owner?.name).toBe('Оксана');
+    expect(assigned.deal.assignable.map(({ id }) => id).sort()).toEqual([head.id, oksana.id].sort());
+    const { deal } = await accountant.client('GET /office/api/deal', { query: { number: String(number) } });
+    expect(deal.client).toEqual({ name: 'Коваль Олена' });
+    expect(deal.allowed).toEqual([]);
+  });
+
+  it('names the person in the timeline, and a command on an older state is refused', async () => {
+    const office = await openOffice(await open());
+    const oksana = await office.addPerson(everywhere('sales-manager'), 'Оксана');
+    const { number, version } = await addDeal(office, { projectId: 'p1', ownerId: oksana.id });
+    const step = (seen: number, name: 'confirm' | 'extend') =>
+      oksana.client('POST /office/api/deals/step', { body: { number, version: seen, step: name }, ...newKey() });
+    const { deal } = await step(version, 'confirm');
+    expect(deal).toMatchObject({ state: 'reserved', version: version + 1 });
+    expect(deal.timeline.find(({ kind }) => kind === 'confirm')).toMatchObject({ channel: 'office', by: { name: 'Оксана' } });
+    expect(deal.timeline).toContainEqual(expect.objectContaining({ channel: 'sms', kind: 'reserved', delivery: 'waiting' }));
+    expect(await codeOf(step(version, 'extend'))).toBe('changed-meanwhile');
+    const extended = await step(version + 1, 'extend');
+    expect(new Date(extended.deal.endsAt ?? 0).getTime()).toBeGreaterThan(new Date(deal.endsAt ?? 0).getTime());
+    const ended = await oksana.client('POST /office/api/deals/end', {
+      body: { number, version: version + 2, reason: 'Ви попросили про це' },
+      ...newKey(),
+    });
+    expect(ended.deal).toMatchObject({ state: 'cancelled', closingReason: 'Ви попросили про це', allowed: [] });
+  });
+
+  it('the desk reserves a flat for a new client, and refuses a flat that another client has', async () => {
+    const office = await openOffice(await open());
+    const oksana = await office.addPerson(everywhere('sales-manager'));
+    const flat = await addFlat(office);
+    await office.catalogue.reload();
+    const hold = (phone: string, key = newKey()) =>
+      oksana.client('POST /office/api/deals/hold', { body: { apartmentId: flat, phone, name: 'Мороз Данило Ілліч' }, ...key });
+    const key = newKey();
+    const { deal } = await hold('067 111 22 33', key);
+    expect(deal).toMatchObject({
+      state: 'reserved',
+      client: { name: 'Мороз Данило Ілліч', phone: '+380671112233' },
+      owner: { id: oksana.id },
+    });
+    expect((await hold('067 111 22 33', key)).deal.number).toBe(deal.number);
+    expect(await codeOf(hold('+380671112244'))).toBe('apartment-taken');
+    expect(await codeOf(hold('067 11'))).toBe('bad-fields');
+    const { flats } = await oksana.client('GET /office/api/flats', { query: { number: '7' } });
+    expect(flats.map(({ id }) => id)).toContain(flat);
+  });
+
+  it('pages go through every deal once, by the deadline, and filters keep to the scope', async () => {
+    const clock = movableClock('2026-11-25T09:00:00Z');
+    const office = await openOffice(await open(), { clock });
+    const head = await office.addPerson([{ role: 'head-of-sales', projectId: 'p1' }]);
+    const made = [];
+    for (let at = 0; at < 53; at++) {
+      clock.pass(1);
+      made.push(await addDeal(office, { projectId: at === 7 ? 'p2' : 'p1', ownerId: null, state: at === 9 ? 'contract' : 'reserved' }));
+    }
+    await head.client('POST /office/api/proof/options').catch(() => null);
+    const first = await head.client('GET /office/api/deals');
+    const second = await head.client('GET /office/api/deals', { query: { cursor: first.nextCursor ?? '' } });
+    const wanted = made.filter((_, at) => at !== 7 && at !== 9).map(({ number }) => number);
+    expect([...first.deals, ...second.deals].map(({ number }) => number)).toEqual([...wanted, made[9]?.number]);
+    expect(second.nextCursor).toBeNull();
+    const found = async (query: object) => (await head.client('GET /office/api/deals', { query })).deals.map(({ number }) => number);
+    expect(await found({ q: String(made[3]?.number) })).toEqual([made[3]?.number]);
+    expect(await found({ q: made[4]?.phone.slice(-9) })).toEqual([made[4]?.number]);
+    expect(await found({ q: made[7]?.phone })).toEqual([]);
+    expect(await found({ project: 'p2' })).toEqual([]);
+    expect(await found({ mine: '1' })).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { onEachEngine, onOneEngine } from '../../../../tests/support/databases/database.ts';
+import { buildDeals, hours } from '../../../../tests/support/deals/deal-stories.ts';
+import type { DealsTables } from '../deals.tables.ts';
+import { readLedger } from './ledger.store.ts';
+
+type Entry = Awaited<ReturnType<typeof readLedger>>[number];
+const said = ({ kind, lines }: Entry) => [kind, Object.fromEntries(lines.map(({ account, minor }) => [account, minor]))];
+
+onOneEngine('the ledger of a deal', (open) => {
+  it('follows a deposit into the price and out of it again', async () => {
+    const { people, paying, manage, db } = await buildDeals(open);
+    const [olena] = await people(1);
+    const { deal, say } = await paying(olena);
+    await say('paid');
+    await say('paid');
+    await manage(deal.id, 'sign');
+    await manage(deal.id, 'withdraw');
+    await say('refunded');
+    await say('refunded');
+    expect((await readLedger(db, deal.id)).map(said)).toEqual([
+      ['payment-came', { bank: 2_000_000, deposit: -2_000_000 }],
+      ['deposit-credited', { deposit: 2_000_000, price: -2_000_000 }],
+      ['refund-asked', { price: 2_000_000, refund: -2_000_000 }],
+      ['refund-sent', { refund: 2_000_000, bank: -2_000_000 }],
+    ]);
+  });
+
+  it('keeps a fifth as the fee of a late cancellation, and returns a payment that does not fit as a whole', async () => {
+    const { people, paying, cancel, db, clock, third, payingLess } = await withLess();
+    const [olena, petro] = await people(2);
+    const { deal, say } = await paying(olena);
+    await say('paid');
+    clock.pass(hours(25));
+    await cancel(olena, deal.id);
+    await say('refunded', clock(), 1_600_000);
+    expect((await readLedger(db, deal.id)).map(said).slice(1)).toEqual([
+      ['refund-asked', { deposit: 2_000_000, refund: -1_600_000, fee: -400_000 }],
+      ['refund-sent', { refund: 1_600_000, bank: -1_600_000 }],
+    ]);
+    const other = await payingLess(petro, third);
+    expect((await readLedger(db, other)).map(said)).toEqual([
+      ['payment-came', { bank: 1_500_000, deposit: -1_500_000 }],
+      ['refund-asked', { deposit: 1_500_000, refund: -1_500_000 }],
+    ]);
+  });
+
+  async function withLess() {
+    const built = await buildDeals(open, [{}, {}, {}]);
+    const payingLess = async (client: string, flat: number) => {
+      const { deal, say } = await built.paying(client, flat);
+      await say('paid', built.clock(), 1_500_000);
+      return deal.id;
+    };
+    return { ...built, payingLess };
+  }
+});
+
+onEachEngine('the database and its ledger', (open) => {
+  it('refuses an entry whose lines do not sum to zero, one without lines, and any change of an entry', async () => {
+    const { people, paying, db } = await buildDeals(open);
+    const [olena] = await people(1);
+    const { deal, payment, say } = await paying(olena);
+    await say('paid');
+    const entry = (lines: Pick<DealsTables['ledger_line'], 'account' | 'currency' | 'amount_minor'>[]) =>
+      db.transaction().execute(async (trx) => {
+        const about = { deal_id: deal.id, payment_id: payment.id, at: new Date(), kind: 'payment-came' as const };
+        const { id } = await trx.insertInto('ledger_entry').values(about).returning('id').executeTakeFirstOrThrow();
+        const rows = lines.map((line, at) => ({ entry_id: id, position: at + 1, ...line }));
+        if (rows.length > 0) await trx.insertInto('ledger_line').values(rows).execute();
+      });
+    const line = (account: 'bank' | 'deposit', amount_minor: number, currency: 'UAH' | 'USD' = 'UAH') => ({
+      account,
+      currency,
+      amount_minor,
+    });
+    const unbalanced = { code: '23000' };
+    await expect(entry([])).rejects.toMatchObject(unbalanced);
+    await expect(entry([line('bank', 100)])).rejects.toMatchObject(unbalanced);
+    await expect(entry([line('bank', 100), line('deposit', -99)])).rejects.toMatchObject(unbalanced);
+    // Sums of two currencies are two sums.
+    await expect(entry([line('bank', 100), line('deposit', -100, 'USD')])).rejects.toMatchObject(unbalanced);
+    await entry([line('bank', 100), line('deposit', -100)]);
+    const changed = { code: '23001' };
+    await expect(db.updateTable('ledger_line').set({ amount_minor: 1 }).execute()).rejects.toMatchObject(changed);
+    await expect(db.deleteFrom('ledger_entry').execute()).rejects.toMatchObject(changed);
+    expect(await readLedger(db, deal.id)).toHaveLength(2);
+  });
+});
