@@ -50,7 +50,12 @@ export function dealLetterText(
     case 'closed':
       return {
         title: words.closed.title(flat),
-        paragraphs: [words.closed.text(deal.number), ...back(task.refundMinor), words.closed.call],
+        paragraphs: [
+          words.closed.text(deal.number),
+          ...(deal.closingReason ? [words.closed.reason(deal.closingReason)] : []),
+          ...back(task.refundMinor),
+          words.closed.call,
+        ],
       };
     case 'completed':
       return { title: words.completed.title(flat), paragraphs: [words.completed.text, words.completed.documents] };

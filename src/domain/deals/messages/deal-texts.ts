@@ -28,7 +28,7 @@ type Words = {
     next: (sum: string, day: string) => string;
   };
   completed: { title: (flat: Flat) => string; text: string; documents: string };
-  closed: { title: (flat: Flat) => string; text: (deal: number) => string; call: string };
+  closed: { title: (flat: Flat) => string; text: (deal: number) => string; reason: (reason: string) => string; call: string };
   turn: { title: (flat: Flat) => string; text: (until: string) => string; after: string };
   endsTomorrow: { title: (flat: Flat) => string; text: (until: string) => string; extend: string };
   toDeal: string;
@@ -93,6 +93,7 @@ export const dealTexts: Record<Locale, Words> = {
     closed: {
       title: ({ number }) => `Угоду щодо квартири № ${number} закрито`,
       text: (deal) => `Наш менеджер закрив угоду ${deal}.`,
+      reason: (reason) => `Причина: ${reason}`,
       call: 'Якщо ви на це не чекали, зателефонуйте нам: розберемося разом.',
     },
     turn: {
@@ -165,6 +166,7 @@ export const dealTexts: Record<Locale, Words> = {
     closed: {
       title: ({ number }) => `The deal for apartment No. ${number} is closed`,
       text: (deal) => `Our manager has closed deal ${deal}.`,
+      reason: (reason) => `The reason: ${reason}`,
       call: 'If you did not expect this, give us a call and we will sort it out together.',
     },
     back: (sum) => `${sum} is on its way to the card you paid with. Banks take a few days to show it.`,

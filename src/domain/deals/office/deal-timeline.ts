@@ -48,5 +48,7 @@ export async function readTimeline(db: Kysely<DealsTables>, deal: Deal): Promise
         kind: kind === 'sms' || kind === 'letter-deal' ? (key.split(':')[1] ?? kind) : kind === 'refund' ? 'send-refund' : 'send-deal',
       }),
     ),
-  ].sort((one, other) => other.at.getTime() - one.at.getTime());
+  ]
+    .reverse()
+    .sort((one, other) => other.at.getTime() - one.at.getTime());
 }

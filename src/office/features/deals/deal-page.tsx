@@ -82,7 +82,7 @@ function Facts({ deal }: { deal: WholeDeal }) {
         {formatMoney(price)}
         {price.currency !== 'UAH' && (
           <span className={styles.note}>
-            {formatMoney({ minor: uahMinor, currency: 'UAH' })} · {m.deals_price_uah({ day: formatDay(`${rateDate}T12:00:00Z`) })}
+            {m.deals_price_uah({ sum: formatMoney({ minor: uahMinor, currency: 'UAH' }), day: formatDay(`${rateDate}T12:00:00Z`) })}
           </span>
         )}
       </dd>

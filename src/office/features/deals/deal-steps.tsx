@@ -21,9 +21,12 @@ const names = {
 type Named = keyof typeof names;
 const isNamed = (step: DealStep): step is Named => step in names;
 
+/** The step that leads on comes before the others. */
+const important: readonly Named[] = ['take', 'confirm', 'sign', 'complete'];
+
 const refreshes = ['deal', 'deals'];
 
-/** The steps that the server allows now, each a button; the first is the important one. */
+/** The steps that the server allows now, each a button. */
 export function DealSteps({ deal }: { deal: WholeDeal }) {
   const { number, version, allowed } = deal;
   const [open, setOpen] = useState<'sign' | 'end' | null>(null);
@@ -42,16 +45,17 @@ export function DealSteps({ deal }: { deal: WholeDeal }) {
     else void step.run({ number, version, step: one }).then(settled);
   };
   const steps = allowed.filter(isNamed);
+  const main = important.find((one) => steps.includes(one));
   return (
     <section className={styles.steps} aria-labelledby="deal-steps">
       <h2 id="deal-steps" className={typography.name}>
         {m.deals_steps()}
       </h2>
       {steps.length === 0 && <p className={typography.quiet}>{m.deals_no_steps()}</p>}
-      {steps.map((one, at) => (
+      {steps.map((one) => (
         <Button
           key={one}
-          kind={at === 0 && one !== 'cancel' ? 'main' : 'quiet'}
+          kind={one === main ? 'main' : 'quiet'}
           arrow={false}
           wide
           disabled={step.busy || take.busy}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { Page } from '@playwright/test';
+import uk from '../../../src/office/messages/deals/uk.json' with { type: 'json' };
+import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
+import { violationsOn } from '../axe.ts';
+import { test as base, expect } from '../journey.ts';
+
+let app: RunningApp | undefined;
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
+  baseURL: async ({}, use) => use(app?.address.replace('127.0.0.1', 'localhost')),
+});
+test.beforeAll(async () => {
+  test.setTimeout(appTimeout);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  app = await startApp({ like: process.env.JOURNEY_MODEL, env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` } });
+});
+test.afterAll(() => app?.stop());
+
+async function enterAs(page: Page, person: string): Promise<void> {
+  await page.goto('/simulators/staff/');
+  await page.getByRole('listitem').filter({ hasText: person }).getByRole('button').click();
+  await page.waitForURL('**/office/**');
+}
+
+test.describe.configure({ timeout: 120_000 });
+// The office asks before it knows whether there is a session.
+test.use({ expectedComplaint: /status of (401|409)/ });
+
+test('a flat is reserved at the desk in four actions, extended in one, and cancelled for a reason that the head reads', async ({
+  browser,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'менеджерка з продажу');
+  await page.goto('/office/deals');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(uk.deals_title);
+  expect(await violationsOn(page), 'the empty list').toEqual([]);
+
+  await page.getByLabel(uk.deals_desk_number, { exact: true }).fill('1');
+  await page.getByLabel(uk.deals_desk_phone).fill('067 111 22 33');
+  await page.getByLabel(uk.deals_desk_name).fill('Мороз Данило');
+  await page.getByRole('button', { name: uk.deals_desk_hold, exact: true }).click();
+  const done = page.getByRole('status').getByRole('link');
+  await expect(done).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Мороз Данило' });
+  await expect(row).toContainText(uk.deals_state_reserved);
+  expect(await violationsOn(page), 'the list').toEqual([]);
+
+  await done.click();
+  await page.getByRole('button', { name: uk.deals_step_extend }).click();
+  const timeline = page.getByRole('region', { name: uk.deals_timeline });
+  await expect(timeline.getByRole('listitem').filter({ hasText: uk.deals_kind_extend })).toContainText('Оксана Литвин');
+  expect(await violationsOn(page), 'the deal').toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: uk.deals_step_cancel }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(uk.deals_end_reason).fill('Ви попросили скасувати бронь.');
+  expect(await violationsOn(page), 'the reason').toEqual([]);
+  await dialog.getByRole('button', { name: uk.deals_step_cancel }).click();
+  await expect(page.getByText(uk.deals_no_steps)).toBeVisible();
+  const { pathname } = new URL(page.url());
+
+  const other = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const head = await other.newPage();
+  await enterAs(head, 'керівник відділу продажу');
+  await head.goto(pathname);
+  await expect(head.getByRole('region', { name: uk.deals_timeline })).toContainText('Ви попросили скасувати бронь.');
+  await other.close();
+});
