@@ -9,9 +9,7 @@ export const handle: OfficeHandler<'POST /office/api/deals/end'> = (deps) => {
     once({
       async work(transaction) {
         const { number, version: seen, reason } = fields;
-        const deal = await deps.deals.office.findWithin(scope, number);
-        const step = deal?.state === 'contract' ? 'withdraw' : 'cancel';
-        const done = await deps.deals.office.stepDeal(transaction, { scope, by, operation: 'endDeal', number, step, seen, reason });
+        const done = await deps.deals.office.stepDeal(transaction, { scope, by, operation: 'endDeal', number, step: 'end', seen, reason });
         return done.ok ? ok({ number: fields.number }) : done;
       },
       whole: (stored: StoredDeal) => answer(stored, { session, locale }),

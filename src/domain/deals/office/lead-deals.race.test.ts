@@ -46,7 +46,7 @@ it.skipIf(inject('postgresUrl') === null)(
       const stepped = await kinds(
         all.map(({ scope, by }, at) =>
           app.inTransaction((trx) =>
-            office.stepDeal(trx, { scope, by, number, seen, step: at === 0 ? 'sign' : 'cancel', operation: 'stepDeal' }),
+            office.stepDeal(trx, { scope, by, number, seen, step: at === 0 ? 'sign' : 'end', operation: 'stepDeal' }),
           ),
         ),
       );

@@ -12,7 +12,13 @@ import { findByNumber } from './list-deals.store.ts';
 
 /** A command of a person of the office on a deal of a scope. */
 export type OfficeCommand = { scope: Scope; number: number; by: Author; operation: string };
-type Stepping = OfficeCommand & { step: StaffStep; seen: number; contract?: Contract | null; reason?: string | null };
+/** `end` cancels a deal, or withdraws from its contract. */
+type Stepping = OfficeCommand & {
+  step: Exclude<StaffStep, 'cancel' | 'withdraw'> | 'end';
+  seen: number;
+  contract?: Contract | null;
+  reason?: string | null;
+};
 
 const scoped = ({ projectId, ownerId }: Pick<Deal, 'projectId' | 'ownerId'>) => ({ projectId, ownerId });
 /** Whether a deal without an owner is one that a person of the scope may take. */
@@ -54,7 +60,15 @@ export function makeDealLeading({ clock }: Pick<DealsContext, 'clock'>, { manage
     const { scope, number, by } = asked;
     const before = await findWithin(trx, scope, number);
     if (!before) return refuse({ kind: 'unknown-deal' });
-    const taken = await manageDeal(trx, { dealId: before.id, step, by, seen, ...(contract && { contract }), ...(reason && { reason }) });
+    const asStep = step === 'end' ? (before.state === 'contract' ? 'withdraw' : 'cancel') : step;
+    const taken = await manageDeal(trx, {
+      dealId: before.id,
+      step: asStep,
+      by,
+      seen,
+      ...(contract && { contract }),
+      ...(reason && { reason }),
+    });
     if (!taken.ok) return taken;
     if (taken.value.ownerId === null)
       await trx.updateTable('deal').set({ owner_id: scope.staffId }).where('id', '=', before.id).where('owner_id', 'is', null).execute();

@@ -60,7 +60,6 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
     ledgerOf: (deal: DealNow) => readLedger(db, deal.id),
     timelineOf: (deal: DealNow) => readTimeline(db, deal),
     stepsOf: (deal: DealNow) => staffStepsNow(deal, clock()),
-    findWithin: (scope: Scope, number: number) => findWithin(db, scope, number),
   };
 }
 export type OfficeDeals = ReturnType<typeof makeOfficeDeals>;
