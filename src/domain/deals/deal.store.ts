@@ -139,7 +139,7 @@ export async function forgetAsked(db: Db, dealId: string): Promise<void> {
 }
 
 type Event = { dealId: string; at: Date; from: Deal['state'] | null; to: Deal['state']; why: string; about?: object } & Stepping;
-/** Whoever takes a step; `staffId` is the person of the office. */
+/** The taker of a step; `staffId` is the person of the office. */
 export type Stepping = { who: Actor; staffId?: string | null };
 
 /** One row of the history. The caller holds the flat's lock, so that positions follow each other. */

@@ -15,19 +15,15 @@ import type { OfficeDeals } from './office/office-deals.ts';
 import type { PaymentOutcome, Undecided } from './payments/apply-payment-event.ts';
 import type { PaymentEvent } from './payments-port.ts';
 import type { DealTerms } from './rules/deal-times.ts';
-import type { CreditedContract } from './rules/deposit-credit.ts';
 import type { WaitlistPlace } from './rules/waitlist-turns.ts';
 import type { Forged } from './state-services/apply-state-service-event.ts';
 import type { AskRefusal, StateAsk } from './state-services/ask-state-services.ts';
 import type { StateServiceOutcome } from './state-services/state-service-answers.ts';
 import type { StateServiceEvent } from './state-services-port.ts';
 import type { OwnWaitlist } from './waitlist/own-waitlists.ts';
-import type { StateAfter } from './waitlist/state-after.store.ts';
 import type { Joining, JoinRefusal } from './waitlist/waitlist.ts';
+import type { WholeDeal } from './whole-deal.ts';
 import type { DelistedFlat } from './withdraw-delisted.ts';
-
-/** `stateAfter` is null while the deal lives. */
-export type WholeDeal = DealNow & { contract: CreditedContract | null; documents: DealDocument[]; stateAfter: StateAfter | null };
 
 type OwnFlat = { clientId: string; apartmentId: number };
 

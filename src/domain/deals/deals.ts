@@ -7,7 +7,7 @@ import { findDeal, listDealsOf } from './deal.store.ts';
 import { asOf, type DealNow } from './deal.ts';
 import { makeDealDocuments } from './deal-documents.ts';
 import type { DealsContext, Transaction } from './deals-context.ts';
-import type { Deals, WholeDeal } from './deals-operations.ts';
+import type { Deals } from './deals-operations.ts';
 import { makeExpiry } from './end-due.ts';
 import { makeFlatQueue } from './flat-queue.ts';
 import { makeFlatTransactions } from './flat-transaction.ts';
@@ -26,13 +26,14 @@ import { makeStateRequests } from './state-services/state-requests.ts';
 import { makeOwnWaitlists } from './waitlist/own-waitlists.ts';
 import { readStatesAfter } from './waitlist/state-after.store.ts';
 import { makeWaitlist } from './waitlist/waitlist.ts';
+import type { WholeDeal } from './whole-deal.ts';
 import { makeDelisting } from './withdraw-delisted.ts';
 
 export type { DealChange } from './change-deal.ts';
 export type { Contract, CrmDealChange, DealsCrmPort } from './crm-port.ts';
 export { type DealNow, isRefusedInDiia } from './deal.ts';
 export type { DealDocument } from './deal-documents.ts';
-export type { Deals, WholeDeal } from './deals-operations.ts';
+export type { Deals } from './deals-operations.ts';
 export type { FrozenOffer, OffersOf } from './offers-port.ts';
 export type { OfficeDeals } from './office/office-deals.ts';
 export type { PaymentsPort } from './payments-port.ts';
@@ -43,6 +44,7 @@ export { termsVersion } from './rules/terms-version.ts';
 export type { StateServicesPort } from './state-services-port.ts';
 export type { StaffStep } from './states.ts';
 export type { OwnWaitlist } from './waitlist/own-waitlists.ts';
+export type { WholeDeal } from './whole-deal.ts';
 
 /** Puts the operations together out of their files; `Deals` documents each. */
 export function makeDeals(context: DealsContext): Deals {

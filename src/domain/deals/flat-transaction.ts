@@ -76,22 +76,6 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     await free(unit);
   }
 
-  /** Requests a refund of the bank, in whole or in part; only once, also when called again. */
-  async function sendBack(
-    { trx, messages, now }: FlatTransaction,
-    { paymentId, amountMinor }: { paymentId: string; amountMinor: number },
-  ): Promise<void> {
-    const row = await trx
-      .updateTable('payment')
-      .set({ state: 'refunding', refund_minor: amountMinor })
-      .where('id', '=', paymentId)
-      .returning(['reference', 'provider', 'deal_id'])
-      .executeTakeFirstOrThrow();
-    if (row.reference === null) throw new Error('a payment was paid that the bank does not know');
-    await noteRefundAsked(trx, { dealId: row.deal_id, paymentId, at: now }, amountMinor);
-    messages.push(refundMessage({ provider: row.provider, paymentId, reference: row.reference, amountMinor }));
-  }
-
   /**
    * Shows the flat as free, or as reserved during turns of its waitlist, and notifies the client whose turn it is. A flat that is not for
    * sale any more is not offered to the waitlist.
@@ -138,3 +122,19 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
   return { withFlat, withDeal, end, free, showAs, sendBack };
 }
 export type FlatTransactions = ReturnType<typeof makeFlatTransactions>;
+
+/** Requests a refund of the bank, in whole or in part; only once, also when called again. */
+async function sendBack(
+  { trx, messages, now }: FlatTransaction,
+  { paymentId, amountMinor }: { paymentId: string; amountMinor: number },
+): Promise<void> {
+  const row = await trx
+    .updateTable('payment')
+    .set({ state: 'refunding', refund_minor: amountMinor })
+    .where('id', '=', paymentId)
+    .returning(['reference', 'provider', 'deal_id'])
+    .executeTakeFirstOrThrow();
+  if (row.reference === null) throw new Error('a payment was paid that the bank does not know');
+  await noteRefundAsked(trx, { dealId: row.deal_id, paymentId, at: now }, amountMinor);
+  messages.push(refundMessage({ provider: row.provider, paymentId, reference: row.reference, amountMinor }));
+}

@@ -106,11 +106,7 @@ export function makeBooking(
     return answer ?? refuse({ kind: 'unknown-apartment' });
   }
 
-  async function insert(
-    unit: FlatTransaction,
-    asked: NewDeal & { frozen: FrozenOffer[]; byTurn: boolean },
-    { rate, date }: NonNullable<ReturnType<typeof money.currentRate>>,
-  ) {
+  async function insert(unit: FlatTransaction, asked: Held, { rate, date }: NonNullable<ReturnType<typeof money.currentRate>>) {
     const { trx, now, flat } = unit;
     const price = amount(asked.frozen.find(({ applied }) => applied)?.minor ?? flat.priceMinor, flat.currency);
     const id = randomUUID();
@@ -118,40 +114,13 @@ export function makeBooking(
     await trx
       .insertInto('deal')
       .values({
-        id,
-        client_id: asked.clientId,
-        apartment_id: flat.id,
-        apartment_slug: flat.slug,
-        state: 'held',
-        way: asked.way,
-        ends_at: endOf('held', now, terms),
-        extended: false,
-        reminded: false,
-        made_at: now,
-        changed_at: now,
-        ended_at: null,
-        price_minor: price.minor,
-        price_currency: price.currency,
-        list_minor: flat.priceMinor,
-        offers: JSON.stringify(asked.frozen) as never,
-        uah_minor: convert(price, 'UAH', rate).minor,
-        usd_minor: convert(price, 'USD', rate).minor,
-        rate_ten_thousandths: rate.tenThousandths,
-        rate_date: date,
-        deposit_minor: terms.depositMinor,
-        locale: asked.locale,
-        terms: asked.terms,
-        lastname: asked.desk?.names.lastname ?? null,
-        firstname: asked.desk?.names.firstname ?? null,
-        patronymic: asked.desk?.names.patronymic ?? null,
-        inn: null,
-        email: null,
-        phone: asked.phone,
-        campaign: JSON.stringify(asked.campaign) as never,
-        signed_at: null,
-        by_turn: asked.byTurn,
-        ...(desk?.staffId && { owner_id: desk.staffId }),
+        ...{ id, apartment_id: flat.id, apartment_slug: flat.slug, ends_at: endOf('held', now, terms), list_minor: flat.priceMinor },
+        ...{ price_minor: price.minor, price_currency: price.currency, deposit_minor: terms.depositMinor },
+        ...{ uah_minor: convert(price, 'UAH', rate).minor, usd_minor: convert(price, 'USD', rate).minor },
+        ...{ rate_ten_thousandths: rate.tenThousandths, rate_date: date },
         project_id: catalogue.findFlatById(flat.id)?.project.externalId ?? null,
+        ...(desk?.staffId && { owner_id: desk.staffId }),
+        ...askedColumns(asked, now),
       })
       .execute();
     await noteEvent(trx, {
@@ -171,3 +140,27 @@ export function makeBooking(
 
   return { makeDeal };
 }
+
+type Held = NewDeal & { frozen: FrozenOffer[]; byTurn: boolean };
+
+/** The columns of a new deal that follow from what was asked for. */
+const askedColumns = ({ desk, ...asked }: Held, now: Date) => ({
+  client_id: asked.clientId,
+  state: 'held' as const,
+  way: asked.way,
+  extended: false,
+  reminded: false,
+  made_at: now,
+  changed_at: now,
+  ended_at: null,
+  offers: JSON.stringify(asked.frozen) as never,
+  locale: asked.locale,
+  terms: asked.terms,
+  ...(desk?.names ?? { lastname: null, firstname: null, patronymic: null }),
+  inn: null,
+  email: null,
+  phone: asked.phone,
+  campaign: JSON.stringify(asked.campaign) as never,
+  signed_at: null,
+  by_turn: asked.byTurn,
+});

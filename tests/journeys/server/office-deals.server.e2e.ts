@@ -63,7 +63,8 @@ test('a flat is reserved at the desk in four actions, extended in one, and cance
   await page.getByRole('button', { name: uk.deals_step_cancel }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(uk.deals_end_reason).fill('Ви попросили скасувати бронь.');
-  expect(await violationsOn(page), 'the reason').toEqual([]);
+  // The dialog is looked at once it has come in.
+  await expect.poll(() => violationsOn(page), { message: 'the reason' }).toEqual([]);
   await dialog.getByRole('button', { name: uk.deals_step_cancel }).click();
   await expect(page.getByText(uk.deals_no_steps)).toBeVisible();
   const { pathname } = new URL(page.url());

@@ -1,0 +1,7 @@
+import type { DealNow } from './deal.ts';
+import type { DealDocument } from './deal-documents.ts';
+import type { CreditedContract } from './rules/deposit-credit.ts';
+import type { StateAfter } from './waitlist/state-after.store.ts';
+
+/** `stateAfter` is null while the deal lives. */
+export type WholeDeal = DealNow & { contract: CreditedContract | null; documents: DealDocument[]; stateAfter: StateAfter | null };
