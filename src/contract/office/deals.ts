@@ -16,7 +16,6 @@ const version = z.int().check(z.gte(0), z.lte(1_000_000));
 
 /** `money` is exact: minor units of its currency. */
 export const moneySchema = z.object({ minor: z.int(), currency: z.enum(currencies) });
-export type OfficeMoney = z.infer<typeof moneySchema>;
 
 /** `id` and the texts are null where the flat is not in the catalogue any more. */
 export const officeFlatSchema = z.object({

@@ -21,10 +21,6 @@ type Stepping = OfficeCommand & {
 };
 
 const scoped = ({ projectId, ownerId }: Pick<Deal, 'projectId' | 'ownerId'>) => ({ projectId, ownerId });
-/** Whether a deal without an owner is one that a person of the scope may take. */
-export const mayTake = (scope: Scope, deal: Pick<Deal, 'projectId' | 'ownerId'>): boolean =>
-  deal.ownerId === null && isWithin(scope, { projectId: deal.projectId, ownerId: scope.staffId });
-
 /** What the audit says of a deal. */
 export const auditedOf = ({ state, endsAt, endedAt, ownerId }: Deal) => ({
   ...{ state, ownerId },
@@ -105,4 +101,3 @@ export function makeDealLeading({ clock }: Pick<DealsContext, 'clock'>, { manage
 
   return { findWithin, stepDeal, takeDeal, assignDeal };
 }
-export type DealLeading = ReturnType<typeof makeDealLeading>;
