@@ -74,7 +74,7 @@ export const dealsOperations = defineOfficeOperations({
     of: 'records',
     body: takeDealSchema,
     answer: theDeal,
-    refusals: ['unknown-deal', 'changed-meanwhile'],
+    refusals: aboutSteps,
   },
   'POST /office/api/deals/assign': {
     id: 'assignDeal',
@@ -85,7 +85,7 @@ export const dealsOperations = defineOfficeOperations({
     of: 'records',
     body: assignDealSchema,
     answer: theDeal,
-    refusals: ['unknown-deal'],
+    refusals: [...aboutSteps, 'unknown-person'],
   },
   'POST /office/api/deals/step': {
     id: 'stepDeal',

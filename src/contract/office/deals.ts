@@ -8,7 +8,12 @@ export const dealStates = ['held', 'requested', 'reserved', 'contract', 'complet
 const state = z.enum(dealStates);
 const dealNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
 const typedNumber = z.string('repeated').check(z.regex(/^[1-9]\d{0,8}$/, 'malformed'));
-const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'malformed'));
+/** A day of the calendar: February has no thirtieth. */
+const isDay = (text: string) => {
+  const at = /^2\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+const day = z.string().check(z.refine(isDay, 'malformed'));
 const sum = z.int().check(z.gte(1, 'out-of-range'), z.lte(1_000_000_000_000, 'out-of-range'));
 const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(dealLimits.reasonLongest));
 /** How many rows of history the person has seen; a command on a deal that has gone on since is refused. */
@@ -53,7 +58,7 @@ export const dealsQuerySchema = z.strictObject({
   mine: z.optional(z.literal('1', 'unknown')),
   soon: z.optional(z.literal('1', 'unknown')),
   q: z.optional(z.string('repeated').check(z.trim(), z.maxLength(40))),
-  cursor: z.optional(z.string('repeated').check(z.regex(/^(-?\d{1,16}|end)\.\d{1,10}$/, 'malformed'))),
+  cursor: z.optional(z.string('repeated').check(z.regex(/^-?\d{1,16}\.\d{1,9}$/, 'malformed'))),
 });
 export const dealsSchema = z.object({ deals: z.array(dealRowSchema), nextCursor: z.nullable(z.string()) });
 
@@ -139,14 +144,18 @@ export const assignDealSchema = z.strictObject({ number: dealNumber, staffId: z.
 export const stepDealSchema = z.strictObject({ number: dealNumber, version, step: z.enum(['confirm', 'extend', 'complete'], 'unknown') });
 export const endDealSchema = z.strictObject({ number: dealNumber, version, reason });
 const payment = z.strictObject({ dueOn: day, amountMinor: sum });
-export const signDealSchema = z.strictObject({
-  number: dealNumber,
-  version,
-  contractNumber: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(dealLimits.contractNumberLongest)),
-  signedOn: day,
-  total: z.strictObject({ minor: sum, currency: z.enum(currencies) }),
-  payments: z.array(payment).check(z.maxLength(dealLimits.mostPayments)),
-});
+const sumOf = (payments: readonly { amountMinor: number }[]) => payments.reduce((all, { amountMinor }) => all + amountMinor, 0);
+/** Payments come to the sum of the contract, or to less by the deposit, or are agreed later. */
+export const signDealSchema = z
+  .strictObject({
+    number: dealNumber,
+    version,
+    contractNumber: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(dealLimits.contractNumberLongest)),
+    signedOn: day,
+    total: z.strictObject({ minor: sum, currency: z.enum(currencies) }),
+    payments: z.array(payment).check(z.maxLength(dealLimits.mostPayments)),
+  })
+  .check(z.refine(({ total, payments }) => sumOf(payments) <= total.minor, { error: 'out-of-range', path: ['payments'] }));
 
 export const flatsQuerySchema = z.strictObject({ number: z.string('repeated').check(z.trim(), z.minLength(1), z.maxLength(20)) });
 export const deskFlatSchema = z.object({

@@ -48,7 +48,7 @@ export type Catalogue = {
   findFlat(slug: string): { flat: Flat; price: Money } | null;
   /** Null for a flat that was added after the last reload, too. */
   findFlatById(id: number): Flat | null;
-  /** The flats of a number, in any project, up to 50. */
+  /** The flats of a number, in any project, up to 1000. */
   idsOfNumber(number: string): Promise<number[]>;
   /** When the present hold or reservation ends, decided by the database; null without one. */
   bookingExpiration(id: number): Promise<Result<Date | null, UnknownApartment>>;

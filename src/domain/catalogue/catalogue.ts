@@ -86,7 +86,7 @@ export function makeCatalogue({
     lockFlat,
     setAvailability: (transaction, availability) => setAvailability(transaction, availability, clock()),
     async idsOfNumber(number) {
-      const rows = await db.selectFrom('apartment').select('id').where('number', '=', number).orderBy('id').limit(50).execute();
+      const rows = await db.selectFrom('apartment').select('id').where('number', '=', number).orderBy('id').limit(1000).execute();
       return rows.map(({ id }) => id);
     },
     externalIds: (ids) => readExternalIds(db, ids),

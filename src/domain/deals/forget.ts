@@ -5,14 +5,16 @@ import type { DealsTables } from './deals.tables.ts';
 import type { DealsContext, Transaction } from './deals-context.ts';
 import { pauseBefore } from './rules/deal-times.ts';
 
-const nobody: Updateable<DealsTables['deal']> = {
+const nobody = {
   lastname: null,
   firstname: null,
   patronymic: null,
   inn: null,
   email: null,
   closing_reason: null,
-};
+} as const satisfies Updateable<DealsTables['deal']>;
+/** A deal of the desk has a name and no address: each of them may stand alone. */
+const personal = Object.keys(nobody) as (keyof typeof nobody)[];
 
 /** Deals that have ended without a payment, a signature or a contract: no law requires their data. */
 const cameToNothing = (db: Kysely<DealsTables>) =>
@@ -64,7 +66,11 @@ export function makeForgetting({ db, clock, terms }: Pick<DealsContext, 'db' | '
 
   /** Also of deals that expired before their client was deleted and were stored as expired afterwards. */
   async function forgetLeft(from: Kysely<DealsTables>, now: Date): Promise<void> {
-    await cameToNothing(from).set(nobody).where('client_left_at', 'is not', null).where('email', 'is not', null).execute();
+    await cameToNothing(from)
+      .set(nobody)
+      .where('client_left_at', 'is not', null)
+      .where(({ or, eb }) => or(personal.map((column) => eb(column, 'is not', null))))
+      .execute();
     await cameToNothing(from)
       .set({ phone: '' })
       .where('client_left_at', 'is not', null)

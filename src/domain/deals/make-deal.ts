@@ -74,7 +74,7 @@ export function makeBooking(
     if (!client) return refuse({ kind: 'client-left' });
     const answer = await withFlat(trx, asked.apartmentId, async (unit, live): Promise<Result<DealNow, MakeRefusal>> => {
       const { now, flat } = unit;
-      if (live?.clientId === asked.clientId) return ok(asOf(await getDeal(trx, live.id), now));
+      if (live?.clientId === asked.clientId && !asked.desk) return ok(asOf(await getDeal(trx, live.id), now));
       if (live) return refuse({ kind: 'apartment-taken', status: statusOf(live), until: live.endsAt });
       if (isOffSale(flat)) return refuse({ kind: 'not-for-sale', status: flat.status });
       if (isBookedElsewhere(flat, now))

@@ -75,7 +75,8 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
           ...taken,
           set: { reminded: false, ends_at: deal.endsAt && extendedEnd(deal.state, deal.endsAt, context.terms) },
         });
-        const extended = await report(unit, deal.id);
+        // The client goes on with what was begun: a request to the state services stays open.
+        const extended = await show(unit, deal.id);
         // A hold of minutes is extended while the client is on the telephone.
         if (extended.state === 'reserved') messages.push(...reservedMessages(context, extended));
         return extended;
@@ -101,6 +102,10 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
 
   async function report(unit: FlatTransaction, dealId: string): Promise<Deal> {
     await forgetAsked(unit.trx, dealId);
+    return show(unit, dealId);
+  }
+
+  async function show(unit: FlatTransaction, dealId: string): Promise<Deal> {
     const deal = await getDeal(unit.trx, dealId);
     showAs(unit, deal);
     unit.messages.push(crmUpdate(deal, deal.history.length));

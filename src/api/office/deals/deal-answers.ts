@@ -4,7 +4,7 @@ import type { DealRow, DealStep, OfficeFlat } from '../../../contract/office/dea
 import type { Right } from '../../../contract/office/rights.ts';
 import type { Flat } from '../../../domain/catalogue/catalogue.ts';
 import type { DealNow } from '../../../domain/deals/deals.ts';
-import { type StaffSession, scopeOf } from '../../../domain/staff/staff.ts';
+import { rightsMatrix, type StaffSession, scopeOf } from '../../../domain/staff/staff.ts';
 import { isWithin } from '../../../platform/database/within-scope.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
 
@@ -68,3 +68,13 @@ export function dealRow(
 /** The names of the people of deals. */
 export const namesIn = ({ staff }: Pick<Deps, 'staff'>, ids: readonly (string | null | undefined)[]): Promise<Names> =>
   staff.namesOf(ids.filter((id) => typeof id === 'string'));
+
+/** Those who may lead deals of the project. */
+export async function leadersOf({ staff }: Pick<Deps, 'staff'>, projectId: string | null) {
+  const people = await staff.people();
+  return people
+    .filter(({ state, assignments }) =>
+      assignments.some((one) => state === 'active' && rightsMatrix['deal.step'][one.role] && (one.projectId ?? projectId) === projectId),
+    )
+    .map(({ id, name }) => ({ id, name }));
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { addDeal, addFlat } from '../../../../tests/support/clients/office-deals.ts';
 import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
@@ -97,5 +98,78 @@ onOneEngine('deals in the office', (open) => {
     expect(await found({ q: made[7]?.phone })).toEqual([]);
     expect(await found({ project: 'p2' })).toEqual([]);
     expect(await found({ mine: '1' })).toEqual([]);
+  });
+
+  it('only a deal that lives is taken or given away, and only to those who may lead it', async () => {
+    const office = await openOffice(await open());
+    const head = await office.addPerson(everywhere('head-of-sales'));
+    const oksana = await office.addPerson(everywhere('sales-manager'));
+    const stranger = await office.addPerson([{ role: 'sales-manager', projectId: 'p2' }]);
+    const ended = await addDeal(office, { projectId: 'p1', ownerId: null, state: 'cancelled' });
+    const live = await addDeal(office, { projectId: 'p1', ownerId: null });
+    const assign = (number: number, staffId: string | null) =>
+      codeOf(head.client('POST /office/api/deals/assign', { body: { number, staffId }, ...newKey() }));
+    expect(await codeOf(oksana.client('POST /office/api/deals/take', { body: { number: ended.number }, ...newKey() }))).toBe('not-now');
+    expect(await assign(ended.number, oksana.id)).toBe('not-now');
+    for (const id of [stranger.id, randomUUID(), 'nobody']) expect(await assign(live.number, id)).toBe('unknown-person');
+    expect((await head.client('GET /office/api/deals', { query: { q: String(ended.number) } })).deals[0]?.owner).toBeNull();
+  });
+
+  it('a client who has the flat already is not reserved again, and a refused reservation leaves no client', async () => {
+    const office = await openOffice(await open());
+    const oksana = await office.addPerson(everywhere('sales-manager'));
+    const taken = await addDeal(office, { projectId: 'p1', ownerId: null });
+    await office.catalogue.reload();
+    const hold = (phone: string) =>
+      codeOf(oksana.client('POST /office/api/deals/hold', { body: { apartmentId: taken.flat, phone, name: 'Мороз Данило' }, ...newKey() }));
+    expect(await hold(taken.phone)).toBe('apartment-taken');
+    expect(await hold('067 111 22 55')).toBe('apartment-taken');
+    const clients = await office.db.selectFrom('client').select(['phone', 'lastname']).execute();
+    expect(clients).toEqual([{ phone: taken.phone, lastname: null }]);
+  });
+
+  it('nobody finds a deal by a phone that they may not read', async () => {
+    const office = await openOffice(await open());
+    const accountant = await office.addPerson(everywhere('accountant'));
+    const { number, phone } = await addDeal(office, { projectId: 'p1', ownerId: null });
+    const found = async (q: string) => (await accountant.client('GET /office/api/deals', { query: { q } })).deals.length;
+    expect(await found(phone.slice(-9))).toBe(0);
+    expect(await found(String(number))).toBe(1);
+  });
+
+  it('a command that changes nothing leaves no trace, and impossible fields are refused as fields', async () => {
+    const office = await openOffice(await open());
+    const head = await office.addPerson(everywhere('head-of-sales'));
+    const { id, number, version } = await addDeal(office, { projectId: 'p1', ownerId: null, state: 'cancelled' });
+    await head.client('POST /office/api/deals/end', { body: { number, version, reason: 'ще раз' }, ...newKey() });
+    const written = await office.db.selectFrom('audit_entry').select('position').where('record_id', '=', id).execute();
+    expect(written).toEqual([]);
+    const live = await addDeal(office, { projectId: 'p1', ownerId: null });
+    const contract = { contractNumber: 'Д-7', signedOn: '2026-11-25', total: { minor: 5_000_000, currency: 'USD' as const } };
+    const sign = (change: object) =>
+      codeOf(
+        head.client('POST /office/api/deals/sign', { body: { number: live.number, version: 1, ...contract, payments: [], ...change }, ...newKey() }),
+      );
+    expect(await sign({ signedOn: '2026-02-31' })).toBe('bad-fields');
+    expect(await sign({ payments: [{ dueOn: '2026-02-31', amountMinor: 1 }] })).toBe('bad-fields');
+    expect(await sign({ payments: [{ dueOn: '2026-12-01', amountMinor: 5_000_001 }] })).toBe('bad-fields');
+    for (const cursor of ['end.1', '1.9999999999'])
+      expect(await codeOf(head.client('GET /office/api/deals', { query: { cursor } }))).toBe('bad-query');
+  });
+
+  it('a name that was written down at the desk goes with the account', async () => {
+    const office = await openOffice(await open());
+    const oksana = await office.addPerson(everywhere('sales-manager'));
+    const flat = await addFlat(office);
+    await office.catalogue.reload();
+    const { deal } = await oksana.client('POST /office/api/deals/hold', {
+      body: { apartmentId: flat, phone: '067 111 22 33', name: 'Мороз Данило' },
+      ...newKey(),
+    });
+    const { number, version } = deal;
+    await oksana.client('POST /office/api/deals/end', { body: { number, version, reason: 'Данило передумав' }, ...newKey() });
+    const { client_id } = await office.db.selectFrom('deal').select('client_id').executeTakeFirstOrThrow();
+    await office.db.transaction().execute((transaction) => office.deals.forgetClient(transaction, client_id));
+    expect(JSON.stringify(await office.db.selectFrom('deal').selectAll().execute())).not.toMatch(/Мороз|Данило/);
   });
 });

@@ -1,4 +1,5 @@
 import { dealLimits } from '../../../contract/office/deals.ts';
+import { scopeOf } from '../../../domain/staff/staff.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { dealRow, namesIn } from './deal-answers.ts';
 
@@ -11,7 +12,7 @@ export const handle: OfficeHandler<'GET /office/api/deals'> = (deps) => {
     const found = await deals.office.listDeals({
       ...{ scope, state: state ?? (q ? null : 'open'), project: project ?? null, owner: mine ? session.staffId : null },
       endsBefore: soon ? new Date(clock().getTime() + soonMs) : null,
-      search: q ? { text: q, flats: await catalogue.idsOfNumber(q) } : null,
+      search: q ? { text: q, flats: await catalogue.idsOfNumber(q), phonesWithin: scopeOf(session, 'deal.step') } : null,
       ...{ after: cursor ?? null, most: dealLimits.page },
     });
     const names = await namesIn(

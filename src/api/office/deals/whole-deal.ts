@@ -2,15 +2,15 @@ import type { Locale } from '../../../base/locale.ts';
 import { money } from '../../../base/money.ts';
 import type { WholeDeal } from '../../../contract/office/deals.ts';
 import { type WholeDeal as DealOfModule, paidUnder } from '../../../domain/deals/deals.ts';
-import { rightsMatrix, type StaffSession, scopeOf } from '../../../domain/staff/staff.ts';
+import { type StaffSession, scopeOf } from '../../../domain/staff/staff.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
-import { allowedSteps, dealRow, iso, namesIn, personOf } from './deal-answers.ts';
+import { allowedSteps, dealRow, iso, leadersOf, namesIn, personOf } from './deal-answers.ts';
 
 type Asked = { session: StaffSession; locale: Locale };
 
 /** The whole page of a deal, for one person of the office; null for a deal outside of their scope. */
 export function makeWholeDeal(deps: OfficeDependencies) {
-  const { deals, staff } = deps;
+  const { deals } = deps;
 
   async function whole(number: number, { session, locale }: Asked): Promise<WholeDeal | null> {
     const scope = scopeOf(session, 'deal.read');
@@ -28,7 +28,7 @@ export function makeWholeDeal(deps: OfficeDependencies) {
       ...{ version: deal.version, apartmentId: deal.apartmentId, way: deal.way },
       deposit: money(deal.depositMinor, 'UAH'),
       ...{ uahMinor: deal.uahMinor, rateDate: deal.rateDate, endedAt: iso(deal.endedAt), closingReason: deal.closingReason, allowed },
-      assignable: allowed.includes('assign') ? await leadersOf(deal.projectId) : [],
+      assignable: allowed.includes('assign') ? await leadersOf(deps, deal.projectId) : [],
       contract: deal.contract && contractOf(deal.contract),
       payments: deal.payments.map(({ id, state, amountMinor, refundMinor, paidAt, refundedAt }) => ({
         ...{ id, state, amountMinor, refundMinor, paidAt: iso(paidAt), refundedAt: iso(refundedAt) },
@@ -43,16 +43,6 @@ export function makeWholeDeal(deps: OfficeDependencies) {
         by: staffId === null ? null : personOf(staffId, names),
       })),
     };
-  }
-
-  /** Those who may lead deals of the project. */
-  async function leadersOf(projectId: string | null) {
-    const people = await staff.people();
-    return people
-      .filter(({ state, assignments }) =>
-        assignments.some((one) => state === 'active' && rightsMatrix['deal.step'][one.role] && (one.projectId ?? projectId) === projectId),
-      )
-      .map(({ id, name }) => ({ id, name }));
   }
 
   return whole;

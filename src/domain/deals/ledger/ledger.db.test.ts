@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onEachEngine, onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { buildDeals, hours } from '../../../../tests/support/deals/deal-stories.ts';
 import type { DealsTables } from '../deals.tables.ts';
+import { writeEarlier } from './ledger.migrations.ts';
 import { readLedger } from './ledger.store.ts';
 
 type Entry = Awaited<ReturnType<typeof readLedger>>[number];
@@ -43,6 +45,56 @@ onOneEngine('the ledger of a deal', (open) => {
       ['payment-came', { bank: 1_500_000, deposit: -1_500_000 }],
       ['refund-asked', { deposit: 1_500_000, refund: -1_500_000 }],
     ]);
+  });
+
+  it('shows where the money came from when the bank sends back more than was asked for', async () => {
+    const { people, paying, cancel, db, clock } = await buildDeals(open);
+    const [olena] = await people(1);
+    const { deal, say } = await paying(olena);
+    await say('paid');
+    clock.pass(hours(25));
+    await cancel(olena, deal.id);
+    await say('refunded', clock(), 2_000_000);
+    expect((await readLedger(db, deal.id)).map(said).at(-1)).toEqual([
+      'refund-sent',
+      { refund: 1_600_000, fee: 400_000, bank: -2_000_000 },
+    ]);
+  });
+
+  it('is written of earlier payments as it would have been at the time', async () => {
+    const { people, paying, manage, cancel, db, clock, other, third, flat, payingLess } = await withLess();
+    const [olena, petro, ivan] = await people(3);
+    const later = () => clock.pass(1);
+    const signed = await payingLess(olena, flat);
+    later();
+    const whole = await paying(olena, flat);
+    await whole.say('paid');
+    later();
+    await manage(signed, 'sign');
+    later();
+    await manage(signed, 'withdraw');
+    later();
+    await whole.say('refunded');
+    // The bank sends it back by itself.
+    const own = await paying(petro, other);
+    await own.say('paid');
+    later();
+    await own.say('refunded');
+    const late = await paying(ivan, third);
+    await late.say('paid');
+    clock.pass(hours(25));
+    await cancel(ivan, late.deal.id);
+    const all = async () =>
+      Promise.all([signed, own.deal.id, late.deal.id].map(async (id) => (await readLedger(db, id)).map((one) => [one.at, ...said(one)])));
+    const before = await all();
+    await sql`alter table ledger_entry disable trigger user`.execute(db);
+    await sql`alter table ledger_line disable trigger user`.execute(db);
+    await db.deleteFrom('ledger_line').execute();
+    await db.deleteFrom('ledger_entry').execute();
+    await sql`alter table ledger_entry enable trigger user`.execute(db);
+    await sql`alter table ledger_line enable trigger user`.execute(db);
+    await db.transaction().execute((trx) => writeEarlier(trx as never));
+    expect(await all()).toEqual(before);
   });
 
   async function withLess() {

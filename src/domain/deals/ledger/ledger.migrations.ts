@@ -52,24 +52,43 @@ const statements = [
 ];
 
 /** The movements of payments from before there was a ledger, in the order in which they happened. */
-async function writeEarlier(db: Kysely<DealsTables>): Promise<void> {
+export async function writeEarlier(db: Kysely<DealsTables>): Promise<void> {
   const payments = await db.selectFrom('payment').selectAll().where('paid_at', 'is not', null).orderBy('paid_at').orderBy('id').execute();
   for (const { id, deal_id, amount_minor, paid_at, state, refund_minor, told_at } of payments) {
     if (!paid_at) continue;
     const movement = (at: Date) => ({ dealId: deal_id, paymentId: id, at });
     await notePaid(db, movement(paid_at), amount_minor);
-    const signed = await db
+    const askedAt = refund_minor > 0 ? await refundAskedAt(db, { id, deal_id, paid_at }) : null;
+    const signedAt = await signingOf(db, deal_id);
+    // A payment that was sent back before the signing never became a part of the price.
+    if (signedAt && signedAt >= paid_at && !(askedAt && askedAt < signedAt)) await noteCredited(db, movement(signedAt));
+    if (askedAt) await noteRefundAsked(db, movement(askedAt), refund_minor);
+    if (state === 'refunded') await noteRefunded(db, movement(told_at ?? askedAt ?? paid_at), refund_minor || amount_minor);
+  }
+}
+
+const signingOf = async (db: Kysely<DealsTables>, dealId: string) =>
+  (
+    await db
       .selectFrom('deal_event')
       .select('at')
-      .where('deal_id', '=', deal_id)
+      .where('deal_id', '=', dealId)
       .where('to_state', '=', 'contract')
       .where('from_state', '!=', 'contract')
-      .executeTakeFirst();
-    if (signed && signed.at >= paid_at) await noteCredited(db, movement(signed.at));
-    if (refund_minor === 0) continue;
-    const ended = await db.selectFrom('deal').select('ended_at').where('id', '=', deal_id).executeTakeFirstOrThrow();
-    const askedAt = new Date(Math.max(paid_at.getTime(), ended.ended_at?.getTime() ?? 0));
-    await noteRefundAsked(db, movement(askedAt), refund_minor);
-    if (state === 'refunded') await noteRefunded(db, movement(told_at ?? askedAt), refund_minor);
-  }
+      .executeTakeFirst()
+  )?.at ?? null;
+
+/** A payment that did not fit is sent back as it comes, which the history notes; another one when the deal ends. */
+async function refundAskedAt(db: Kysely<DealsTables>, { id, deal_id, paid_at }: { id: string; deal_id: string; paid_at: Date }) {
+  const noted = await db
+    .selectFrom('deal_event')
+    .select('at')
+    .where('deal_id', '=', deal_id)
+    .where('why', '=', 'payment-refunded')
+    .where(sql`about ->> 'payment'`, '=', id)
+    .orderBy('position')
+    .executeTakeFirst();
+  const { ended_at } = await db.selectFrom('deal').select('ended_at').where('id', '=', deal_id).executeTakeFirstOrThrow();
+  const times = [noted?.at, ended_at].filter((at) => at instanceof Date && at >= paid_at) as Date[];
+  return times.sort((one, other) => one.getTime() - other.getTime())[0] ?? paid_at;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Currency } from '../../../base/money.ts';
 import type { DealsTables } from '../deals.tables.ts';
-import { type Account, type EntryKind, type Line, releaseLines } from './ledger-lines.ts';
+import { type Account, type EntryKind, type Line, releaseLines, sentLines } from './ledger-lines.ts';
 
 type Db = Kysely<DealsTables>;
 type Movement = { dealId: string; paymentId: string; at: Date };
@@ -56,9 +56,7 @@ export async function noteRefunded(db: Db, movement: Movement, minor: number): P
   const balances = await balancesOf(db, movement.paymentId);
   // Money that left before this product knew that it had come has no entry.
   if (!balances.has('bank')) return;
-  const owed = -(balances.get('refund') ?? 0);
-  const from: Account = owed > 0 ? 'refund' : (balances.get('price') ?? 0) < 0 ? 'price' : 'deposit';
-  await write(db, movement, 'refund-sent', [uah(from, minor), uah('bank', -minor)]);
+  await write(db, movement, 'refund-sent', [...sentLines(balances, minor), uah('bank', -minor)]);
 }
 
 /** The entries of a deal with their lines, the oldest first. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { readPhone } from '../../../base/read-phone.ts';
 import { ok, type Result, refuse } from '../../../base/result.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
@@ -34,6 +35,8 @@ export function makeDeskHolds({ clock, terms, catalogue, clients }: DealsContext
       return refuse({ kind: 'unknown-apartment' } satisfies UnknownApartment);
     const phone = await readPhone(typed);
     if (!phone) return refuse({ kind: 'bad-phone' });
+    // A refused reservation leaves nothing of the client.
+    await sql`savepoint desk`.execute(trx);
     const client = await clients.ensureClient(trx, { phone, locale: 'uk' });
     const names = namesIn(name);
     if (names.lastname) await clients.introduce(trx, client.id, names);
@@ -41,7 +44,10 @@ export function makeDeskHolds({ clock, terms, catalogue, clients }: DealsContext
       ...{ clientId: client.id, phone, apartmentId, locale: client.locale, terms: termsVersion(terms), way: 'manager', campaign: {} },
       desk: { by, names },
     });
-    if (!made.ok) return made;
+    if (!made.ok) {
+      await sql`rollback to savepoint desk`.execute(trx);
+      return made;
+    }
     await noteChange(trx, {
       ...{ at: clock(), by, operation, record: { type: 'deal', id: made.value.id } },
       ...{ before: null, after: { ...auditedOf(await getDeal(trx, made.value.id)), apartment: flat.slug } },

@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '../../../base/result.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
 import { type Author, noteChange } from '../../../platform/audit/audit.ts';
 import { isWithin } from '../../../platform/database/within-scope.ts';
+import { refusalNow } from '../change-deal.ts';
 import type { Contract } from '../crm-port.ts';
 import { getDeal } from '../deal.store.ts';
 import { asOf, type Deal, type DealNow } from '../deal.ts';
@@ -19,6 +20,10 @@ type Stepping = OfficeCommand & {
   contract?: Contract | null;
   reason?: string | null;
 };
+
+type UnknownPerson = { kind: 'unknown-person' };
+/** `mayLead` says whether a person may lead deals of a project. */
+type Assigning = OfficeCommand & { staffId: string | null; mayLead: (staffId: string, projectId: string | null) => Promise<boolean> };
 
 const scoped = ({ projectId, ownerId }: Pick<Deal, 'projectId' | 'ownerId'>) => ({ projectId, ownerId });
 /** What the audit says of a deal. */
@@ -65,37 +70,52 @@ export function makeDealLeading({ clock }: Pick<DealsContext, 'clock'>, { manage
       ...(contract && { contract }),
       ...(reason && { reason }),
     });
-    if (!taken.ok) return taken;
+    // A step that had been taken already changes nothing.
+    if (!taken.ok || taken.value.version === before.version) return taken;
     if (taken.value.ownerId === null)
       await trx.updateTable('deal').set({ owner_id: scope.staffId }).where('id', '=', before.id).where('owner_id', 'is', null).execute();
     await noteStep(trx, asked, before, await getDeal(trx, before.id), reason ?? null);
     return taken;
   }
 
-  /** Makes a deal without an owner the person's own. Refuses one that has another owner meanwhile. */
-  async function takeDeal(trx: Transaction, asked: OfficeCommand): Promise<Result<object, UnknownDeal | ChangedMeanwhile>> {
+  /** Makes a live deal without an owner the person's own. Refuses one that has another owner meanwhile. */
+  async function takeDeal(trx: Transaction, asked: OfficeCommand): Promise<Result<object, UnknownDeal | NotNow | ChangedMeanwhile>> {
     const { scope, number } = asked;
     const before = await findByNumber(trx, number);
     if (!before || !isWithin(scope, { projectId: before.projectId, ownerId: scope.staffId })) return refuse({ kind: 'unknown-deal' });
-    const taken = await trx
-      .updateTable('deal')
-      .set({ owner_id: scope.staffId })
-      .where('id', '=', before.id)
-      .where('owner_id', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (!taken) return before.ownerId === scope.staffId ? ok({}) : refuse({ kind: 'changed-meanwhile' });
-    await noteStep(trx, asked, before, await getDeal(trx, before.id), null);
-    return ok({});
+    if (before.ownerId === scope.staffId) return ok({});
+    return before.ownerId === null ? give(trx, asked, before, scope.staffId) : refuse({ kind: 'changed-meanwhile' });
   }
 
-  /** Gives a deal to a person, or to none. */
-  async function assignDeal(trx: Transaction, { staffId, ...asked }: OfficeCommand & { staffId: string | null }) {
+  /** Gives a live deal to a person who may lead it, or to none. */
+  async function assignDeal(
+    trx: Transaction,
+    { staffId, mayLead, ...asked }: Assigning,
+  ): Promise<Result<object, UnknownDeal | UnknownPerson | NotNow | ChangedMeanwhile>> {
     const before = await findWithin(trx, asked.scope, asked.number);
-    if (!before) return refuse({ kind: 'unknown-deal' } satisfies UnknownDeal);
-    await trx.updateTable('deal').set({ owner_id: staffId }).where('id', '=', before.id).execute();
-    const after = await getDeal(trx, before.id);
-    if (after.ownerId !== before.ownerId) await noteStep(trx, asked, before, after, null);
+    if (!before) return refuse({ kind: 'unknown-deal' });
+    if (staffId !== null && !(await mayLead(staffId, before.projectId))) return refuse({ kind: 'unknown-person' });
+    return before.ownerId === staffId ? ok({}) : give(trx, asked, before, staffId);
+  }
+
+  /** One conditional update: of two who give a deal away at once, one wins. */
+  async function give(
+    trx: Transaction,
+    asked: OfficeCommand,
+    before: Deal,
+    staffId: string | null,
+  ): Promise<Result<object, NotNow | ChangedMeanwhile>> {
+    if (asOf(before, clock()).endedAt !== null) return refuse(refusalNow(before, clock()));
+    const given = await trx
+      .updateTable('deal')
+      .set({ owner_id: staffId })
+      .where('id', '=', before.id)
+      .where('owner_id', 'is not distinct from', before.ownerId)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!given) return refuse({ kind: 'changed-meanwhile' });
+    await noteStep(trx, asked, before, await getDeal(trx, before.id), null);
     return ok({});
   }
 

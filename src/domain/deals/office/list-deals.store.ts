@@ -8,8 +8,8 @@ import type { State } from '../states.ts';
 
 type Db = Kysely<DealsTables>;
 
-/** `flats` are the flats whose number is `text`, which may be a number of a deal or a part of a phone too. */
-export type DealSearch = { text: string; flats: readonly number[] };
+/** `flats` are the flats whose number is `text`, which may be a number of a deal too, or a part of a phone of the deals of a scope. */
+export type DealSearch = { text: string; flats: readonly number[]; phonesWithin: Scope | null };
 export type DealFilter = {
   scope: Scope;
   state: State | 'open' | null;
@@ -33,13 +33,13 @@ export async function readPage(db: Db, filter: DealFilter): Promise<{ deals: Dea
     .selectFrom('deal')
     .selectAll()
     .select(deadline.as('deadline'))
-    .where(({ ref }) => withinScope(scope, { project: ref('project_id'), owner: ref('owner_id') as never }))
+    .where(inScope(scope))
     .$if(state === 'open', (query) => query.where('state', 'in', open))
     .$if(state !== null && state !== 'open', (query) => query.where('state', '=', state as State))
     .$if(project !== null, (query) => query.where('project_id', '=', project ?? ''))
     .$if(owner !== null, (query) => query.where('owner_id', '=', owner ?? ''))
     .$if(endsBefore !== null, (query) => query.where('ended_at', 'is', null).where('ends_at', '<', endsBefore ?? new Date(0)))
-    .$if(search !== null, (query) => query.where(found(search ?? { text: '', flats: [] })))
+    .$if(search !== null, (query) => query.where(found(search as DealSearch)))
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(${deadline} > ${Number(afterEnd)} or (${deadline} = ${Number(afterEnd)} and number < ${Number(afterNumber)}))`,
@@ -53,11 +53,13 @@ export async function readPage(db: Db, filter: DealFilter): Promise<{ deals: Dea
   return { deals: await readAll(db, rows.slice(0, most)), next: last ? `${last.deadline}.${last.number}` : null };
 }
 
-function found({ text, flats }: DealSearch) {
+const inScope = (scope: Scope) => withinScope(scope, { project: sql.ref('project_id'), owner: sql.ref('owner_id') });
+
+function found({ text, flats, phonesWithin }: DealSearch) {
   const digits = text.replace(/\D/g, '');
   const isNumber = /^\d{1,9}$/.test(text);
   return sql<boolean>`(${isNumber ? sql`number = ${Number(text)}` : sql`false`}
-    or ${digits.length >= 4 ? sql`phone like ${`%${digits}%`}` : sql`false`}
+    or ${digits.length >= 4 && phonesWithin ? sql`(phone like ${`%${digits}%`} and ${inScope(phonesWithin)})` : sql`false`}
     or ${flats.length > 0 ? sql`apartment_id in (${sql.join([...flats])})` : sql`false`})`;
 }
 

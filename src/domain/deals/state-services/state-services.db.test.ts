@@ -160,6 +160,16 @@ onEachEngine('a booking through the state services', (open) => {
     expect(await askAgain('share')).toMatchObject({ refusal: { kind: 'not-now' } });
   });
 
+  it('takes the signature of an agreement that was sent before staff gave more time', async () => {
+    const { ask, bring, sign, manage, id, now } = await build();
+    await ask('share');
+    await bring();
+    await ask('sign-agreement');
+    await manage(id, 'extend');
+    expect(await sign()).toMatchObject({ ok: true, value: 'signed' });
+    expect(await now()).toMatchObject({ state: 'held', signedAt: expect.any(Date) });
+  });
+
   it('needs an address for e-mails before it requests documents (§1)', async () => {
     const { ask, services } = await build();
     expect(await ask('share', null)).toEqual({ ok: false, refusal: { kind: 'no-email' } });

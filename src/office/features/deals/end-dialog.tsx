@@ -12,7 +12,7 @@ import styles from './deals.module.css';
 /** Ends a deal; the client reads why. */
 export function EndDialog({ deal: { number, version, allowed }, onClose }: { deal: WholeDeal; onClose: () => void }) {
   const [reason, setReason] = useState('');
-  const { run, busy, problem } = useCommand('POST /office/api/deals/end', { refreshes: ['deal', 'deals', 'refunds'] });
+  const { run, busy, problem } = useCommand('POST /office/api/deals/end', { refreshes: ['deal', 'deals'] });
   const title = allowed.includes('withdraw') ? m.deals_step_withdraw() : m.deals_step_cancel();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
