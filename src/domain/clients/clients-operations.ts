@@ -63,6 +63,8 @@ export type Clients = {
   getClient(id: string): Promise<Client | null>;
   /** The client of this proven phone, E.164; null without one. */
   getClientOfPhone(transaction: OpenKysely, phone: string): Promise<Client | null>;
+  /** The client of a phone, E.164, who is made where there is none: staff write down a phone that its owner has not proven yet. */
+  ensureClient(transaction: OpenKysely, asked: { phone: string; locale: Locale }): Promise<Client>;
   /** Locks the client's row until the transaction ends; limits on a client's records are counted under it. Null when the account is deleted. */
   lockClient(transaction: OpenKysely, id: string): Promise<Client | null>;
   /** Changes the named fields only. Refuses an impossible address or tax number; then nothing is changed. */

@@ -6,8 +6,7 @@ import { makeDealAnswer, type StoredDeal } from './whole-deal.ts';
 /** Gives a deal to a colleague. */
 export const handle: OfficeHandler<'POST /office/api/deals/assign'> = (deps) => {
   const answer = makeDealAnswer(deps);
-  const mayLead = async (staffId: string, projectId: string | null) =>
-    (await leadersOf(deps, projectId)).some(({ id }) => id === staffId);
+  const mayLead = async (staffId: string, projectId: string | null) => (await leadersOf(deps, projectId)).some(({ id }) => id === staffId);
   return ({ session, locale, scope, by, fields, once }) =>
     once({
       async work(transaction) {

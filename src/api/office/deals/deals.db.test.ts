@@ -148,7 +148,10 @@ onOneEngine('deals in the office', (open) => {
     const contract = { contractNumber: 'Д-7', signedOn: '2026-11-25', total: { minor: 5_000_000, currency: 'USD' as const } };
     const sign = (change: object) =>
       codeOf(
-        head.client('POST /office/api/deals/sign', { body: { number: live.number, version: 1, ...contract, payments: [], ...change }, ...newKey() }),
+        head.client('POST /office/api/deals/sign', {
+          body: { number: live.number, version: 1, ...contract, payments: [], ...change },
+          ...newKey(),
+        }),
       );
     expect(await sign({ signedOn: '2026-02-31' })).toBe('bad-fields');
     expect(await sign({ payments: [{ dueOn: '2026-02-31', amountMinor: 1 }] })).toBe('bad-fields');

@@ -12,14 +12,14 @@ export const handle: OfficeHandler<'GET /office/api/flats'> = ({ catalogue }) =>
     const found = ids.flatMap((id) => catalogue.findFlatById(id) ?? []);
     const mine = found.filter((flat) => isWithin(scope, { projectId: flat.project.externalId, ownerId: null }));
     return reply({
-      flats: [...mine.filter(({ status }) => status === 'available'), ...mine.filter(({ status }) => status !== 'available')].slice(0, most).map(
-        (flat) => ({
+      flats: [...mine.filter(({ status }) => status === 'available'), ...mine.filter(({ status }) => status !== 'available')]
+        .slice(0, most)
+        .map((flat) => ({
           id: flat.id,
           flat: flatOf(flat, flat.slug, locale),
           price: money(flat.currency === 'UAH' ? flat.uahMinor : flat.usdMinor, flat.currency),
           ...{ uahMinor: flat.uahMinor, status: flat.status },
-        }),
-      ),
+        })),
     });
   };
 };

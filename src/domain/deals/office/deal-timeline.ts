@@ -18,14 +18,14 @@ export type Happened = {
 
 const channelOf: Record<Actor, Channel> = { client: 'site', clock: 'clock', bank: 'bank', diia: 'diia', crm: 'crm', manager: 'office' };
 /** The subjects of messages, as they stand in the keys of the outbox. */
-const subjects = ['reserved', 'ends-tomorrow', 'expired', 'cancelled', 'closed', 'contract', 'completed', 'refund-declined'];
+const subjects = ['reserved', 'ends-tomorrow', 'expired', 'cancelled', 'closed', 'contract', 'completed'];
 const channelOfMessage: Record<string, Channel> = { sms: 'sms', 'letter-deal': 'letter', refund: 'bank', 'crm-deal': 'crm' };
 
-/** Everything that happened to a deal, in every channel, the newest first. */
-export async function readTimeline(db: Kysely<DealsTables>, deal: Deal): Promise<Happened[]> {
+/** Everything that happened to a deal, in every channel, the newest first. Where no address is known, no e-mail has left. */
+export async function readTimeline(db: Kysely<DealsTables>, deal: Deal, { hasAddress }: { hasAddress: boolean }): Promise<Happened[]> {
   const { id, payments, history, closingReason } = deal;
   const prefixes = [
-    ...subjects.flatMap((subject) => [`sms:${subject}:${id}`, `letter-deal:${subject}:${id}`]),
+    ...subjects.flatMap((subject) => [`sms:${subject}:${id}`, ...(hasAddress ? [`letter-deal:${subject}:${id}`] : [])]),
     ...payments.map((payment) => `refund:${payment.id}`),
     `crm-deal:${id}:`,
   ];

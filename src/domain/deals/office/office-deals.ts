@@ -55,10 +55,15 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
     return row ?? null;
   }
 
+  async function timelineOf(deal: DealNow) {
+    const given = deal.person?.email ?? (await context.clients.getClient(deal.clientId))?.email ?? null;
+    return readTimeline(db, deal, { hasAddress: given !== null });
+  }
+
   return {
     ...{ listDeals, listFree, readDeal, readDocument, stepDeal, takeDeal, assignDeal, holdAtDesk },
     ledgerOf: (deal: DealNow) => readLedger(db, deal.id),
-    timelineOf: (deal: DealNow) => readTimeline(db, deal),
+    timelineOf,
     stepsOf: (deal: DealNow) => staffStepsNow(deal, clock()),
   };
 }

@@ -58,8 +58,9 @@ export function DealLedger({ deal: { ledger } }: { deal: WholeDeal }) {
         {m.deals_ledger()}
       </h2>
       <ol className={styles.timeline}>
-        {ledger.map((entry) => (
-          <li key={`${entry.at} ${entry.kind}`}>
+        {ledger.map((entry, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ledger only grows at its end
+          <li key={at}>
             <time className={styles.quiet} dateTime={entry.at}>
               {formatMoment(entry.at)}
             </time>

@@ -61,8 +61,9 @@ const Contract = ({ contract }: { contract: NonNullable<WholeDeal['contract']> }
             </tr>
           </thead>
           <tbody>
-            {contract.payments.map(({ dueOn, amountMinor, paidMinor }) => (
-              <tr key={dueOn}>
+            {contract.payments.map(({ dueOn, amountMinor, paidMinor }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a deposit and a payment may have one day
+              <tr key={at}>
                 <th scope="row">{dayOf(dueOn)}</th>
                 <td>{sum(amountMinor)}</td>
                 <td>{paidMinor > 0 && sum(paidMinor)}</td>

@@ -87,7 +87,10 @@ function Facts({ deal }: { deal: WholeDeal }) {
         )}
       </dd>
       <dt>{m.deals_deposit()}</dt>
-      <dd>{formatMoney(deposit)}</dd>
+      <dd>
+        {formatMoney(deposit)}
+        <span className={styles.note}>{deal.isPaid ? m.deals_payment_paid() : m.deals_deposit_unpaid()}</span>
+      </dd>
       <dt>{m.deals_owner()}</dt>
       <dd>{owner?.name ?? m.deals_no_owner()}</dd>
     </dl>

@@ -44,8 +44,9 @@ export function DealSteps({ deal }: { deal: WholeDeal }) {
     else if (one === 'take') void take.run({ number }).then(settled);
     else void step.run({ number, version, step: one }).then(settled);
   };
-  const steps = allowed.filter(isNamed);
-  const main = important.find((one) => steps.includes(one));
+  const named = allowed.filter(isNamed);
+  const main = important.find((one) => named.includes(one));
+  const steps = [...(main ? [main] : []), ...named.filter((one) => one !== main)];
   return (
     <section className={styles.steps} aria-labelledby="deal-steps">
       <h2 id="deal-steps" className={typography.name}>

@@ -54,6 +54,7 @@ const kinds: Record<string, () => string> = {
   closed: m.deals_kind_closed,
   contract: m.deals_kind_contract,
   completed: m.deals_kind_completed,
+  unfit: m.deals_kind_unfit,
   'ask-documents': m.deals_kind_ask_documents,
   'ask-signature': m.deals_kind_ask_signature,
   'send-refund': m.deals_kind_send_refund,

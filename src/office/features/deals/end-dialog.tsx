@@ -5,14 +5,16 @@ import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
+import { formatMoney } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './deals.module.css';
 
 /** Ends a deal; the client reads why. */
-export function EndDialog({ deal: { number, version, allowed }, onClose }: { deal: WholeDeal; onClose: () => void }) {
+export function EndDialog({ deal: { number, version, allowed, payments }, onClose }: { deal: WholeDeal; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const { run, busy, problem } = useCommand('POST /office/api/deals/end', { refreshes: ['deal', 'deals'] });
+  const paid = payments.reduce((sum, { state, amountMinor }) => sum + (state === 'paid' ? amountMinor : 0), 0);
   const title = allowed.includes('withdraw') ? m.deals_step_withdraw() : m.deals_step_cancel();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -21,7 +23,9 @@ export function EndDialog({ deal: { number, version, allowed }, onClose }: { dea
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={m.shell_close()}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <p>{m.deals_end_about()}</p>
+        <p>
+          {m.deals_end_about()} {paid > 0 && m.deals_end_refund({ sum: formatMoney({ minor: paid, currency: 'UAH' }) })}
+        </p>
         <TextField
           label={m.deals_end_reason()}
           name="reason"

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import { kyivDay } from '../../../base/kyiv-time.ts';
 import { type Currency, currencies } from '../../../base/money.ts';
-import type { WholeDeal } from '../../../contract/office/deals.ts';
+import { dealLimits, type WholeDeal } from '../../../contract/office/deals.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
@@ -24,9 +24,12 @@ export function SignDialog({ deal, onClose }: { deal: WholeDeal; onClose: () => 
   const [count, setCount] = useState('1');
   const { run, busy, problem } = useCommand('POST /office/api/deals/sign', { refreshes: ['deal', 'deals'] });
   const minor = readSum(total) ?? 0;
-  const payments = monthlyPayments({ minor, first, count: Math.min(Number(count) || 0, 120) });
+  const months = /^\d{1,3}$/.test(count) ? Number(count) : 0;
+  const isSchedule = months >= 1 && months <= dealLimits.mostPayments && first !== '';
+  const payments = isSchedule ? monthlyPayments({ minor, first, count: months }) : [];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (!isSchedule) return;
     const { number, version } = deal;
     if (await run({ number, version, contractNumber, signedOn, total: { minor, currency }, payments })) onClose();
   };
@@ -71,6 +74,7 @@ export function SignDialog({ deal, onClose }: { deal: WholeDeal; onClose: () => 
             type="date"
             value={first}
             onChange={({ target }) => setFirst(target.value)}
+            {...(first === '' && { error: m.shell_field_required() })}
           />
           <TextField
             label={m.deals_sign_months()}
@@ -78,6 +82,7 @@ export function SignDialog({ deal, onClose }: { deal: WholeDeal; onClose: () => 
             inputMode="numeric"
             value={count}
             onChange={({ target }) => setCount(target.value)}
+            {...((months < 1 || months > dealLimits.mostPayments) && { error: m.deals_sign_months_bad() })}
           />
         </div>
         {payments.length > 0 && (
