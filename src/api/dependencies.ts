@@ -9,6 +9,7 @@ import type { Deals, PaymentsPort, StateServicesPort } from '../domain/deals/dea
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { MoneyModule } from '../domain/money/money.ts';
 import type { FairShare } from '../platform/http/fair-share.ts';
+import type { NoteUnreadable } from '../platform/operations/unreadable-messages.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 
 /** Everything that the API is built on. */
@@ -32,6 +33,8 @@ export type ApiDependencies = {
   lettersAt: string | null;
   clock: Clock;
   log: { info(about: object, message: string): void; error(about: object, message: string): void };
+  /** Notes a callback that is genuine and could not be read. */
+  noteUnreadable?: NoteUnreadable;
   /**
    * Renders documents, one at a time, while the request waits; `madeAt` is the date on a document. Throws `Unreachable` when its queue
    * is full.

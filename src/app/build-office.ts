@@ -10,7 +10,7 @@ import { readAudit } from '../platform/audit/audit.ts';
 import type { Config } from '../platform/config/config.ts';
 import { brandOf } from './brand.ts';
 
-type Materials = Pick<OfficeDependencies, 'demoEntry' | 'idempotency' | 'clock' | 'log'> & {
+type Materials = Pick<OfficeDependencies, 'demoEntry' | 'idempotency' | 'operations' | 'clock' | 'log'> & {
   db: Kysely<StaffTables & AuditTables>;
   catalogue: Pick<Catalogue, 'projects'>;
   content: Pick<ContentModule, 'current'>;

@@ -3,6 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { Staff, StaffSession } from '../../domain/staff/staff.ts';
 import type { readAudit } from '../../platform/audit/audit.ts';
+import type { Operations } from '../../platform/operations/operations.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 
 type AuditPage = Parameters<typeof readAudit>[1];
@@ -11,6 +12,7 @@ type AuditPage = Parameters<typeof readAudit>[1];
 export type OfficeDependencies = {
   staff: Staff;
   readAudit: (asked: AuditPage) => ReturnType<typeof readAudit>;
+  operations: Operations;
   /** All projects, in the order of the site. */
   projects: (locale: Locale) => { id: string; name: string }[];
   /** The developer's name. */

@@ -25,6 +25,9 @@ import { handle as changeRoles } from './people/change-roles.ts';
 import { handle as lockPerson } from './people/lock-person.ts';
 import { handle as unlockPerson } from './people/unlock-person.ts';
 import { handle as listAudit } from './audit/list-audit.ts';
+import { handle as operationsBoard } from './operations/operations-board.ts';
+import { handle as retryLetters } from './operations/retry-letters.ts';
+import { handle as lookNow } from './operations/look-now.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
@@ -52,4 +55,7 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/people/lock': lockPerson,
   'POST /office/api/people/unlock': unlockPerson,
   'GET /office/api/audit': listAudit,
+  'GET /office/api/operations': operationsBoard,
+  'POST /office/api/operations/retry': retryLetters,
+  'POST /office/api/operations/look': lookNow,
 };

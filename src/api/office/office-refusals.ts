@@ -1,6 +1,7 @@
 import type { OfficeProblemCode } from '../../contract/office/errors.ts';
 import type { Staff } from '../../domain/staff/staff.ts';
 import type { KeyUsedOtherwise } from '../../platform/idempotency/idempotency.ts';
+import type { Operations } from '../../platform/operations/operations.ts';
 import type { FieldErrors } from '../problem.ts';
 import type { OfficeContext } from './office-dependencies.ts';
 import { officeProblem } from './office-problem.ts';
@@ -25,7 +26,11 @@ type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Re
 export type UnknownRoleProject = { kind: 'unknown-role-project' };
 
 /** Every refusal of the modules behind the office. */
-export type OfficeRefusal = KeyUsedOtherwise | UnknownRoleProject | Refused<Awaited<ReturnType<Staff[Refusing]>>>;
+export type OfficeRefusal =
+  | KeyUsedOtherwise
+  | UnknownRoleProject
+  | Refused<Awaited<ReturnType<Staff[Refusing]>>>
+  | Refused<Awaited<ReturnType<Operations['retry' | 'noteLook']>>>;
 
 type Answer = { problem: OfficeProblemCode; errors?: FieldErrors };
 
@@ -39,6 +44,8 @@ const answers = {
   'email-taken': { problem: 'bad-fields', errors: { email: ['taken'] } },
   'unknown-role-project': { problem: 'bad-fields', errors: { assignments: ['unknown'] } },
   'unknown-person': { problem: 'unknown-person' },
+  'unknown-letter': { problem: 'unknown-letter' },
+  'unknown-source': { problem: 'unknown-source' },
   'already-joined': { problem: 'already-joined' },
   'own-roles': { problem: 'own-roles' },
   'own-lock': { problem: 'own-lock' },

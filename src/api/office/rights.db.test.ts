@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office, openOffice } from '../../../tests/support/clients/open-office.ts';
+import { addDeadLetter } from '../../../tests/support/databases/dead-letter.ts';
 import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
@@ -7,7 +8,13 @@ import { type OfficeKey, officeOperations } from '../../contract/office/operatio
 import { type Right, type Role, rights, roles } from '../../contract/office/rights.ts';
 
 /** The matrix of the brief, apart from the one of the product. */
-const holders: Record<Right, Role[]> = { 'staff.manage': ['administrator'], 'audit.read': ['head-of-sales', 'administrator'] };
+const holders: Record<Right, Role[]> = {
+  'staff.manage': ['administrator'],
+  'audit.read': ['head-of-sales', 'administrator'],
+  'source.read': ['head-of-sales', 'inventory-operator', 'construction-reporter', 'accountant', 'administrator'],
+  'source.look': ['head-of-sales', 'inventory-operator', 'administrator'],
+  'outbox.retry': ['head-of-sales', 'inventory-operator', 'administrator'],
+};
 
 type Person = Awaited<ReturnType<Office['seatPerson']>>;
 type Sent = { body?: object; query?: object };
@@ -57,6 +64,9 @@ const requests: Record<OfficeKey, (office: Office, person: Person, projectId: st
   'POST /office/api/people/lock': async ({ invite }) => ({ body: { personId: (await invite([])).id, version: 1 } }),
   'POST /office/api/people/unlock': async ({ invite }) => ({ body: { personId: (await invite([])).id, version: 1 } }),
   'GET /office/api/audit': () => ({ query: { limit: '3' } }),
+  'GET /office/api/operations': () => ({}),
+  'POST /office/api/operations/retry': async ({ db }) => ({ body: { ids: [await addDeadLetter(db)] } }),
+  'POST /office/api/operations/look': () => ({ body: { source: 'rates' } }),
 };
 const nothing = { options: { challenge: 'none' } };
 const ifAdmitted = <Answer extends { options: object }>(asked: Promise<Answer>) => asked.catch(() => nothing);

@@ -5,6 +5,16 @@ import type { Assignment } from '../../contract/office/staff.ts';
 export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>> = {
   'staff.manage': { administrator: 'all' },
   'audit.read': { 'head-of-sales': 'all', administrator: 'all' },
+  // Every role that owns a source sees them all.
+  'source.read': {
+    'head-of-sales': 'all',
+    'inventory-operator': 'all',
+    'construction-reporter': 'all',
+    accountant: 'all',
+    administrator: 'all',
+  },
+  'source.look': { 'head-of-sales': 'all', 'inventory-operator': 'all', administrator: 'all' },
+  'outbox.retry': { 'head-of-sales': 'all', 'inventory-operator': 'all', administrator: 'all' },
 };
 
 /** A right of a person; `projectIds` null means all projects. */

@@ -30,3 +30,9 @@ export const meQuery = queryOptions({ queryKey: ['me'], queryFn: ({ signal }) =>
 export const peopleQuery = queryOptions({ queryKey: ['people'], queryFn: ({ signal }) => ask('GET /office/api/people', { signal }) });
 export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: ({ signal }) => ask('GET /office/api/passkeys', { signal }) });
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => ask('GET /office/api/sessions', { signal }) });
+/** Others change it while it is looked at. */
+export const operationsQuery = queryOptions({
+  queryKey: ['operations'],
+  queryFn: ({ signal }) => ask('GET /office/api/operations', { signal }),
+  refetchInterval: 5_000,
+});

@@ -6,6 +6,9 @@ import type { Assignment } from '../../../src/contract/office/staff.ts';
 import { makeStaff } from '../../../src/domain/staff/staff.ts';
 import { readAudit } from '../../../src/platform/audit/audit.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
+import { makeJobBoard } from '../../../src/platform/jobs/job-board.ts';
+import { makeOperations } from '../../../src/platform/operations/operations.ts';
+import type { WatchedSource } from '../../../src/platform/operations/alarms.ts';
 import { makeIdempotency } from '../../../src/platform/idempotency/idempotency.ts';
 import { hashOfToken, makeToken } from '../../../src/platform/secrets/tokens.ts';
 import { movableClock } from '../services/post-office.ts';
@@ -28,7 +31,15 @@ export async function openOffice({ kysely: db }: Database, { clock = movableCloc
     secret: 'a secret of thirty-two characters',
     site: { officeUrl, brand: () => ({ name: 'Обрій' }) },
   });
+  const watched: WatchedSource[] = [
+    { source: 'rates', part: '' },
+    { source: 'bank', part: 'plata' },
+  ];
+  const jobBoard = makeJobBoard({ db, clock });
+  const asked: string[] = [];
+  jobBoard.start({ name: 'rates', work: async () => asked.push('rates'), pauseMs: () => null, onFault: () => undefined });
   const deps: OfficeDependencies = {
+    operations: makeOperations({ db, clock, jobBoard, watched, providers: [] }),
     staff,
     clock,
     officeUrl,
@@ -113,7 +124,7 @@ export async function openOffice({ kysely: db }: Database, { clock = movableCloc
       .execute();
     return { id, key, ...openBrowser(`__Host-office=${token}`) };
   }
-  return { db, clock, staff, api, send, openBrowser, logIn, prove, invite, accept, addPerson, seatPerson, logged };
+  return { db, clock, staff, api, send, openBrowser, logIn, prove, invite, accept, addPerson, seatPerson, logged, asked, watched, jobBoard };
 }
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 
