@@ -1,10 +1,24 @@
 import type { Context, Env } from 'hono';
+import type * as z from 'zod/mini';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
+import type { Found, FlatCard } from '../../contract/office/find.ts';
+import type { todaySchema } from '../../contract/office/today.ts';
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import type { Staff, StaffSession } from '../../domain/staff/staff.ts';
 import type { readAudit } from '../../platform/audit/audit.ts';
 import type { Operations } from '../../platform/operations/operations.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+
+type Today = z.infer<typeof todaySchema>;
+type FoundOf<Kind extends keyof Found> = NonNullable<Found[Kind]>;
+/** What the beginning of a phone or a name finds; `flat` is the address of the flat that a record is about. */
+export type OfficeRecords = {
+  deals: (typed: string) => Promise<FoundOf<'deals'>>;
+  requests: (typed: string) => Promise<(FoundOf<'requests'>[number] & { flat: string | null })[]>;
+  clients: (typed: string) => Promise<FoundOf<'clients'>>;
+  liveDealOf: (slug: string) => Promise<NonNullable<FlatCard['deal']> | null>;
+};
 
 type AuditPage = Parameters<typeof readAudit>[1];
 
@@ -13,6 +27,13 @@ export type OfficeDependencies = {
   staff: Staff;
   readAudit: (asked: AuditPage) => ReturnType<typeof readAudit>;
   operations: Operations;
+  catalogue: Pick<Catalogue, 'findByNumber' | 'flat'>;
+  /** Deals, requests and clients by what is typed. */
+  records: OfficeRecords;
+  /** What waits for a person. */
+  today: (session: StaffSession, now: Date) => Promise<Today>;
+  /** The deposit that reserves a flat, in kopiykas. */
+  depositMinor: number;
   /** All projects, in the order of the site. */
   projects: (locale: Locale) => { id: string; name: string }[];
   /** The developer's name. */

@@ -28,6 +28,9 @@ import { handle as listAudit } from './audit/list-audit.ts';
 import { handle as operationsBoard } from './operations/operations-board.ts';
 import { handle as retryLetters } from './operations/retry-letters.ts';
 import { handle as lookNow } from './operations/look-now.ts';
+import { handle as today } from './today/today.ts';
+import { handle as find } from './find/find.ts';
+import { handle as flatCard } from './find/flat-card.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
@@ -58,4 +61,7 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/operations': operationsBoard,
   'POST /office/api/operations/retry': retryLetters,
   'POST /office/api/operations/look': lookNow,
+  'GET /office/api/today': today,
+  'GET /office/api/find': find,
+  'GET /office/api/flat': flatCard,
 };

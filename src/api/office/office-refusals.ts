@@ -1,4 +1,5 @@
 import type { OfficeProblemCode } from '../../contract/office/errors.ts';
+import type { UnknownApartment } from '../../domain/catalogue/catalogue.ts';
 import type { Staff } from '../../domain/staff/staff.ts';
 import type { KeyUsedOtherwise } from '../../platform/idempotency/idempotency.ts';
 import type { Operations } from '../../platform/operations/operations.ts';
@@ -29,6 +30,7 @@ export type UnknownRoleProject = { kind: 'unknown-role-project' };
 export type OfficeRefusal =
   | KeyUsedOtherwise
   | UnknownRoleProject
+  | UnknownApartment
   | Refused<Awaited<ReturnType<Staff[Refusing]>>>
   | Refused<Awaited<ReturnType<Operations['retry' | 'noteLook']>>>;
 
@@ -44,6 +46,7 @@ const answers = {
   'email-taken': { problem: 'bad-fields', errors: { email: ['taken'] } },
   'unknown-role-project': { problem: 'bad-fields', errors: { assignments: ['unknown'] } },
   'unknown-person': { problem: 'unknown-person' },
+  'unknown-apartment': { problem: 'unknown-apartment' },
   'unknown-letter': { problem: 'unknown-letter' },
   'unknown-source': { problem: 'unknown-source' },
   'already-joined': { problem: 'already-joined' },

@@ -13,6 +13,7 @@ const holders: Record<Right, Role[]> = {
   'audit.read': ['head-of-sales', 'administrator'],
   'source.read': ['head-of-sales', 'inventory-operator', 'construction-reporter', 'accountant', 'administrator'],
   'source.look': ['head-of-sales', 'inventory-operator', 'administrator'],
+  'record.find': ['sales-manager', 'head-of-sales', 'accountant'],
   'outbox.retry': ['head-of-sales', 'inventory-operator', 'administrator'],
 };
 
@@ -65,6 +66,9 @@ const requests: Record<OfficeKey, (office: Office, person: Person, projectId: st
   'POST /office/api/people/unlock': async ({ invite }) => ({ body: { personId: (await invite([])).id, version: 1 } }),
   'GET /office/api/audit': () => ({ query: { limit: '3' } }),
   'GET /office/api/operations': () => ({}),
+  'GET /office/api/today': () => ({}),
+  'GET /office/api/find': () => ({ query: { q: '067' } }),
+  'GET /office/api/flat': () => ({ query: { slug: 'a-flat' } }),
   'POST /office/api/operations/retry': async ({ db }) => ({ body: { ids: [await addDeadLetter(db)] } }),
   'POST /office/api/operations/look': () => ({ body: { source: 'rates' } }),
 };

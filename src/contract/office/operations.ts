@@ -1,9 +1,10 @@
 import { accessOperations } from './access-operations.ts';
 import { accountOperations } from './account-operations.ts';
 import { boardOperations } from './board-operations.ts';
+import { dayOperations } from './day-operations.ts';
 import { peopleOperations } from './people-operations.ts';
 
 /** Every operation of the office by its method and path. Browsers import its types alone. */
-export const officeOperations = { ...accessOperations, ...accountOperations, ...peopleOperations, ...boardOperations };
+export const officeOperations = { ...accessOperations, ...accountOperations, ...peopleOperations, ...boardOperations, ...dayOperations };
 export type OfficeTable = typeof officeOperations;
 export type OfficeKey = keyof OfficeTable;

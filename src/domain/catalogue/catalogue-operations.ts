@@ -48,6 +48,8 @@ export type Catalogue = {
   findFlat(slug: string): { flat: Flat; price: Money } | null;
   /** Null for a flat that was added after the last reload, too. */
   findFlatById(id: number): Flat | null;
+  /** Up to `most` flats by what a person types: an address, or a number and the beginning of words of a project. */
+  findByNumber(typed: string, most: number): Flat[];
   /** When the present hold or reservation ends, decided by the database; null without one. */
   bookingExpiration(id: number): Promise<Result<Date | null, UnknownApartment>>;
 

@@ -113,6 +113,7 @@ export function makeOperations({ db, clock, jobBoard, watched, providers }: Cont
     lookNow: (source: SourceName) => jobBoard.run(jobs[source]),
     /** The board's own counts, for the page of what waits. */
     dead: () => countDead(outbox),
+    deadIds: async () => (await listDeadSubjects(outbox, boardLimits.mostLetters)).map(({ id }) => id),
     alarms: () => listOpenAlarms(operations),
   };
 }

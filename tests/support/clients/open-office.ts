@@ -1,8 +1,12 @@
 import { makeOfficeApi } from '../../../src/api/office/office-api.ts';
 import type { OfficeDependencies } from '../../../src/api/office/office-dependencies.ts';
+import { makeFindRecords } from '../../../src/app/find-records.ts';
+import { makeToday, waitingSources } from '../../../src/app/waiting.ts';
 import type { Clock } from '../../../src/base/clock.ts';
+import { ok, refuse } from '../../../src/base/result.ts';
 import { makeOfficeClient, type OfficeClient, officeProblemOf } from '../../../src/contract/office/office-client.ts';
 import type { Assignment } from '../../../src/contract/office/staff.ts';
+import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
 import { makeStaff } from '../../../src/domain/staff/staff.ts';
 import { readAudit } from '../../../src/platform/audit/audit.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
@@ -18,11 +22,23 @@ export const officeUrl = 'https://office.example.test';
 const operator = { kind: 'operator', id: null, requestId: null } as const;
 const ownSite = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' };
 
+/** One flat of the first project, found by any text. */
+const aFlat = {
+  ...{ slug: 'a-flat', number: '143', floor: 3, roomsNumber: 2, areaHundredths: 6_450, uahMinor: 306_200_000, usdMinor: 7_420_000 },
+  ...{ status: 'available', currency: 'USD', bookingExpiration: null, section: { name: { uk: 'Секція 1', en: 'Section 1' } } },
+  project: { externalId: 'p1', name: { uk: 'Обрій', en: 'Obrii' } },
+} as unknown as Flat;
+const fewFlats = {
+  flat: (slug: string) => (slug === aFlat.slug ? ok(aFlat) : refuse({ kind: 'unknown-apartment' as const })),
+  findByNumber: () => [aFlat],
+};
+type Catalogue = OfficeDependencies['catalogue'];
+
 type SoftwareKey = ReturnType<typeof makeSoftwareKey>;
 type Options<Key> = { options: Key };
 
 /** The office's API over a real database: `addPerson` invites one, who makes a passkey and is logged in. */
-export async function openOffice({ kysely: db }: Database, { clock = movableClock('2026-11-25T09:00:00Z') as Clock } = {}) {
+export async function openOffice({ kysely: db }: Database, { clock = movableClock('2026-11-25T09:00:00Z') as Clock, catalogue = fewFlats as Catalogue } = {}) {
   const logged: object[] = [];
   const note = (about: object, message: string) => void logged.push({ ...about, message });
   const staff = makeStaff({
@@ -38,8 +54,11 @@ export async function openOffice({ kysely: db }: Database, { clock = movableCloc
   const jobBoard = makeJobBoard({ db, clock });
   const asked: string[] = [];
   jobBoard.start({ name: 'rates', work: async () => asked.push('rates'), pauseMs: () => null, onFault: () => undefined });
+  const operations = makeOperations({ db, clock, jobBoard, watched, providers: [] });
+  const records = makeFindRecords({ db: db as unknown as Parameters<typeof makeFindRecords>[0]['db'], clock });
   const deps: OfficeDependencies = {
-    operations: makeOperations({ db, clock, jobBoard, watched, providers: [] }),
+    ...{ operations, catalogue, records, depositMinor: 2_000_000 },
+    today: makeToday(waitingSources({ operations, staff, records, catalogue })),
     staff,
     clock,
     officeUrl,
