@@ -52,7 +52,11 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
   return async (isStopped: Parameters<Round>[0] = () => false): Promise<void> => {
     const cursor = await readCursor(db, name);
     const version = await crm.inventoryVersion();
-    if (version === null) return;
+    if (version === null) {
+      // It answers, and has no flats of ours yet.
+      await noteLook?.({ source, ok: true });
+      return;
+    }
     const seen = placeSchema.safeParse(cursor === null ? null : JSON.parse(cursor)).data;
     const now = clock().getTime();
     const isNew = seen?.version !== version;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const findLimits = { longest: 60, mostOfKind: 6 } as const;
+export const findLimits = { longest: 60, mostFlats: 12, mostOfKind: 6 } as const;
 
 /** A flat’s number, an address, a deal’s number, a phone or a name, as far as it has been typed. */
 export const findQuerySchema = z.strictObject({ q: z.string('repeated').check(z.maxLength(findLimits.longest, 'too-long')) });

@@ -5,9 +5,11 @@ import { getLocale } from './message-locale.ts';
 
 const signs = { UAH: '₴', USD: '$' } as const;
 
+export const formatNumber = (value: number): string => value.toLocaleString(getLocale() === 'uk' ? 'uk-UA' : 'en-GB');
+
 /** Whole units: a price is said on the phone. */
 export const formatPrice = (minor: number, currency: keyof typeof signs): string =>
-  `${Math.round(minor / 100).toLocaleString(getLocale() === 'uk' ? 'uk-UA' : 'en-GB')} ${signs[currency]}`;
+  `${formatNumber(Math.round(minor / 100))} ${signs[currency]}`;
 
 const statuses: Record<FoundFlat['status'], () => string> = {
   available: m.find_status_available,

@@ -47,7 +47,10 @@ function Finder({ onDone }: { onDone: () => void }) {
   const choices = asked === '' ? recentChoices() : data ? choicesOf(data) : [];
   const at = Math.min(active, choices.length - 1);
   useEffect(() => field.current?.focus(), []);
-  useEffect(() => document.getElementById(`${listId} ${at}`)?.scrollIntoView({ block: 'nearest' }), [listId, at]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to clean up.
+    document.getElementById(`${listId} ${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, at]);
 
   function choose(choice: Choice): void {
     rememberChoice(choice);

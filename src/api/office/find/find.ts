@@ -7,7 +7,7 @@ import { foundFlat } from './found-flat.ts';
 /** Flats from memory, people from indexes. A record of another project is not found, nor a client by one who serves some projects alone. */
 export const handle: OfficeHandler<'GET /office/api/find'> = ({ catalogue, records }) => {
   return async ({ session, locale, query: { q }, reply }) => {
-    const flats = catalogue.findByNumber(q, findLimits.mostOfKind).map((flat) => foundFlat(flat, locale));
+    const flats = catalogue.findByNumber(q, findLimits.mostFlats).map((flat) => foundFlat(flat, locale));
     const scope = scopeOf(session, 'record.find');
     if (!scope) return reply({ flats });
     const projectOf = (slug: string | null) => {

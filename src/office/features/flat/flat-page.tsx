@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import typography from '../../../ui/text/typography.module.css';
-import { flatStatus, formatPrice } from '../../data/format-price.ts';
+import { flatStatus, formatNumber, formatPrice } from '../../data/format-price.ts';
 import { flatQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
 import { ScreenHead } from '../../parts/screen-head.tsx';
@@ -14,7 +14,7 @@ export function FlatPage() {
   if (error) return <p className={typography.quiet}>{error.message}</p>;
   if (!data) return null;
   const { flat, currency, depositMinor, page, deal } = data;
-  const about = [flat.project, flat.section, m.find_floor({ floor: flat.floor }), m.find_rooms({ count: flat.rooms }), `${flat.area} м²`];
+  const about = [flat.project, flat.section, m.find_floor({ floor: flat.floor }), m.find_rooms({ count: flat.rooms }), m.find_area({ area: formatNumber(flat.area) })];
   return (
     <>
       <ScreenHead title={m.find_flat({ number: flat.number })} about={about.join(' · ')} />
