@@ -9,8 +9,8 @@ import type { Deals, PaymentsPort, StateServicesPort } from '../domain/deals/dea
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { MoneyModule } from '../domain/money/money.ts';
 import type { FairShare } from '../platform/http/fair-share.ts';
-import type { NoteUnreadable } from '../platform/operations/unreadable-messages.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
+import type { NoteUnreadable } from '../platform/operations/unreadable-messages.ts';
 
 /** Everything that the API is built on. */
 export type ApiDependencies = {

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import type { Provider } from '../contract/office/operations-board.ts';
 import type { Config } from '../platform/config/config.ts';
-import { makeJobBoard } from '../platform/jobs/job-board.ts';
 import type { Log } from '../platform/log/log.ts';
 import { makeAlarms, type WatchedSource } from '../platform/operations/alarms.ts';
+import { makeJobBoard } from '../platform/operations/job-board.ts';
 import type { OperationsTables } from '../platform/operations/operations.tables.ts';
 import { makeOperations } from '../platform/operations/operations.ts';
 import { makeSourceLooks } from '../platform/operations/source-looks.ts';
@@ -39,7 +39,11 @@ export function watchedSources(config: Config, { stateServices, payments, crm, c
 export function providersOf(config: Config, services: Services): Provider[] {
   const { mail, sms, stateServices, payments, crm, cameras } = services;
   const stateOf = (there: boolean, simulator: object | null) => (there ? (simulator ? 'simulated' : 'real') : 'missing');
-  const one = (name: Provider['name'], state: Provider['state'], by: string): Provider => ({ name, state, by: state === 'real' ? by : null });
+  const one = (name: Provider['name'], state: Provider['state'], by: string): Provider => ({
+    name,
+    state,
+    by: state === 'real' ? by : null,
+  });
   const hasCameras = Object.keys(cameras.ports).length > 0;
   const flats = config.inventory ? 'real' : crm.hasInventory ? stateOf(true, crm.simulator) : 'missing';
   return [

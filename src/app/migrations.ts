@@ -12,7 +12,6 @@ import { idempotencyMigrations } from '../platform/idempotency/idempotency.migra
 import { loadsMigrations } from '../platform/loads/loads.migrations.ts';
 import { operationsMigrations } from '../platform/operations/operations.migrations.ts';
 import { outboxMigrations } from '../platform/outbox/outbox.migrations.ts';
-import { findRecordsMigrations } from './find-records.migrations.ts';
 
 /** All migrations in order; a migration that has shipped is never edited. */
 export const allMigrations = {
@@ -30,5 +29,4 @@ export const allMigrations = {
   ...auditMigrations,
   ...staffMigrations,
   ...operationsMigrations,
-  ...findRecordsMigrations,
 };

@@ -30,18 +30,22 @@ export function waitingSources({ operations, staff, records, catalogue }: Parts)
     const found = slug === null ? null : catalogue.flat(slug);
     return found?.ok ? found.value.project.externalId : null;
   };
-  const isOf = (scope: Scope) => (row: { apartment_slug: string | null }) =>
-    isWithin(scope, { projectId: projectOf(row.apartment_slug), ownerId: null });
+  const isOf = (scope: Scope) => (row: { flat: string | null }) => isWithin(scope, { projectId: projectOf(row.flat), ownerId: null });
 
   return [
     async function requests(session) {
       const scope = scopeOf(session, 'record.find');
       if (!scope) return nothing;
       const found = await records.openRequests(scope.projects === null ? limit : 4 * limit);
-      const items = found.filter(isOf(scope)).slice(0, limit).map(({ id, name, received_at, apartment_slug }): WaitingItem => ({
-        ...{ kind: 'request', key: `request ${id}`, id, name, about: apartment_slug },
-        dueAt: new Date(received_at.getTime() + answerWithinMs).toISOString(),
-      }));
+      const items = found
+        .filter(isOf(scope))
+        .slice(0, limit)
+        .map(
+          ({ id, name, received_at, flat }): WaitingItem => ({
+            ...{ kind: 'request', key: `request ${id}`, id, name, about: flat },
+            dueAt: new Date(received_at.getTime() + answerWithinMs).toISOString(),
+          }),
+        );
       return { items, more: scope.projects === null ? (await records.countOpenRequests()) - items.length : 0 };
     },
     async function deals(session) {
@@ -49,8 +53,8 @@ export function waitingSources({ operations, staff, records, catalogue }: Parts)
       if (!scope) return nothing;
       const found = (await records.askedDeals(limit)).filter(isOf(scope));
       return {
-        items: found.map(({ number, apartment_slug, ends_at }) => ({
-          ...{ kind: 'deal', key: `deal ${number}`, number, flat: apartment_slug, dueAt: (ends_at as Date).toISOString() },
+        items: found.map(({ number, flat, ends_at }) => ({
+          ...{ kind: 'deal', key: `deal ${number}`, number, flat, dueAt: (ends_at as Date).toISOString() },
         })),
       };
     },
@@ -58,7 +62,9 @@ export function waitingSources({ operations, staff, records, catalogue }: Parts)
       if (!holdsEverywhere(session.grants, 'outbox.retry')) return nothing;
       const { count, oldest } = await operations.dead();
       if (!oldest) return nothing;
-      return { items: [{ kind: 'dead-letters', key: 'dead-letters', dueAt: oldest.toISOString(), ids: await operations.deadIds(), count }] };
+      return {
+        items: [{ kind: 'dead-letters', key: 'dead-letters', dueAt: oldest.toISOString(), ids: await operations.deadIds(), count }],
+      };
     },
     async function alarms(session) {
       if (!holdsEverywhere(session.grants, 'source.read')) return nothing;
@@ -72,7 +78,9 @@ export function waitingSources({ operations, staff, records, catalogue }: Parts)
     },
     async function invitations(session, now) {
       if (!holdsEverywhere(session.grants, 'staff.manage')) return nothing;
-      const over = (await staff.people()).filter(({ hasJoined, state, invitedUntil }) => !hasJoined && state === 'invited' && invitedUntil && invitedUntil <= now);
+      const over = (await staff.people()).filter(
+        ({ hasJoined, state, invitedUntil }) => !hasJoined && state === 'invited' && invitedUntil && invitedUntil <= now,
+      );
       return {
         items: over.map(({ id, name, invitedUntil }) => ({
           ...{ kind: 'invitation', key: `invitation ${id}`, dueAt: (invitedUntil as Date).toISOString(), name },

@@ -41,7 +41,8 @@ export const alarmTexts: Readonly<Record<'uk' | 'en', AlarmTexts>> = {
     broken: {
       subject: (source) => `${source}: no answer`,
       title: (source) => `${source} has been silent for longer than promised`,
-      about: (since) => `The alarm was raised ${since}. Until the source answers, the site shows the last known data. Please look at what has happened.`,
+      about: (since) =>
+        `The alarm was raised ${since}. Until the source answers, the site shows the last known data. Please look at what has happened.`,
     },
     back: {
       subject: (source) => `${source}: back again`,

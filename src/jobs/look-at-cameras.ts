@@ -9,7 +9,10 @@ const lookEveryMs = 60_000;
 type Materials = { cameras: Record<string, CameraPort>; noteLook: NoteLook; log: Pick<Log, 'error'>; startJob?: StartJob };
 
 /** Looks at every camera once; a stream that stands still is not heard, though its recorder answers. */
-export async function lookAtCameras({ cameras, noteLook }: Pick<Materials, 'cameras' | 'noteLook'>, marks: Map<string, string>): Promise<void> {
+export async function lookAtCameras(
+  { cameras, noteLook }: Pick<Materials, 'cameras' | 'noteLook'>,
+  marks: Map<string, string>,
+): Promise<void> {
   for (const [part, camera] of Object.entries(cameras))
     try {
       const { mark } = await camera.look();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allMigrations } from '../../src/app/migrations.ts';
 import { systemClock } from '../../src/base/clock.ts';
-import { openDatabase, migrate, type Database } from '../../src/platform/database/database.ts';
+import { type Database, migrate, openDatabase } from '../../src/platform/database/database.ts';
 import { findPostgres } from '../../tools/find-postgres.ts';
 import { everywhere, openOffice } from '../support/clients/open-office.ts';
 import { startCluster } from '../support/databases/postgres-cluster.ts';
@@ -20,18 +20,36 @@ async function addPeople({ kysely: db }: Database): Promise<void> {
   const atOnce = 5_000;
   for (let from = 0; from < people; from += atOnce) {
     const some = Array.from({ length: atOnce }, (_, i) => from + i);
-    const phone = (i: number) => `+38067${String(i * 37).padStart(7, '0').slice(-7)}`;
+    const phone = (i: number) =>
+      `+38067${String(i * 37)
+        .padStart(7, '0')
+        .slice(-7)}`;
     const name = (i: number) => `${String.fromCodePoint(0x410 + (i % 28))}${String.fromCodePoint(0x430 + (i % 31))}-${i}`;
     await db
       .insertInto('client')
-      .values(some.map((i) => ({ id: randomUUID(), phone: `${phone(i)}${i % 10}`, locale: 'uk', lastname: name(i), created_at: at, updated_at: at })))
+      .values(
+        some.map((i) => ({
+          id: randomUUID(),
+          phone: `${phone(i)}${i % 10}`,
+          locale: 'uk',
+          lastname: name(i),
+          created_at: at,
+          updated_at: at,
+        })),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await db
       .insertInto('consultation')
       .values(
         some.map((i) => ({
-          ...{ id: randomUUID(), idempotency_key: `bench-${i}`, received_at: new Date(at.getTime() - i * 1000), locale: 'uk', consent: '2026-11' },
+          ...{
+            id: randomUUID(),
+            idempotency_key: `bench-${i}`,
+            received_at: new Date(at.getTime() - i * 1000),
+            locale: 'uk',
+            consent: '2026-11',
+          },
           ...{ campaign: JSON.stringify({}), name: name(i), phone: phone(i), is_proven: false, state: i < openLeads ? 'new' : 'closed' },
         })),
       )
@@ -72,7 +90,11 @@ export async function measureOffice(): Promise<Row[]> {
     const ms = (value: number) => `${value.toFixed(0)} ms`;
     const row = (what: string, measured: string, goal: string): Row => ({ what, measured, beside: '', ratio: '', goal });
     return [
-      row(`the office's palette, ${flats} flats, ${people} clients and requests`, `median ${ms(find.median)}, p95 ${ms(find.p95)}, first ${ms(firstMs)}`, '≤ 100 ms'),
+      row(
+        `the office's palette, ${flats} flats, ${people} clients and requests`,
+        `median ${ms(find.median)}, p95 ${ms(find.p95)}, first ${ms(firstMs)}`,
+        '≤ 100 ms',
+      ),
       row(`what waits today, ${openLeads} open requests`, `median ${ms(today.median)}, p95 ${ms(today.p95)}`, '≤ 500 ms'),
     ];
   } finally {

@@ -2,13 +2,13 @@ import type { Context, Env } from 'hono';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
-import type { Found, FlatCard } from '../../contract/office/find.ts';
+import type { FlatCard, Found } from '../../contract/office/find.ts';
 import type { todaySchema } from '../../contract/office/today.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import type { Staff, StaffSession } from '../../domain/staff/staff.ts';
 import type { readAudit } from '../../platform/audit/audit.ts';
-import type { Operations } from '../../platform/operations/operations.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+import type { Operations } from '../../platform/operations/operations.ts';
 
 type Today = z.infer<typeof todaySchema>;
 type FoundOf<Kind extends keyof Found> = NonNullable<Found[Kind]>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office, openOffice } from '../../../tests/support/clients/open-office.ts';
-import { addDeadLetter } from '../../../tests/support/databases/dead-letter.ts';
 import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { addDeadLetter } from '../../../tests/support/databases/dead-letter.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import { type OfficeKey, officeOperations } from '../../contract/office/operations.ts';

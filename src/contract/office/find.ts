@@ -21,7 +21,13 @@ const flatSchema = z.object({
 });
 export type FoundFlat = z.infer<typeof flatSchema>;
 
-const foundDealSchema = z.object({ number: z.int(), state: z.string(), flat: z.string(), person: z.nullable(z.string()), phone: z.string() });
+const foundDealSchema = z.object({
+  number: z.int(),
+  state: z.string(),
+  flat: z.string(),
+  person: z.nullable(z.string()),
+  phone: z.string(),
+});
 const foundRequestSchema = z.object({ id: z.string(), name: z.string(), phone: z.string(), at: z.string(), isNew: z.boolean() });
 /** `dealNumber` is the newest deal, by which the client is reached. */
 const foundClientSchema = z.object({ id: z.string(), name: z.string(), phone: z.string(), dealNumber: z.nullable(z.int()) });
@@ -35,7 +41,9 @@ export const foundSchema = z.object({
 });
 export type Found = z.infer<typeof foundSchema>;
 
-export const flatQuerySchema = z.strictObject({ slug: z.string('repeated').check(z.minLength(1, 'required'), z.maxLength(200, 'too-long')) });
+export const flatQuerySchema = z.strictObject({
+  slug: z.string('repeated').check(z.minLength(1, 'required'), z.maxLength(200, 'too-long')),
+});
 /** `deal` is absent without the right to it, and null where no deal lives on the flat. */
 export const flatCardSchema = z.object({
   flat: flatSchema,

@@ -1,15 +1,7 @@
 import type { Role } from './rights.ts';
 
 /** Where facts come from that are not made here. */
-export const sourceNames = [
-  'inventory-feed',
-  'crm-inventory',
-  'crm',
-  'rates',
-  'bank',
-  'state-services',
-  'camera',
-] as const;
+export const sourceNames = ['inventory-feed', 'crm-inventory', 'crm', 'rates', 'bank', 'state-services', 'camera'] as const;
 export type SourceName = (typeof sourceNames)[number];
 
 type Source = {

@@ -32,6 +32,7 @@ export type { Contract, CrmDealChange, DealsCrmPort } from './crm-port.ts';
 export { type DealNow, isRefusedInDiia } from './deal.ts';
 export type { DealDocument } from './deal-documents.ts';
 export type { Deals, WholeDeal } from './deals-operations.ts';
+export { makeFindDeals } from './find-deals.ts';
 export type { StaffStep } from './manage-deal.ts';
 export type { FrozenOffer, OffersOf } from './offers-port.ts';
 export type { PaymentsPort } from './payments-port.ts';

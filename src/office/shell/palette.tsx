@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import typography from '../../ui/text/typography.module.css';
@@ -13,6 +13,7 @@ const typedLongest = 60;
 /** Opens by Ctrl K, or Cmd K, from anywhere, and by its button. */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const close = () => setOpen(false);
   useEffect(() => {
     const open = (event: globalThis.KeyboardEvent) => {
@@ -28,25 +29,23 @@ export function Palette() {
       <button type="button" className={styles.opener} aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
         {m.find_open()} <kbd className={styles.keys}>Ctrl K</kbd>
       </button>
-      <Dialog open={isOpen} onClose={close} title={m.find_title()} closeLabel={m.shell_close()}>
-        <Finder onDone={close} />
+      <Dialog open={isOpen} onClose={close} title={m.find_title()} closeLabel={m.shell_close()} initialFocus={field}>
+        <Finder field={field} onDone={close} />
       </Dialog>
     </>
   );
 }
 
 /** A combobox over what the office knows: the focus stays in the field, the arrows choose, Enter opens. */
-function Finder({ onDone }: { onDone: () => void }) {
+function Finder({ field, onDone }: { field: RefObject<HTMLInputElement | null>; onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const navigate = useNavigate();
   const asked = typed.trim();
   const { data } = useQuery(findQuery(asked));
   const choices = asked === '' ? recentChoices() : data ? choicesOf(data) : [];
   const at = Math.min(active, choices.length - 1);
-  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     // Newer browsers answer with a promise, which is no way to clean up.
     document.getElementById(`${listId} ${at}`)?.scrollIntoView({ block: 'nearest' });

@@ -68,7 +68,13 @@ describe('a job', () => {
     faults.length = 0;
     const fault = new Error('once');
     let runs = 0;
-    startJob({ name: 'a job', work: async () => (runs++ === 0 ? Promise.reject(fault) : undefined), pauseMs: () => 10, firstMs: 0, onFault });
+    startJob({
+      name: 'a job',
+      work: async () => (runs++ === 0 ? Promise.reject(fault) : undefined),
+      pauseMs: () => 10,
+      firstMs: 0,
+      onFault,
+    });
     await vi.advanceTimersByTimeAsync(25);
     expect([runs, faults]).toEqual([3, [fault]]);
   });

@@ -6,7 +6,11 @@ import type { OpenKysely } from '../database/database.ts';
 import type { OperationsTables } from './operations.tables.ts';
 
 /** A source that this configuration asks. */
-export type WatchedSource = { source: SourceName; part: string; /** The interval of its looks, where it is configured. */ everySeconds?: number };
+export type WatchedSource = {
+  source: SourceName;
+  part: string /** The interval of its looks, where it is configured. */;
+  everySeconds?: number;
+};
 export type SourceAlarm = { id: string; source: SourceName; part: string; brokenAt: Date; backAt: Date | null };
 
 type Heard = { first_looked_at: Date; answered_at: Date | null; failing_since: Date | null } | undefined;
@@ -42,7 +46,11 @@ export function makeAlarms({ db, clock, watched }: Context) {
     const looks = await db.selectFrom('source_look').selectAll().execute();
     const open = await listOpenAlarms(db);
     for (const one of watched) {
-      const at = breaksAt(one, looks.find((look) => look.source === one.source && look.part === one.part), startedAt);
+      const at = breaksAt(
+        one,
+        looks.find((look) => look.source === one.source && look.part === one.part),
+        startedAt,
+      );
       const isBroken = at !== null && at <= now;
       const alarm = open.find(({ source, part }) => source === one.source && part === one.part);
       if (isBroken && !alarm) await begin(one, now, tell);

@@ -5,10 +5,10 @@ import { boardLimits, type OperationsBoard, type Provider, type SourceRow } from
 import { type SourceName, sources } from '../../contract/office/sources.ts';
 import { type Author, noteChange } from '../audit/audit.ts';
 import type { OpenKysely } from '../database/database.ts';
-import { type JobBoard, listJobRuns } from '../jobs/job-board.ts';
 import { countDead, countWaiting, listDeadSubjects, retryDeadLetters } from '../outbox/dead-letters.ts';
 import type { OutboxTables } from '../outbox/outbox.tables.ts';
 import { listOpenAlarms, promiseMs, type WatchedSource } from './alarms.ts';
+import { type JobBoard, listJobRuns } from './job-board.ts';
 import type { OperationsTables } from './operations.tables.ts';
 import { listUnreadable } from './unreadable-messages.ts';
 import { withoutPersons } from './without-persons.ts';

@@ -14,7 +14,15 @@ export type NoteUnreadable = (message: UnreadableMessage) => Promise<void>;
 const mostOfSource = 100;
 
 /** Notes messages that could not be read, a repeated one as one row. It never throws: the answer to the sender does not depend on it. */
-export function makeUnreadableMessages({ db, clock, log }: { db: Kysely<OperationsTables>; clock: Clock; log: Pick<Log, 'warn'> }): NoteUnreadable {
+export function makeUnreadableMessages({
+  db,
+  clock,
+  log,
+}: {
+  db: Kysely<OperationsTables>;
+  clock: Clock;
+  log: Pick<Log, 'warn'>;
+}): NoteUnreadable {
   return async function noteUnreadable({ source, reason, body }) {
     const now = clock();
     const hash = createHash('sha256').update(body).digest('hex');

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { announceChange, type OpenKysely } from '../database/database.ts';
-import { topic } from './outbox.ts';
 import type { OutboxTables } from './outbox.tables.ts';
+import { topic } from './outbox.ts';
 
 export type DeadLetter = { id: string; kind: string; key: string; attempts: number; ended_at: Date | null; last_fault: string | null };
 

@@ -10,10 +10,10 @@ import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
 import { makeStaff } from '../../../src/domain/staff/staff.ts';
 import { readAudit } from '../../../src/platform/audit/audit.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
-import { makeJobBoard } from '../../../src/platform/jobs/job-board.ts';
-import { makeOperations } from '../../../src/platform/operations/operations.ts';
-import type { WatchedSource } from '../../../src/platform/operations/alarms.ts';
 import { makeIdempotency } from '../../../src/platform/idempotency/idempotency.ts';
+import type { WatchedSource } from '../../../src/platform/operations/alarms.ts';
+import { makeJobBoard } from '../../../src/platform/operations/job-board.ts';
+import { makeOperations } from '../../../src/platform/operations/operations.ts';
 import { hashOfToken, makeToken } from '../../../src/platform/secrets/tokens.ts';
 import { movableClock } from '../services/post-office.ts';
 import { makeSoftwareKey } from './software-key.ts';
@@ -38,7 +38,10 @@ type SoftwareKey = ReturnType<typeof makeSoftwareKey>;
 type Options<Key> = { options: Key };
 
 /** The office's API over a real database: `addPerson` invites one, who makes a passkey and is logged in. */
-export async function openOffice({ kysely: db }: Database, { clock = movableClock('2026-11-25T09:00:00Z') as Clock, catalogue = fewFlats as Catalogue } = {}) {
+export async function openOffice(
+  { kysely: db }: Database,
+  { clock = movableClock('2026-11-25T09:00:00Z') as Clock, catalogue = fewFlats as Catalogue } = {},
+) {
   const logged: object[] = [];
   const note = (about: object, message: string) => void logged.push({ ...about, message });
   const staff = makeStaff({

@@ -10,7 +10,12 @@ const largest = 64 * 1024;
  * A bank's callback about a payment. One without a valid signature or form is refused 400; events may come repeatedly and are answered 200
  * when they are stored. Any other answer makes the bank repeat it. Nothing of a body is read before its bank is known.
  */
-export function makePaymentCallback({ banks, deals, log, noteUnreadable }: Pick<ApiDependencies, 'banks' | 'deals' | 'log' | 'noteUnreadable'>) {
+export function makePaymentCallback({
+  banks,
+  deals,
+  log,
+  noteUnreadable,
+}: Pick<ApiDependencies, 'banks' | 'deals' | 'log' | 'noteUnreadable'>) {
   const sized = makeSizedBody({ maxSize: largest });
   return async (c: ApiContext, provider: string): Promise<Response> => {
     const bank = banks.find((one) => one.provider === provider);

@@ -57,7 +57,9 @@ onOneEngine('operations in sight', (open) => {
     await client('POST /office/api/operations/look', { body: { source: 'rates' }, ...newKey() });
     expect(office.asked).toEqual(['rates']);
     expect(await codeOf(client('POST /office/api/operations/look', { body: { source: 'camera' }, ...newKey() }))).toBe('unknown-source');
-    await expect.poll(async () => (await client('GET /office/api/operations')).jobs).toMatchObject([{ name: 'rates', ok: true, nextAt: null }]);
+    await expect
+      .poll(async () => (await client('GET /office/api/operations')).jobs)
+      .toMatchObject([{ name: 'rates', ok: true, nextAt: null }]);
   });
 
   it('a breach has one alarm and one end, however many look, and each owner of the source one letter of both', async () => {

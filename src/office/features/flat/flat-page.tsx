@@ -14,7 +14,13 @@ export function FlatPage() {
   if (error) return <p className={typography.quiet}>{error.message}</p>;
   if (!data) return null;
   const { flat, currency, depositMinor, page, deal } = data;
-  const about = [flat.project, flat.section, m.find_floor({ floor: flat.floor }), m.find_rooms({ count: flat.rooms }), m.find_area({ area: formatNumber(flat.area) })];
+  const about = [
+    flat.project,
+    flat.section,
+    m.find_floor({ floor: flat.floor }),
+    m.find_rooms({ count: flat.rooms }),
+    m.find_area({ area: formatNumber(flat.area) }),
+  ];
   return (
     <>
       <ScreenHead title={m.find_flat({ number: flat.number })} about={about.join(' · ')} />

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
-import type { OperationsTables } from '../operations/operations.tables.ts';
-import { reasonOf } from '../operations/without-persons.ts';
-import { type Job, type RunningJob, startJob } from './job.ts';
+import { type Job, type RunningJob, startJob } from '../jobs/job.ts';
+import type { OperationsTables } from './operations.tables.ts';
+import { reasonOf } from './without-persons.ts';
 
 /** A job that runs every second is noted this often, and whenever its runs begin or cease to fail. */
 const sameAgainMs = 30_000;
