@@ -10,6 +10,7 @@ import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { MoneyModule } from '../domain/money/money.ts';
 import type { FairShare } from '../platform/http/fair-share.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
+import type { NoteUnreadable } from '../platform/operations/unreadable-messages.ts';
 
 /** Everything that the API is built on. */
 export type ApiDependencies = {
@@ -32,6 +33,8 @@ export type ApiDependencies = {
   lettersAt: string | null;
   clock: Clock;
   log: { info(about: object, message: string): void; error(about: object, message: string): void };
+  /** Notes a callback that is genuine and could not be read. */
+  noteUnreadable?: NoteUnreadable;
   /**
    * Renders documents, one at a time, while the request waits; `madeAt` is the date on a document. Throws `Unreachable` when its queue
    * is full.

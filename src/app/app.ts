@@ -12,8 +12,10 @@ import { announceChange, type Database } from '../platform/database/database.ts'
 import { makeFairShare } from '../platform/http/fair-share.ts';
 import { makeRenderQueue } from '../platform/http/render-queue.ts';
 import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
-import { startJob } from '../platform/jobs/job.ts';
+import { type StartJob, startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { Operations } from '../platform/operations/operations.ts';
+import type { NoteUnreadable } from '../platform/operations/unreadable-messages.ts';
 import { buildClients, readerOf, type Sms } from './build-clients.ts';
 import { buildDeals } from './build-deals.ts';
 import { buildLeads } from './build-leads.ts';
@@ -39,8 +41,11 @@ type Materials = {
   lettersAt: string | null;
   /** The page at which the demo enters the office. */
   staffAt: string | null;
+  operations: Operations;
+  noteUnreadable?: NoteUnreadable;
   clock: Clock;
   log: Log;
+  startJob?: StartJob;
 };
 
 /**
@@ -57,8 +62,11 @@ export async function buildApp({
   cameras: ports,
   lettersAt,
   staffAt,
+  operations,
+  noteUnreadable,
   clock,
   log,
+  startJob: start = startJob,
 }: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
@@ -75,7 +83,9 @@ export async function buildApp({
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
   });
   const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals });
-  const office = buildOffice({ db, clock, catalogue, deals, content, demoEntry: staffAt, idempotency, config, secret, log });
+  const office = buildOffice({
+    ...{ db, clock, catalogue, deals, content, demoEntry: staffAt, idempotency, config, secret, operations, log },
+  });
   const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });
   const renderQueue = makeRenderQueue();
@@ -89,7 +99,8 @@ export async function buildApp({
   // One load at a time; a change meanwhile is loaded right after.
   const reloadOnChange = (topic: string, load: () => Promise<unknown>) => {
     let failed = false;
-    const job = startJob({
+    const job = start({
+      name: `load of ${topic}`,
       async work() {
         failed = false;
         await load();
@@ -119,7 +130,7 @@ export async function buildApp({
   ];
 
   const modules = { pdf, catalogue, content, money, leads, clients, deals, banks, stateServices, cameras, idempotency, changes };
-  const api = makeApi({ ...modules, fairShare, lettersAt, clock, log, limits: config.limits, publicUrl });
+  const api = makeApi({ ...modules, fairShare, noteUnreadable, lettersAt, clock, log, limits: config.limits, publicUrl });
 
   /** Changes with every answer that a public page shows, and with the day, on which rates change and payments begin. */
   const version = () => `${catalogue.version()}.${content.version()}.${money.version()}.${kyivDay(clock())}.${database.presence.outages}`;

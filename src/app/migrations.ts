@@ -10,6 +10,7 @@ import { cursorsMigrations } from '../platform/cursors/cursors.migrations.ts';
 import { platformMigrations } from '../platform/database/platform.migrations.ts';
 import { idempotencyMigrations } from '../platform/idempotency/idempotency.migrations.ts';
 import { loadsMigrations } from '../platform/loads/loads.migrations.ts';
+import { operationsMigrations } from '../platform/operations/operations.migrations.ts';
 import { outboxMigrations } from '../platform/outbox/outbox.migrations.ts';
 
 /** All migrations in order; a migration that has shipped is never edited. */
@@ -27,4 +28,5 @@ export const allMigrations = {
   ...dealsMigrations,
   ...auditMigrations,
   ...staffMigrations,
+  ...operationsMigrations,
 };

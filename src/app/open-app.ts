@@ -7,6 +7,7 @@ import { chooseAdapters } from './adapters/adapters.ts';
 import { chooseDemoStaff } from './adapters/demo-staff.ts';
 import { buildApp } from './app.ts';
 import { smsOf } from './build-clients.ts';
+import { buildOperations, unreadableIn } from './build-operations.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { allMigrations } from './migrations.ts';
@@ -33,8 +34,10 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
     if (config.demo) await loadDemo({ database, clock, onProgress: say });
 
     const inventoryExport = () => app.catalogue.inventoryExport();
-    const adapters = await chooseAdapters(config, { ownAddress, inventoryExport, clock, log });
+    const noteUnreadable = unreadableIn(database.kysely, clock, log);
+    const adapters = await chooseAdapters(config, { ownAddress, inventoryExport, clock, log, noteUnreadable });
     const { mail, sms, payments, stateServices, cameras, simulators } = adapters;
+    const inSight = buildOperations({ db: database.kysely, config, services: adapters, clock, log });
     const demoStaff = chooseDemoStaff(config);
     const secret = config.secret ?? (await appSecret(config.dataDir));
     const app = await buildApp({
@@ -47,12 +50,13 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
       cameras: cameras.ports,
       lettersAt: mail.simulator && '/simulators/letters/',
       staffAt: demoStaff && '/simulators/staff/',
+      ...{ operations: inSight.operations, noteUnreadable, startJob: inSight.jobBoard.start },
       clock,
       log,
     });
     if (demoStaff) simulators.push(demoStaff(app.office.staff));
 
-    const jobs = await startJobs({ app, adapters, config, database, clock, log });
+    const jobs = await startJobs({ app, adapters, inSight, config, database, clock, log });
     const closing = closeInOrder(jobs, { 'the modules': app.close, 'the database': database.close });
     return { app, secret, simulators, closing };
   } catch (fault) {

@@ -1,19 +1,23 @@
 import type { Clock } from '../base/clock.ts';
+import { formatRate } from '../base/money.ts';
 import { makeCrmChanges } from '../jobs/crm-changes.ts';
 import { deliverOutbox } from '../jobs/deliver-outbox.ts';
 import { crmKinds } from '../jobs/deliver-to-crm.ts';
 import { followCrm, type Round } from '../jobs/follow-crm.ts';
 import { forgetOld } from '../jobs/forget-old.ts';
+import { watchCameras } from '../jobs/look-at-cameras.ts';
 import { pollBanks } from '../jobs/poll-banks.ts';
 import { pollStateServices } from '../jobs/poll-state-services.ts';
+import { staffLetterHandlers, watchSources } from '../jobs/source-alarms.ts';
 import { sweepDeals } from '../jobs/sweep-deals.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
-import { startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 import { retryNow } from '../platform/outbox/outbox.ts';
 import type { Adapters } from './adapters/adapters.ts';
 import type { App } from './app.ts';
+import { brandOf } from './brand.ts';
+import type { buildOperations } from './build-operations.ts';
 import { memoize } from './memoize.ts';
 
 const ratesEveryMs = 3_600_000;
@@ -22,7 +26,8 @@ const forgetEveryMs = 3_600_000;
 type Materials = {
   app: App;
   adapters: Adapters;
-  config: Pick<Config, 'inventory' | 'crmEverySeconds'>;
+  inSight: Pick<ReturnType<typeof buildOperations>, 'jobBoard' | 'noteLook' | 'alarms'>;
+  config: Pick<Config, 'inventory' | 'crmEverySeconds' | 'officeUrl'>;
   database: Database;
   clock: Clock;
   log: Log;
@@ -30,24 +35,34 @@ type Materials = {
 
 /** Starts everything that runs without a request; answers how each is stopped, by its name. */
 export async function startJobs(materials: Materials): Promise<Record<string, () => Promise<void> | void>> {
-  const { app, adapters, database, clock, log } = materials;
-  const { mail, sms, payments, stateServices, crm } = adapters;
+  const { app, adapters, inSight, config, database, clock, log } = materials;
+  const { mail, sms, payments, stateServices, crm, cameras } = adapters;
+  const { jobBoard, noteLook, alarms } = inSight;
+  const { start: startJob } = jobBoard;
+  const { staff } = app.office;
+  const site = { officeUrl: config.officeUrl, brand: brandOf(app.content) };
   const stopRates = refreshRates(materials);
   const stopFeed = await watchInventory(materials);
   const following = followCrmOf(materials);
   const stopOutbox = deliverOutbox({
     ...{ app, mail: mail.port, sms: sms.port, banks: payments.ports, crm: crm.port },
-    ...{ onCrmLost: () => following?.lost(), database, clock, log },
+    ...{ onCrmLost: () => following?.lost(), database, clock, log, startJob },
+    ...(mail.port && { others: staffLetterHandlers(mail.port, { db: database.kysely, staff, site }) }),
   });
   const { stop: stopRetention } = startJob({
+    name: 'retention',
     work: () => forgetOld({ database, app, clock, log }),
     pauseMs: () => forgetEveryMs,
     firstMs: 0,
     onFault: (fault) => log.error({ err: fault }, 'expired data could not be deleted'),
   });
-  const stopPollingBanks = pollBanks({ banks: payments.ports, deals: app.deals, clock, log });
-  const stopPollingStateServices = pollStateServices({ stateServices: stateServices.port, deals: app.deals, clock, log });
-  const stopSweeping = sweepDeals({ app, clock, log });
+  const stopPollingBanks = pollBanks({ banks: payments.ports, deals: app.deals, clock, log, noteLook, startJob });
+  const stopPollingStateServices = pollStateServices({
+    ...{ stateServices: stateServices.port, deals: app.deals, clock, log, noteLook, startJob },
+  });
+  const stopSweeping = sweepDeals({ app, clock, log, startJob });
+  const stopCameras = watchCameras({ cameras: cameras.ports, noteLook, log, startJob });
+  const stopAlarms = watchSources({ alarms, staff, clock, log, startJob });
   return {
     'the deletion of expired data': stopRetention,
     'the CRM polling': () => following?.stop(),
@@ -57,14 +72,21 @@ export async function startJobs(materials: Materials): Promise<Record<string, ()
     'the outbox': stopOutbox,
     'the rates': stopRates,
     'the inventory watch': stopFeed,
+    'the looks at cameras': stopCameras,
+    'the watch of sources': stopAlarms,
+    'the notes of jobs': jobBoard.stop,
   };
 }
 
-function refreshRates({ app, adapters: { rates }, log }: Materials): () => Promise<void> | void {
+function refreshRates({ app, adapters: { rates }, inSight: { jobBoard, noteLook }, log }: Materials): () => Promise<void> | void {
   if (!rates) return () => {};
-  return startJob({
+  return jobBoard.start({
+    name: 'rates',
     async work() {
       const found = await app.money.refresh(rates);
+      const { rate, date } = app.money.currentRate() ?? {};
+      const version = rate && date ? `${formatRate(rate)} · ${date}` : null;
+      await noteLook({ source: 'rates', version, ...(found.ok ? { ok: true } : { ok: false, fault: found.refusal.why }) });
       if (!found.ok) log.warn({ why: found.refusal.why }, 'the last stored dollar rate stays in use');
     },
     pauseMs: () => ratesEveryMs,
@@ -78,7 +100,8 @@ async function watchInventory(materials: Materials): Promise<() => Promise<void>
   if (!inventory) return () => {};
   // Most starts watch no feed and need not load the importer.
   const { watchFeed } = await import('../domain/catalogue/import/watch-feed.ts');
-  return watchFeed({ ...inventory, context: () => importing(materials), log: materials.log });
+  const { jobBoard, noteLook } = materials.inSight;
+  return watchFeed({ ...inventory, context: () => importing(materials), log: materials.log, noteLook, startJob: jobBoard.start });
 }
 
 /**
@@ -86,17 +109,18 @@ async function watchInventory(materials: Materials): Promise<() => Promise<void>
  */
 function followCrmOf(materials: Materials) {
   const { app, config, database, clock, log } = materials;
+  const { jobBoard, noteLook } = materials.inSight;
   const { port, hasInventory, onPlayed } = materials.adapters.crm;
   if (!port) return null;
   const applyChanges = makeCrmChanges({ crm: port, app, database, log });
   // The importer need not be loaded by a start.
   const importInventory = memoize(async () => {
     const { makeCrmInventory } = await import('../jobs/crm-inventory.ts');
-    return makeCrmInventory({ crm: port, app, database, importing: () => importing(materials), clock, log });
+    return makeCrmInventory({ crm: port, app, database, importing: () => importing(materials), clock, log, noteLook });
   });
   const rounds: Round[] = hasInventory ? [applyChanges, async (isStopped) => (await importInventory())(isStopped)] : [applyChanges];
   const onBack = () => retryNow(database.kysely, clock, crmKinds);
-  const following = followCrm({ everySeconds: config.crmEverySeconds, rounds, onBack, log });
+  const following = followCrm({ everySeconds: config.crmEverySeconds, rounds, onBack, log, noteLook, startJob: jobBoard.start });
   onPlayed(following.look);
   return following;
 }

@@ -19,6 +19,8 @@ export const retentionDays = {
   'left-place': 30,
   /** Outbox messages, from their delivery: the fact that they were sent. Their contents are cleared at once. */
   'outbox-message': 30,
+  /** What is known of messages that could not be read, from the last time they came: no body. */
+  'unreadable-message': 30,
   /** Files without a row, left by a process that died. */
   orphan: 1,
 } as const;

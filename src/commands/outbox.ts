@@ -4,7 +4,7 @@ import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { requireDatabase } from '../platform/database/copy/copy.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { listDeadLetters, retryDeadLetters } from '../platform/outbox/outbox.ts';
+import { listDeadLetters, retryDeadLetters } from '../platform/outbox/dead-letters.ts';
 import { countOf, runCommand } from './command.ts';
 
 await runCommand(async () => {
@@ -14,7 +14,7 @@ await runCommand(async () => {
   const database = await openDatabase({ url, dataDir });
   try {
     if (retry) {
-      console.log(`${countOf(await retryDeadLetters(database.kysely, systemClock), 'message')} will be tried again.`);
+      console.log(`${countOf((await retryDeadLetters(database.kysely, systemClock)).length, 'message')} will be tried again.`);
       return;
     }
     const dead = await listDeadLetters(database.kysely);

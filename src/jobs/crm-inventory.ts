@@ -7,10 +7,13 @@ import type { Deals } from '../domain/deals/deals.ts';
 import { moveCursor, readCursor } from '../platform/cursors/cursors.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { NoteLook } from '../platform/operations/source-looks.ts';
 import { readConfirmed } from './confirmed-inventory.ts';
 import type { Round } from './follow-crm.ts';
 
 const name = 'crm-inventory';
+const source = 'crm-inventory';
+const unconfirmed = 'a change above the limits waits for confirmation';
 /** A change becomes visible when it is committed, up to this much after its time; and held flats may be free by then. */
 const lookAgainMs = 10 * 60_000;
 const namesAtOnce = 1_000;
@@ -25,13 +28,14 @@ type Materials = {
   importing: () => ImportContext;
   clock: Clock;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
+  noteLook?: NoteLook;
 };
 
 /**
  * Updates the catalogue to the CRM's inventory whenever that has changed, as an import of a feed would; deals on flats that the CRM
  * sold or withdrew end first. A change above the limits waits until its version is confirmed. Returns the function that does it. One call at a time.
  */
-export function makeCrmInventory({ crm, app, database: { kysely: db }, importing, clock, log }: Materials) {
+export function makeCrmInventory({ crm, app, database: { kysely: db }, importing, clock, log, noteLook }: Materials) {
   async function endDealsOnDelisted(delisted: Awaited<ReturnType<InventoryPort['readInventory']>>['delisted']): Promise<void> {
     for (let from = 0; from < delisted.length; from += namesAtOnce) {
       const part = delisted.slice(from, from + namesAtOnce);
@@ -48,13 +52,20 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
   return async (isStopped: Parameters<Round>[0] = () => false): Promise<void> => {
     const cursor = await readCursor(db, name);
     const version = await crm.inventoryVersion();
-    if (version === null) return;
+    if (version === null) {
+      // It answers, and has no flats of ours yet.
+      await noteLook?.({ source, ok: true });
+      return;
+    }
     const seen = placeSchema.safeParse(cursor === null ? null : JSON.parse(cursor)).data;
     const now = clock().getTime();
     const isNew = seen?.version !== version;
     const confirmed = await readConfirmed(db, version);
     const isReleased = !isNew && seen.waits && confirmed !== null;
-    if (!isNew && !isReleased && (seen.lookAgainAt === null || now < seen.lookAgainAt)) return;
+    if (!isNew && !isReleased && (seen.lookAgainAt === null || now < seen.lookAgainAt)) {
+      await noteLook?.({ source, version, ...(seen.waits ? { ok: false, fault: unconfirmed } : { ok: true }) });
+      return;
+    }
     const { records, delisted } = await crm.readInventory();
     // It is read again after the next start.
     if (isStopped()) return;
@@ -73,6 +84,7 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
       const about = { kind, why: message, problems: problems.slice(0, 20), problemCount };
       if (waits) log.error(about, 'the inventory of the CRM waits for confirmation');
       else log.warn(about, 'the inventory of the CRM was refused');
+      await noteLook?.({ source, version, ok: false, fault: waits ? unconfirmed : `refused: ${kind}` });
       if (!theirs.includes(kind)) return;
     } else if (answer.value.outcome === 'applied' || answer.value.problemCount > 0) {
       const { outcome, difference, problems, problemCount } = answer.value;
@@ -80,6 +92,10 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
         { outcome, flats: difference.flats, problems: problems.slice(0, 20), problemCount },
         'the inventory of the CRM was imported',
       );
+    }
+    if (answer.ok) {
+      const { unchanged: _, ...flats } = answer.value.difference.flats;
+      await noteLook?.({ source, version, ok: true, difference: flats });
     }
     // A change that waits in spite of a confirmation is not requested again at every poll.
     const lookAgain = isNew || waits || (answer.ok && answer.value.putOff > 0);

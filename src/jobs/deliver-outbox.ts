@@ -5,7 +5,7 @@ import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
 import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Database } from '../platform/database/database.ts';
-import { startJob } from '../platform/jobs/job.ts';
+import { type StartJob, startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { MailPort } from '../platform/mail/letter.ts';
 import { makeOutbox, type OutboxHandler } from '../platform/outbox/outbox.ts';
@@ -25,17 +25,22 @@ type Materials = {
   database: Database;
   clock: Clock;
   log: Log;
+  /** Handlers of messages that no module writes. */
+  others?: Record<string, OutboxHandler>;
+  startJob?: StartJob;
 };
 
 /**
  * Notifies subscribers whenever the data of a page has changed, and delivers the outbox: e-mails, SMS, refunds, leads and deals.
  * Returns a function that stops all of it. Begins after the start, which it must not delay.
  */
-export function deliverOutbox({ app, mail, sms, banks, crm, onCrmLost, database, clock, log }: Materials): () => Promise<void> {
+export function deliverOutbox({ startJob: start = startJob, ...materials }: Materials): () => Promise<void> {
+  const { app, mail, sms, banks, crm, onCrmLost, others, database, clock, log } = materials;
   let seen = '';
   let stopOutbox: (() => Promise<void>) | null = null;
 
-  const notifying = startJob({
+  const notifying = start({
+    name: 'subscriber-notices',
     async work(isStopped) {
       const version = app.version();
       if (version === seen) return;
@@ -52,8 +57,9 @@ export function deliverOutbox({ app, mail, sms, banks, crm, onCrmLost, database,
       ...(sms && smsHandlers(sms, app.clients)),
       ...(banks.length > 0 && refundHandlers(banks, app.deals)),
       ...(crm && crmHandlers(crm, { ...app, onLost: onCrmLost })),
+      ...others,
     };
-    stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log }).start();
+    stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log, startJob: start }).start();
     if (!sms) log.warn('no SMS gateway is configured (TURBOSMS_TOKEN): messages wait in the outbox');
     if (!mail) log.warn('no mail server is configured (SMTP_URL): e-mails wait in the outbox');
   });

@@ -1,6 +1,7 @@
 import { Unreachable } from '../platform/http/unreachable.ts';
-import { startJob } from '../platform/jobs/job.ts';
+import { type StartJob, startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { NoteLook } from '../platform/operations/source-looks.ts';
 
 const firstLookMs = 1_000;
 /** While the CRM is down its circuit breaker refuses at once, so that frequent polls cost nothing and its return is noticed soon. */
@@ -15,13 +16,15 @@ type Materials = {
   /** Called when the CRM answers again. */
   onBack?: () => Promise<unknown>;
   log: Pick<Log, 'warn' | 'error'>;
+  noteLook?: NoteLook;
+  startJob?: StartJob;
 };
 
 /**
  * Polls the CRM at an interval, one poll at a time, and four times a second while it is down; `look` polls at once, `lost` reports that
  * another caller has not reached it. Begins after the start, which it must not delay. A poll that faults does not affect the others.
  */
-export function followCrm({ everySeconds, rounds, onBack, log }: Materials) {
+export function followCrm({ everySeconds, rounds, onBack, log, noteLook, startJob: start = startJob }: Materials) {
   let isDown = false;
   let isLogged = false;
 
@@ -35,6 +38,7 @@ export function followCrm({ everySeconds, rounds, onBack, log }: Materials) {
       } catch (fault) {
         if (fault instanceof Unreachable) {
           reached = false;
+          await noteLook?.({ source: 'crm', ok: false, fault });
           // Once for each outage.
           if (!isLogged) log.warn({ err: fault }, 'the CRM could not be reached');
           isLogged = true;
@@ -47,10 +51,12 @@ export function followCrm({ everySeconds, rounds, onBack, log }: Materials) {
     isDown = !reached || isLost;
     if (!reached) return;
     isLogged = false;
+    await noteLook?.({ source: 'crm', ok: true });
     if (wasDown) await onBack?.().catch((fault: unknown) => log.error({ err: fault }, 'messages for the CRM could not be retried at once'));
   }
 
-  const job = startJob({
+  const job = start({
+    name: 'crm',
     work: look,
     pauseMs: () => (isDown ? whileDownMs : everySeconds * 1_000),
     firstMs: firstLookMs,

@@ -5,6 +5,7 @@ import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Staff } from '../domain/staff/staff.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
+import { forgetUnreadable } from '../platform/operations/unreadable-messages.ts';
 import { forgetDelivered } from '../platform/outbox/outbox.ts';
 
 type Materials = {
@@ -27,6 +28,7 @@ export async function forgetOld({ database, app: { clients, leads, deals, office
     deals.forgetOld,
     office.staff.forgetOld,
     () => forgetDelivered(database.kysely, clock),
+    () => forgetUnreadable(database.kysely, clock),
   ];
   for (const forget of parts) await forget().catch((fault: unknown) => log.error({ err: fault }, 'expired data could not be deleted'));
 }

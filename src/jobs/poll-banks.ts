@@ -1,8 +1,9 @@
 import type { Clock } from '../base/clock.ts';
 import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
-import { startJob } from '../platform/jobs/job.ts';
+import { type StartJob, startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { NoteLook } from '../platform/operations/source-looks.ts';
 import type { OutboxHandler } from '../platform/outbox/outbox.ts';
 
 const askEveryMs = 30_000;
@@ -19,33 +20,43 @@ type Materials = {
   deals: Pick<Deals, 'applyPaymentEvent' | 'undecidedPayments'>;
   clock: Clock;
   log: Pick<Log, 'warn' | 'error'>;
+  noteLook?: NoteLook;
 };
 
 /** Asks the banks about payments without a final state: a callback may have got lost. A bank that is down is skipped. */
-export async function askBanks({ banks, deals, clock, log }: Materials, beganWithinMs = longest, isStopped = () => false): Promise<void> {
+export async function askBanks(
+  { banks, deals, clock, log, noteLook }: Materials,
+  beganWithinMs = longest,
+  isStopped = () => false,
+): Promise<void> {
   const now = clock().getTime();
   const payments = await deals.undecidedPayments({ from: new Date(now - beganWithinMs), to: new Date(now - patienceMs) });
-  for (const bank of banks)
+  for (const bank of banks) {
+    const look = { source: 'bank', part: bank.provider } as const;
     try {
       for (const { provider, ...payment } of payments) {
         if (isStopped()) return;
         const event = provider === bank.provider ? await bank.ask(payment) : null;
         if (event) await deals.applyPaymentEvent(event);
       }
+      if (payments.some(({ provider }) => provider === bank.provider)) await noteLook?.({ ...look, ok: true });
     } catch (fault) {
       if (!(fault instanceof Unreachable)) throw fault;
       log.warn({ err: fault }, 'a bank could not be asked about its payments');
+      await noteLook?.({ ...look, ok: false, fault });
     }
+  }
 }
 
 /**
  * Polls at once, for events from the time when this process was down, and then every half a minute. Returns a function that stops it after
  * the present round.
  */
-export function pollBanks(materials: Materials): () => Promise<void> {
+export function pollBanks({ startJob: start = startJob, ...materials }: Materials & { startJob?: StartJob }): () => Promise<void> {
   if (materials.banks.length === 0) return () => Promise.resolve();
   let rounds = 0;
-  return startJob({
+  return start({
+    name: 'banks',
     work: (isStopped) => askBanks(materials, rounds++ % fewRounds === 0 ? longest : hourMs, isStopped),
     pauseMs: () => askEveryMs,
     firstMs: 0,

@@ -2,7 +2,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { Deals } from '../domain/deals/deals.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
-import { startJob } from '../platform/jobs/job.ts';
+import { type StartJob, startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 
 const sweepEveryMs = 1_000;
@@ -12,17 +12,19 @@ type Materials = {
   app: { deals: Pick<Deals, 'endDue'>; idempotency: Pick<Idempotency, 'forgetOld'>; catalogue: Pick<Catalogue, 'forgetChanges'> };
   clock: Clock;
   log: Pick<Log, 'error'>;
+  startJob?: StartJob;
 };
 
 /**
  * Stores each second which deals have expired, so that other systems are notified; no decision depends on it. Once an hour it deletes
  * obsolete rows. Returns a function that stops it after the present run.
  */
-export function sweepDeals({ app, clock, log }: Materials): () => Promise<void> {
+export function sweepDeals({ app, clock, log, startJob: start = startJob }: Materials): () => Promise<void> {
   let failing = false;
   let tidyAt = clock().getTime() + tidyEveryMs;
 
-  return startJob({
+  return start({
+    name: 'deal-expiry',
     async work(isStopped) {
       await app.deals.endDue(isStopped);
       if (clock().getTime() >= tidyAt) {

@@ -1,7 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { Entrance } from './shell/entrance.tsx';
 import { FailedScreen } from './shell/failed-screen.tsx';
-import { FirstScreen } from './shell/first-screen.tsx';
 import { UnknownScreen } from './shell/unknown-screen.tsx';
 
 /** Every screen of the office; each is loaded when it is opened. */
@@ -21,9 +20,14 @@ export const router = createBrowserRouter(
             {
               ErrorBoundary: FailedScreen,
               children: [
-                { index: true, Component: FirstScreen },
                 { path: 'deals', lazy: async () => ({ Component: (await import('./features/deals/deals-page.tsx')).DealsPage }) },
                 { path: 'deals/:number', lazy: async () => ({ Component: (await import('./features/deals/deal-page.tsx')).DealPage }) },
+                { index: true, lazy: async () => ({ Component: (await import('./features/today/today-page.tsx')).TodayPage }) },
+                {
+                  path: 'operations',
+                  lazy: async () => ({ Component: (await import('./features/operations/operations-page.tsx')).OperationsPage }),
+                },
+                { path: 'flats/:slug', lazy: async () => ({ Component: (await import('./features/flat/flat-page.tsx')).FlatPage }) },
                 { path: 'people', lazy: async () => ({ Component: (await import('./features/people/people-page.tsx')).PeoplePage }) },
                 { path: 'audit', lazy: async () => ({ Component: (await import('./features/audit/audit-page.tsx')).AuditPage }) },
                 { path: 'access', lazy: async () => ({ Component: (await import('./features/access/access-page.tsx')).AccessPage }) },

@@ -15,6 +15,7 @@ const copied = [
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.office.config.ts',
   'react-router.config.ts',
 ];
 let clone: string;
@@ -27,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
-it('in a fresh clone npm run dev shows pages, and a word as soon as it is saved', { timeout: 240_000 }, async () => {
+it('in a fresh clone npm run dev shows pages and the office, and a word as soon as it is saved', { timeout: 240_000 }, async () => {
   const env = { ...process.env, DATA_DIR: join(clone, 'data'), DATABASE_URL: '', DEMO: 'false', PORT: '0' };
   const server = spawn(process.execPath, ['src/server/dev.ts'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => server.once('close', resolve));
@@ -39,6 +40,13 @@ it('in a fresh clone npm run dev shows pages, and a word as soon as it is saved'
     const address = await vi.waitUntil(() => /site {2}(http:\S+)/.exec(said)?.[1], { timeout: 120_000, interval: 100 });
     const page = async () => (await fetch(new URL('en/favorites/', address))).text();
     expect(await page()).toMatch(/<h1[^>]*>Favourites/);
+
+    const office = async (path: string) => (await fetch(new URL(path, address), { headers: { accept: 'text/html' } })).text();
+    expect(await office('office/people')).toMatch(/@vite\/client[\s\S]*main\.tsx/);
+    const title = join(clone, 'src/office/parts/use-title.ts');
+    expect(await office('office/parts/use-title.ts')).toContain('document.title');
+    writeFileSync(title, readFileSync(title, 'utf8').replace('document.title', 'document.body.title'));
+    await vi.waitFor(async () => expect(await office('office/parts/use-title.ts')).toContain('document.body.title'), { timeout: 20_000 });
 
     const words = join(clone, 'src/site/messages/favourites/en.json');
     writeFileSync(words, readFileSync(words, 'utf8').replace('"fav_title": "Favourites"', '"fav_title": "Kept"'));

@@ -10,11 +10,19 @@ import { openPort } from './open-port.ts';
 import { makeRequestRouter } from './request-router.ts';
 
 /** `npm run dev`: the same app, its pages built on demand and replaced in the browser as they change. */
+const officeSocketPort = 24_679;
 const config = readConfig();
 const log = makeLog(config.logLevel);
 const port = await openPort(config);
 prepareMessages();
 const vite = await createVite({ server: { middlewareMode: true } });
+// The office is a program of its own, with a socket of its own for what is saved.
+const officeVite = await createVite({
+  configFile: 'vite.office.config.ts',
+  server: { middlewareMode: true, hmr: { port: officeSocketPort } },
+  appType: 'spa',
+});
+const isOfOffice = ({ url = '' }: { url?: string | undefined }) => url.startsWith('/office/') && !url.startsWith('/office/api/');
 vite.watcher.on('change', (file) => {
   if (!isMessageFile(file)) return;
   try {
@@ -40,9 +48,12 @@ const answer = makeRequestRouter({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   mode: 'development',
 });
-port.serve((request, response) => vite.middlewares(request, response, () => answer(request, response)), {
+const serve: Parameters<typeof port.serve>[0] = (request, response) =>
+  (isOfOffice(request) ? officeVite : vite).middlewares(request, response, () => answer(request, response));
+port.serve(serve, {
   async closeAll() {
     await vite.close();
+    await officeVite.close();
     await closing.closeAll();
   },
   unfinished: closing.unfinished,

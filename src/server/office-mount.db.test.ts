@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { onOneEngine } from '../../tests/support/databases/database.ts';
+import { noServices } from '../../tests/support/services/no-services.ts';
 import { serveListener } from '../../tests/support/services/serve-listener.ts';
 import { buildApp } from '../app/app.ts';
 import { smsOf } from '../app/build-clients.ts';
+import { buildOperations } from '../app/build-operations.ts';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -30,6 +32,7 @@ async function openSite(database: Database, env: Record<string, string>) {
     secret,
     sms: smsOf({ port: null, simulator: null }, { answersCodes: false }),
     ...none,
+    operations: buildOperations({ db: database.kysely, config, services: noServices, clock, log }).operations,
     clock,
     log,
   });

@@ -2,12 +2,14 @@
 
 import { buildApp } from '../../src/app/app.ts';
 import { smsOf } from '../../src/app/build-clients.ts';
+import { buildOperations } from '../../src/app/build-operations.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { salesforceCrm } from '../../src/integrations/crm/salesforce.ts';
 import { makeCrmChanges } from '../../src/jobs/crm-changes.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { makeLog } from '../../src/platform/log/log.ts';
+import { noServices } from '../support/services/no-services.ts';
 
 export type Order = { url: string; dataDir: string; crm: { address: string; clientId: string; clientSecret: string }; stopAt: string };
 
@@ -35,6 +37,7 @@ const { deals, leads } = await buildApp({
   stateServices: null,
   lettersAt: null,
   staffAt: null,
+  operations: buildOperations({ db: database.kysely, config, services: noServices, clock, log }).operations,
   clock,
   log,
 });

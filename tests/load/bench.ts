@@ -24,6 +24,7 @@ import { addressFlood } from './flood-bench.ts';
 import { greedyAddress } from './greedy-bench.ts';
 import { lighthouseRows } from './lighthouse/lighthouse-rows.ts';
 import { memoryCurve } from './memory-bench.ts';
+import { measureOffice } from './office-bench.ts';
 import { cpuSeconds, pressInTurns } from './pressure.ts';
 import { measurePriceChange } from './price-change.ts';
 import { serveByNginx } from './references/nginx.ts';
@@ -209,6 +210,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   price: priceChange,
   booking,
   faults,
+  office: measureOffice,
 };
 
 const chosen = process.argv.slice(2);

@@ -3,10 +3,22 @@ import { expect, it } from 'vitest';
 import { addDeal, addFlat } from '../../../tests/support/clients/office-deals.ts';
 import { everywhere, newKey, newSoftwareKey, type Office, openOffice } from '../../../tests/support/clients/open-office.ts';
 import { onEachEngine } from '../../../tests/support/databases/database.ts';
+import { addDeadLetter } from '../../../tests/support/databases/dead-letter.ts';
 import { officeOperations } from '../../contract/office/operations.ts';
 
 const noOwner = { projectId: 'p1', ownerId: null };
-const liveTables = ['staff', 'staff_role', 'staff_key', 'staff_session', 'staff_invite', 'deal', 'deal_event', 'client', 'contract'];
+const liveTables = [
+  'staff',
+  'staff_role',
+  'staff_key',
+  'staff_session',
+  'staff_invite',
+  'deal',
+  'deal_event',
+  'client',
+  'contract',
+  'outbox',
+];
 
 /** From now on the database itself notes which transaction writes to which table. */
 async function watchWrites({ db }: Office): Promise<void> {
@@ -42,6 +54,7 @@ onEachEngine('audit of the office', (open) => {
     const seen = ({ number }: { number: number }, at = 1) => ({ number, version: at });
     const { token } = await office.invite(everywhere('editor'));
     const locked = await office.invite(everywhere('hr'));
+    const letter = await addDeadLetter(office.db);
     await watchWrites(office);
     const added = newSoftwareKey();
     const options = async () => (await client('POST /office/api/passkeys/options')).options as { challenge: string };
@@ -99,6 +112,7 @@ onEachEngine('audit of the office', (open) => {
         () =>
           client('POST /office/api/deals/hold', { body: { apartmentId: flat, phone: '+380671112233', name: 'Коваль Олена' }, ...newKey() }),
       ],
+      ['retryLetters', () => client('POST /office/api/operations/retry', { body: { ids: [letter] }, ...newKey() })],
       ['lockPerson', () => client('POST /office/api/people/lock', about())],
       ['unlockPerson', () => client('POST /office/api/people/unlock', about())],
     ];
@@ -111,12 +125,15 @@ onEachEngine('audit of the office', (open) => {
       const last = await office.db.selectFrom('audit_entry').selectAll().orderBy('position', 'desc').executeTakeFirstOrThrow();
       expect([id, last.operation, last.request_id !== null]).toEqual([id, id, true]);
     }
+    // To ask a source changes no record: the row alone says who asked.
+    await client('POST /office/api/operations/look', { body: { source: 'rates' }, ...newKey() });
+    expect(await seenWrites(office)).toEqual({ live: [], audited: [expect.any(String)] });
     // The table above has every operation that can write.
     const reading = ['passkeyToLogIn', 'readInvitation', 'passkeyToAccept', 'passkeyToProve', 'passkeyToAdd'];
     const posts = Object.entries(officeOperations).flatMap(([key, { id }]) =>
       key.startsWith('POST') && !reading.includes(id) ? [id] : [],
     );
-    expect([...new Set(writes.map(([id]) => id))].sort()).toEqual(posts.sort());
+    expect([...new Set([...writes.map(([id]) => id), 'lookNow'])].sort()).toEqual(posts.sort());
     for (const read of ['GET /office/api/me', 'GET /office/api/people', 'GET /office/api/audit', 'GET /office/api/sessions'] as const)
       await client(read);
     expect(await seenWrites(office)).toEqual({ live: [], audited: [] });

@@ -1,11 +1,26 @@
 import type { Context, Env } from 'hono';
+import type * as z from 'zod/mini';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
+import type { FlatCard, Found } from '../../contract/office/find.ts';
+import type { Scope } from '../../contract/office/rights.ts';
+import type { todaySchema } from '../../contract/office/today.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
-import type { Deals } from '../../domain/deals/deals.ts';
+import type { DealScopes, Deals } from '../../domain/deals/deals.ts';
 import type { Staff, StaffSession } from '../../domain/staff/staff.ts';
 import type { readAudit } from '../../platform/audit/audit.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+import type { Operations } from '../../platform/operations/operations.ts';
+
+type Today = z.infer<typeof todaySchema>;
+type FoundOf<Kind extends keyof Found> = NonNullable<Found[Kind]>;
+/** What a number, or the beginning of a phone or a name finds; `flat` is the address of the flat that a record is about. */
+export type OfficeRecords = {
+  deals: (typed: string, scopes: DealScopes) => Promise<FoundOf<'deals'>>;
+  requests: (typed: string) => Promise<(FoundOf<'requests'>[number] & { flat: string | null })[]>;
+  clients: (typed: string, deals: Scope | null) => Promise<FoundOf<'clients'>>;
+  liveDealOf: (slug: string, scopes: DealScopes) => Promise<NonNullable<FlatCard['deal']> | null>;
+};
 
 type AuditPage = Parameters<typeof readAudit>[1];
 
@@ -13,8 +28,15 @@ type AuditPage = Parameters<typeof readAudit>[1];
 export type OfficeDependencies = {
   staff: Staff;
   deals: Pick<Deals, 'office'>;
-  catalogue: Pick<Catalogue, 'findFlatById' | 'idsOfNumber'>;
   readAudit: (asked: AuditPage) => ReturnType<typeof readAudit>;
+  operations: Operations;
+  catalogue: Pick<Catalogue, 'findByNumber' | 'findFlatById' | 'flat' | 'idsOfNumber'>;
+  /** Deals, requests and clients by what is typed. */
+  records: OfficeRecords;
+  /** What waits for a person. */
+  today: (session: StaffSession, now: Date) => Promise<Today>;
+  /** The deposit that reserves a flat, in kopiykas. */
+  depositMinor: number;
   /** All projects, in the order of the site. */
   projects: (locale: Locale) => { id: string; name: string }[];
   /** The developer's name. */

@@ -36,6 +36,12 @@ import { handle as signDeal } from './deals/sign-deal.ts';
 import { handle as endDeal } from './deals/end-deal.ts';
 import { handle as findFlats } from './deals/find-flats.ts';
 import { handle as holdAtDesk } from './deals/hold-at-desk.ts';
+import { handle as operationsBoard } from './operations/operations-board.ts';
+import { handle as retryLetters } from './operations/retry-letters.ts';
+import { handle as lookNow } from './operations/look-now.ts';
+import { handle as today } from './today/today.ts';
+import { handle as find } from './find/find.ts';
+import { handle as flatCard } from './find/flat-card.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
@@ -74,4 +80,10 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/deals/end': endDeal,
   'GET /office/api/flats': findFlats,
   'POST /office/api/deals/hold': holdAtDesk,
+  'GET /office/api/operations': operationsBoard,
+  'POST /office/api/operations/retry': retryLetters,
+  'POST /office/api/operations/look': lookNow,
+  'GET /office/api/today': today,
+  'GET /office/api/find': find,
+  'GET /office/api/flat': flatCard,
 };

@@ -20,6 +20,11 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     uk: 'Тим часом хтось уже вніс зміни. Перегляньте їх і спробуйте ще раз.',
     en: 'Someone has changed this in the meantime. Look at it again and retry.',
   },
+  'unknown-letter': {
+    uk: 'Це повідомлення вже пішло або його немає.',
+    en: 'This message has left already, or there is none.',
+  },
+  'unknown-source': { uk: 'Це джерело тут не опитують.', en: 'This source is not asked here.' },
   'already-joined': { uk: 'Нове запрошення тут не потрібне.', en: 'No new invitation is needed here.' },
 };
 

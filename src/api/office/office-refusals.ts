@@ -1,7 +1,9 @@
 import type { OfficeProblemCode } from '../../contract/office/errors.ts';
+import type { UnknownApartment } from '../../domain/catalogue/catalogue.ts';
 import type { OfficeDeals } from '../../domain/deals/deals.ts';
 import type { Staff } from '../../domain/staff/staff.ts';
 import type { KeyUsedOtherwise } from '../../platform/idempotency/idempotency.ts';
+import type { Operations } from '../../platform/operations/operations.ts';
 import type { FieldErrors } from '../problem.ts';
 import type { OfficeContext } from './office-dependencies.ts';
 import { officeProblem } from './office-problem.ts';
@@ -30,7 +32,9 @@ export type UnknownRoleProject = { kind: 'unknown-role-project' };
 export type OfficeRefusal =
   | KeyUsedOtherwise
   | UnknownRoleProject
-  | Refused<Awaited<ReturnType<Staff[Refusing] | OfficeDeals[RefusingDeals]>>>;
+  | Refused<Awaited<ReturnType<Staff[Refusing] | OfficeDeals[RefusingDeals]>>>
+  | UnknownApartment
+  | Refused<Awaited<ReturnType<Operations['retry' | 'noteLook']>>>;
 
 type Answer = { problem: OfficeProblemCode; errors?: FieldErrors };
 
@@ -44,6 +48,9 @@ const answers = {
   'email-taken': { problem: 'bad-fields', errors: { email: ['taken'] } },
   'unknown-role-project': { problem: 'bad-fields', errors: { assignments: ['unknown'] } },
   'unknown-person': { problem: 'unknown-person' },
+  'unknown-apartment': { problem: 'unknown-apartment' },
+  'unknown-letter': { problem: 'unknown-letter' },
+  'unknown-source': { problem: 'unknown-source' },
   'already-joined': { problem: 'already-joined' },
   'own-roles': { problem: 'own-roles' },
   'own-lock': { problem: 'own-lock' },
@@ -51,7 +58,6 @@ const answers = {
   'changed-meanwhile': { problem: 'changed-meanwhile' },
   'unknown-deal': { problem: 'unknown-deal' },
   'not-now': { problem: 'not-now' },
-  'unknown-apartment': { problem: 'unknown-apartment' },
   'apartment-taken': { problem: 'apartment-taken' },
   'not-for-sale': { problem: 'not-for-sale' },
   'too-many-holds': { problem: 'too-many-holds' },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { addDeal, addFlat } from '../../../tests/support/clients/office-deals.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office, openOffice } from '../../../tests/support/clients/open-office.ts';
 import { onOneEngine } from '../../../tests/support/databases/database.ts';
+import { addDeadLetter } from '../../../tests/support/databases/dead-letter.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import { type OfficeKey, officeOperations } from '../../contract/office/operations.ts';
@@ -17,6 +18,10 @@ const holders: Record<Right, Role[]> = {
   'deal.step': sales,
   'deal.assign': ['head-of-sales'],
   'flat.hold': sales,
+  'source.read': ['head-of-sales', 'inventory-operator', 'construction-reporter', 'accountant', 'administrator'],
+  'source.look': ['head-of-sales', 'inventory-operator', 'administrator'],
+  'record.find': sales,
+  'outbox.retry': ['head-of-sales', 'inventory-operator', 'administrator'],
 };
 
 type Person = Awaited<ReturnType<Office['seatPerson']>>;
@@ -107,6 +112,12 @@ const requests: Record<OfficeKey, (office: Office, person: Person, projectId: st
     await office.catalogue.reload();
     return { body: { apartmentId: flat, phone: `+38067${String(flat).padStart(7, '0')}`, name: `Коваль ${id.slice(0, 4)}` } };
   },
+  'GET /office/api/operations': () => ({}),
+  'GET /office/api/today': () => ({}),
+  'GET /office/api/find': () => ({ query: { q: '067' } }),
+  'GET /office/api/flat': () => ({ query: { slug: 'a-flat' } }),
+  'POST /office/api/operations/retry': async ({ db }) => ({ body: { ids: [await addDeadLetter(db)] } }),
+  'POST /office/api/operations/look': () => ({ body: { source: 'rates' } }),
 };
 const dealOf = (office: Office, person: Person, projectId: string) => addDeal(office, { projectId, ownerId: person.id });
 async function seenDeal(office: Office, person: Person, projectId: string) {

@@ -3,6 +3,7 @@ import type { InventoryRecord } from '../../domain/catalogue/inventory-port.ts';
 import { nbuRates } from '../../integrations/rates/nbu.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { NoteUnreadable } from '../../platform/operations/unreadable-messages.ts';
 import { chooseCameras } from './cameras.ts';
 import { chooseCrm } from './crm.ts';
 import { chooseMail } from './mail.ts';
@@ -17,10 +18,11 @@ type Materials = {
   inventoryExport: () => Promise<InventoryRecord[]>;
   clock: Clock;
   log: Pick<Log, 'warn'>;
+  noteUnreadable: NoteUnreadable;
 };
 
 /** Every service outside of this process: the configured one, else the demo's simulator, else none. */
-export async function chooseAdapters(config: Config, { ownAddress, inventoryExport, clock, log }: Materials) {
+export async function chooseAdapters(config: Config, { ownAddress, inventoryExport, clock, log, noteUnreadable }: Materials) {
   const chosen = {
     /** SMTP · a mailbox on screen */
     mail: chooseMail(config, clock),
@@ -31,7 +33,7 @@ export async function chooseAdapters(config: Config, { ownAddress, inventoryExpo
     /** Diia with a service that checks its seals · a Diia of the demo */
     stateServices: chooseStateServices(config, clock, ownAddress),
     /** Salesforce · an organisation of the demo */
-    crm: chooseCrm(config, { clock, log, inventoryExport }),
+    crm: chooseCrm(config, { clock, log, noteUnreadable, inventoryExport }),
     /** HLS streams · a recorder of the demo */
     cameras: await chooseCameras(config, clock),
   };

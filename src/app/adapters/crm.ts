@@ -4,6 +4,7 @@ import type { InventoryRecord } from '../../domain/catalogue/inventory-port.ts';
 import type { CrmPort } from '../../integrations/crm/salesforce.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { NoteUnreadable } from '../../platform/operations/unreadable-messages.ts';
 import type { Simulator } from '../../simulators/frame.ts';
 import { memoize } from '../memoize.ts';
 
@@ -21,16 +22,21 @@ export type Crm = {
 type Materials = {
   clock: Clock;
   log: Pick<Log, 'warn'>;
+  noteUnreadable?: NoteUnreadable;
   /** The flats of the demo's organisation. */
   inventoryExport: () => Promise<InventoryRecord[]>;
 };
 
 /** Salesforce where it is configured; the demo has a simulated organisation. Loaded on first use. */
-export function chooseCrm({ salesforce, inventory, played, dataDir }: Config, { clock, log, inventoryExport }: Materials): Crm {
+export function chooseCrm(
+  { salesforce, inventory, played, dataDir }: Config,
+  { clock, log, noteUnreadable, inventoryExport }: Materials,
+): Crm {
   const listeners: (() => void)[] = [];
   const onPlayed = (listener: () => void) => void listeners.push(listener);
   if (salesforce) {
-    const load = async () => (await import('../../integrations/crm/salesforce.ts')).salesforceCrm({ ...salesforce, clock, log });
+    const load = async () =>
+      (await import('../../integrations/crm/salesforce.ts')).salesforceCrm({ ...salesforce, clock, log, noteUnreadable });
     return { port: loadedLater(load), simulator: null, hasInventory: salesforce.ownFlats, onPlayed };
   }
   if (!played) return { port: null, simulator: null, hasInventory: false, onPlayed };

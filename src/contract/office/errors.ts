@@ -9,6 +9,8 @@ const officeOnlyStatuses = {
   'own-lock': 409,
   'last-administrator': 409,
   'last-passkey': 409,
+  'unknown-letter': 404,
+  'unknown-source': 404,
   'changed-meanwhile': 409,
   'already-joined': 409,
 } as const;

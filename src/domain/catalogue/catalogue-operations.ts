@@ -50,6 +50,8 @@ export type Catalogue = {
   findFlatById(id: number): Flat | null;
   /** The flats of a number, in any project, up to 1000. */
   idsOfNumber(number: string): Promise<number[]>;
+  /** Up to `most` flats by what a person types: an address, or a number and the beginning of words of a project. */
+  findByNumber(typed: string, most: number): Flat[];
   /** When the present hold or reservation ends, decided by the database; null without one. */
   bookingExpiration(id: number): Promise<Result<Date | null, UnknownApartment>>;
 

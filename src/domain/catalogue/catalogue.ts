@@ -8,6 +8,7 @@ import type { CatalogueTables } from './catalogue.tables.ts';
 import type { Catalogue, FlatChange } from './catalogue-operations.ts';
 import { holdSnapshot, type ReadAvailability, type ReadRows } from './catalogue-snapshot.ts';
 import { readExternalIds, readOwnIds } from './external-ids.store.ts';
+import { findByNumber } from './find-by-number.ts';
 import { flatAt } from './flat.ts';
 import { makeFlatReader } from './flat-reader.ts';
 import { makeFlatSearch } from './flat-search.ts';
@@ -76,6 +77,10 @@ export function makeCatalogue({
     ...{ search, samples, upTo, everything },
     ...{ flat, apartment, chessboard, findFlat, findFlatById, bookingExpiration },
     ...{ projects, districts, sections, layout, benefits, quarters },
+    findByNumber: (typed, most) => {
+      const { index } = current();
+      return index.rate ? findByNumber(index.snapshot, typed, most).map((at) => flatAt(index, at, clock().getTime())) : [];
+    },
     reload,
     followRate,
     followAvailability,

@@ -11,6 +11,12 @@ export const clientsMigrations = {
       for (const statement of codes) await sql.raw(statement).execute(db);
     },
   },
+  '0044-client-beginnings': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['phone', 'lastname', 'firstname'])
+        await sql.raw(`create index client_${column}_beginning on client (${column} text_pattern_ops)`).execute(db);
+    },
+  },
 };
 
 // A code lives for five minutes: none is worth taking along.

@@ -18,6 +18,7 @@ import { makeSessions } from './sessions.ts';
 import type { SmsPort } from './sms-port.ts';
 
 export type { Clients } from './clients-operations.ts';
+export { makeFindClients } from './find-clients.ts';
 export type { Client } from './profile.ts';
 export type { ClientSession } from './sessions.ts';
 export type { SmsPort } from './sms-port.ts';

@@ -53,6 +53,13 @@ export const dealsMigrations = {
     },
   },
   ...dealsOfficeMigrations,
+  '0044-deal-beginnings': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['phone', 'lastname'])
+        await sql.raw(`create index deal_${column}_beginning on deal (${column} text_pattern_ops)`).execute(db);
+      await sql.raw(`create index deal_apartment_slug on deal (apartment_slug)`).execute(db);
+    },
+  },
 };
 
 const frozenOffers = [

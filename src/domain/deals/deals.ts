@@ -34,6 +34,7 @@ export type { Contract, CrmDealChange, DealsCrmPort } from './crm-port.ts';
 export { type DealNow, isRefusedInDiia } from './deal.ts';
 export type { DealDocument } from './deal-documents.ts';
 export type { Deals } from './deals-operations.ts';
+export { type DealScopes, makeFindDeals } from './find-deals.ts';
 export type { FrozenOffer, OffersOf } from './offers-port.ts';
 export type { OfficeDeals } from './office/office-deals.ts';
 export type { PaymentsPort } from './payments-port.ts';

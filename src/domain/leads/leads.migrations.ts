@@ -41,6 +41,13 @@ export const leadsMigrations = {
       await sql.raw('alter table consultation add column is_proven boolean not null default false').execute(db);
     },
   },
+  '0044-request-beginnings': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['phone', 'name'])
+        await sql.raw(`create index consultation_${column}_beginning on consultation (${column} text_pattern_ops)`).execute(db);
+      await sql.raw(`create index consultation_new on consultation (received_at) where state = 'new'`).execute(db);
+    },
+  },
 };
 
 const subscriptionsAndResumes = [

@@ -10,6 +10,18 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
   'deal.assign': { 'head-of-sales': 'all' },
   // A flat has no owner.
   'flat.hold': { 'sales-manager': 'all', 'head-of-sales': 'all' },
+  // Every role that owns a source sees them all.
+  'source.read': {
+    'head-of-sales': 'all',
+    'inventory-operator': 'all',
+    'construction-reporter': 'all',
+    accountant: 'all',
+    administrator: 'all',
+  },
+  'source.look': { 'head-of-sales': 'all', 'inventory-operator': 'all', administrator: 'all' },
+  // Requests and clients by the beginning of a phone or a name.
+  'record.find': { 'sales-manager': 'all', 'head-of-sales': 'all' },
+  'outbox.retry': { 'head-of-sales': 'all', 'inventory-operator': 'all', administrator: 'all' },
 };
 
 /** A right of a person; `projectIds` null means all projects. */

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { officeProblemOf } from '../../contract/office/office-client.ts';
 import { ask } from './ask.ts';
 import { interrupt } from './interruption.ts';
@@ -30,3 +30,28 @@ export const meQuery = queryOptions({ queryKey: ['me'], queryFn: ({ signal }) =>
 export const peopleQuery = queryOptions({ queryKey: ['people'], queryFn: ({ signal }) => ask('GET /office/api/people', { signal }) });
 export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: ({ signal }) => ask('GET /office/api/passkeys', { signal }) });
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => ask('GET /office/api/sessions', { signal }) });
+/** Others change it while it is looked at. */
+export const operationsQuery = queryOptions({
+  queryKey: ['operations'],
+  queryFn: ({ signal }) => ask('GET /office/api/operations', { signal }),
+  refetchInterval: 5_000,
+});
+export const todayQuery = queryOptions({
+  queryKey: ['today'],
+  queryFn: ({ signal }) => ask('GET /office/api/today', { signal }),
+  refetchInterval: 10_000,
+});
+/** What was typed last is answered last; the answer before it stays until then. */
+export const findQuery = (typed: string) =>
+  queryOptions({
+    queryKey: ['find', typed],
+    queryFn: ({ signal }) => ask('GET /office/api/find', { query: { q: typed }, signal }),
+    placeholderData: keepPreviousData,
+    enabled: typed !== '',
+  });
+export const flatQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['flat', slug],
+    queryFn: ({ signal }) => ask('GET /office/api/flat', { query: { slug }, signal }),
+    refetchInterval: 5_000,
+  });

@@ -10,6 +10,7 @@ import { useLocale } from '../data/use-locale.ts';
 import * as m from '../paraglide/messages.js';
 import styles from './frame.module.css';
 import { Interruptions } from './interruptions.tsx';
+import { Palette } from './palette.tsx';
 import { screensOf } from './screens.ts';
 
 const languageMarks = { uk: 'Укр', en: 'Eng' } as const;
@@ -24,11 +25,12 @@ export function Frame({ me }: { me: Me }) {
       </a>
       <header className={styles.rail} data-ground="dark">
         <Brand />
+        <Palette />
         <nav aria-label={m.shell_navigation()} className={styles.nav}>
           <ul>
             {screensOf(me).map(({ path, name }) => (
               <li key={path}>
-                <NavLink to={path} className={styles.screen}>
+                <NavLink to={path} end={path === '/'} className={styles.screen}>
                   {name()}
                 </NavLink>
               </li>

@@ -7,7 +7,9 @@ const holds = (right: Me['rights'][number]['right']) => (me: Me) => me.rights.so
 
 /** The screens in the order of the navigation, each with those who may open it. */
 const screens: Screen[] = [
+  { path: '/', name: m.shell_today, isOpenTo: () => true },
   { path: '/deals', name: m.deals_title, isOpenTo: holds('deal.read') },
+  { path: '/operations', name: m.shell_operations, isOpenTo: holds('source.read') },
   { path: '/people', name: m.shell_people, isOpenTo: holds('staff.manage') },
   { path: '/audit', name: m.shell_audit, isOpenTo: holds('audit.read') },
   { path: '/access', name: m.shell_access, isOpenTo: () => true },

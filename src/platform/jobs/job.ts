@@ -1,4 +1,6 @@
 export type Job = {
+  /** By which people recognise it, such as `expiry of deals`. */
+  name: string;
   /** One run at a time; it leaves the rest to the next run once `isStopped`. */
   work: (isStopped: () => boolean) => Promise<unknown>;
   /** Milliseconds from the end of a run to the next one; null when only `run` begins it. */
@@ -7,7 +9,10 @@ export type Job = {
   firstMs?: number | null;
   /** Called with the faults of `work`; the job continues. */
   onFault: (fault: unknown) => void;
+  /** Called at the end of each run, with its fault and the milliseconds until the next one. */
+  onRun?: (ended: { fault: unknown; nextMs: number | null }) => void;
 };
+export type StartJob = (job: Job) => RunningJob;
 
 export type RunningJob = {
   /** Runs at once, or once more when a run is under way. */
@@ -19,7 +24,7 @@ export type RunningJob = {
 };
 
 /** Repeats a piece of work until it is stopped. Its timer does not hold the process alive. */
-export function startJob({ work, pauseMs, firstMs = pauseMs(), onFault }: Job): RunningJob {
+export function startJob({ work, pauseMs, firstMs = pauseMs(), onFault, onRun }: Job): RunningJob {
   let running: Promise<void> | null = null;
   let again = false;
   let stopped = false;
@@ -32,23 +37,29 @@ export function startJob({ work, pauseMs, firstMs = pauseMs(), onFault }: Job): 
     timer.unref();
   }
 
-  async function runs(): Promise<void> {
+  async function runs(): Promise<unknown> {
+    let last: unknown;
     do {
       again = false;
+      last = undefined;
       try {
         await work(() => stopped);
       } catch (fault) {
+        last = fault ?? new Error('no fault was named');
         onFault(fault);
       }
     } while (again && !stopped);
+    return last;
   }
 
   function begin(): void {
     if (running !== null || stopped) return;
     clearTimeout(timer);
-    running = runs().finally(() => {
+    running = runs().then((fault) => {
       running = null;
-      schedule(pauseMs());
+      const nextMs = pauseMs();
+      schedule(nextMs);
+      onRun?.({ fault, nextMs });
     });
   }
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { forgottenSince } from '../../base/retention.ts';
 import { announceChange, type OpenKysely } from '../database/database.ts';
-import { startJob } from '../jobs/job.ts';
+import { type StartJob, startJob } from '../jobs/job.ts';
 import type { Log } from '../log/log.ts';
 import type { OutboxTables } from './outbox.tables.ts';
 
@@ -16,7 +16,7 @@ export type OutboxHandler = (payload: object, id: string) => Promise<void>;
 /** Thrown by a handler whose receiver will never accept this message, however often it is tried. */
 export class Undeliverable extends Error {}
 
-const topic = 'outbox';
+export const topic = 'outbox';
 const minute = 60_000;
 /** After each failed try. After the last one the message becomes a dead letter. */
 const waits = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute);
@@ -56,6 +56,7 @@ type Context = {
   watch: (topic: string, onChange: () => void) => () => void;
   handlers: Record<string, OutboxHandler>;
   log: Pick<Log, 'warn' | 'error'>;
+  startJob?: StartJob;
 };
 
 /**
@@ -63,7 +64,7 @@ type Context = {
  * failed try is repeated after a minute, then at growing intervals, for about two days; then the message is a dead letter and waits for an
  * operator. A process that dies between delivering and noting it makes a second try of the same `id`.
  */
-export function makeOutbox({ db, clock, watch, handlers, log }: Context) {
+export function makeOutbox({ db, clock, watch, handlers, log, startJob: begin = startJob }: Context) {
   const kinds = Object.keys(handlers);
 
   async function takeOne() {
@@ -111,7 +112,8 @@ export function makeOutbox({ db, clock, watch, handlers, log }: Context) {
 
   /** Delivers from now on, first the messages of an earlier process; returns a function that stops it when the present try has ended. */
   function start(): () => Promise<void> {
-    const job = startJob({
+    const job = begin({
+      name: 'outbox',
       work: deliverDue,
       pauseMs: () => lookEveryMs,
       firstMs: 0,
@@ -161,27 +163,4 @@ export async function retryNow(db: OpenKysely, clock: Clock, kinds: readonly str
     .where('last_fault', 'is not', null)
     .executeTakeFirst();
   if (numUpdatedRows > 0) await announceChange(db, topic);
-}
-
-export type DeadLetter = { id: string; kind: string; key: string; attempts: number; ended_at: Date | null; last_fault: string | null };
-
-/** The dead letters, the oldest first. Their faults may name a person: they are for the operator only. */
-export const listDeadLetters = (db: Kysely<OutboxTables>): Promise<DeadLetter[]> =>
-  db
-    .selectFrom('outbox')
-    .select(['id', 'kind', 'key', 'attempts', 'ended_at', 'last_fault'])
-    .where('state', '=', 'dead')
-    .orderBy('ended_at')
-    .orderBy('id')
-    .execute();
-
-/** Makes all dead letters due again under the same ids; returns their number. */
-export async function retryDeadLetters(db: Kysely<OutboxTables>, clock: Clock): Promise<number> {
-  const revived = await db
-    .updateTable('outbox')
-    .set({ state: 'waiting', attempts: 0, due_at: clock(), ended_at: null })
-    .where('state', '=', 'dead')
-    .returning('id')
-    .execute();
-  return revived.length;
 }

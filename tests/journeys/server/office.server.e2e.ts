@@ -62,6 +62,7 @@ test('an administrator invites a colleague, who makes a passkey, and sees in the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(login.login_title);
   expect(await violationsOn(page), 'the login').toEqual([]);
   await enterAs(page, 'адміністратор');
+  await page.getByRole('link', { name: shell.shell_people }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(uk.people_title);
   expect(await violationsOn(page), 'the people').toEqual([]);
 
@@ -90,14 +91,16 @@ test('an administrator invites a colleague, who makes a passkey, and sees in the
   await expect(hers.getByRole('heading', { level: 1 })).toContainText('Софія Кравець');
   expect(await violationsOn(hers), 'the invitation').toEqual([]);
   await hers.getByRole('button', { name: login.login_invitation_accept }).click();
-  await expect(hers.getByRole('heading', { level: 1 })).toContainText(shell.shell_access);
+  await expect(hers.getByRole('heading', { level: 1 })).toContainText(shell.shell_today);
   // A sales manager has no business with people.
   await expect(hers.getByRole('link', { name: shell.shell_people })).toHaveCount(0);
+  await hers.getByRole('link', { name: shell.shell_access }).click();
+  await expect(hers.getByRole('heading', { level: 1 })).toContainText(shell.shell_access);
   expect(await violationsOn(hers), 'her access').toEqual([]);
   await hers.getByRole('button', { name: shell.shell_log_out }).click();
   await expect(hers.getByRole('heading', { level: 1 })).toHaveText(login.login_title);
   await hers.getByRole('button', { name: login.login_passkey }).click();
-  await expect(hers.getByRole('heading', { level: 1 })).toContainText(shell.shell_access);
+  await expect(hers.getByRole('heading', { level: 1 })).toContainText(shell.shell_today);
   await hers.goto(link);
   await expect(hers.getByRole('heading', { level: 1 })).toHaveText(login.login_dead_title);
   await hers.goto('/office/access');
@@ -123,6 +126,7 @@ test('an administrator invites a colleague, who makes a passkey, and sees in the
 
 test('a session that ends in the middle of a form opens the login over it, and what was typed stays', async ({ page, context }) => {
   await enterAs(page, 'адміністратор');
+  await page.getByRole('link', { name: shell.shell_people }).click();
   await page.getByRole('button', { name: uk.people_invite }).click();
   const form = page.getByRole('dialog').filter({ hasText: uk.people_invite_title });
   await form.getByLabel(uk.people_name).fill('Данило Мороз');

@@ -1,12 +1,19 @@
 import { makeOfficeApi } from '../../../src/api/office/office-api.ts';
 import type { OfficeDependencies } from '../../../src/api/office/office-dependencies.ts';
+import { makeFindRecords } from '../../../src/app/find-records.ts';
+import { makeToday, waitingSources } from '../../../src/app/waiting.ts';
 import type { Clock } from '../../../src/base/clock.ts';
+import { ok, refuse } from '../../../src/base/result.ts';
 import { makeOfficeClient, type OfficeClient, officeProblemOf } from '../../../src/contract/office/office-client.ts';
 import type { Assignment } from '../../../src/contract/office/staff.ts';
+import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
 import { makeStaff } from '../../../src/domain/staff/staff.ts';
 import { readAudit } from '../../../src/platform/audit/audit.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { makeIdempotency } from '../../../src/platform/idempotency/idempotency.ts';
+import type { WatchedSource } from '../../../src/platform/operations/alarms.ts';
+import { makeJobBoard } from '../../../src/platform/operations/job-board.ts';
+import { makeOperations } from '../../../src/platform/operations/operations.ts';
 import { hashOfToken, makeToken } from '../../../src/platform/secrets/tokens.ts';
 import { openDeals } from '../deals/open-deals.ts';
 import { movableClock } from '../services/post-office.ts';
@@ -16,11 +23,26 @@ export const officeUrl = 'https://office.example.test';
 const operator = { kind: 'operator', id: null, requestId: null } as const;
 const ownSite = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' };
 
+/** One flat of the first project, found by any text. */
+const aFlat = {
+  ...{ slug: 'a-flat', number: '143', floor: 3, roomsNumber: 2, areaHundredths: 6_450, uahMinor: 306_200_000, usdMinor: 7_420_000 },
+  ...{ status: 'available', currency: 'USD', bookingExpiration: null, section: { name: { uk: 'Секція 1', en: 'Section 1' } } },
+  project: { externalId: 'p1', name: { uk: 'Обрій', en: 'Obrii' } },
+} as unknown as Flat;
+const fewFlats = {
+  flat: (slug: string) => (slug === aFlat.slug ? ok(aFlat) : refuse({ kind: 'unknown-apartment' as const })),
+  findByNumber: () => [aFlat],
+};
+type Catalogue = OfficeDependencies['catalogue'];
+
 type SoftwareKey = ReturnType<typeof makeSoftwareKey>;
 type Options<Key> = { options: Key };
 
 /** The office's API over a real database: `addPerson` invites one, who makes a passkey and is logged in. */
-export async function openOffice(database: Database, { clock = movableClock('2026-11-25T09:00:00Z') as Clock } = {}) {
+export async function openOffice(
+  database: Database,
+  { clock = movableClock('2026-11-25T09:00:00Z') as Clock, found = fewFlats as Pick<Catalogue, 'flat' | 'findByNumber'> } = {},
+) {
   const { kysely: db } = database;
   const logged: object[] = [];
   const note = (about: object, message: string) => void logged.push({ ...about, message });
@@ -32,8 +54,19 @@ export async function openOffice(database: Database, { clock = movableClock('202
   });
   // The flats of a test come after the catalogue was read: then a deal has its flat by the slug.
   const { deals, catalogue, clients } = await openDeals(database, { clock });
+  const watched: WatchedSource[] = [
+    { source: 'rates', part: '' },
+    { source: 'bank', part: 'plata' },
+  ];
+  const jobBoard = makeJobBoard({ db, clock });
+  const asked: string[] = [];
+  jobBoard.start({ name: 'rates', work: async () => asked.push('rates'), pauseMs: () => null, onFault: () => undefined });
+  const operations = makeOperations({ db, clock, jobBoard, watched, providers: [] });
+  const records = makeFindRecords({ db: db as unknown as Parameters<typeof makeFindRecords>[0]['db'], clock });
   const deps: OfficeDependencies = {
-    ...{ staff, deals, catalogue },
+    ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
+    catalogue: { ...catalogue, ...found },
+    today: makeToday(waitingSources({ operations, staff, records, catalogue: found })),
     clock,
     officeUrl,
     readAudit: (asked) => readAudit(db, asked),
@@ -118,7 +151,7 @@ export async function openOffice(database: Database, { clock = movableClock('202
     return { id, key, ...openBrowser(`__Host-office=${token}`) };
   }
   return {
-    ...{ db, database, clock, staff, deals, catalogue, clients, logged },
+    ...{ db, database, clock, staff, deals, catalogue, clients, logged, asked, watched, jobBoard },
     ...{ api, send, openBrowser, logIn, prove, invite, accept, addPerson, seatPerson },
   };
 }

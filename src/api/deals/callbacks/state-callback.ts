@@ -6,11 +6,13 @@ import { makeSizedBody } from './sized-body.ts';
 /** Scans of several documents. */
 const largest = 20 * 1024 * 1024;
 
+type Refusing = Pick<ApiDependencies, 'stateServices' | 'deals' | 'log' | 'noteUnreadable'>;
+
 /**
  * Diia's callback with documents or a signature. One without a valid seal or form is refused 400; it may come repeatedly and is answered
  * `success` once it is stored. Bodies are read only while a request is open.
  */
-export function makeStateServiceCallback({ stateServices, deals, log }: Pick<ApiDependencies, 'stateServices' | 'deals' | 'log'>) {
+export function makeStateServiceCallback({ stateServices, deals, log, noteUnreadable }: Refusing) {
   const sized = makeSizedBody({ maxSize: largest });
   return async (c: ApiContext, provider: string): Promise<Response> => {
     if (stateServices?.provider !== provider) return answerProblem(c, 'unknown-address');
@@ -23,7 +25,10 @@ export function makeStateServiceCallback({ stateServices, deals, log }: Pick<Api
       const event = await stateServices.readCallback({ headers, body });
       const taken = event.ok ? await deals.applyStateServiceEvent(event.value) : event;
       if (taken.ok) return c.json({ success: true }, 200, noStore);
-      if (taken.refusal.kind === 'unreadable') log.error({ provider }, 'a sealed callback of the state services could not be read');
+      if (taken.refusal.kind === 'unreadable') {
+        log.error({ provider }, 'a sealed callback of the state services could not be read');
+        await noteUnreadable?.({ source: 'state-services', reason: `${provider}: its form is not a known one`, body });
+      }
       return refuse(taken.refusal.kind);
     });
   };

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { startJob } from '../../../platform/jobs/job.ts';
+import { type StartJob, startJob } from '../../../platform/jobs/job.ts';
+import type { NoteLook } from '../../../platform/operations/source-looks.ts';
 import { defaultLimitBytes, type ImportContext, importInventory, waitsForHand } from './import-inventory.ts';
 import { withSpooledFeed } from './spool-feed.ts';
 
@@ -19,6 +20,8 @@ export type WatchedFeed = {
   fetch?: FetchFeed;
   timeoutSeconds?: number;
   limitBytes?: number;
+  noteLook?: NoteLook;
+  startJob?: StartJob;
 };
 
 const longestPauseSeconds = 3600;
@@ -34,7 +37,8 @@ export function watchFeed(feed: WatchedFeed): () => Promise<void> {
   const stopping = new AbortController();
   let seen = unseen;
   let failures = 0;
-  const job = startJob({
+  const job = (feed.startJob ?? startJob)({
+    name: 'inventory-feed',
     async work() {
       const answer = await lookOnce(feed, seen, stopping.signal);
       failures = answer.isRefused ? failures + 1 : 0;
@@ -44,6 +48,7 @@ export function watchFeed(feed: WatchedFeed): () => Promise<void> {
     onFault(cause) {
       if (stopping.signal.aborted) return;
       failures += 1;
+      void feed.noteLook?.({ source: 'inventory-feed', ok: false, fault: whyOf(cause) });
       feed.log.warn({ url: withoutSecrets(feed.url), why: whyOf(cause) }, 'the inventory feed could not be read');
     },
   });
@@ -62,6 +67,7 @@ async function lookOnce(feed: WatchedFeed, seen: Seen, stopping: AbortSignal): P
   const response = await (feed.fetch ?? fetch)(feed.url, { headers, signal });
   if (response.status === 304) {
     await response.body?.cancel();
+    await feed.noteLook?.({ source: 'inventory-feed', ok: true });
     return { seen, isRefused: false };
   }
   if (!response.ok || !response.body) {
@@ -90,6 +96,8 @@ async function importFile(feed: WatchedFeed, file: string, { fresh, stopping }: 
       { url: name, outcome, flats: difference.flats, putOff, leftOut, missing: difference.missing },
       'the inventory feed was imported',
     );
+    const { unchanged: _, ...flats } = difference.flats;
+    await feed.noteLook?.({ source: 'inventory-feed', ok: true, version: fresh.etag ?? fresh.modified, difference: flats });
     // Changes that were put off for held flats are in the same feed when the hold ends, so the whole feed must be read again.
     return { seen: putOff > 0 ? unseen : fresh, isRefused: false };
   }
@@ -97,6 +105,7 @@ async function importFile(feed: WatchedFeed, file: string, { fresh, stopping }: 
   const about = { url: name, kind, why: message, problems: problems.slice(0, 20), problemCount };
   if (waitsForHand.includes(kind)) feed.log.error(about, 'the inventory feed waits for confirmation');
   else feed.log.warn(about, 'the inventory feed was refused');
+  await feed.noteLook?.({ source: 'inventory-feed', ok: false, fault: `refused: ${kind}` });
   // Only a fault of the file alone stays until the file changes; the rest depends on the catalogue, which others change too.
   return { seen: kind === 'feed-broken' ? fresh : unseen, isRefused: true };
 }

@@ -17,6 +17,8 @@ const operations: Record<string, () => string> = {
   logOut: m.audit_log_out,
   prove: m.audit_prove,
   endSession: m.audit_end_session,
+  retryLetters: m.audit_retry_letters,
+  lookNow: m.audit_look_now,
   endOtherSessions: m.audit_end_other_sessions,
   stepDeal: m.audit_step_deal,
   signDeal: m.audit_sign_deal,

@@ -1,0 +1,101 @@
+import type { Scope } from '../contract/office/rights.ts';
+import { sources } from '../contract/office/sources.ts';
+import { todayLimits, type WaitingItem } from '../contract/office/today.ts';
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import { holdsEverywhere, type Staff, type StaffSession, scopeOf } from '../domain/staff/staff.ts';
+import { isWithin } from '../platform/database/within-scope.ts';
+import type { Operations } from '../platform/operations/operations.ts';
+import type { FindRecords } from './find-records.ts';
+
+/** What one section has for a person; `more` stands behind the last of the items. */
+type Waiting = { items: WaitingItem[]; more?: number };
+/** A section that may have work for a person: nothing where the rights do not open it. */
+export type WaitingSource = (session: StaffSession, now: Date) => Promise<Waiting>;
+
+type Parts = {
+  operations: Pick<Operations, 'dead' | 'deadIds' | 'alarms'>;
+  staff: Pick<Staff, 'people'>;
+  records: Pick<FindRecords, 'openRequests' | 'countOpenRequests' | 'askedDeals'>;
+  catalogue: Pick<Catalogue, 'flat'>;
+};
+
+const nothing: Waiting = { items: [] };
+const limit = todayLimits.mostOfKind;
+/** A request is answered within this time. */
+const answerWithinMs = 15 * 60_000;
+
+/** Every section that may have work, in one list. */
+export function waitingSources({ operations, staff, records, catalogue }: Parts): WaitingSource[] {
+  const projectOf = (slug: string | null): string | null => {
+    const found = slug === null ? null : catalogue.flat(slug);
+    return found?.ok ? found.value.project.externalId : null;
+  };
+  const isOf = (scope: Scope) => (row: { flat: string | null }) => isWithin(scope, { projectId: projectOf(row.flat), ownerId: null });
+
+  return [
+    async function requests(session) {
+      const scope = scopeOf(session, 'record.find');
+      if (!scope) return nothing;
+      const found = await records.openRequests(scope.projects === null ? limit : 4 * limit);
+      const items = found
+        .filter(isOf(scope))
+        .slice(0, limit)
+        .map(
+          ({ id, name, phone, received_at, flat }): WaitingItem => ({
+            ...{ kind: 'request', key: `request ${id}`, id, name, phone, about: flat },
+            dueAt: new Date(received_at.getTime() + answerWithinMs).toISOString(),
+          }),
+        );
+      return { items, more: scope.projects === null ? (await records.countOpenRequests()) - items.length : 0 };
+    },
+    async function deals(session) {
+      const scope = scopeOf(session, 'deal.step');
+      if (!scope) return nothing;
+      const found = await records.askedDeals(scope, limit);
+      return {
+        items: found.map(({ number, flat, ends_at, project_id, owner_id }) => ({
+          ...{ kind: 'deal', key: `deal ${number}`, number, flat, dueAt: (ends_at as Date).toISOString() },
+          isFree: !isWithin(scope, { projectId: project_id, ownerId: owner_id }),
+        })),
+      };
+    },
+    async function deadLetters(session) {
+      if (!holdsEverywhere(session.grants, 'outbox.retry')) return nothing;
+      const { count, oldest } = await operations.dead();
+      if (!oldest) return nothing;
+      return {
+        items: [{ kind: 'dead-letters', key: 'dead-letters', dueAt: oldest.toISOString(), ids: await operations.deadIds(), count }],
+      };
+    },
+    async function alarms(session) {
+      if (!holdsEverywhere(session.grants, 'source.read')) return nothing;
+      const isTheirs = (owner: string) => session.assignments.some(({ role }) => role === owner || role === 'administrator');
+      const open = (await operations.alarms()).filter(({ source }) => isTheirs(sources[source].owner));
+      return {
+        items: open.map(({ id, source, part, brokenAt }) => ({
+          ...{ kind: 'alarm', key: `alarm ${id}`, dueAt: brokenAt.toISOString(), source, part },
+        })),
+      };
+    },
+    async function invitations(session, now) {
+      if (!holdsEverywhere(session.grants, 'staff.manage')) return nothing;
+      const over = (await staff.people()).filter(
+        ({ hasJoined, state, invitedUntil }) => !hasJoined && state === 'invited' && invitedUntil && invitedUntil <= now,
+      );
+      return {
+        items: over.map(({ id, name, invitedUntil }) => ({
+          ...{ kind: 'invitation', key: `invitation ${id}`, dueAt: (invitedUntil as Date).toISOString(), name },
+        })),
+      };
+    },
+  ];
+}
+
+/** What waits for a person in all sections, the oldest promise first. */
+export function makeToday(sections: readonly WaitingSource[]) {
+  return async (session: StaffSession, now: Date) => {
+    const all = await Promise.all(sections.map((section) => section(session, now)));
+    const items = all.flatMap((one) => one.items).sort((a, b) => (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0));
+    return { items, more: all.reduce((sum, { more = 0 }) => sum + more, 0) };
+  };
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import typography from '../../../ui/text/typography.module.css';
+import { flatStatus, formatNumber, formatPrice } from '../../data/format-price.ts';
+import { flatQuery } from '../../data/queries.ts';
+import * as m from '../../paraglide/messages.js';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import styles from './flat.module.css';
+
+/** A flat as it is asked about on the phone: free or not, and what it costs now. */
+export function FlatPage() {
+  const { slug = '' } = useParams();
+  const { data, error } = useQuery(flatQuery(slug));
+  if (error) return <p className={typography.quiet}>{error.message}</p>;
+  if (!data) return null;
+  const { flat, currency, depositMinor, page, deal } = data;
+  const about = [
+    flat.project,
+    flat.section,
+    m.find_floor({ floor: flat.floor }),
+    m.find_rooms({ count: flat.rooms }),
+    m.find_area({ area: formatNumber(flat.area) }),
+  ];
+  return (
+    <>
+      <ScreenHead title={m.find_flat({ number: flat.number })} about={about.join(' · ')} />
+      <p className={styles.status} data-status={flat.status}>
+        {flatStatus(flat)}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{m.find_price()}</dt>
+          <dd>
+            {(['USD', 'UAH'] as const).map((one) => (
+              <span key={one} className={styles.price}>
+                {formatPrice(one === 'USD' ? flat.usdMinor : flat.uahMinor, one)}
+                {one === currency && <span className={typography.caption}> {m.find_contract_price()}</span>}
+              </span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{m.find_deposit()}</dt>
+          <dd>{formatPrice(depositMinor, 'UAH')}</dd>
+        </div>
+        {deal !== undefined && (
+          <div>
+            <dt>{m.find_living_deal()}</dt>
+            <dd>{deal ? <Link to={`/deals/${deal.number}`}>{m.find_deal({ number: deal.number })}</Link> : m.find_no_deal()}</dd>
+          </div>
+        )}
+      </dl>
+      <p>
+        <a href={page} className={styles.page} target="_blank" rel="noreferrer">
+          {m.find_public_page()}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { systemClock } from '../../../base/clock.ts';
+import type { WaitingItem } from '../../../contract/office/today.ts';
+import textButton from '../../../ui/controls/text-button.module.css';
+import typography from '../../../ui/text/typography.module.css';
+import { formatMoment } from '../../data/format.ts';
+import { formatSpan } from '../../data/format-age.ts';
+import { sourceTitle } from '../../data/source-names.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './today.module.css';
+
+type Shown = { title: string; detail: string | null; action: string; to: string | null };
+
+function shownOf(item: WaitingItem): Shown {
+  if (item.kind === 'request')
+    return { title: m.today_request({ name: item.name }), detail: item.about, action: m.today_request_action(), to: `tel:${item.phone}` };
+  if (item.kind === 'deal')
+    return {
+      ...{ title: m.today_deal({ number: item.number }), detail: item.flat },
+      action: item.isFree ? m.today_deal_take() : m.today_deal_action(),
+      to: item.isFree ? '/deals' : `/deals/${item.number}`,
+    };
+  if (item.kind === 'alarm')
+    return {
+      ...{ title: m.today_alarm({ source: sourceTitle(item.source, item.part) }), detail: null },
+      ...{ action: m.today_alarm_action(), to: '/operations' },
+    };
+  if (item.kind === 'invitation')
+    return { title: m.today_invitation({ name: item.name }), detail: null, action: m.today_invitation_action(), to: '/people' };
+  return { title: m.today_letters({ count: item.count }), detail: null, action: m.today_letters_action(), to: null };
+}
+
+/** Requests and deals promise an answer by a time; the others stand since one. */
+function whenOf({ kind, dueAt }: WaitingItem): { text: string; isLate: boolean } {
+  if (kind !== 'request' && kind !== 'deal') return { text: m.today_since({ at: formatMoment(dueAt) }), isLate: false };
+  const isLate = new Date(dueAt) < systemClock();
+  return { text: isLate ? m.today_late({ age: formatSpan(dueAt) }) : m.today_until({ at: formatMoment(dueAt) }), isLate };
+}
+
+export function WaitingRow({ item }: { item: WaitingItem }) {
+  const { title, detail, action, to } = shownOf(item);
+  const { text, isLate } = whenOf(item);
+  return (
+    <li className={styles.item} data-late={isLate}>
+      <time dateTime={item.dueAt} className={styles.when}>
+        {text}
+      </time>
+      <div className={styles.what}>
+        <p>{title}</p>
+        {detail && <p className={typography.caption}>{detail}</p>}
+      </div>
+      {to?.startsWith('tel:') ? (
+        <a href={to} className={textButton.button} aria-label={`${action}: ${title}`}>
+          {action}
+        </a>
+      ) : to ? (
+        <Link to={to} className={textButton.button} aria-label={`${action}: ${title}`}>
+          {action}
+        </Link>
+      ) : (
+        item.kind === 'dead-letters' && <RetryButton ids={item.ids} label={action} />
+      )}
+    </li>
+  );
+}
+
+function RetryButton({ ids, label }: { ids: string[]; label: string }) {
+  const { run, busy, problem } = useCommand('POST /office/api/operations/retry', { refreshes: ['today', 'operations', 'audit'] });
+  return (
+    <div>
+      <button type="button" className={textButton.button} disabled={busy} onClick={() => void run({ ids })}>
+        {label}
+      </button>
+      <p role="alert" className={typography.failure}>
+        {problem?.message}
+      </p>
+    </div>
+  );
+}
