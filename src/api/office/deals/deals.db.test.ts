@@ -128,7 +128,7 @@ onOneEngine('deals in the office', (open) => {
     expect(clients).toEqual([{ phone: taken.phone, lastname: null }]);
   });
 
-  it('nobody finds a deal by a phone that they may not read', async () => {
+  it('finds no deal by a phone for a person who may not read it', async () => {
     const office = await openOffice(await open());
     const accountant = await office.addPerson(everywhere('accountant'));
     const { number, phone } = await addDeal(office, { projectId: 'p1', ownerId: null });

@@ -89,7 +89,8 @@ function Facts({ deal }: { deal: WholeDeal }) {
       <dt>{m.deals_deposit()}</dt>
       <dd>
         {formatMoney(deposit)}
-        <span className={styles.note}>{deal.isPaid ? m.deals_payment_paid() : m.deals_deposit_unpaid()}</span>
+        {deal.isPaid && <span className={styles.note}>{m.deals_payment_paid()}</span>}
+        {deal.payments.every(({ paidAt }) => paidAt === null) && <span className={styles.note}>{m.deals_deposit_unpaid()}</span>}
       </dd>
       <dt>{m.deals_owner()}</dt>
       <dd>{owner?.name ?? m.deals_no_owner()}</dd>
