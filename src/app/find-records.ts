@@ -17,8 +17,8 @@ export function makeFindRecords({ db, clock }: { db: Kysely<Tables>; clock: Cloc
   const { findRequests, openRequests, countOpenRequests } = makeFindRequests({ db: db as unknown as Kysely<LeadsTables> });
   const findClients = makeFindClients({ db: db as unknown as Kysely<ClientsTables> });
   return {
-    deals: (typed: string) => findDeals(typed, most),
-    requests: (typed: string) => findRequests(typed, most),
+    deals: findDeals,
+    requests: findRequests,
     /** A client is reached by the newest deal. */
     async clients(typed: string) {
       const found = await findClients(typed, most);

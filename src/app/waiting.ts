@@ -32,26 +32,28 @@ export function waitingSources({ operations, staff, records, catalogue }: Parts)
   };
   const isOf = (scope: Scope) => (row: { flat: string | null }) => isWithin(scope, { projectId: projectOf(row.flat), ownerId: null });
 
+  const mostOf = ({ projects }: Scope) => (projects === null ? limit : todayLimits.mostBeforeScope);
+
   return [
     async function requests(session) {
       const scope = scopeOf(session, 'record.find');
       if (!scope) return nothing;
-      const found = await records.openRequests(scope.projects === null ? limit : 4 * limit);
+      const found = await records.openRequests(mostOf(scope));
       const items = found
         .filter(isOf(scope))
         .slice(0, limit)
         .map(
-          ({ id, name, received_at, flat }): WaitingItem => ({
-            ...{ kind: 'request', key: `request ${id}`, id, name, about: flat },
+          ({ id, name, phone, received_at, flat }): WaitingItem => ({
+            ...{ kind: 'request', key: `request ${id}`, name, phone, about: flat },
             dueAt: new Date(received_at.getTime() + answerWithinMs).toISOString(),
           }),
         );
       return { items, more: scope.projects === null ? (await records.countOpenRequests()) - items.length : 0 };
     },
     async function deals(session) {
-      const scope = scopeOf(session, 'record.find');
+      const scope = scopeOf(session, 'deal.read');
       if (!scope) return nothing;
-      const found = (await records.askedDeals(limit)).filter(isOf(scope));
+      const found = (await records.askedDeals(mostOf(scope))).filter(isOf(scope)).slice(0, limit);
       return {
         items: found.map(({ number, flat, ends_at }) => ({
           ...{ kind: 'deal', key: `deal ${number}`, number, flat, dueAt: (ends_at as Date).toISOString() },

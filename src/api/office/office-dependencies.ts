@@ -14,8 +14,8 @@ type Today = z.infer<typeof todaySchema>;
 type FoundOf<Kind extends keyof Found> = NonNullable<Found[Kind]>;
 /** What the beginning of a phone or a name finds; `flat` is the address of the flat that a record is about. */
 export type OfficeRecords = {
-  deals: (typed: string) => Promise<FoundOf<'deals'>>;
-  requests: (typed: string) => Promise<(FoundOf<'requests'>[number] & { flat: string | null })[]>;
+  deals: (typed: string, most: number) => Promise<FoundOf<'deals'>>;
+  requests: (typed: string, most: number) => Promise<(FoundOf<'requests'>[number] & { flat: string | null })[]>;
   clients: (typed: string) => Promise<FoundOf<'clients'>>;
   liveDealOf: (slug: string) => Promise<NonNullable<FlatCard['deal']> | null>;
 };

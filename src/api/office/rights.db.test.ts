@@ -13,7 +13,8 @@ const holders: Record<Right, Role[]> = {
   'audit.read': ['head-of-sales', 'administrator'],
   'source.read': ['head-of-sales', 'inventory-operator', 'construction-reporter', 'accountant', 'administrator'],
   'source.look': ['head-of-sales', 'inventory-operator', 'administrator'],
-  'record.find': ['sales-manager', 'head-of-sales', 'accountant'],
+  'record.find': ['sales-manager', 'head-of-sales'],
+  'deal.read': ['sales-manager', 'head-of-sales', 'accountant'],
   'outbox.retry': ['head-of-sales', 'inventory-operator', 'administrator'],
 };
 

@@ -12,7 +12,7 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** The rights that operations of the office ask for; each has an operation that uses it. */
-export const rights = ['staff.manage', 'audit.read', 'source.read', 'source.look', 'outbox.retry', 'record.find'] as const;
+export const rights = ['staff.manage', 'audit.read', 'source.read', 'source.look', 'outbox.retry', 'record.find', 'deal.read'] as const;
 export type Right = (typeof rights)[number];
 
 /** `own`: only records that are assigned to the person. */

@@ -21,7 +21,7 @@ export function makeFindRequests({ db }: { db: Kysely<LeadsTables> }) {
   const openRequests = (most: number) =>
     db
       .selectFrom('consultation')
-      .select(['id', 'name', 'received_at', 'apartment_slug as flat'])
+      .select(['id', 'name', 'phone', 'received_at', 'apartment_slug as flat'])
       .where('state', '=', 'new')
       .orderBy('received_at')
       .limit(most)

@@ -14,8 +14,9 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
     administrator: 'all',
   },
   'source.look': { 'head-of-sales': 'all', 'inventory-operator': 'all', administrator: 'all' },
-  // Deals, requests and clients by the beginning of a phone or a name.
-  'record.find': { 'sales-manager': 'all', 'head-of-sales': 'all', accountant: 'all' },
+  // Requests and clients by the beginning of a phone or a name: whoever takes a call must know who calls.
+  'record.find': { 'sales-manager': 'all', 'head-of-sales': 'all' },
+  'deal.read': { 'sales-manager': 'own', 'head-of-sales': 'all', accountant: 'all' },
   'outbox.retry': { 'head-of-sales': 'all', 'inventory-operator': 'all', administrator: 'all' },
 };
 

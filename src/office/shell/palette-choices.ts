@@ -16,7 +16,9 @@ export function choicesOf({ flats, deals = [], requests = [], clients = [] }: Fo
       ...{ group: m.find_deals(), title: m.find_deal({ number }), to: `/deals/${number}` },
       detail: [person, phone, flat].filter(Boolean).join(' · '),
     })),
-    ...requests.map(({ id, name, phone }) => ({ group: m.find_requests(), title: name, to: `/inbox/${id}`, detail: phone })),
+    ...requests.map(({ name, phone }) => ({
+      ...{ group: m.find_requests(), title: name, to: `tel:${phone}`, detail: [phone, m.find_call()].join(' · ') },
+    })),
     ...clients.map(({ name, phone, dealNumber }) => ({
       ...{ group: m.find_clients(), title: name || phone, to: dealNumber === null ? `tel:${phone}` : `/deals/${dealNumber}` },
       detail: [phone, dealNumber === null ? m.find_call() : m.find_deal({ number: dealNumber })].join(' · '),

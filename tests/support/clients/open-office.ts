@@ -146,7 +146,24 @@ export async function openOffice(
       .execute();
     return { id, key, ...openBrowser(`__Host-office=${token}`) };
   }
-  return { db, clock, staff, api, send, openBrowser, logIn, prove, invite, accept, addPerson, seatPerson, logged, asked, watched, jobBoard };
+  return {
+    db,
+    clock,
+    staff,
+    api,
+    send,
+    openBrowser,
+    logIn,
+    prove,
+    invite,
+    accept,
+    addPerson,
+    seatPerson,
+    logged,
+    asked,
+    watched,
+    jobBoard,
+  };
 }
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 

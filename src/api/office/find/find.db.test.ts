@@ -60,17 +60,23 @@ onOneEngine('who finds what', (open) => {
     expect(own.requests?.map(({ name }) => name)).toEqual(['Оксана Мельник']);
     expect(own).not.toHaveProperty('clients');
     expect((await ask([{ role: 'sales-manager', projectId: 'p2' }])).requests).toEqual([]);
+    expect(Object.keys(await ask(everywhere('accountant')))).toEqual(['flats', 'deals']);
+    // Newer records of other projects do not push one's own out of the list.
+    for (let i = 0; i < 8; i += 1) await addRequest(office, { name: `Інший проєкт ${i}`, at: '2026-11-25T08:30:00Z' });
+    expect((await ask([{ role: 'sales-manager', projectId: 'p1' }])).requests?.map(({ name }) => name)).toEqual(['Оксана Мельник']);
   });
 
   it('the card of a flat says its price and deposit, and its deal to those who may see deals', async () => {
     const office = await openOffice(await open());
-    const card = async (role: 'editor' | 'sales-manager') =>
+    const card = async (role: 'editor' | 'head-of-sales' | 'sales-manager') =>
       (await office.addPerson(everywhere(role))).client('GET /office/api/flat', { query: { slug: 'a-flat' } });
     expect(await card('editor')).toEqual({
       flat: expect.objectContaining({ number: '143', status: 'available' }),
       ...{ currency: 'USD', depositMinor: 2_000_000, page: '/apartments/a-flat/' },
     });
-    expect(await card('sales-manager')).toMatchObject({ deal: null });
+    expect(await card('head-of-sales')).toMatchObject({ deal: null });
+    // No deal is assigned to anybody yet.
+    expect(await card('sales-manager')).not.toHaveProperty('deal');
     const { client } = await office.addPerson(everywhere('editor'));
     expect(await codeOf(client('GET /office/api/flat', { query: { slug: 'none' } }))).toBe('unknown-apartment');
   });

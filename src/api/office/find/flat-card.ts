@@ -10,7 +10,7 @@ export const handle: OfficeHandler<'GET /office/api/flat'> = ({ catalogue, recor
     const found = catalogue.flat(slug);
     if (!found.ok) return decline({ kind: 'unknown-apartment' });
     const { value: flat } = found;
-    const scope = scopeOf(session, 'record.find');
+    const scope = scopeOf(session, 'deal.read');
     const maySee = scope !== null && isWithin(scope, { projectId: flat.project.externalId, ownerId: null });
     return reply({
       ...{ flat: foundFlat(flat, locale), currency: flat.currency, depositMinor, page: localePath(locale, `/apartments/${slug}/`) },

@@ -14,7 +14,7 @@ type Shown = { title: string; detail: string | null; action: string; to: string 
 
 function shownOf(item: WaitingItem): Shown {
   if (item.kind === 'request')
-    return { title: m.today_request({ name: item.name }), detail: item.about, action: m.today_request_action(), to: `/inbox/${item.id}` };
+    return { title: m.today_request({ name: item.name }), detail: item.about, action: m.today_request_action(), to: `tel:${item.phone}` };
   if (item.kind === 'deal')
     return { title: m.today_deal({ number: item.number }), detail: item.flat, action: m.today_deal_action(), to: `/deals/${item.number}` };
   if (item.kind === 'alarm')
@@ -46,13 +46,17 @@ export function WaitingRow({ item }: { item: WaitingItem }) {
         <p>{title}</p>
         {detail && <p className={typography.caption}>{detail}</p>}
       </div>
-      {to ? (
+      {to?.startsWith('tel:') && (
+        <a href={to} className={textButton.button} aria-label={`${action}: ${title}`}>
+          {action}
+        </a>
+      )}
+      {to?.startsWith('/') && (
         <Link to={to} className={textButton.button} aria-label={`${action}: ${title}`}>
           {action}
         </Link>
-      ) : (
-        item.kind === 'dead-letters' && <RetryButton ids={item.ids} label={action} />
       )}
+      {item.kind === 'dead-letters' && <RetryButton ids={item.ids} label={action} />}
     </li>
   );
 }
