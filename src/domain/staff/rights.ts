@@ -14,7 +14,7 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
     administrator: 'all',
   },
   'source.look': { 'head-of-sales': 'all', 'inventory-operator': 'all', administrator: 'all' },
-  // Requests and clients by the beginning of a phone or a name: whoever takes a call must know who calls.
+  // Requests and clients by the beginning of a phone or a name: a manager who takes a call must know who calls.
   'record.find': { 'sales-manager': 'all', 'head-of-sales': 'all' },
   'deal.read': { 'sales-manager': 'own', 'head-of-sales': 'all', accountant: 'all' },
   'outbox.retry': { 'head-of-sales': 'all', 'inventory-operator': 'all', administrator: 'all' },

@@ -75,7 +75,7 @@ onOneEngine('who finds what', (open) => {
       ...{ currency: 'USD', depositMinor: 2_000_000, page: '/apartments/a-flat/' },
     });
     expect(await card('head-of-sales')).toMatchObject({ deal: null });
-    // No deal is assigned to anybody yet.
+    // No deal has an owner yet.
     expect(await card('sales-manager')).not.toHaveProperty('deal');
     const { client } = await office.addPerson(everywhere('editor'));
     expect(await codeOf(client('GET /office/api/flat', { query: { slug: 'none' } }))).toBe('unknown-apartment');
