@@ -21,9 +21,7 @@ import { buildDeals } from './build-deals.ts';
 import { buildLeads } from './build-leads.ts';
 import { buildOffice } from './build-office.ts';
 import { makePdfRenderer } from './pdf-renderer.ts';
-
-/** The pause after a failed load. */
-const reloadAfterMs = 1_000;
+import { makeReloads } from './reload-on-change.ts';
 
 type Materials = {
   database: Database;
@@ -94,31 +92,7 @@ export async function buildApp({
 
   await money.reload();
   await Promise.all([catalogue.reload(), content.reload()]);
-  let ready = true;
-
-  // One load at a time; a change meanwhile is loaded right after.
-  const reloadOnChange = (topic: string, load: () => Promise<unknown>) => {
-    let failed = false;
-    const job = start({
-      name: `load of ${topic}`,
-      async work() {
-        failed = false;
-        await load();
-        ready = true;
-      },
-      pauseMs: () => (failed ? reloadAfterMs : null),
-      onFault(fault) {
-        failed = true;
-        ready = false;
-        log.error({ err: fault, topic }, 'the data could not be loaded again');
-      },
-    });
-    const unwatch = database.watch(topic, job.run);
-    return () => {
-      unwatch();
-      void job.stop();
-    };
-  };
+  const { reloadOnChange, isFresh } = makeReloads({ database, startJob: start, log });
   const stops = [
     reloadOnChange('catalogue', catalogue.reload),
     reloadOnChange('availability', catalogue.followAvailability),
@@ -149,7 +123,7 @@ export async function buildApp({
     office,
     idempotency,
     version,
-    ready: () => ready && !database.presence.isAway,
+    ready: () => isFresh() && !database.presence.isAway,
     /** Ends the connections that have no end of their own. */
     hangUp: changes.close,
     close: () => {

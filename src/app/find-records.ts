@@ -19,7 +19,7 @@ export function makeFindRecords({ db, clock }: { db: Kysely<Tables>; clock: Cloc
   const findClients = makeFindClients({ db: db as unknown as Kysely<ClientsTables> });
   return {
     deals: (typed: string, scopes: DealScopes) => findDeals(typed, scopes, most),
-    requests: (typed: string) => findRequests(typed, most),
+    requests: findRequests,
     /** A client is reached by the newest deal that the person may read. */
     async clients(typed: string, scope: Scope | null) {
       const found = await findClients(typed, most);

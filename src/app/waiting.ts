@@ -36,13 +36,13 @@ export function waitingSources({ operations, staff, records, catalogue }: Parts)
     async function requests(session) {
       const scope = scopeOf(session, 'record.find');
       if (!scope) return nothing;
-      const found = await records.openRequests(scope.projects === null ? limit : 4 * limit);
+      const found = await records.openRequests(scope.projects === null ? limit : todayLimits.mostBeforeScope);
       const items = found
         .filter(isOf(scope))
         .slice(0, limit)
         .map(
           ({ id, name, phone, received_at, flat }): WaitingItem => ({
-            ...{ kind: 'request', key: `request ${id}`, id, name, phone, about: flat },
+            ...{ kind: 'request', key: `request ${id}`, name, phone, about: flat },
             dueAt: new Date(received_at.getTime() + answerWithinMs).toISOString(),
           }),
         );

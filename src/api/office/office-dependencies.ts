@@ -17,7 +17,7 @@ type FoundOf<Kind extends keyof Found> = NonNullable<Found[Kind]>;
 /** What a number, or the beginning of a phone or a name finds; `flat` is the address of the flat that a record is about. */
 export type OfficeRecords = {
   deals: (typed: string, scopes: DealScopes) => Promise<FoundOf<'deals'>>;
-  requests: (typed: string) => Promise<(FoundOf<'requests'>[number] & { flat: string | null })[]>;
+  requests: (typed: string, most: number) => Promise<(FoundOf<'requests'>[number] & { flat: string | null })[]>;
   clients: (typed: string, deals: Scope | null) => Promise<FoundOf<'clients'>>;
   liveDealOf: (slug: string, scopes: DealScopes) => Promise<NonNullable<FlatCard['deal']> | null>;
 };

@@ -70,7 +70,7 @@ export function makeFindDeals({ db, clock }: { db: Kysely<DealsTables>; clock: C
     return new Map(rows.map(({ client_id, number }) => [client_id, number]));
   }
 
-  /** Deals that wait for the company’s word, with those that nobody leads, the one that ends first before the others. */
+  /** Deals that wait for the company’s word, with those without an owner, the one that ends first before the others. */
   const askedDeals = (scope: Scope, most: number) =>
     db
       .selectFrom('deal')

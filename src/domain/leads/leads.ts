@@ -17,8 +17,8 @@ import { makeResumes } from './resumes.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 
 export type { Announcement } from './announcement.ts';
-export type { LeadsModule } from './leads-operations.ts';
 export { makeFindRequests } from './find-requests.ts';
+export type { LeadsModule } from './leads-operations.ts';
 export type { OwnSubscription } from './own-subscriptions.ts';
 export type { ClientRequest } from './requests.ts';
 

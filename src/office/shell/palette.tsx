@@ -43,7 +43,10 @@ function Finder({ field, onDone }: { field: RefObject<HTMLInputElement | null>; 
   const listId = useId();
   const navigate = useNavigate();
   const asked = typed.trim();
-  const { data } = useQuery(findQuery(asked));
+  const { data, isPlaceholderData } = useQuery(findQuery(asked));
+  /** Enter was pressed before the answer to what is typed: its first line opens when it comes. */
+  const [opensFirst, setOpensFirst] = useState(false);
+  const isStale = asked !== '' && (isPlaceholderData || !data);
   const choices = asked === '' ? recentChoices() : data ? choicesOf(data) : [];
   const at = Math.min(active, choices.length - 1);
   useEffect(() => {
@@ -57,6 +60,12 @@ function Finder({ field, onDone }: { field: RefObject<HTMLInputElement | null>; 
     if (choice.to.startsWith('tel:')) location.assign(choice.to);
     else void navigate(choice.to);
   }
+  useEffect(() => {
+    if (!opensFirst || isStale) return;
+    setOpensFirst(false);
+    const [first] = choices;
+    if (first) choose(first);
+  });
   function onKeyDown(event: KeyboardEvent): void {
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: choices.length - 1 };
     const { [event.key]: next } = steps;
@@ -66,10 +75,10 @@ function Finder({ field, onDone }: { field: RefObject<HTMLInputElement | null>; 
       setActive((next + choices.length) % choices.length);
     }
     const chosen = choices[at];
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      choose(chosen);
-    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (isStale) setOpensFirst(true);
+    else if (chosen) choose(chosen);
   }
 
   return (
@@ -92,6 +101,7 @@ function Finder({ field, onDone }: { field: RefObject<HTMLInputElement | null>; 
         onChange={({ target }) => {
           setTyped(target.value);
           setActive(0);
+          setOpensFirst(false);
         }}
         onKeyDown={onKeyDown}
       />

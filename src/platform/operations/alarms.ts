@@ -28,7 +28,7 @@ export function breaksAt(watched: WatchedSource, heard: Heard, startedAt: Date):
 }
 
 type Context = { db: Kysely<OperationsTables>; clock: Clock; watched: readonly WatchedSource[] };
-type Tell = (transaction: OpenKysely, alarm: SourceAlarm) => Promise<void>;
+type Notify = (transaction: OpenKysely, alarm: SourceAlarm) => Promise<void>;
 
 const alarmOf = (row: OperationsTables['source_alarm']): SourceAlarm => ({
   ...{ id: row.id, source: row.source, part: row.part, brokenAt: row.broken_at, backAt: row.back_at },
@@ -36,12 +36,12 @@ const alarmOf = (row: OperationsTables['source_alarm']): SourceAlarm => ({
 
 /**
  * Opens an alarm for each source that is silent for longer than it promises, and ends it when the source is heard again. However many
- * processes look, each breach has one alarm and one end: the database has one open alarm of a source. `tell` writes in the same transaction.
+ * processes look, each breach has one alarm and one end: the database has one open alarm of a source. `notify` writes in the same transaction.
  */
 export function makeAlarms({ db, clock, watched }: Context) {
   const startedAt = clock();
 
-  async function lookForBreaches(tell: Tell): Promise<void> {
+  async function lookForBreaches(notify: Notify): Promise<void> {
     const now = clock();
     const looks = await db.selectFrom('source_look').selectAll().execute();
     const open = await listOpenAlarms(db);
@@ -53,15 +53,15 @@ export function makeAlarms({ db, clock, watched }: Context) {
       );
       const isBroken = at !== null && at <= now;
       const alarm = open.find(({ source, part }) => source === one.source && part === one.part);
-      if (isBroken && !alarm) await begin(one, now, tell);
-      if (!isBroken && alarm) await end(alarm.id, now, tell);
+      if (isBroken && !alarm) await begin(one, now, notify);
+      if (!isBroken && alarm) await end(alarm.id, now, notify);
     }
     // A source that is no longer asked has nothing to be silent about.
     const isWatched = ({ source, part }: SourceAlarm) => watched.some((one) => one.source === source && one.part === part);
     for (const alarm of open) if (!isWatched(alarm)) await end(alarm.id, now, () => Promise.resolve());
   }
 
-  const begin = ({ source, part }: WatchedSource, now: Date, tell: Tell) =>
+  const begin = ({ source, part }: WatchedSource, now: Date, notify: Notify) =>
     db.transaction().execute(async (transaction) => {
       const row = { id: randomUUID(), source, part, broken_at: now, back_at: null };
       const made = await transaction
@@ -70,10 +70,10 @@ export function makeAlarms({ db, clock, watched }: Context) {
         .onConflict((conflict) => conflict.columns(['source', 'part']).where('back_at', 'is', null).doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (made) await tell(transaction, alarmOf(row));
+      if (made) await notify(transaction, alarmOf(row));
     });
 
-  const end = (id: string, now: Date, tell: Tell) =>
+  const end = (id: string, now: Date, notify: Notify) =>
     db.transaction().execute(async (transaction) => {
       const row = await transaction
         .updateTable('source_alarm')
@@ -82,7 +82,7 @@ export function makeAlarms({ db, clock, watched }: Context) {
         .where('back_at', 'is', null)
         .returningAll()
         .executeTakeFirst();
-      if (row) await tell(transaction, alarmOf(row));
+      if (row) await notify(transaction, alarmOf(row));
     });
 
   return { startedAt, lookForBreaches };

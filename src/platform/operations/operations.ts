@@ -87,7 +87,7 @@ export function makeOperations({ db, clock, jobBoard, watched, providers }: Cont
     };
   }
 
-  /** Revives dead letters; those that somebody else has revived meanwhile are left. */
+  /** Revives dead letters; those that another person has revived meanwhile are left. */
   async function retry(transaction: OpenKysely, ids: readonly string[], by: Author) {
     const revived = await retryDeadLetters(transaction, clock, ids);
     if (revived.length === 0) return refuse({ kind: 'unknown-letter' } as const);

@@ -1,18 +1,25 @@
 const longest = 200;
+const mostRead = 2_000;
+
+const isPersonal = (word: string) => /[@…\p{Script=Cyrillic}]/u.test(word);
 
 /**
  * The reason of a fault without what may name a person: addresses, phones, long numbers, quoted text, and everything in Cyrillic, because
  * our own faults are in English and those of receivers repeat what they were sent.
  */
 export function withoutPersons(fault: string): string {
-  return fault
-    .replace(/[^\s<>"'«»,;:()]+@[^\s<>"'«»,;:()]+/g, '…')
-    .replace(/(["'`«“])[^"'`»”]*(["'`»”])/g, '…')
-    .replace(/\?[^\s]*/g, '')
+  const apostrophes = fault.slice(0, mostRead).replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+  const unquoted = apostrophes.split(/["'`«»“”]/).map((part, place) => (place % 2 === 0 ? part : '…'));
+  const words = unquoted
+    .join(' ')
+    .replace(/\?\S*/g, '')
     .replace(/\+?\d(?:[\s().-]{0,2}\d){6,}/g, '…')
-    .replace(/[\p{Script=Cyrillic}’ʼ-]*\p{Script=Cyrillic}[\p{Script=Cyrillic}’ʼ\s.-]*/gu, '… ')
-    .replace(/(?:…[\s,.;:<>()-]*)+/g, '… ')
-    .trim()
+    .split(/\s/)
+    .filter(Boolean)
+    .map((word) => (isPersonal(word) ? '…' : word));
+  return words
+    .filter((word, place) => word !== '…' || words[place - 1] !== '…')
+    .join(' ')
     .slice(0, longest);
 }
 

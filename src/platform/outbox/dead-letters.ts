@@ -63,10 +63,15 @@ export async function retryDeadLetters(db: OpenKysely, clock: Clock, ids?: reado
   const revived = await (db as Kysely<OutboxTables>)
     .updateTable('outbox as letter')
     .from((build) =>
-      build.selectFrom('outbox').select(['id as dead_id', 'attempts as tried']).where('state', '=', 'dead').forUpdate().as('dead'),
+      build
+        .selectFrom('outbox')
+        .select(['id as dead_id', 'attempts as tried'])
+        .where('state', '=', 'dead')
+        .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+        .forUpdate()
+        .as('dead'),
     )
     .whereRef('letter.id', '=', 'dead.dead_id')
-    .$if(ids !== undefined, (query) => query.where('letter.id', 'in', [...(ids ?? [])]))
     .set({ state: 'waiting', attempts: 0, due_at: clock(), ended_at: null })
     .returning(['letter.id', 'letter.kind', 'dead.tried as attempts'])
     .execute();

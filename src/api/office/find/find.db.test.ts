@@ -63,7 +63,7 @@ onOneEngine('who finds what', (open) => {
     expect((await ask([{ role: 'sales-manager', projectId: 'p2' }])).requests).toEqual([]);
   });
 
-  it('a deal is found by those who may read it, by a phone only with the right to its steps, and by nobody else', async () => {
+  it('a deal is found by those who may read it, by a phone only with the right to its steps, and by no other person', async () => {
     const office = await openOffice(await open());
     const oksana = await office.addPerson(everywhere('sales-manager'));
     const own = await addDeal(office, { projectId: 'p1', ownerId: oksana.id });
@@ -114,7 +114,7 @@ onOneEngine('today', (open) => {
     expect(await today(boss)).toEqual(['dead-letters 08:40', 'request 08:45']);
   });
 
-  it('a manager sees own deals that wait, and those that nobody leads, which are opened by taking them', async () => {
+  it('a manager sees own deals that wait, and those without an owner, which are opened by taking them', async () => {
     const office = await openOffice(await open());
     const manager = await office.addPerson([{ role: 'sales-manager', projectId: 'p1' }]);
     const own = await addDeal(office, { projectId: 'p1', ownerId: manager.id });

@@ -16,7 +16,7 @@ export const handle: OfficeHandler<'GET /office/api/find'> = ({ catalogue, recor
     };
     const [deals, requests, clients] = await Promise.all([
       scopes && records.deals(q, scopes),
-      scope && records.requests(q),
+      scope && records.requests(q, scope.projects === null ? findLimits.mostOfKind : findLimits.mostBeforeScope),
       scope?.projects === null ? records.clients(q, scopes?.read ?? null) : null,
     ]);
     return reply({
@@ -26,6 +26,7 @@ export const handle: OfficeHandler<'GET /office/api/find'> = ({ catalogue, recor
         requests && {
           requests: requests
             .filter(({ flat }) => isWithin(scope, { projectId: projectOf(flat), ownerId: null }))
+            .slice(0, findLimits.mostOfKind)
             .map(({ flat: _, ...request }) => request),
         }),
       ...(clients && { clients }),

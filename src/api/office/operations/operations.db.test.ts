@@ -13,7 +13,7 @@ import { makeOutbox } from '../../../platform/outbox/outbox.ts';
 const quiet = { warn: () => undefined, error: () => undefined };
 
 onOneEngine('operations in sight', (open) => {
-  it('a dead letter shows why it died and what it is about, names nobody, and leaves again in one action', async () => {
+  it('a dead letter shows why it died and what it is about, names no person, and leaves again in one action', async () => {
     const database = await open();
     const office = await openOffice(database);
     const { client } = await office.addPerson(everywhere('head-of-sales'));
@@ -84,7 +84,7 @@ onOneEngine('operations in sight', (open) => {
     };
 
     await noteLook({ source: 'rates', ok: true });
-    // A bank that nobody asks promises nothing.
+    // A bank that no process asks promises nothing.
     clock.pass(359);
     await look();
     expect(await broken()).toEqual([]);

@@ -21,7 +21,7 @@ const subjects: Record<NonNullable<DeadLetterRow['about']>['type'], () => string
   subscription: m.operations_about_subscription,
   payment: m.operations_about_payment,
 };
-/** The record by its kind and the beginning of its id: enough to recognise it, and nobody is named. */
+/** The record by its kind and the beginning of its id: enough to recognise it, and no person is named. */
 export const subjectText = ({ type, id }: NonNullable<DeadLetterRow['about']>): string => `${subjects[type]()} ${id.slice(0, 8)}`;
 
 const jobs: Record<string, () => string> = {
