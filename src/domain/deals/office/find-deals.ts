@@ -1,11 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Clock } from '../../base/clock.ts';
-import { nameBeginnings, phoneBeginning } from '../../base/typed-beginning.ts';
-import type { Scope } from '../../contract/office/rights.ts';
-import { beginsWith } from '../../platform/database/begins-with.ts';
-import { isWithin, withinScope } from '../../platform/database/within-scope.ts';
-import type { DealsTables } from './deals.tables.ts';
-import { isLive, states } from './states.ts';
+import type { Clock } from '../../../base/clock.ts';
+import { nameBeginnings, phoneBeginning } from '../../../base/typed-beginning.ts';
+import type { Scope } from '../../../contract/office/rights.ts';
+import { beginsWith } from '../../../platform/database/begins-with.ts';
+import { isWithin, withinScope } from '../../../platform/database/within-scope.ts';
+import type { DealsTables } from '../deals.tables.ts';
+import { isLive, states } from '../states.ts';
 
 const columns = ['number', 'state', 'apartment_slug', 'firstname', 'lastname', 'phone', 'project_id', 'owner_id'] as const;
 type Row = Pick<Selectable<DealsTables['deal']>, (typeof columns)[number]>;
@@ -19,7 +19,7 @@ const foundDeal = ({ number, state, apartment_slug, firstname, lastname, phone, 
 });
 const inScope = (scope: Scope | null) =>
   scope ? withinScope(scope, { project: sql.ref('project_id'), owner: sql.ref('owner_id') }) : sql<boolean>`false`;
-/** A deal without an owner may be taken by whoever leads deals of its project. */
+/** A deal without an owner may be taken by a person who leads deals of its project. */
 const inScopeOrFree = (scope: Scope) =>
   withinScope(scope, { project: sql.ref('project_id'), owner: sql`coalesce(owner_id::text, ${scope.staffId})` });
 
