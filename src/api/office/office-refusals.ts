@@ -22,7 +22,7 @@ type Refusing =
   | 'changeRoles'
   | 'lockPerson'
   | 'unlockPerson';
-type RefusingDeals = 'stepDeal' | 'takeDeal' | 'assignDeal' | 'holdAtDesk';
+type RefusingDeals = 'stepDeal' | 'endDeal' | 'takeDeal' | 'assignDeal' | 'holdAtDesk';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** A role for a project that does not exist. */
@@ -56,6 +56,7 @@ const answers = {
   'own-lock': { problem: 'own-lock' },
   'last-administrator': { problem: 'last-administrator' },
   'changed-meanwhile': { problem: 'changed-meanwhile' },
+  'proof-needed': { problem: 'proof-needed' },
   'unknown-deal': { problem: 'unknown-deal' },
   'not-now': { problem: 'not-now' },
   'apartment-taken': { problem: 'apartment-taken' },

@@ -114,12 +114,13 @@ export const dealsOperations = defineOfficeOperations({
     id: 'endDeal',
     tag: 'deals',
     summary: 'Cancel a deal',
-    description: 'Frees the flat at once. The client reads the reason. Of a paid deal, the return of the money is asked for.',
+    description:
+      'Frees the flat at once. The client reads the reason. Of a paid deal, the return of the money is asked for, which needs a fresh proof.',
     needs: 'deal.step',
     of: 'records',
     body: endDealSchema,
     answer: theDeal,
-    refusals: aboutSteps,
+    refusals: [...aboutSteps, 'proof-needed'],
   },
   'GET /office/api/flats': {
     id: 'findFlats',

@@ -56,6 +56,21 @@ onOneEngine('deals in the office', (open) => {
     expect(ended.deal).toMatchObject({ state: 'cancelled', closingReason: 'Ви попросили про це', allowed: [] });
   });
 
+  it('a paid deal, whose money goes back, is ended by a person who has just proven who acts, and by no other', async () => {
+    const clock = movableClock('2026-11-25T09:00:00Z');
+    const office = await openOffice(await open(), { clock });
+    const oksana = await office.addPerson(everywhere('sales-manager'));
+    const own = { projectId: 'p1', ownerId: oksana.id };
+    const [free, paid] = [await addDeal(office, own), await addDeal(office, { ...own, isPaid: true })];
+    const end = ({ number, version }: typeof free) =>
+      codeOf(oksana.client('POST /office/api/deals/end', { body: { number, version, reason: 'Ви попросили' }, ...newKey() }));
+    clock.pass(6);
+    expect(await end(free)).toBe('ok');
+    expect(await end(paid)).toBe('proof-needed');
+    await office.prove(oksana, oksana.key);
+    expect(await end(paid)).toBe('ok');
+  });
+
   it('the desk reserves a flat for a new client, and refuses a flat that another client has', async () => {
     const office = await openOffice(await open());
     const oksana = await office.addPerson(everywhere('sales-manager'));

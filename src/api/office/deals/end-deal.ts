@@ -9,7 +9,8 @@ export const handle: OfficeHandler<'POST /office/api/deals/end'> = (deps) => {
     once({
       async work(transaction) {
         const { number, version: seen, reason } = fields;
-        const done = await deps.deals.office.stepDeal(transaction, { scope, by, operation: 'endDeal', number, step: 'end', seen, reason });
+        const asked = { isProven: session.isProven, scope, by, operation: 'endDeal', number, seen, reason };
+        const done = await deps.deals.office.endDeal(transaction, asked);
         return done.ok ? ok({ number: fields.number }) : done;
       },
       whole: (stored: StoredDeal) => answer(stored, { session, locale }),

@@ -45,8 +45,10 @@ it.skipIf(inject('postgresUrl') === null)(
       const seen = (await app.deals.getDeal({ clientId: made.client_id, dealId: made.id }))?.version ?? 0;
       const stepped = await kinds(
         all.map(({ scope, by }, at) =>
-          app.inTransaction((trx) =>
-            office.stepDeal(trx, { scope, by, number, seen, step: at === 0 ? 'sign' : 'end', operation: 'stepDeal' }),
+          app.inTransaction<{ ok: boolean; refusal?: { kind: string } }>((trx) =>
+            at === 0
+              ? office.stepDeal(trx, { scope, by, number, seen, step: 'sign', operation: 'stepDeal' })
+              : office.endDeal(trx, { scope, by, number, seen, reason: 'передумали', isProven: true, operation: 'endDeal' }),
           ),
         ),
       );

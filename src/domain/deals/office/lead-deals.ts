@@ -5,22 +5,20 @@ import { isWithin } from '../../../platform/database/within-scope.ts';
 import { refusalNow } from '../change-deal.ts';
 import type { Contract } from '../crm-port.ts';
 import { getDeal } from '../deal.store.ts';
-import { asOf, type Deal, type DealNow } from '../deal.ts';
+import { asOf, type Deal, type DealNow, paidOf } from '../deal.ts';
 import type { ChangedMeanwhile, DealsContext, NotNow, Transaction, UnknownDeal } from '../deals-context.ts';
-import type { ManageDeal } from '../manage-deal.ts';
+import type { ManageDeal, ManagedDeal } from '../manage-deal.ts';
 import type { StaffStep } from '../states.ts';
 import { findByNumber } from './list-deals.store.ts';
 
 /** A command of a person of the office on a deal of a scope. */
 export type OfficeCommand = { scope: Scope; number: number; by: Author; operation: string };
-/** `end` cancels a deal, or withdraws from its contract. */
-type Stepping = OfficeCommand & {
-  step: Exclude<StaffStep, 'cancel' | 'withdraw'> | 'end';
-  seen: number;
-  contract?: Contract | null;
-  reason?: string | null;
-};
+type Stepping = OfficeCommand & { step: Exclude<StaffStep, 'cancel' | 'withdraw'>; seen: number; contract?: Contract | null };
+/** `isProven`: the person has just proven who acts. */
+type Ending = OfficeCommand & { seen: number; reason: string; isProven: boolean };
 
+/** The end sends money back, and the person has to prove first who acts. */
+type ProofNeeded = { kind: 'proof-needed' };
 type UnknownPerson = { kind: 'unknown-person' };
 /** `leaders` are the people who may lead deals of its project. */
 type Assigning = OfficeCommand & { staffId: string | null; leaders: readonly string[] };
@@ -53,28 +51,41 @@ export function makeDealLeading({ clock }: Pick<DealsContext, 'clock'>, { manage
     });
   }
 
-  /** Takes a step of staff. A deal without an owner becomes the person's own by it. */
+  /** Takes a step that leaves the deal alive, or completes it. A deal without an owner becomes the person's own by it. */
   async function stepDeal(
     trx: Transaction,
-    { step, seen, contract, reason, ...asked }: Stepping,
+    { step, seen, contract, ...asked }: Stepping,
   ): Promise<Result<DealNow, UnknownDeal | NotNow | ChangedMeanwhile>> {
-    const { scope, number, by } = asked;
-    const before = await findWithin(trx, scope, number);
+    const before = await findWithin(trx, asked.scope, asked.number);
     if (!before) return refuse({ kind: 'unknown-deal' });
-    const asStep = step === 'end' ? (before.state === 'contract' ? 'withdraw' : 'cancel') : step;
-    const taken = await manageDeal(trx, {
-      dealId: before.id,
-      step: asStep,
-      by,
-      seen,
-      ...(contract && { contract }),
-      ...(reason && { reason }),
-    });
+    return take(trx, asked, before, { step, seen, ...(contract && { contract }) });
+  }
+
+  /** Cancels a deal, or withdraws from its contract, for a reason that the client reads. Needs a proof where money goes back. */
+  async function endDeal(
+    trx: Transaction,
+    { seen, reason, isProven, ...asked }: Ending,
+  ): Promise<Result<DealNow, UnknownDeal | NotNow | ChangedMeanwhile | ProofNeeded>> {
+    const before = await findWithin(trx, asked.scope, asked.number);
+    if (!before) return refuse({ kind: 'unknown-deal' });
+    // A payment that comes meanwhile makes the seen version old.
+    if (paidOf(before) && !isProven) return refuse({ kind: 'proof-needed' });
+    return take(trx, asked, before, { step: before.state === 'contract' ? 'withdraw' : 'cancel', seen, reason });
+  }
+
+  async function take(
+    trx: Transaction,
+    asked: OfficeCommand,
+    before: Deal,
+    command: Pick<ManagedDeal, 'step' | 'seen' | 'contract' | 'reason'>,
+  ): Promise<Result<DealNow, UnknownDeal | NotNow | ChangedMeanwhile>> {
+    const { scope, by } = asked;
+    const taken = await manageDeal(trx, { dealId: before.id, by, ...command });
     // A step that had been taken already changes nothing.
     if (!taken.ok || taken.value.version === before.version) return taken;
     if (taken.value.ownerId === null)
       await trx.updateTable('deal').set({ owner_id: scope.staffId }).where('id', '=', before.id).where('owner_id', 'is', null).execute();
-    await noteStep(trx, asked, before, await getDeal(trx, before.id), reason ?? null);
+    await noteStep(trx, asked, before, await getDeal(trx, before.id), command.reason ?? null);
     return taken;
   }
 
@@ -119,5 +130,5 @@ export function makeDealLeading({ clock }: Pick<DealsContext, 'clock'>, { manage
     return ok({});
   }
 
-  return { findWithin, stepDeal, takeDeal, assignDeal };
+  return { findWithin, stepDeal, endDeal, takeDeal, assignDeal };
 }

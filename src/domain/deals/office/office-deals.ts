@@ -22,7 +22,7 @@ const mostFree = 200;
 /** What people of the office read of deals and do with them. Every read and command has the scope of the person's right. */
 export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   const { db, clock } = context;
-  const { findWithin, stepDeal, takeDeal, assignDeal } = makeDealLeading(context, parts);
+  const { findWithin, stepDeal, endDeal, takeDeal, assignDeal } = makeDealLeading(context, parts);
   const { holdAtDesk } = makeDeskHolds(context, parts);
 
   /** A page of deals as they stand now. */
@@ -61,7 +61,7 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   }
 
   return {
-    ...{ listDeals, listFree, readDeal, readDocument, stepDeal, takeDeal, assignDeal, holdAtDesk },
+    ...{ listDeals, listFree, readDeal, readDocument, stepDeal, endDeal, takeDeal, assignDeal, holdAtDesk },
     ledgerOf: (deal: DealNow) => readLedger(db, deal.id),
     timelineOf,
     stepsOf: (deal: DealNow) => staffStepsNow(deal, clock()),
