@@ -92,7 +92,6 @@ export const productWords = {
   refund_whole_hours: 'refundWholeHours',
   refunded_at: 'refundedAt',
   request_hours: 'requestHours',
-  refused_in_diia: 'refusedInDiia',
   resend_after: 'resendAfter',
   retry_after: 'retryAfter',
   reservation_hours: 'reservationHours',

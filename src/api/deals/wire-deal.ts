@@ -47,7 +47,7 @@ export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials)
     extended: deal.extended,
     now: now.toISOString(),
     standing_after: deal.stateAfter,
-    refused_in_diia: isRefusedInDiia(deal),
+    declined: isRefusedInDiia(deal),
     allowed: deal.allowed,
     person: deal.person,
     signed: deal.signedAt !== null,

@@ -138,7 +138,7 @@ export const dealSchema = z.object({
   /** The clients who can book the apartment after a deal has ended: any client, the first on the waitlist, or none; null while the deal is open. */
   standing_after: z.nullable(z.enum(['free', 'line', 'taken'])),
   /** Whether a refusal in Diia has ended the deal. */
-  refused_in_diia: z.boolean(),
+  declined: z.boolean(),
   allowed,
   person: z.nullable(
     z.object({

@@ -9,7 +9,7 @@ import type { DealNow } from '../deal.ts';
 import type { DealsContext, Transaction, UnknownApartment } from '../deals-context.ts';
 import type { MakeRefusal, NewDeal } from '../make-deal.ts';
 import { termsVersion } from '../rules/terms-version.ts';
-import { auditedOf } from './lead-deals.ts';
+import { auditedOf } from './office-command.ts';
 
 export type DeskHold = { scope: Scope; by: Author; apartmentId: number; phone: string; name: string; operation: string };
 type Making = { makeDeal: (trx: Transaction, asked: NewDeal) => Promise<Result<DealNow, MakeRefusal>> };

@@ -7,10 +7,12 @@ import type { MakeRefusal, NewDeal } from '../make-deal.ts';
 import type { ManageDeal } from '../manage-deal.ts';
 import { staffStepsNow } from '../states.ts';
 import type { WholeDeal } from '../whole-deal.ts';
+import { makeDealOwners } from './deal-owners.ts';
 import { readTimeline } from './deal-timeline.ts';
 import { makeDeskHolds } from './hold-at-desk.ts';
 import { makeDealLeading } from './lead-deals.ts';
 import { type DealFilter, readFree, readPage } from './list-deals.store.ts';
+import { findWithin } from './office-command.ts';
 
 type Parts = Pick<ManageDeal, 'manageDeal'> & {
   makeDeal: (trx: Transaction, asked: NewDeal) => Promise<Result<DealNow, MakeRefusal>>;
@@ -22,7 +24,8 @@ const mostFree = 200;
 /** What people of the office read of deals and do with them. Every read and command has the scope of the person's right. */
 export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   const { db, clock } = context;
-  const { findWithin, stepDeal, endDeal, takeDeal, assignDeal } = makeDealLeading(context, parts);
+  const { stepDeal, endDeal } = makeDealLeading(context, parts);
+  const { takeDeal, assignDeal } = makeDealOwners(context);
   const { holdAtDesk } = makeDeskHolds(context, parts);
 
   /** A page of deals as they stand now. */
@@ -39,12 +42,12 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
 
   /** A deal with its documents and contract; null for one outside of the scope. */
   async function readDeal(scope: Scope, number: number): Promise<WholeDeal | null> {
-    const deal = await findWithin(db, scope, number);
+    const deal = await findWithin(db, scope, number, clock());
     return deal && ((await parts.listWhole([deal]))[0] ?? null);
   }
 
   async function readDocument(scope: Scope, { number, id }: { number: number; id: string }) {
-    const deal = await findWithin(db, scope, number);
+    const deal = await findWithin(db, scope, number, clock());
     if (!deal) return null;
     const row = await db
       .selectFrom('deal_paper')

@@ -22,7 +22,7 @@ const deal = (some: Partial<Deal>): Deal => ({
   },
   ...{ history: [], allowed: [], documents: [], contract: null, person: null, payment: null, stateRequest: null, signed: false },
   ...{ cost: 4_000_000, costUsd: 97_000, rate: '41.25', rateDate: '2026-11-23', deposit: 20_000, terms: '2026-11', extended: false },
-  ...{ listCost: 4_000_000, listCostUsd: 97_000, offers: [], availabilityAfter: null, refusedInDiia: false },
+  ...{ listCost: 4_000_000, listCostUsd: 97_000, offers: [], availabilityAfter: null, declined: false },
   refund: { amount: 0, percent: 0, until: null },
   apartment: {
     ...{ id: 1, slug: 'tykha-zatoka-1-143', number: '143', floor: 7, roomCount: 2, area: 62.4, plan: null },

@@ -70,8 +70,8 @@ export function EndStep({ deal, now, locale, onRetry }: Props) {
   return (
     <>
       <p className={styles.lead}>
-        {deal.refusedInDiia && m.booking_diia_refused()}
-        {!deal.refusedInDiia &&
+        {deal.declined && m.booking_diia_refused()}
+        {!deal.declined &&
           (deal.state === 'expired'
             ? [m.booking_expired_until({ time }), deal.availabilityAfter === 'free' ? m.booking_expired_text() : nextStatusText(deal), back]
                 .filter(Boolean)
