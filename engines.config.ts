@@ -14,8 +14,8 @@ export default defineConfig<StoryOptions>({
   outputDir: 'test-results/engines',
   fullyParallel: true,
   workers: 2,
-  // Taken only by a test whose browser itself has ended (story.ts).
-  retries: 1,
+  // Each is taken only by a test whose browser itself has ended (story.ts).
+  retries: 2,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type TestInfo } from '@playwright/test';
 import { findEngines } from '../../tools/system-programs.ts';
@@ -57,6 +57,7 @@ export const test = base.extend<StoryOptions & Story, { engineName: EngineName; 
   isPhone: async ({ size }, use) => use(size.width < 768),
   visitor: async ({ engine, size, baseURL }, use, testInfo) => {
     if (testInfo.retry > 0 && !existsSync(crashNote(testInfo))) throw new Error('It failed before, and not because the browser had ended.');
+    rmSync(crashNote(testInfo), { force: true });
     const address = baseURL ?? '';
     try {
       const window = await engine.open(size);
