@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { addDeal, addFlat } from '../../../tests/support/clients/office-deals.ts';
-import { codeOf, everywhere, newKey, newSoftwareKey, type Office, openOffice } from '../../../tests/support/clients/open-office.ts';
+import { codeOf, everywhere, newKey, openOffice } from '../../../tests/support/clients/open-office.ts';
 import { onOneEngine } from '../../../tests/support/databases/database.ts';
-import { addDeadLetter } from '../../../tests/support/databases/dead-letter.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import { type OfficeKey, officeOperations } from '../../contract/office/operations.ts';
 import { type Right, type Role, rights, roles } from '../../contract/office/rights.ts';
-import { addDocument } from '../../domain/deals/deal-documents.ts';
+import { requests } from './office-requests.fixture.ts';
 
 /** The matrix of the brief, apart from the one of the product. */
 const sales: Role[] = ['sales-manager', 'head-of-sales'];
@@ -23,112 +21,6 @@ const holders: Record<Right, Role[]> = {
   'record.find': sales,
   'outbox.retry': ['head-of-sales', 'inventory-operator', 'administrator'],
 };
-
-type Person = Awaited<ReturnType<Office['seatPerson']>>;
-type Sent = { body?: object; query?: object };
-
-/** A request that succeeds for a person who may send it; of records, for one of the project, which is assigned to the person. */
-const requests: Record<OfficeKey, (office: Office, person: Person, projectId: string) => Promise<Sent> | Sent> = {
-  'GET /office/api/welcome': () => ({}),
-  'POST /office/api/login/options': () => ({}),
-  'POST /office/api/login': async ({ openBrowser }, { key }) => signed(key, await openBrowser().client('POST /office/api/login/options')),
-  'POST /office/api/logout': () => ({}),
-  'POST /office/api/invitation': async ({ invite }) => ({ body: { token: (await invite([])).token } }),
-  'POST /office/api/invitation/options': async ({ invite }) => ({ body: { token: (await invite([])).token } }),
-  async 'POST /office/api/invitation/accept'({ invite, openBrowser }) {
-    const { token } = await invite([]);
-    const { options } = await openBrowser().client('POST /office/api/invitation/options', { body: { token } });
-    return { body: { token, response: newSoftwareKey().register(options as { challenge: string }) } };
-  },
-  'POST /office/api/proof/options': () => ({}),
-  'POST /office/api/proof': async (_, { client, key }) => signed(key, await ifAdmitted(client('POST /office/api/proof/options'))),
-  'GET /office/api/me': () => ({}),
-  'GET /office/api/passkeys': () => ({}),
-  'POST /office/api/passkeys/options': () => ({}),
-  async 'POST /office/api/passkeys/add'(_, { client }) {
-    const { options } = await ifAdmitted(client('POST /office/api/passkeys/options'));
-    return { body: { response: newSoftwareKey().register(options as { challenge: string }) } };
-  },
-  async 'POST /office/api/passkeys/remove'(_, { client }) {
-    const { options } = await ifAdmitted(client('POST /office/api/passkeys/options'));
-    const added = newSoftwareKey().register(options as { challenge: string });
-    await codeOf(client('POST /office/api/passkeys/add', { body: { response: added }, ...newKey() }));
-    return { body: { passkeyId: added.id } };
-  },
-  'GET /office/api/sessions': () => ({}),
-  async 'POST /office/api/sessions/end'({ logIn, openBrowser, staff }, { id, key }) {
-    await logIn(openBrowser(), key);
-    return { body: { sessionId: (await staff.sessions(id)).at(-1)?.id } };
-  },
-  'POST /office/api/sessions/end-others': () => ({}),
-  'GET /office/api/people': () => ({}),
-  'POST /office/api/people/invite': () => ({
-    body: { name: 'Олена Коваль', email: `olena-${crypto.randomUUID()}@example.ua`, assignments: everywhere('editor') },
-  }),
-  'POST /office/api/people/invite-again': async ({ invite }) => ({ body: { personId: (await invite([])).id } }),
-  'POST /office/api/people/change-roles': async ({ invite }) => ({
-    body: { personId: (await invite([])).id, version: 1, assignments: everywhere('hr') },
-  }),
-  'POST /office/api/people/lock': async ({ invite }) => ({ body: { personId: (await invite([])).id, version: 1 } }),
-  'POST /office/api/people/unlock': async ({ invite }) => ({ body: { personId: (await invite([])).id, version: 1 } }),
-  'GET /office/api/audit': () => ({ query: { limit: '3' } }),
-  'GET /office/api/deals': () => ({}),
-  'GET /office/api/deals/free': () => ({}),
-  'GET /office/api/deal': async (office, person, projectId) => ({
-    query: { number: String((await dealOf(office, person, projectId)).number) },
-  }),
-  async 'GET /office/api/deal/document'(office, person, projectId) {
-    const { id, number } = await dealOf(office, person, projectId);
-    const about = {
-      dealId: id,
-      kind: 'receipt',
-      name: 'receipt.pdf',
-      mediaType: 'application/pdf',
-      externalId: null,
-      at: office.clock(),
-    } as const;
-    const document = await addDocument(office.db, { ...about, content: Buffer.from('receipt') });
-    return { query: { number: String(number), id: document } };
-  },
-  async 'POST /office/api/deals/take'(office, _, projectId) {
-    return { body: { number: (await addDeal(office, { projectId, ownerId: null })).number } };
-  },
-  async 'POST /office/api/deals/assign'(office, person, projectId) {
-    return { body: { number: (await dealOf(office, person, projectId)).number, staffId: null } };
-  },
-  async 'POST /office/api/deals/step'(office, person, projectId) {
-    return { body: { ...(await seenDeal(office, person, projectId)), step: 'confirm' } };
-  },
-  async 'POST /office/api/deals/sign'(office, person, projectId) {
-    const total = { minor: 5_000_000, currency: 'USD' };
-    return { body: { ...(await seenDeal(office, person, projectId)), contractNumber: 'Д-7', signedOn: '2026-11-25', total, payments: [] } };
-  },
-  async 'POST /office/api/deals/end'(office, person, projectId) {
-    return { body: { ...(await seenDeal(office, person, projectId)), reason: 'Клієнт передумав' } };
-  },
-  'GET /office/api/flats': () => ({ query: { number: '7' } }),
-  async 'POST /office/api/deals/hold'(office, { id }, projectId) {
-    const flat = await addFlat(office, projectId);
-    await office.catalogue.reload();
-    return { body: { apartmentId: flat, phone: `+38067${String(flat).padStart(7, '0')}`, name: `Коваль ${id.slice(0, 4)}` } };
-  },
-  'GET /office/api/operations': () => ({}),
-  'GET /office/api/today': () => ({}),
-  'GET /office/api/find': () => ({ query: { q: '067' } }),
-  'GET /office/api/flat': () => ({ query: { slug: 'a-flat' } }),
-  'POST /office/api/operations/retry': async ({ db }) => ({ body: { ids: [await addDeadLetter(db)] } }),
-  'POST /office/api/operations/look': () => ({ body: { source: 'rates' } }),
-};
-const dealOf = (office: Office, person: Person, projectId: string) => addDeal(office, { projectId, ownerId: person.id });
-async function seenDeal(office: Office, person: Person, projectId: string) {
-  const { number, version } = await dealOf(office, person, projectId);
-  return { number, version };
-}
-const nothing = { options: { challenge: 'none' } };
-const ifAdmitted = <Answer extends { options: object }>(asked: Promise<Answer>) => asked.catch(() => nothing);
-const signed = (key: Person['key'], { options }: { options: object }) => ({
-  body: { response: key.sign(options as { challenge: string }) },
-});
 
 const operations = Object.entries<OfficeOperation>(officeOperations) as [OfficeKey, OfficeOperation][];
 const isRight = (needs: OfficeOperation['needs']): needs is Right => rights.includes(needs as Right);

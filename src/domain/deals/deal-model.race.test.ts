@@ -6,8 +6,7 @@ import { openDeals, somePerson } from '../../../tests/support/deals/open-deals.t
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { makeDealModel, type StaffStep } from './deal-model.fixture.ts';
-import type { DealNow } from './deals.ts';
-import { readLedger } from './ledger/ledger.store.ts';
+import { expectedLedger, ledgerOf } from './ledger/expected-ledger.fixture.ts';
 
 const runs = 40;
 const people = 3;
@@ -125,29 +124,6 @@ it.skipIf(inject('postgresUrl') === null)(
   // Seconds on a processor of its own; other work may leave it a tenth of one.
   240_000,
 );
-
-/** What stands on each account of a deal. */
-async function ledgerOf({ db }: Telling['app'], dealId: string): Promise<Record<string, number>> {
-  const sums: Record<string, number> = {};
-  for (const { account, minor } of (await readLedger(db, dealId)).flatMap(({ lines }) => lines))
-    sums[account] = (sums[account] ?? 0) + minor;
-  return Object.fromEntries(Object.entries(sums).filter(([, minor]) => minor !== 0));
-}
-
-/** The same from the payments alone. */
-function expectedLedger({ state, payments }: DealNow): Record<string, number> {
-  const came = payments.filter(({ paidAt }) => paidAt !== null);
-  const sum = (some: typeof came, minor: (one: (typeof came)[number]) => number) => some.reduce((all, one) => all + minor(one), 0);
-  const [back, stays] = [came.filter((one) => one.state === 'refunding'), came.filter((one) => one.state === 'paid')];
-  const isSigned = state === 'contract' || state === 'completed';
-  const sums = {
-    bank: sum(came, ({ amountMinor }) => amountMinor),
-    [isSigned ? 'price' : 'deposit']: -sum(stays, ({ amountMinor }) => amountMinor),
-    refund: -sum(back, ({ refundMinor }) => refundMinor),
-    fee: -sum(back, ({ amountMinor, refundMinor }) => amountMinor - refundMinor),
-  };
-  return Object.fromEntries(Object.entries(sums).filter(([, minor]) => minor !== 0));
-}
 
 type Telling = {
   app: Awaited<ReturnType<typeof openDeals>>;

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { DealsTables } from '../deals.tables.ts';
+import type { DealNow } from '../deals.ts';
+import { readLedger } from './ledger.store.ts';
+
+/** What stands on each account of a deal. */
+export async function ledgerOf({ db }: { db: Kysely<DealsTables> }, dealId: string): Promise<Record<string, number>> {
+  const sums: Record<string, number> = {};
+  for (const { account, minor } of (await readLedger(db, dealId)).flatMap(({ lines }) => lines))
+    sums[account] = (sums[account] ?? 0) + minor;
+  return Object.fromEntries(Object.entries(sums).filter(([, minor]) => minor !== 0));
+}
+
+/** The same from the payments alone. */
+export function expectedLedger({ state, payments }: DealNow): Record<string, number> {
+  const came = payments.filter(({ paidAt }) => paidAt !== null);
+  const sum = (some: typeof came, minor: (one: (typeof came)[number]) => number) => some.reduce((all, one) => all + minor(one), 0);
+  const [back, stays] = [came.filter((one) => one.state === 'refunding'), came.filter((one) => one.state === 'paid')];
+  const isSigned = state === 'contract' || state === 'completed';
+  const sums = {
+    bank: sum(came, ({ amountMinor }) => amountMinor),
+    [isSigned ? 'price' : 'deposit']: -sum(stays, ({ amountMinor }) => amountMinor),
+    refund: -sum(back, ({ refundMinor }) => refundMinor),
+    fee: -sum(back, ({ amountMinor, refundMinor }) => amountMinor - refundMinor),
+  };
+  return Object.fromEntries(Object.entries(sums).filter(([, minor]) => minor !== 0));
+}
