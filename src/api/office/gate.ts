@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { officeHeader } from '../../contract/office/office-client.ts';
+import { officeHeader, unattendedHeader } from '../../contract/office/office-client.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import type { OfficeKey } from '../../contract/office/operations.ts';
 import type { Scope } from '../../contract/office/rights.ts';
@@ -49,7 +49,7 @@ export function makeGate(deps: OfficeDependencies) {
   async function admit(c: OfficeContext, { needs, of, proof }: OfficeOperation): Promise<Checked<Admitted | undefined>> {
     if (needs === 'nothing') return passed(undefined);
     const token = cookie.read(c);
-    const session = token && (await staff.sessionOf(token));
+    const session = token && (await staff.sessionOf(token, { isAttended: c.req.header(unattendedHeader) === undefined }));
     if (!session) return { answer: answerOfficeProblem(c, 'not-logged-in') };
     c.set('session', session);
     const scope = needs !== 'session' && of === 'records' ? scopeOf(session, needs) : null;
@@ -86,7 +86,7 @@ export function makeGate(deps: OfficeDependencies) {
         reply: (answer: object) => c.json(answer),
         decline: (refusal: Parameters<typeof wordOfficeRefusal>[1]) => sendOfficeProblem(c, wordOfficeRefusal(c, refusal)),
         async openSession(token: string) {
-          const opened = await staff.sessionOf(token);
+          const opened = await staff.sessionOf(token, { isAttended: true });
           if (!opened) throw new Error('a session that was just opened is gone');
           cookie.give(c, token);
           c.set('staffId', opened.staffId);

@@ -96,6 +96,19 @@ onOneEngine('rights of the office', (open) => {
     expect(await me()).toBe('not-logged-in');
   });
 
+  it('a screen that asks by itself while nobody attends it does not keep a session alive', async () => {
+    const clock = movableClock('2026-11-25T06:00:00Z');
+    const office = await openOffice(await open(), { clock });
+    const { cookie } = await office.addPerson(everywhere('editor'));
+    const poll = () => office.send('/office/api/me', { cookie: cookie(), headers: { 'x-office': '1', 'x-unattended': '1' } });
+    for (let minutes = 5; minutes < 30; minutes += 5) {
+      clock.pass(5);
+      expect((await poll()).status).toBe(200);
+    }
+    clock.pass(5);
+    expect((await poll()).status).toBe(401);
+  });
+
   it('a locked person is out at once, also with the key, and comes back as before', async () => {
     const office = await openOffice(await open());
     const boss = await office.addPerson(everywhere('administrator'));

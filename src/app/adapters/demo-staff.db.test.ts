@@ -35,7 +35,7 @@ onOneEngine('the people of the demo', (open) => {
     expect([entered?.status, entered?.headers.location]).toEqual([303, '/office/']);
     const cookie = entered?.headers['set-cookie'] ?? '';
     expect(cookie).toMatch(/^office=[\w-]{43}; Max-Age=43200; Path=\/office\/; HttpOnly; SameSite=Strict$/);
-    const session = await office.staff.sessionOf(/=([^;]*)/.exec(cookie)?.[1] ?? '');
+    const session = await office.staff.sessionOf(/=([^;]*)/.exec(cookie)?.[1] ?? '', { isAttended: true });
     expect(session).toMatchObject({ isDemo: true, isProven: true, assignments: [{ role: 'administrator', projectId: null }] });
     const people = await office.staff.people();
     expect(people.flatMap(({ assignments }) => assignments.map(({ role }) => role)).sort()).toEqual([...roles].sort());

@@ -24,6 +24,8 @@ export type OfficeClient = <Key extends OfficeKey>(key: Key, ...question: Asked<
 
 /** Pages of other sites cannot send this header without asking first. */
 export const officeHeader = 'x-office';
+/** With a request that no person has caused: it does not keep the session alive. */
+export const unattendedHeader = 'x-unattended';
 
 /** The session is a cookie, which the browser sends by itself. */
 export function makeOfficeClient(transport: Transport, locale: Locale): OfficeClient {

@@ -57,8 +57,11 @@ export function makeStaffSessions({ db, clock }: Pick<StaffContext, 'db' | 'cloc
     return token;
   }
 
-  /** The session of a token, or null when it was never given, has ended, was not used for 30 minutes, began 12 hours ago, or its person is locked. */
-  async function sessionOf(token: string): Promise<StaffSession | null> {
+  /**
+   * The session of a token, or null when it was never given, has ended, was not used for 30 minutes, began 12 hours ago, or its person is
+   * locked. What a screen asks by itself while nobody attends it is no use.
+   */
+  async function sessionOf(token: string, { isAttended }: { isAttended: boolean }): Promise<StaffSession | null> {
     const now = clock();
     const found = await db
       .selectFrom('staff_session as session')
@@ -70,7 +73,7 @@ export function makeStaffSessions({ db, clock }: Pick<StaffContext, 'db' | 'cloc
       .where('staff.locked_at', 'is', null)
       .executeTakeFirst();
     if (!found) return null;
-    if (now.getTime() - found.last_used_at.getTime() >= noteEveryMs)
+    if (isAttended && now.getTime() - found.last_used_at.getTime() >= noteEveryMs)
       await db
         .updateTable('staff_session')
         .set({ last_used_at: now, expires_at: lifeFrom(now, found.created_at) })
