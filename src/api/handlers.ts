@@ -60,6 +60,7 @@ import { handle as joinWaitlist } from './deals/waitlist/join-waitlist.ts';
 import { handle as leaveWaitlist } from './deals/waitlist/leave-waitlist.ts';
 import { handle as placeOnWaitlist } from './deals/waitlist/place-on-waitlist.ts';
 import { handle as listWaitlists } from './deals/waitlist/list-waitlists.ts';
+import { handle as dealRefund } from './deals/deal-refund.ts';
 import { handle as dealDocument } from './deals/deal-document.ts';
 import { handle as sendConsultation } from './leads/send-consultation.ts';
 import { handle as subscribe } from './leads/subscribe.ts';
@@ -130,6 +131,7 @@ export const handlers: HandlersOf<OperationKey> = {
   'POST /api/deal/leave-line': leaveWaitlist,
   'GET /api/deal/line': placeOnWaitlist,
   'GET /api/deal/lines': listWaitlists,
+  'GET /api/deal/refund': dealRefund,
   'GET /api/deal/paper': dealDocument,
   'POST /api/{locale}/consultation': sendConsultation,
   'POST /api/{locale}/subscription': subscribe,

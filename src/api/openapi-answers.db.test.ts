@@ -172,6 +172,11 @@ onOneEngine('the description of the API', (open) => {
         ['/api/deal/agreement?stray=1', { headers }, 400],
         ['/api/deal/agreement', undefined, 401],
       ],
+      dealRefund: [
+        [`/api/deal/refund?deal_id=${deal.id}`, { headers }, 404],
+        ['/api/deal/refund?stray=1', { headers }, 400],
+        ['/api/deal/refund', undefined, 401],
+      ],
       dealDocument: [
         [`/api/deal/paper?paper_id=${nobody}`, { headers }, 404],
         ['/api/deal/paper?paper_id=x', { headers }, 400],

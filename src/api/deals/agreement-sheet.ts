@@ -2,12 +2,11 @@ import type { Locale } from '../../base/locale.ts';
 import type { Sheet } from '../../base/sheet.ts';
 import type { WireBookingTerms } from '../../contract/deals/booking-terms.ts';
 import type { WireDeal } from '../../contract/deals/deals.ts';
-import type { LocalContent } from '../../domain/content/content.ts';
 import { offerSentences, offerTexts } from './agreement-offers.ts';
 import { agreementTexts } from './agreement-texts.ts';
+import { day, moment, type Seller, sum, tags } from './sheet-parts.ts';
 import { termsTexts } from './terms-texts.ts';
 
-type Seller = { brand: string; name: string; code: string; address: string; phone: string; email: string };
 type Facts = {
   deal: WireDeal;
   person: NonNullable<WireDeal['person']>;
@@ -16,31 +15,6 @@ type Facts = {
   seller: Seller;
   locale: Locale;
 };
-
-const tags: Record<Locale, string> = { uk: 'uk', en: 'en' };
-const sum = (amount: number, currency: 'UAH' | 'USD', locale: Locale) =>
-  new Intl.NumberFormat(tags[locale], { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(
-    amount,
-  );
-const day = (at: Date, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Kyiv' })
-    .format(at)
-    .replace(/\sр\.$/, '');
-const moment = (at: Date, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'uk' ? 'uk' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Kyiv' }).format(at);
-
-/** The seller, as the terms of use name it. */
-export function sellerOf({ header, pages }: Pick<LocalContent, 'header' | 'pages'>): Seller {
-  const texts = pages['terms-of-use']?.blocks;
-  return {
-    brand: header.logo,
-    name: texts?.seller_name ?? header.logo,
-    code: texts?.seller_code ?? '',
-    address: texts?.seller_address ?? '',
-    email: texts?.seller_email ?? '',
-    phone: header.phone,
-  };
-}
 
 /** The reservation agreement of a deal, with the numbers of the deal's own answer. The deal must have a buyer. */
 export function agreementSheet({ deal, person, phone, terms, seller, locale }: Facts): Sheet {

@@ -1,7 +1,8 @@
 import type { Locale } from '../../base/locale.ts';
 import type { DealNow } from '../../domain/deals/deals.ts';
 import type { ApiDependencies } from '../dependencies.ts';
-import { agreementSheet, sellerOf } from './agreement-sheet.ts';
+import { agreementSheet } from './agreement-sheet.ts';
+import { sellerOf } from './sheet-parts.ts';
 import { wireDeal } from './wire-deal.ts';
 import { wireTerms } from './wire-terms.ts';
 

@@ -132,7 +132,11 @@ function wireStateRequest(asked: DealNow['stateRequest']): WireDeal['state_reque
 const nothing = { number: '', rooms_number: 1, area: 0, floor: 1, project: { slug: '', name: '' }, section: { name: '' }, plan: null };
 
 /** A flat that is not in the snapshot, as without a known rate, is named by its address alone. */
-function wireFlat({ apartmentId, apartmentSlug }: DealNow, catalogue: Materials['catalogue'], locale: Locale): WireDeal['apartment'] {
+export function wireFlat(
+  { apartmentId, apartmentSlug }: DealNow,
+  catalogue: Materials['catalogue'],
+  locale: Locale,
+): WireDeal['apartment'] {
   const flat = catalogue.findFlat(apartmentSlug)?.flat;
   if (!flat) return { id: apartmentId, slug: apartmentSlug, ...nothing };
   return { ...wireOwnFlat(flat, locale), plan: wireItem(flat, locale).value.plan };

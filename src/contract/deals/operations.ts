@@ -177,6 +177,21 @@ export const dealsOperations = defineOperations({
     answer: { description: 'The waitlists.', schema: waitlistsAnswerSchema },
     refusals: [],
   },
+  'GET /api/deal/refund': {
+    id: 'dealRefund',
+    tag: 'deals',
+    summary: 'A statement of the money that goes back',
+    description: 'A tagged PDF for the bank: each payment that is refunded, whole or in part, its number, and where the money is now.',
+    who: 'client',
+    limit: 'drawings',
+    query: dealQuerySchema,
+    answer: { description: 'The statement.', media: ['application/pdf'] },
+    refusals: ['unknown-deal', 'unknown-paper'],
+    notes: {
+      404: 'There is no such deal among the client’s own, or nothing of it is refunded.',
+      503: 'Too many documents are being rendered; `Retry-After` says when to try again.',
+    },
+  },
   'GET /api/deal/paper': {
     id: 'dealDocument',
     tag: 'deals',

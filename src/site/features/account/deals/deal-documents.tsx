@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { kyivDay } from '../../../../base/kyiv-time.ts';
 import type { DealDocument } from '../../../../contract/deals/deals.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
 import typography from '../../../../ui/text/typography.module.css';
-import { openOwnFile } from '../../../data/api/own-file.ts';
+import { OwnFileButton } from '../../../cards/own-file-button.tsx';
 import { useLocale } from '../../../data/paths.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import { formatNumber } from '../../../format/price/number-formats.ts';
@@ -33,20 +31,18 @@ export function DealDocuments({ documents }: { documents: DealDocument[] }) {
 
 function DocumentItem({ document: { id, kind, name, bytes, at } }: { document: DealDocument }) {
   const locale = useLocale();
-  const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');
-  const open = async () => {
-    setState('asking');
-    setState((await openOwnFile(`/api/deal/paper?paper_id=${id}`, name, locale)) ? 'ready' : 'failed');
-  };
   return (
     <li className={styles.document}>
       <span className={styles.documentName}>{name}</span>
       <span className={typography.note}>
         {[kinds[kind](), sizeText(bytes, locale), formatDay(kyivDay(new Date(at)), locale)].join(', ')}
       </span>
-      <Button kind="plain" onClick={() => void open()} aria-disabled={state === 'asking' || undefined}>
-        {state === 'failed' ? m.account_document_failed() : m.account_document_open()}
-      </Button>
+      <OwnFileButton
+        address={`/api/deal/paper?paper_id=${id}`}
+        name={name}
+        label={m.account_document_open()}
+        failedLabel={m.account_document_failed()}
+      />
     </li>
   );
 }

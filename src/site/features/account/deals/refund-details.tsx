@@ -3,6 +3,7 @@ import type { Locale } from '../../../../base/locale.ts';
 import type { Deal } from '../../../../contract/deals/deals.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import typography from '../../../../ui/text/typography.module.css';
+import { OwnFileButton } from '../../../cards/own-file-button.tsx';
 import { formatDay } from '../../../format/format-date.ts';
 import { formatRefund } from '../../../format/format-refund.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
@@ -22,6 +23,15 @@ export function RefundDetails({ deal, locale }: { deal: Deal; locale: Locale }) 
     <>
       <p>{where}</p>
       {details.length > 0 && <p className={classNames(typography.note, styles.note)}>{details.join(' ')}</p>}
+      <p>
+        <OwnFileButton
+          address={`/api/deal/refund?deal_id=${deal.id}`}
+          name={`${m.account_refund_file({ number: deal.number })}.pdf`}
+          isSaved
+          label={m.account_refund_statement()}
+          failedLabel={m.account_document_failed()}
+        />
+      </p>
     </>
   );
 }
