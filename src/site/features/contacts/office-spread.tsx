@@ -15,7 +15,7 @@ import * as m from '../../paraglide/messages.js';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './office-spread.module.css';
 import { OpenNow } from './open-now.tsx';
-import { clockTime, groupedHours } from './opening-hours.ts';
+import { clockTime, groupedHours } from '../../../base/opening-hours.ts';
 import { SurroundingsDrawing } from './surroundings-drawing.tsx';
 
 type Props = { office: Office; mirrored: boolean; opener: { href: string; onClick: (event: MouseEvent) => void } };

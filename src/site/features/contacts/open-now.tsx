@@ -5,7 +5,7 @@ import { useLocale } from '../../data/paths.ts';
 import { weekdayName } from '../../format/weekday-name.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './open-now.module.css';
-import { clockTime, type Opening, openingAt } from './opening-hours.ts';
+import { clockTime, type Opening, openingAt } from '../../../base/opening-hours.ts';
 
 const pollMs = 20_000;
 
