@@ -59,22 +59,22 @@ function plainAfter(offices: readonly Hours[], from: Date, minutes: number): Dat
 }
 
 describe('time that is counted while an office is open', () => {
-  const after = (instant: string, minutes = 15, offices: Hours[] = [hours]) =>
+  const dueAfter = (instant: string, minutes = 15, offices: Hours[] = [hours]) =>
     afterOpenTime(offices, new Date(instant), minutes * 60_000)?.toISOString();
 
   it('stands still at night and on days off', () => {
-    expect(after('2026-11-20T08:00:00Z')).toBe('2026-11-20T08:15:00.000Z');
-    expect(after('2026-11-20T16:50:00Z')).toBe('2026-11-21T08:05:00.000Z');
-    expect(after('2026-11-21T15:00:00Z')).toBe('2026-11-23T07:15:00.000Z');
-    expect(after('2026-11-20T16:45:00Z'), 'to the last minute').toBe('2026-11-20T17:00:00.000Z');
-    expect(after('2026-11-20T10:00:00Z', 15, [[null, null, null, null, null, null, null]])).toBeUndefined();
-    expect(after('2026-11-20T10:00:00Z', 15, [])).toBeUndefined();
+    expect(dueAfter('2026-11-20T08:00:00Z')).toBe('2026-11-20T08:15:00.000Z');
+    expect(dueAfter('2026-11-20T16:50:00Z')).toBe('2026-11-21T08:05:00.000Z');
+    expect(dueAfter('2026-11-21T15:00:00Z')).toBe('2026-11-23T07:15:00.000Z');
+    expect(dueAfter('2026-11-20T16:45:00Z'), 'to the last minute').toBe('2026-11-20T17:00:00.000Z');
+    expect(dueAfter('2026-11-20T10:00:00Z', 15, [[null, null, null, null, null, null, null]])).toBeUndefined();
+    expect(dueAfter('2026-11-20T10:00:00Z', 15, [])).toBeUndefined();
   });
 
   it('follows the clocks over the nights on which they change', () => {
     // Saturday 15:55 in winter time; Monday opens in summer time.
-    expect(after('2026-03-28T13:55:00Z')).toBe('2026-03-30T06:10:00.000Z');
-    expect(after('2026-10-24T12:55:00Z')).toBe('2026-10-26T07:10:00.000Z');
+    expect(dueAfter('2026-03-28T13:55:00Z')).toBe('2026-03-30T06:10:00.000Z');
+    expect(dueAfter('2026-10-24T12:55:00Z')).toBe('2026-10-26T07:10:00.000Z');
   });
 
   it('is the same as when each minute is looked at, with any hours of several offices, around both changes of the clock', () => {
@@ -98,7 +98,9 @@ describe('time that is counted while an office is open', () => {
       const from = new Date(Date.parse(around) + (random(4 * 1440) - 2 * 1440) * 60_000);
       const minutes = 1 + random(120);
       const expected = plainAfter(offices, from, minutes);
-      expect(afterOpenTime(offices, from, minutes * 60_000), `${minutes} from ${formatKyiv(from)}, ${JSON.stringify(offices)}`).toEqual(expected);
+      expect(afterOpenTime(offices, from, minutes * 60_000), `${minutes} from ${formatKyiv(from)}, ${JSON.stringify(offices)}`).toEqual(
+        expected,
+      );
     }
   });
 });

@@ -8,6 +8,7 @@ import type { LeadsTables } from './leads.tables.ts';
 export function makeForgettingLeads({ db, clock, files }: { db: Kysely<LeadsTables>; clock: Clock; files: FilesPort }) {
   async function forgetConsultations(now: Date): Promise<void> {
     const since = forgottenSince('consultation', now);
+    await db.deleteFrom('lead_work').where('kind', '=', 'waitlist').where('received_at', '<=', since).execute();
     await db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ id: string }>`
         select c.id from consultation c where c.phone <> '' and c.received_at <= ${since}
@@ -15,6 +16,7 @@ export function makeForgettingLeads({ db, clock, files }: { db: Kysely<LeadsTabl
         for update`.execute(transaction);
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return;
+      await transaction.deleteFrom('lead_work').where('id', 'in', ids).execute();
       await transaction.deleteFrom('consultation_message').where('consultation_id', 'in', ids).execute();
       await transaction.updateTable('consultation').set({ name: '', message: null, phone: '' }).where('id', 'in', ids).execute();
     });

@@ -28,6 +28,10 @@ export const welcomeQuery = queryOptions({
 });
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => ask('GET /office/api/me', { signal }) });
 export const peopleQuery = queryOptions({ queryKey: ['people'], queryFn: ({ signal }) => ask('GET /office/api/people', { signal }) });
+export const noticesQuery = queryOptions({
+  queryKey: ['notices'],
+  queryFn: ({ signal }) => ask('GET /office/api/requests/notices', { signal }),
+});
 export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: ({ signal }) => ask('GET /office/api/passkeys', { signal }) });
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => ask('GET /office/api/sessions', { signal }) });
 /** Others change it while it is looked at. */

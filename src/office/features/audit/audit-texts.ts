@@ -26,6 +26,14 @@ const operations: Record<string, () => string> = {
   takeDeal: m.audit_take_deal,
   assignDeal: m.audit_assign_deal,
   holdAtDesk: m.audit_hold_at_desk,
+  noteOutcome: m.audit_note_outcome,
+  answerRequest: m.audit_answer_request,
+  reopenRequest: m.audit_reopen_request,
+  assignRequest: m.audit_assign_request,
+  moveRequests: m.audit_assign_request,
+  giveRequest: m.audit_assign_request,
+  escalateRequest: m.audit_escalate_request,
+  changeResume: m.audit_change_resume,
 };
 
 /** What was done; by the operation's own name where the screen has no words for it yet. */
