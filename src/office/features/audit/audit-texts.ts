@@ -54,6 +54,8 @@ const fields: Record<string, () => string> = {
   state: m.people_state,
   locked: m.people_locked,
   locale: m.people_language,
+  outcome: m.inbox_result,
+  lostReason: m.inbox_lost_title,
   device: m.access_device,
   endsAt: m.audit_deadline,
   endedAt: m.audit_ended,

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -7,6 +8,7 @@ import { meQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { RequestsTable } from './requests-table.tsx';
 
 const filters = ['whose', 'kind', 'state'] as const;
@@ -14,6 +16,7 @@ const filters = ['whose', 'kind', 'state'] as const;
 /** Requests that wait for an answer, the oldest promise first. The frame follows their changes. */
 export function InboxPage() {
   const [parameters] = useSearchParams();
+  const [isMoving, setMoving] = useState(false);
   const { data: me } = useQuery(meQuery);
   const chosen = Object.fromEntries(filters.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : [])));
   const { data, error, isPending, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
@@ -29,7 +32,14 @@ export function InboxPage() {
   const isPlain = Object.keys(chosen).length === 0;
   return (
     <>
-      <ScreenHead title={m.inbox_title()} count={data?.pages[0]?.total} about={m.inbox_about()} />
+      <ScreenHead title={m.inbox_title()} count={data?.pages[0]?.total} about={m.inbox_about()}>
+        {leads && (
+          <Button kind="quiet" arrow={false} onClick={() => setMoving(true)}>
+            {m.inbox_move_title()}
+          </Button>
+        )}
+      </ScreenHead>
+      {isMoving && <MoveDialog onClose={() => setMoving(false)} />}
       <InboxFilters seesOthers={leads} />
       {isPending && <p className={typography.quiet}>{m.inbox_loading()}</p>}
       {error && (
