@@ -8,7 +8,14 @@ import type { LeadsTables } from './leads.tables.ts';
 export function makeForgettingLeads({ db, clock, files }: { db: Kysely<LeadsTables>; clock: Clock; files: FilesPort }) {
   async function forgetConsultations(now: Date): Promise<void> {
     const since = forgottenSince('consultation', now);
-    await db.deleteFrom('lead_work').where('kind', '=', 'waitlist').where('received_at', '<=', since).execute();
+    // What a turn of a waitlist has led to stays, without whose it was.
+    await db
+      .updateTable('lead_work')
+      .set({ name: '', phone: '', note: null })
+      .where('kind', '=', 'waitlist')
+      .where('phone', '<>', '')
+      .where('turn_until', '<=', forgottenSince('left-place', now))
+      .execute();
     await db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ id: string }>`
         select c.id from consultation c where c.phone <> '' and c.received_at <= ${since}

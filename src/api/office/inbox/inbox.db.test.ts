@@ -208,4 +208,17 @@ onOneEngine('the inbox of requests', (open) => {
     await office.db.transaction().execute((transaction) => office.leads.forgetPhone(transaction, phone));
     expect(await office.db.selectFrom('lead_work').selectAll().execute()).toEqual([]);
   });
+
+  it('whose turn it was is forgotten 30 days after it, and what it led to stays', async () => {
+    const { office, clock } = await start();
+    const turn = { id: crypto.randomUUID(), locale: 'uk' as const, apartmentSlug: 'p1-143', name: 'Ірина Коваль', phone };
+    const until = new Date('2026-11-26T09:00:00Z');
+    await office.db.transaction().execute((trx) => office.leads.receiveTurn(trx, { ...turn, receivedAt: clock(), until }));
+    const people = () => office.db.selectFrom('lead_work').select(['name', 'phone']).execute();
+    await office.leads.forgetOld();
+    expect(await people()).toEqual([{ name: 'Ірина Коваль', phone }]);
+    clock.pass(31 * 24 * 60);
+    await office.leads.forgetOld();
+    expect(await people()).toEqual([{ name: '', phone: '' }]);
+  });
 });
