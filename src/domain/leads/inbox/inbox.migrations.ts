@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export const inboxMigrations = {
-  '0039-lead-work': {
+  '0046-lead-work': {
     async up(db: Kysely<unknown>) {
       for (const statement of leadWork) await sql.raw(statement).execute(db);
     },
