@@ -30,7 +30,6 @@ export type { InboxRow } from './inbox/read-inbox.ts';
 export type { WaitlistTurn } from './inbox/receive.ts';
 export type { StoredResume } from './inbox/resume-inbox.ts';
 export type { LeadsModule } from './leads-operations.ts';
-export type { StaffReader } from './letters/write-letter.ts';
 export type { OwnSubscription } from './own-subscriptions.ts';
 export type { ClientRequest } from './requests.ts';
 
