@@ -32,7 +32,7 @@ export function buildOffice({ db, clock, catalogue, deals, leads, content, watch
   const brand = brandOf(content);
   const staff = makeStaff({ db: db as unknown as Kysely<StaffTables>, clock, secret, site: { officeUrl, brand } });
   const records = makeFindRecords({ db: db as unknown as Parameters<typeof makeFindRecords>[0]['db'], clock });
-  const requestChanges = makeRequestChanges({ watch });
+  const requestChanges = makeRequestChanges({ kysely: db as unknown as Database['kysely'], watch });
   const api = makeOfficeApi({
     ...{ requestChanges, leads },
     ...{ staff, deals, catalogue, clock, limits, officeUrl },

@@ -20,9 +20,10 @@ export function makeForgettingLeads({ db, clock, files }: { db: Kysely<LeadsTabl
       const { rows } = await sql<{ id: string }>`
         select c.id from consultation c where c.phone <> '' and c.received_at <= ${since}
           and not exists (select from consultation_message m where m.consultation_id = c.id and m.at > ${since})
-        for update`.execute(transaction);
+        order by c.id for update`.execute(transaction);
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return;
+      await transaction.selectFrom('lead_work').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
       await transaction.deleteFrom('lead_work').where('id', 'in', ids).execute();
       await transaction.deleteFrom('consultation_message').where('consultation_id', 'in', ids).execute();
       await transaction.updateTable('consultation').set({ name: '', message: null, phone: '' }).where('id', 'in', ids).execute();

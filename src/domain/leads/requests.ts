@@ -91,6 +91,10 @@ export function makeRequests({ db, clock, catalogue, receiveReply }: Context) {
 
   /** Deletes all personal data of a phone's requests, in the caller's transaction; the numbers of the requests stay. */
   async function forgetPhone(transaction: OpenKysely, phone: string): Promise<void> {
+    // The consultations first, and each table in the order of its keys: two that lock them crosswise would wait for ever.
+    await sql`select id from consultation where phone = ${phone} order by id for update`.execute(transaction);
+    await sql`select id from lead_work where phone = ${phone} or id in (select id from consultation where phone = ${phone})
+      order by id for update`.execute(transaction);
     await sql`delete from lead_work where phone = ${phone} or id in (select id from consultation where phone = ${phone})`.execute(
       transaction,
     );

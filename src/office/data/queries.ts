@@ -18,7 +18,11 @@ const queryCache = new QueryCache({
 
 export const queries = new QueryClient({
   queryCache,
-  defaultOptions: { queries: { staleTime: 5_000, retry: (count, fault) => !isRefused(fault) && count < 2 } },
+  // Without a connection a screen says so at once: it does not wait for one.
+  defaultOptions: {
+    queries: { staleTime: 5_000, retry: (count, fault) => !isRefused(fault) && count < 2, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });
 
 export const welcomeQuery = queryOptions({

@@ -70,7 +70,7 @@ export async function openOffice(
   const findFlat = (slug: string) => ofLeads.catalogue.findFlat(slug) ?? catalogue.findFlat(slug);
   const deps: OfficeDependencies = {
     ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
-    ...{ leads, vacancyTitle, requestChanges: makeRequestChanges({ watch }) },
+    ...{ leads, vacancyTitle, requestChanges: makeRequestChanges({ kysely: db, watch }) },
     catalogue: { ...catalogue, findFlat, ...found },
     today: makeToday(waitingSources({ operations, staff, records, catalogue: found })),
     clock,

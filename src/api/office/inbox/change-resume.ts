@@ -9,8 +9,7 @@ export const handle: OfficeHandler<'POST /office/api/resumes/state'> = (deps) =>
       work: (transaction) => deps.leads.inbox.changeResume(transaction, { ...fields, by }),
       async whole({ id }: StoredRequest) {
         const resume = await deps.leads.inbox.resume(id);
-        if (!resume) throw new Error('an application that was just changed is gone');
-        return { resume: resumeOf(resume, deps, locale) };
+        return resume && { resume: resumeOf(resume, deps, locale) };
       },
     });
 };

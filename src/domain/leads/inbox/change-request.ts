@@ -22,8 +22,16 @@ const noted = (values: Change) =>
     Object.entries(names).flatMap(([column, name]) => (column in values ? [[name, values[column as keyof typeof names]]] : [])),
   );
 
+/**
+ * The consultation is locked before what staff do about it, as a message of the client and one of the CRM do it: two that lock them crosswise
+ * would wait for ever.
+ */
+const lockConsultation = (trx: LeadsTransaction, id: string) =>
+  trx.selectFrom('consultation').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
 /** Locks the request; refuses one outside of the scope, and one that another command has changed since. */
 export async function takeRequest(trx: LeadsTransaction, { id, version, scope }: RequestCommand) {
+  if (isUuid(id)) await lockConsultation(trx, id);
   const work = isUuid(id) ? await lockWork(trx, id) : undefined;
   if (!work || !isWithin(scope, { projectId: work.project_id, ownerId: work.owner_id }))
     return refuse({ kind: 'unknown-request' } as const);

@@ -36,18 +36,21 @@ export function makeGivingUnowned({ db, clock, staff }: Pick<InboxContext, 'db' 
   }
 
   return async function giveUnowned(isStopped: () => boolean): Promise<void> {
-    const waiting = await db
-      .selectFrom('lead_work')
-      .select(['id', 'project_id'])
-      .where('owner_id', 'is', null)
-      .where('state', '<>', 'done')
-      .orderBy('received_at')
-      .limit(mostAtOnce)
-      .execute();
-    for (const { id, project_id: projectId } of waiting) {
-      if (isStopped()) return;
+    const unowned = db.selectFrom('lead_work').where('owner_id', 'is', null).where('state', '<>', 'done');
+    // By project: those of one that nobody serves do not stand before the others.
+    for (const { project_id: projectId } of await unowned.select('project_id').distinct().execute()) {
       // Without a lock of the rotation, which each new request needs.
-      if ((await staff.managersOf(db as unknown as OpenKysely, projectId)).length > 0) await give(id, projectId);
+      if ((await staff.managersOf(db as unknown as OpenKysely, projectId)).length === 0) continue;
+      const waiting = await unowned
+        .select('id')
+        .where('project_id', projectId === null ? 'is' : '=', projectId)
+        .orderBy('received_at')
+        .limit(mostAtOnce)
+        .execute();
+      for (const { id } of waiting) {
+        if (isStopped()) return;
+        await give(id, projectId);
+      }
     }
   };
 }

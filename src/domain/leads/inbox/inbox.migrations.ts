@@ -9,7 +9,7 @@ export const inboxMigrations = {
 };
 
 // `id` is that of the consultation, or of the place on a waitlist. `asked_at` begins the promise that runs: with the request, and with each
-// later message of the client. Open requests of before have no promise: none was made.
+// later message of the client. Requests of before have no promise: none was made.
 const leadWork = [
   `create table lead_work (
     id uuid primary key,
@@ -40,7 +40,7 @@ const leadWork = [
     notice text check (notice in ('new', 'reply', 'half-time', 'overdue', 'assigned')),
     notice_at timestamptz
   )`,
-  `create index lead_work_open on lead_work ((answered_at is not null), due_at, id) where state <> 'done'`,
+  `create index lead_work_open on lead_work ((answered_at is not null), coalesce(due_at, asked_at), id) where state <> 'done'`,
   `create index lead_work_owner on lead_work (owner_id, state)`,
   `create index lead_work_done on lead_work (closed_at desc, id) where state = 'done'`,
   `create index lead_work_notice on lead_work (notice_at desc)`,
@@ -51,10 +51,12 @@ const leadWork = [
   `create table lead_turn (project_id text not null, staff_id uuid not null, number bigint not null, primary key (project_id, staff_id))`,
   'alter table resume add column version integer not null default 1',
   'create index resume_received on resume (received_at desc, id)',
-  `insert into lead_work (id, kind, project_id, apartment_slug, locale, received_at, asked_at, answered_at, state)
+  `insert into lead_work (id, kind, project_id, apartment_slug, locale, received_at, asked_at, answered_at, state, closed_at)
     select c.id, 'consultation', p.salesforce_id, c.apartment_slug, c.locale, c.received_at, c.received_at,
-      case when c.state = 'called' then c.received_at end, case when c.state = 'called' then 'working' else 'new' end
+      case when c.state <> 'new' then c.received_at end,
+      case c.state when 'new' then 'new' when 'called' then 'working' else 'done' end,
+      case when c.state = 'closed' then c.received_at end
     from consultation c left join apartment a on a.slug = c.apartment_slug left join floor f on f.id = a.floor_id
       left join section s on s.id = f.section_id left join project p on p.id = s.project_id
-    where c.state <> 'closed' and c.phone <> ''`,
+    where c.phone <> ''`,
 ];

@@ -31,22 +31,20 @@ export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'cl
 
   async function remind(): Promise<void> {
     const now = clock();
-    const isDue = await db
-      .selectFrom('lead_work')
-      .select('id')
-      .where('remind_at', '<=', now)
-      .where('answered_at', 'is', null)
-      .limit(1)
-      .executeTakeFirst();
-    if (!isDue) return;
-    await db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('lead_work')
-        .set({ remind_at: null, notice: 'half-time', notice_at: now })
+    const due = (from: InboxContext['db']) =>
+      from
+        .selectFrom('lead_work')
+        .select('id')
         .where('remind_at', '<=', now)
         .where('answered_at', 'is', null)
         .where('state', '<>', 'done')
-        .execute();
+        .orderBy('id');
+    if (!(await due(db).limit(1).executeTakeFirst())) return;
+    await db.transaction().execute(async (trx) => {
+      // In the order of their keys, as all that lock several: two that lock them crosswise would wait for ever.
+      const ids = (await due(trx).forUpdate().execute()).map(({ id }) => id);
+      if (ids.length === 0) return;
+      await trx.updateTable('lead_work').set({ remind_at: null, notice: 'half-time', notice_at: now }).where('id', 'in', ids).execute();
       await announceChange(trx, leadsTopic);
     });
   }

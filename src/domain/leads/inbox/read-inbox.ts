@@ -2,6 +2,7 @@ import { isUuid } from '../../../base/uuid.ts';
 import { inboxLimits } from '../../../contract/office/inbox.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
 import type { OpenKysely } from '../../../platform/database/database.ts';
+import { withinScope } from '../../../platform/database/within-scope.ts';
 import type { Reader } from '../crm-replies.ts';
 import type { InboxContext } from './inbox-context.ts';
 import {
@@ -46,11 +47,12 @@ export function makeReadInbox({ db, readerOf }: Context) {
 
   const notices = (scope: Scope) => readNotices(db, scope, inboxLimits.mostNotices);
 
-  /** How many open requests each person has. */
-  async function openByOwner(): Promise<Map<string, number>> {
+  /** How many open requests each person has, of those that the scope covers. */
+  async function openByOwner(scope: Scope): Promise<Map<string, number>> {
     const rows = await db
       .selectFrom('lead_work')
       .select((row) => ['owner_id', row.fn.countAll<number>().as('open')])
+      .where((row) => withinScope(scope, { project: row.ref('project_id'), owner: row.ref('owner_id') }))
       .where('state', '<>', 'done')
       .where('owner_id', 'is not', null)
       .groupBy('owner_id')

@@ -23,11 +23,13 @@ export function AssignField({ request: { id, version, owner } }: { request: Whol
         <span>{m.inbox_assign()}</span>
         <select value={owner?.id ?? ''} disabled={busy || !data} onChange={({ target }) => void assign(target.value)}>
           {owner === null && <option value="">{m.inbox_no_owner()}</option>}
-          {data?.owners.map((one) => (
-            <option key={one.id} value={one.id}>
-              {m.inbox_assign_open({ name: one.name, open: one.open })}
-            </option>
-          ))}
+          {data?.owners
+            .filter(({ id: one, mayOwn }) => mayOwn || one === owner?.id)
+            .map((one) => (
+              <option key={one.id} value={one.id}>
+                {m.inbox_assign_open({ name: one.name, open: one.open })}
+              </option>
+            ))}
         </select>
       </label>
       <p role="alert" className={typography.failure}>

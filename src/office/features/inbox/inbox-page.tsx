@@ -6,6 +6,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { meQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -19,7 +20,7 @@ export function InboxPage() {
   const [isMoving, setMoving] = useState(false);
   const { data: me } = useQuery(meQuery);
   const chosen = Object.fromEntries(filters.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : [])));
-  const { data, error, isPending, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     queryKey: ['requests', chosen],
     queryFn: ({ pageParam: cursor, signal }) =>
       ask('GET /office/api/requests', { query: { ...chosen, ...(cursor !== null && { cursor }) } as never, signal }),
@@ -27,6 +28,7 @@ export function InboxPage() {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: (before) => before,
   });
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = list;
   const requests = data?.pages.flatMap((page) => page.requests) ?? [];
   const leads = me?.rights.some(({ right }) => right === 'lead.assign') ?? false;
   const isPlain = Object.keys(chosen).length === 0;
@@ -41,12 +43,7 @@ export function InboxPage() {
       </ScreenHead>
       {isMoving && <MoveDialog onClose={() => setMoving(false)} />}
       <InboxFilters seesOthers={leads} />
-      {isPending && <p className={typography.quiet}>{m.inbox_loading()}</p>}
-      {error && (
-        <p role="alert" className={typography.failure}>
-          {m.inbox_failed()}
-        </p>
-      )}
+      <QueryState query={list} />
       {data && requests.length === 0 && <p className={typography.quiet}>{isPlain ? m.inbox_nothing_mine() : m.inbox_nothing()}</p>}
       {requests.length > 0 && <RequestsTable requests={requests} />}
       {hasNextPage && (

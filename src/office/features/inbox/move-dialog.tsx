@@ -22,13 +22,13 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     void run({ fromId: from, toId: to });
   };
-  const person = (label: string, value: string, onChoose: (id: string) => void, except: string) => (
+  const person = (label: string, value: string, onChoose: (id: string) => void, isOffered: (one: (typeof owners)[number]) => boolean) => (
     <label className={styles.filter}>
       <span>{label}</span>
       <select value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{m.inbox_move_choose()}</option>
         {owners
-          .filter(({ id }) => id !== except)
+          .filter(isOffered)
           .map(({ id, name, open }) => (
             <option key={id} value={id}>
               {m.inbox_assign_open({ name, open })}
@@ -41,8 +41,8 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={m.inbox_move_title()} closeLabel={m.shell_close()}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <p>{m.inbox_move_about()}</p>
-        {person(m.inbox_move_from(), from, setFrom, to)}
-        {person(m.inbox_move_to(), to, setTo, from)}
+        {person(m.inbox_move_from(), from, setFrom, ({ id, open }) => id !== to && open > 0)}
+        {person(m.inbox_move_to(), to, setTo, ({ id, mayOwn }) => id !== from && mayOwn)}
         <p role="alert" className={typography.failure}>
           {problem?.message}
         </p>

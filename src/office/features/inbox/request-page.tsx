@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
-import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { Conversation } from './conversation.tsx';
 import styles from './inbox.module.css';
@@ -14,11 +14,11 @@ import { WhatClientSaw } from './what-client-saw.tsx';
 /** One request: call, note what came of it; beside it what the client saw. */
 export function RequestPage() {
   const { id = '' } = useParams();
-  const { data, error, isPending } = useQuery({
+  const asked = useQuery({
     queryKey: ['request', id],
     queryFn: ({ signal }) => ask('GET /office/api/request', { query: { id }, signal }),
   });
-  const request = data?.request;
+  const request = asked.data?.request;
   return (
     <>
       <ScreenHead title={request ? clientName(request) : m.inbox_title()} about={request ? kindNames[request.kind]() : ''}>
@@ -26,12 +26,7 @@ export function RequestPage() {
           {m.inbox_back()}
         </Link>
       </ScreenHead>
-      {isPending && <p className={typography.quiet}>{m.inbox_loading()}</p>}
-      {error && !data && (
-        <p role="alert" className={typography.failure}>
-          {error.message}
-        </p>
-      )}
+      <QueryState query={asked} />
       {request && (
         <div className={styles.page}>
           <div className={styles.column}>

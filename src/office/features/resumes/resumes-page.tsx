@@ -5,6 +5,7 @@ import textButton from '../../../ui/controls/text-button.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { ResumesTable } from './resumes-table.tsx';
 
@@ -14,7 +15,7 @@ const lookEveryMs = 10_000;
 export function ResumesPage() {
   const [parameters, setParameters] = useSearchParams();
   const state = parameters.get('state') === 'closed' ? ('closed' as const) : ('open' as const);
-  const { data, error, isPending, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     queryKey: ['resumes', state],
     queryFn: ({ pageParam: cursor, signal }) =>
       ask('GET /office/api/resumes', { query: { state, ...(cursor !== null && { cursor }) }, signal }),
@@ -22,6 +23,7 @@ export function ResumesPage() {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchInterval: lookEveryMs,
   });
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = list;
   const resumes = data?.pages.flatMap((page) => page.resumes) ?? [];
   return (
     <>
@@ -38,12 +40,7 @@ export function ResumesPage() {
           </button>
         ))}
       </ScreenHead>
-      {isPending && <p className={typography.quiet}>{m.inbox_loading()}</p>}
-      {error && (
-        <p role="alert" className={typography.failure}>
-          {m.inbox_failed()}
-        </p>
-      )}
+      <QueryState query={list} />
       {data && resumes.length === 0 && (
         <p className={typography.quiet}>{state === 'open' ? m.resumes_nothing() : m.resumes_none_closed()}</p>
       )}
