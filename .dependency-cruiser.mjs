@@ -287,7 +287,7 @@ const forbidden = [
     name: 'no-test-code-in-the-product',
     severity: 'error',
     comment: 'Only a test imports a test.',
-    from: { pathNot: tests },
+    from: { pathNot: [tests, '^tests/'] },
     to: { path: tests },
   },
 ];

@@ -96,7 +96,9 @@ export const changesQuerySchema = z.strictObject({ seen: z.optional(z.string('re
 export const changesSchema = z.object({ version: z.string() });
 
 /** Who may own requests, and how many open ones each has; one who was locked or has another role now may only give them away. */
-export const ownersSchema = z.object({ owners: z.array(z.object({ id: z.string(), name: z.string(), open: z.int(), mayOwn: z.boolean() })) });
+export const ownersSchema = z.object({
+  owners: z.array(z.object({ id: z.string(), name: z.string(), open: z.int(), mayOwn: z.boolean() })),
+});
 
 const version = z.int().check(z.gte(1), z.lte(2_147_483_647));
 const note = z.optional(z.string().check(z.trim(), z.maxLength(inboxLimits.noteLongest)));

@@ -9,7 +9,9 @@ export const handle: OfficeHandler<'GET /office/api/requests/owners'> = ({ staff
     const owners = people.map(({ id, name, state, hasJoined, assignments }) => ({
       ...{ id, name, open: open.get(id) ?? 0 },
       mayOwn:
-        state === 'active' && hasJoined && assignments.some(({ role, projectId }) => rightsMatrix['lead.answer'][role] && serves(projectId)),
+        state === 'active' &&
+        hasJoined &&
+        assignments.some(({ role, projectId }) => rightsMatrix['lead.answer'][role] && serves(projectId)),
     }));
     return reply({ owners: owners.filter((one) => one.mayOwn || one.open > 0) });
   };

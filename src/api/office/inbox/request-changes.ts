@@ -18,7 +18,7 @@ export function makeRequestChanges({ kysely, watch }: Pick<Database, 'kysely' | 
   /** The version once it is another than the one that was seen; the same after a while, and while too many wait. */
   async function next(seen: string | undefined): Promise<string> {
     let timer: NodeJS.Timeout | undefined;
-    let wake = () => undefined as void;
+    let wake: () => void = () => undefined;
     // Waits before it reads, so that no change is missed between the two.
     const change = new Promise<void>((resolve) => {
       wake = resolve;

@@ -27,13 +27,11 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
       <span>{label}</span>
       <select value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{m.inbox_move_choose()}</option>
-        {owners
-          .filter(isOffered)
-          .map(({ id, name, open }) => (
-            <option key={id} value={id}>
-              {m.inbox_assign_open({ name, open })}
-            </option>
-          ))}
+        {owners.filter(isOffered).map(({ id, name, open }) => (
+          <option key={id} value={id}>
+            {m.inbox_assign_open({ name, open })}
+          </option>
+        ))}
       </select>
     </label>
   );
