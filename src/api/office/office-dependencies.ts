@@ -16,10 +16,10 @@ import type { RequestChanges } from './inbox/request-changes.ts';
 
 type Today = z.infer<typeof todaySchema>;
 type FoundOf<Kind extends keyof Found> = NonNullable<Found[Kind]>;
-/** What a number, or the beginning of a phone or a name finds; `flat` is the address of the flat that a record is about. */
+/** What a number, or the beginning of a phone or a name finds. */
 export type OfficeRecords = {
   deals: (typed: string, scopes: DealScopes) => Promise<FoundOf<'deals'>>;
-  requests: (typed: string, most: number) => Promise<(FoundOf<'requests'>[number] & { flat: string | null })[]>;
+  requests: (typed: string, scope: Scope) => Promise<FoundOf<'requests'>>;
   clients: (typed: string, deals: Scope | null) => Promise<FoundOf<'clients'>>;
   liveDealOf: (slug: string, scopes: DealScopes) => Promise<NonNullable<FlatCard['deal']> | null>;
 };

@@ -5,7 +5,7 @@ import { queries } from './queries.ts';
 /** Between two questions, so that a server that answers at once is not asked without end. */
 const restMs = 300;
 const afterFaultMs = 5_000;
-const changing = ['requests', 'request', 'notices'];
+const changing = ['requests', 'request', 'notices', 'today'];
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {

@@ -72,7 +72,7 @@ export async function openOffice(
     ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
     ...{ leads, vacancyTitle, requestChanges: makeRequestChanges({ kysely: db, watch }) },
     catalogue: { ...catalogue, findFlat, ...found },
-    today: makeToday(waitingSources({ operations, staff, records, catalogue: found })),
+    today: makeToday(waitingSources({ operations, inbox: leads.inbox, staff, records, catalogue: found })),
     clock,
     officeUrl,
     readAudit: (asked) => readAudit(db, asked),

@@ -8,6 +8,7 @@ import type { InboxContext } from './inbox-context.ts';
 import {
   countRequests,
   cursorOf,
+  dueOf,
   type RequestFilter,
   readEarlier,
   readMessages,
@@ -31,6 +32,13 @@ export function makeReadInbox({ db, readerOf }: Context) {
     const rows = found.slice(0, inboxLimits.page);
     const last = rows.at(-1);
     return { rows, total, next: found.length > rows.length && last ? cursorOf(last) : null };
+  }
+
+  /** What waits for an answer, the oldest promise first: `more` stand behind the last of them. */
+  async function waiting(scope: Scope, limit: number) {
+    const filter = { scope, state: 'waiting' } as const;
+    const [rows, total] = await Promise.all([readRequests(db, { ...filter, after: null, limit }), countRequests(db, filter)]);
+    return { rows: rows.map((row) => ({ ...row, dueAt: dueOf(row) })), more: total - rows.length };
   }
 
   /** With its conversation, the other requests of the phone, and whether its client reads answers; null when the scope does not cover it. */
@@ -60,7 +68,7 @@ export function makeReadInbox({ db, readerOf }: Context) {
     return new Map(rows.map(({ owner_id, open }) => [owner_id ?? '', Number(open)]));
   }
 
-  return { requests, request, notices, openByOwner };
+  return { requests, waiting, request, notices, openByOwner };
 }
 export type ReadInbox = ReturnType<typeof makeReadInbox>;
 export type InboxRow = Awaited<ReturnType<ReadInbox['requests']>>['rows'][number];

@@ -6,7 +6,9 @@ import type { LeadsTables } from '../leads.tables.ts';
 
 type Db = Kysely<LeadsTables>;
 
-export type RequestFilter = { scope: Scope; ownerId?: string | undefined; kind?: RequestKind | undefined; state: 'open' | 'done' };
+/** `waiting`: those of the open ones that nobody has answered. */
+type State = 'open' | 'waiting' | 'done';
+export type RequestFilter = { scope: Scope; ownerId?: string | undefined; kind?: RequestKind | undefined; state: State };
 type Page = RequestFilter & { after: string | null; limit: number };
 
 const requests = (db: Db) =>
@@ -36,6 +38,7 @@ function filtered<Query extends ReturnType<typeof requests>>(query: Query, { sco
   return query
     .where(within(scope) as never)
     .where('work.state', state === 'done' ? '=' : '<>', 'done')
+    .$if(state === 'waiting', (some) => some.where('work.answered_at', 'is', null))
     .$if(ownerId !== undefined, (some) => some.where('work.owner_id', '=', ownerId ?? ''))
     .$if(kind !== undefined, (some) => some.where(isOfKind(kind ?? 'waitlist'))) as Query;
 }
@@ -43,7 +46,8 @@ function filtered<Query extends ReturnType<typeof requests>>(query: Query, { sco
 /** The key of a row in the order of its list: answered after waiting ones, then the promise. Ended ones by their end. */
 export type RequestRowData = Awaited<ReturnType<typeof readRequests>>[number];
 const never = new Date('9999-01-01T00:00:00Z');
-const dueOf = ({ due_at, asked_at }: Pick<LeadsTables['lead_work'], 'due_at' | 'asked_at'>) => due_at ?? asked_at;
+/** When its promise ends; where none was made, since when it waits. */
+export const dueOf = ({ due_at, asked_at }: Pick<LeadsTables['lead_work'], 'due_at' | 'asked_at'>) => due_at ?? asked_at;
 
 export const cursorOf = (row: RequestRowData): string =>
   row.state === 'done' ? `${(row.closed_at ?? never).getTime()}|${row.id}` : `${row.answered_at ? 1 : 0}|${dueOf(row).getTime()}|${row.id}`;
