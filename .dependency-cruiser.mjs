@@ -1,7 +1,7 @@
 // The layers: which file may import which. `npm run check` and tests/guards read the same rules.
 const layers = ['base', 'contract', 'platform', 'domain', 'integrations', 'simulators', 'api', 'jobs', 'app', 'server', 'commands'];
 const screens = ['plans', 'ui', 'drawings', 'site', 'office'];
-const tests = '\\.test\\.tsx?$';
+const tests = '\\.(test|fixture)\\.tsx?$';
 
 const anyOf = (names) => `^src/(${names.join('|')})/`;
 
@@ -287,7 +287,7 @@ const forbidden = [
     name: 'no-test-code-in-the-product',
     severity: 'error',
     comment: 'Only a test imports a test.',
-    from: { pathNot: tests },
+    from: { pathNot: [tests, '^tests/'] },
     to: { path: tests },
   },
 ];

@@ -18,7 +18,7 @@ import type { Operations } from '../platform/operations/operations.ts';
 import type { NoteUnreadable } from '../platform/operations/unreadable-messages.ts';
 import { buildClients, readerOf, type Sms } from './build-clients.ts';
 import { buildDeals } from './build-deals.ts';
-import { buildLeads } from './build-leads.ts';
+import { buildLeads, staffOfLeads, turnsTo } from './build-leads.ts';
 import { buildOffice } from './build-office.ts';
 import { makePdfRenderer } from './pdf-renderer.ts';
 import { makeReloads } from './reload-on-change.ts';
@@ -75,14 +75,19 @@ export async function buildApp({
   const leads = buildLeads({
     ...{ db, clock, catalogue, content, publicUrl, dataDir },
     readerOf: async (transaction, phone) => readerOf(await clients.getClientOfPhone(transaction, phone)),
+    staff: staffOfLeads(() => office.staff),
   });
   const clients = buildClients({
     ...{ db, clock, content, leads, idempotency, config, secret, sms, log },
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
   });
-  const deals = buildDeals({ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals });
+  const deals = buildDeals({
+    ...{ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals },
+    onTurn: turnsTo(leads, clients),
+  });
   const office = buildOffice({
-    ...{ db, clock, catalogue, deals, content, demoEntry: staffAt, idempotency, config, secret, operations, log },
+    ...{ db, clock, catalogue, deals, leads, content, demoEntry: staffAt, idempotency, config, secret, operations, log },
+    watch: database.watch,
   });
   const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });
@@ -125,7 +130,10 @@ export async function buildApp({
     version,
     ready: () => isFresh() && !database.presence.isAway,
     /** Ends the connections that have no end of their own. */
-    hangUp: changes.close,
+    hangUp() {
+      changes.close();
+      office.hangUp();
+    },
     close: () => {
       for (const stop of stops) stop();
     },

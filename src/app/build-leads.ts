@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../base/clock.ts';
+import type { Reach } from '../contract/office/rights.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import type { Clients } from '../domain/clients/clients.ts';
 import type { Content, ContentModule } from '../domain/content/content.ts';
 import type { LeadsTables } from '../domain/leads/leads.tables.ts';
-import { type Announcement, makeLeads } from '../domain/leads/leads.ts';
+import { type Announcement, type LeadStaff, type LeadsModule, makeLeads, type WaitlistTurn } from '../domain/leads/leads.ts';
+import type { Staff } from '../domain/staff/staff.ts';
+import type { OpenKysely } from '../platform/database/database.ts';
 import { filesIn } from '../platform/files/files.ts';
 import { brandOf } from './brand.ts';
 
@@ -16,10 +20,23 @@ type Materials = {
   publicUrl: string;
   dataDir: string;
   readerOf: Parameters<typeof makeLeads>[0]['readerOf'];
+  /** The people of the office; none where there is no office. */
+  staff?: LeadStaff & { readerOf: Parameters<typeof makeLeads>[0]['staffReader'] };
 };
 
+/** The people who answer requests: those of sales, and those who lead them. The office is built after the requests. */
+export function staffOfLeads(staff: () => Pick<Staff, 'holdersOf' | 'readerOf'>): NonNullable<Materials['staff']> {
+  const holders =
+    (reach: Reach): LeadStaff['managersOf'] =>
+    (transaction, projectId) =>
+      staff().holdersOf(transaction, { right: 'lead.answer', reach, projectId });
+  return { managersOf: holders('own'), headsOf: holders('all'), readerOf: (staffId) => staff().readerOf(staffId) };
+}
+
+const nobody: NonNullable<Materials['staff']> = { managersOf: async () => [], headsOf: async () => [], readerOf: async () => null };
+
 /** The leads module with its input from the content: the brand, published entries, vacancies. */
-export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir, readerOf }: Materials) {
+export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir, readerOf, staff = nobody }: Materials) {
   return makeLeads({
     db,
     clock,
@@ -28,9 +45,21 @@ export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir, 
     site: { publicUrl, brand: brandOf(content) },
     announcements: () => announcementsOf(content.current()),
     readerOf,
+    staff,
+    staffReader: staff.readerOf,
+    officeHours: () => content.current().uk.entries.office.map(({ hours }) => hours),
     hasVacancy: (slug) => content.current().uk.entries.vacancy.some((vacancy) => vacancy.slug === slug && !vacancy.over),
   });
 }
+
+/** A turn of a waitlist is a request of the office, by the name of the client's profile. */
+export const turnsTo =
+  (leads: Pick<LeadsModule, 'receiveTurn'>, clients: Pick<Clients, 'getClientOfPhone'>) =>
+  async (transaction: OpenKysely, turn: Omit<WaitlistTurn, 'name'>): Promise<void> => {
+    const client = await clients.getClientOfPhone(transaction, turn.phone);
+    const name = [client?.firstname, client?.lastname].filter(Boolean).join(' ');
+    await leads.receiveTurn(transaction, { ...turn, name });
+  };
 
 type EntryTexts = { title: string; lead: string };
 

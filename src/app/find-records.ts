@@ -15,11 +15,11 @@ const most = findLimits.mostOfKind;
 /** What the palette and today ask of the modules of people and deals. */
 export function makeFindRecords({ db, clock }: { db: Kysely<Tables>; clock: Clock }) {
   const { findDeals, liveDealOf, newestDealsOf, askedDeals } = makeFindDeals({ db: db as unknown as Kysely<DealsTables>, clock });
-  const { findRequests, openRequests, countOpenRequests } = makeFindRequests({ db: db as unknown as Kysely<LeadsTables> });
+  const findRequests = makeFindRequests({ db: db as unknown as Kysely<LeadsTables> });
   const findClients = makeFindClients({ db: db as unknown as Kysely<ClientsTables> });
   return {
     deals: (typed: string, scopes: DealScopes) => findDeals(typed, scopes, most),
-    requests: findRequests,
+    requests: (typed: string, scope: Scope) => findRequests(typed, scope, most),
     /** A client is reached by the newest deal that the person may read. */
     async clients(typed: string, scope: Scope | null) {
       const found = await findClients(typed, most);
@@ -29,7 +29,7 @@ export function makeFindRecords({ db, clock }: { db: Kysely<Tables>; clock: Cloc
       );
       return found.map((client) => ({ ...client, dealNumber: numbers.get(client.id) ?? null }));
     },
-    ...{ liveDealOf, openRequests, countOpenRequests, askedDeals },
+    ...{ liveDealOf, askedDeals },
   };
 }
 export type FindRecords = ReturnType<typeof makeFindRecords>;

@@ -5,6 +5,7 @@ import { deliverOutbox } from '../jobs/deliver-outbox.ts';
 import { crmKinds } from '../jobs/deliver-to-crm.ts';
 import { followCrm, type Round } from '../jobs/follow-crm.ts';
 import { forgetOld } from '../jobs/forget-old.ts';
+import { lookAfterPromises } from '../jobs/look-after-promises.ts';
 import { watchCameras } from '../jobs/look-at-cameras.ts';
 import { pollBanks } from '../jobs/poll-banks.ts';
 import { pollStateServices } from '../jobs/poll-state-services.ts';
@@ -63,10 +64,12 @@ export async function startJobs(materials: Materials): Promise<Record<string, ()
   const stopSweeping = sweepDeals({ app, clock, log, startJob });
   const stopCameras = watchCameras({ cameras: cameras.ports, noteLook, log, startJob });
   const stopAlarms = watchSources({ alarms, staff, clock, log, startJob });
+  const stopPromises = lookAfterPromises({ leads: app.leads, watch: database.watch, clock, log, startJob });
   return {
     'the deletion of expired data': stopRetention,
     'the CRM polling': () => following?.stop(),
     'the expiry of deals': stopSweeping,
+    'the promises of an answer': stopPromises,
     'the polling of banks': stopPollingBanks,
     'the polling of the state services': stopPollingStateServices,
     'the outbox': stopOutbox,

@@ -1,7 +1,7 @@
-import type { Scope } from '../contract/office/rights.ts';
 import { sources } from '../contract/office/sources.ts';
 import { todayLimits, type WaitingItem } from '../contract/office/today.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import type { LeadsModule } from '../domain/leads/leads.ts';
 import { holdsEverywhere, type Staff, type StaffSession, scopeOf } from '../domain/staff/staff.ts';
 import { isWithin } from '../platform/database/within-scope.ts';
 import type { Operations } from '../platform/operations/operations.ts';
@@ -14,39 +14,37 @@ export type WaitingSource = (session: StaffSession, now: Date) => Promise<Waitin
 
 type Parts = {
   operations: Pick<Operations, 'dead' | 'deadIds' | 'alarms'>;
-  staff: Pick<Staff, 'people'>;
-  records: Pick<FindRecords, 'openRequests' | 'countOpenRequests' | 'askedDeals'>;
+  staff: Pick<Staff, 'people' | 'namesOf'>;
+  inbox: Pick<LeadsModule['inbox'], 'waiting'>;
+  records: Pick<FindRecords, 'askedDeals'>;
   catalogue: Pick<Catalogue, 'flat'>;
 };
 
 const nothing: Waiting = { items: [] };
 const limit = todayLimits.mostOfKind;
-/** A request is answered within this time. */
-const answerWithinMs = 15 * 60_000;
 
 /** Every section that may have work, in one list. */
-export function waitingSources({ operations, staff, records, catalogue }: Parts): WaitingSource[] {
-  const projectOf = (slug: string | null): string | null => {
+export function waitingSources({ operations, staff, inbox, records, catalogue }: Parts): WaitingSource[] {
+  const numberOf = (slug: string | null): string | null => {
     const found = slug === null ? null : catalogue.flat(slug);
-    return found?.ok ? found.value.project.externalId : null;
+    return found?.ok ? found.value.number : slug;
   };
-  const isOf = (scope: Scope) => (row: { flat: string | null }) => isWithin(scope, { projectId: projectOf(row.flat), ownerId: null });
 
   return [
     async function requests(session) {
-      const scope = scopeOf(session, 'record.find');
+      const scope = scopeOf(session, 'lead.answer');
       if (!scope) return nothing;
-      const found = await records.openRequests(scope.projects === null ? limit : todayLimits.mostBeforeScope);
-      const items = found
-        .filter(isOf(scope))
-        .slice(0, limit)
-        .map(
-          ({ id, name, phone, received_at, flat }): WaitingItem => ({
-            ...{ kind: 'request', key: `request ${id}`, name, phone, about: flat },
-            dueAt: new Date(received_at.getTime() + answerWithinMs).toISOString(),
-          }),
-        );
-      return { items, more: scope.projects === null ? (await records.countOpenRequests()) - items.length : 0 };
+      const { rows, more } = await inbox.waiting(scope, limit);
+      const names = await staff.namesOf(rows.flatMap(({ owner_id }) => owner_id ?? []));
+      const items = rows.map(
+        ({ id, name, apartment_slug, owner_id, due_at, dueAt }): WaitingItem => ({
+          ...{ kind: 'request', key: `request ${id}`, id, name, flat: numberOf(apartment_slug) },
+          // The own ones need no name.
+          owner: owner_id === null || owner_id === session.staffId ? null : (names.get(owner_id) ?? null),
+          ...{ dueAt: dueAt.toISOString(), isPromised: due_at !== null },
+        }),
+      );
+      return { items, more };
     },
     async function deals(session) {
       const scope = scopeOf(session, 'deal.step');

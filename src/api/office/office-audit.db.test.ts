@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { addDeal, addFlat } from '../../../tests/support/clients/office-deals.ts';
+import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
 import { everywhere, newKey, newSoftwareKey, type Office, openOffice } from '../../../tests/support/clients/open-office.ts';
 import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import { addDeadLetter } from '../../../tests/support/databases/dead-letter.ts';
@@ -18,6 +19,9 @@ const liveTables = [
   'client',
   'contract',
   'outbox',
+  'lead_work',
+  'consultation_message',
+  'resume',
 ];
 
 /** From now on the database itself notes which transaction writes to which table. */
@@ -46,12 +50,16 @@ async function seenWrites({ db }: Office): Promise<{ live: string[]; audited: st
 onEachEngine('audit of the office', (open) => {
   it('every operation that writes notes it in the same transaction, and none that only reads', async () => {
     const office = await openOffice(await open());
-    const boss = await office.addPerson([...everywhere('administrator'), ...everywhere('head-of-sales')]);
+    const boss = await office.addPerson([...everywhere('administrator'), ...everywhere('head-of-sales'), ...everywhere('hr')]);
     const { client } = boss;
     const [free, signed, ended] = [await addDeal(office, noOwner), await addDeal(office, noOwner), await addDeal(office, noOwner)];
     const flat = await addFlat(office);
     await office.catalogue.reload();
     const seen = ({ number }: { number: number }, at = 1) => ({ number, version: at });
+    const colleague = await office.addPerson(everywhere('sales-manager'));
+    const request = await seatRequest(office, { projectId: 'p1', ownerId: boss.id });
+    const resume = await seatResume(office);
+    const seenRequest = (at: number) => ({ id: request, version: at });
     const { token } = await office.invite(everywhere('editor'));
     const locked = await office.invite(everywhere('hr'));
     const letter = await addDeadLetter(office.db);
@@ -113,6 +121,15 @@ onEachEngine('audit of the office', (open) => {
           client('POST /office/api/deals/hold', { body: { apartmentId: flat, phone: '+380671112233', name: 'Коваль Олена' }, ...newKey() }),
       ],
       ['retryLetters', () => client('POST /office/api/operations/retry', { body: { ids: [letter] }, ...newKey() })],
+      ['answerRequest', () => client('POST /office/api/requests/answer', { body: { ...seenRequest(1), text: 'Так.' }, ...newKey() })],
+      ['noteOutcome', () => client('POST /office/api/requests/outcome', { body: { ...seenRequest(2), outcome: 'spam' }, ...newKey() })],
+      ['reopenRequest', () => client('POST /office/api/requests/reopen', { body: seenRequest(3), ...newKey() })],
+      [
+        'assignRequest',
+        () => client('POST /office/api/requests/assign', { body: { ...seenRequest(4), ownerId: colleague.id }, ...newKey() }),
+      ],
+      ['moveRequests', () => client('POST /office/api/requests/move', { body: { fromId: colleague.id, toId: boss.id }, ...newKey() })],
+      ['changeResume', () => client('POST /office/api/resumes/state', { body: { id: resume, version: 1, state: 'read' }, ...newKey() })],
       ['lockPerson', () => client('POST /office/api/people/lock', about())],
       ['unlockPerson', () => client('POST /office/api/people/unlock', about())],
     ];

@@ -7,17 +7,19 @@ import type { Scope } from '../../contract/office/rights.ts';
 import type { todaySchema } from '../../contract/office/today.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import type { DealScopes, Deals } from '../../domain/deals/deals.ts';
+import type { LeadsModule } from '../../domain/leads/leads.ts';
 import type { Staff, StaffSession } from '../../domain/staff/staff.ts';
 import type { readAudit } from '../../platform/audit/audit.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { Operations } from '../../platform/operations/operations.ts';
+import type { RequestChanges } from './inbox/request-changes.ts';
 
 type Today = z.infer<typeof todaySchema>;
 type FoundOf<Kind extends keyof Found> = NonNullable<Found[Kind]>;
-/** What a number, or the beginning of a phone or a name finds; `flat` is the address of the flat that a record is about. */
+/** What a number, or the beginning of a phone or a name finds. */
 export type OfficeRecords = {
   deals: (typed: string, scopes: DealScopes) => Promise<FoundOf<'deals'>>;
-  requests: (typed: string, most: number) => Promise<(FoundOf<'requests'>[number] & { flat: string | null })[]>;
+  requests: (typed: string, scope: Scope) => Promise<FoundOf<'requests'>>;
   clients: (typed: string, deals: Scope | null) => Promise<FoundOf<'clients'>>;
   liveDealOf: (slug: string, scopes: DealScopes) => Promise<NonNullable<FlatCard['deal']> | null>;
 };
@@ -28,9 +30,13 @@ type AuditPage = Parameters<typeof readAudit>[1];
 export type OfficeDependencies = {
   staff: Staff;
   deals: Pick<Deals, 'office'>;
+  leads: Pick<LeadsModule, 'inbox'>;
+  requestChanges: Pick<RequestChanges, 'next'>;
+  /** The title of a vacancy that is still shown. */
+  vacancyTitle: (slug: string, locale: Locale) => string | null;
   readAudit: (asked: AuditPage) => ReturnType<typeof readAudit>;
   operations: Operations;
-  catalogue: Pick<Catalogue, 'findByNumber' | 'findFlatById' | 'flat' | 'idsOfNumber'>;
+  catalogue: Pick<Catalogue, 'findByNumber' | 'findFlat' | 'findFlatById' | 'flat' | 'idsOfNumber'>;
   /** Deals, requests and clients by what is typed. */
   records: OfficeRecords;
   /** What waits for a person. */

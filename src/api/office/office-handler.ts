@@ -29,8 +29,8 @@ type Effect<Answer, Refused extends { kind: string }, Before> = {
   before?: () => Promise<Result<Before, Refused>>;
   /** Its answer is stored: it has no personal data and no secret. */
   work: (transaction: OpenKysely, before: Before) => Promise<Result<object, Refused>>;
-  /** The whole answer, from the stored one. */
-  whole: (stored: never) => Answer | Promise<Answer>;
+  /** The whole answer, from the stored one; null when the record is gone or is not the person's any more, which a repeated key may find. */
+  whole: (stored: never) => Answer | null | Promise<Answer | null>;
 };
 
 /** One admitted and checked request of an operation. */

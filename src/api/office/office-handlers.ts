@@ -36,6 +36,19 @@ import { handle as signDeal } from './deals/sign-deal.ts';
 import { handle as endDeal } from './deals/end-deal.ts';
 import { handle as findFlats } from './deals/find-flats.ts';
 import { handle as holdAtDesk } from './deals/hold-at-desk.ts';
+import { handle as listRequests } from './inbox/list-requests.ts';
+import { handle as readRequest } from './inbox/read-request.ts';
+import { handle as listNotices } from './inbox/list-notices.ts';
+import { handle as followRequests } from './inbox/follow-requests.ts';
+import { handle as listOwners } from './inbox/list-owners.ts';
+import { handle as noteOutcome } from './inbox/note-outcome.ts';
+import { handle as answerRequest } from './inbox/answer-request.ts';
+import { handle as reopenRequest } from './inbox/reopen-request.ts';
+import { handle as assignRequest } from './inbox/assign-request.ts';
+import { handle as moveRequests } from './inbox/move-requests.ts';
+import { handle as listResumes } from './inbox/list-resumes.ts';
+import { handle as changeResume } from './inbox/change-resume.ts';
+import { handle as readResumeFile } from './inbox/read-resume-file.ts';
 import { handle as operationsBoard } from './operations/operations-board.ts';
 import { handle as retryLetters } from './operations/retry-letters.ts';
 import { handle as lookNow } from './operations/look-now.ts';
@@ -80,6 +93,19 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/deals/end': endDeal,
   'GET /office/api/flats': findFlats,
   'POST /office/api/deals/hold': holdAtDesk,
+  'GET /office/api/requests': listRequests,
+  'GET /office/api/request': readRequest,
+  'GET /office/api/requests/notices': listNotices,
+  'GET /office/api/requests/changes': followRequests,
+  'GET /office/api/requests/owners': listOwners,
+  'POST /office/api/requests/outcome': noteOutcome,
+  'POST /office/api/requests/answer': answerRequest,
+  'POST /office/api/requests/reopen': reopenRequest,
+  'POST /office/api/requests/assign': assignRequest,
+  'POST /office/api/requests/move': moveRequests,
+  'GET /office/api/resumes': listResumes,
+  'POST /office/api/resumes/state': changeResume,
+  'GET /office/api/resume/file': readResumeFile,
   'GET /office/api/operations': operationsBoard,
   'POST /office/api/operations/retry': retryLetters,
   'POST /office/api/operations/look': lookNow,

@@ -10,7 +10,7 @@ type Sent = { c: OfficeContext; owner: string; idempotencyKey: string; fields: o
 type AnyEffect = {
   before?: () => Promise<Result<unknown, OfficeRefusal>>;
   work: (transaction: OpenKysely, before: unknown) => Promise<Result<object, OfficeRefusal>>;
-  whole: (stored: object) => object | Promise<object>;
+  whole: (stored: object) => object | null | Promise<object | null>;
 };
 
 /** One effect and one answer for each key of a person. A refusal is not stored: the same key may come again, corrected. */
@@ -19,9 +19,13 @@ export function makeOfficeOnce(idempotency: Idempotency, { id }: OfficeOperation
     async ({ before, work, whole }: AnyEffect): Promise<Response> => {
       const request = { owner: `staff ${owner}`, key: idempotencyKey, operation: `office ${id}`, body: fields };
       const decline = (refusal: OfficeRefusal) => sendOfficeProblem(c, wordOfficeRefusal(c, refusal));
+      const answer = async (stored: object) => {
+        const found = await whole(stored);
+        return found ? c.json(found) : decline({ kind: 'changed-meanwhile' });
+      };
       const known = before ? await idempotency.known(request) : null;
       if (known && !known.ok) return decline(known.refusal);
-      if (known?.value) return c.json(await whole(known.value.answer));
+      if (known?.value) return answer(known.value.answer);
       const prepared = await before?.();
       if (prepared && !prepared.ok) return decline(prepared.refusal);
       const refused: OfficeRefusal[] = [];
@@ -33,6 +37,6 @@ export function makeOfficeOnce(idempotency: Idempotency, { id }: OfficeOperation
       });
       if (!outcome.ok) return decline(outcome.refusal);
       const [refusal] = refused;
-      return refusal ? decline(refusal) : c.json(await whole(outcome.value.answer));
+      return refusal ? decline(refusal) : answer(outcome.value.answer);
     };
 }

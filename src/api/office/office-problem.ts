@@ -6,6 +6,7 @@ import type { OfficeContext } from './office-dependencies.ts';
 const messages: Record<OfficeOnlyCode, Localized> = {
   'not-allowed': { uk: 'Ваша роль цього не дозволяє.', en: 'Your role does not allow this.' },
   'unknown-person': { uk: 'Такої людини серед працівників немає.', en: 'There is no such person in the office.' },
+  'unknown-resume': { uk: 'Такого резюме немає.', en: 'There is no such application.' },
   'own-roles': {
     uk: 'Власних ролей не змінюють: попросіть іншого адміністратора.',
     en: 'You cannot change your own roles: ask another administrator.',
@@ -25,6 +26,14 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     en: 'This message has left already, or there is none.',
   },
   'unknown-source': { uk: 'Це джерело тут не опитують.', en: 'This source is not asked here.' },
+  'request-over': {
+    uk: 'Запит уже завершено. Спершу поверніть його в роботу.',
+    en: 'The request has ended. Take it up again first.',
+  },
+  'no-account': {
+    uk: 'Клієнт не має кабінету, тож листа ніде прочитати. Зателефонуйте.',
+    en: 'The client has no account in which to read an answer. Call instead.',
+  },
   'already-joined': { uk: 'Нове запрошення тут не потрібне.', en: 'No new invitation is needed here.' },
 };
 

@@ -1,6 +1,7 @@
 import type { OfficeProblemCode } from '../../contract/office/errors.ts';
 import type { UnknownApartment } from '../../domain/catalogue/catalogue.ts';
 import type { OfficeDeals } from '../../domain/deals/deals.ts';
+import type { LeadsModule } from '../../domain/leads/leads.ts';
 import type { Staff } from '../../domain/staff/staff.ts';
 import type { KeyUsedOtherwise } from '../../platform/idempotency/idempotency.ts';
 import type { Operations } from '../../platform/operations/operations.ts';
@@ -23,6 +24,7 @@ type Refusing =
   | 'lockPerson'
   | 'unlockPerson';
 type RefusingDeals = 'stepDeal' | 'endDeal' | 'takeDeal' | 'assignDeal' | 'holdAtDesk';
+type RefusingInbox = 'noteOutcome' | 'answerRequest' | 'reopenRequest' | 'assignRequest' | 'moveRequests' | 'changeResume';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** A role for a project that does not exist. */
@@ -32,7 +34,7 @@ export type UnknownRoleProject = { kind: 'unknown-role-project' };
 export type OfficeRefusal =
   | KeyUsedOtherwise
   | UnknownRoleProject
-  | Refused<Awaited<ReturnType<Staff[Refusing] | OfficeDeals[RefusingDeals]>>>
+  | Refused<Awaited<ReturnType<Staff[Refusing] | OfficeDeals[RefusingDeals] | LeadsModule['inbox'][RefusingInbox]>>>
   | UnknownApartment
   | Refused<Awaited<ReturnType<Operations['retry' | 'noteLook']>>>;
 
@@ -68,6 +70,10 @@ const answers = {
   'no-state-services': { problem: 'not-now' },
   'client-left': { problem: 'changed-meanwhile' },
   'bad-phone': { problem: 'bad-fields', errors: { phone: ['malformed'] } },
+  'unknown-request': { problem: 'unknown-request' },
+  'unknown-resume': { problem: 'unknown-resume' },
+  'request-over': { problem: 'request-over' },
+  'no-account': { problem: 'no-account' },
   'key-used-otherwise': { problem: 'key-used-otherwise', errors: { 'Idempotency-Key': ['repeated'] } },
 } as const satisfies { [Kind in OfficeRefusal['kind']]: Answer };
 

@@ -1,4 +1,5 @@
 import { addDeal, addFlat } from '../../../tests/support/clients/office-deals.ts';
+import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office } from '../../../tests/support/clients/open-office.ts';
 import { addDeadLetter } from '../../../tests/support/databases/dead-letter.ts';
 import type { OfficeKey } from '../../contract/office/operations.ts';
@@ -51,6 +52,24 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   }),
   'POST /office/api/people/lock': async ({ invite }) => ({ body: { personId: (await invite([])).id, version: 1 } }),
   'POST /office/api/people/unlock': async ({ invite }) => ({ body: { personId: (await invite([])).id, version: 1 } }),
+  'GET /office/api/requests': () => ({}),
+  'GET /office/api/request': async (office, person, projectId) => ({ query: { id: (await requestOf(office, person, projectId)).id } }),
+  'GET /office/api/requests/notices': () => ({}),
+  'GET /office/api/requests/changes': () => ({}),
+  'GET /office/api/requests/owners': () => ({}),
+  'POST /office/api/requests/outcome': async (...asked) => ({ body: { ...(await requestOf(...asked)), outcome: 'talked' } }),
+  'POST /office/api/requests/answer': async (...asked) => ({ body: { ...(await requestOf(...asked)), text: 'Так.' } }),
+  'POST /office/api/requests/reopen': async (...asked) => ({ body: await requestOf(...asked) }),
+  'POST /office/api/requests/assign': async (office, person, projectId) => ({
+    body: { ...(await requestOf(office, person, projectId)), ownerId: person.id },
+  }),
+  async 'POST /office/api/requests/move'(office, person, projectId) {
+    await requestOf(office, person, projectId);
+    return { body: { fromId: person.id, toId: (await office.seatPerson(everywhere('sales-manager'))).id } };
+  },
+  'GET /office/api/resumes': () => ({}),
+  'POST /office/api/resumes/state': async (office) => ({ body: { id: await seatResume(office), version: 1, state: 'read' } }),
+  'GET /office/api/resume/file': async (office) => ({ query: { id: await seatResume(office) } }),
   'GET /office/api/audit': () => ({ query: { limit: '3' } }),
   'GET /office/api/deals': () => ({}),
   'GET /office/api/deals/free': () => ({}),
@@ -104,6 +123,10 @@ async function seenDeal(office: Office, person: Person, projectId: string) {
   const { number, version } = await dealOf(office, person, projectId);
   return { number, version };
 }
+const requestOf = async (office: Office, { id: ownerId }: Person, projectId: string) => ({
+  id: await seatRequest(office, { projectId, ownerId }),
+  version: 1,
+});
 const nothing = { options: { challenge: 'none' } };
 const ifAdmitted = <Answer extends { options: object }>(asked: Promise<Answer>) => asked.catch(() => nothing);
 const signed = (key: Person['key'], { options }: { options: object }) => ({

@@ -20,6 +20,10 @@ const holders: Record<Right, Role[]> = {
   'source.look': ['head-of-sales', 'inventory-operator', 'administrator'],
   'record.find': sales,
   'outbox.retry': ['head-of-sales', 'inventory-operator', 'administrator'],
+  'lead.read': sales,
+  'lead.answer': sales,
+  'lead.assign': ['head-of-sales'],
+  'resume.read': ['hr'],
 };
 
 const operations = Object.entries<OfficeOperation>(officeOperations) as [OfficeKey, OfficeOperation][];

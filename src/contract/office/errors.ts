@@ -5,6 +5,7 @@ import { problemCodeSchema, problemStatuses } from '../errors.ts';
 const officeOnlyStatuses = {
   'not-allowed': 403,
   'unknown-person': 404,
+  'unknown-resume': 404,
   'own-roles': 409,
   'own-lock': 409,
   'last-administrator': 409,
@@ -12,6 +13,8 @@ const officeOnlyStatuses = {
   'unknown-letter': 404,
   'unknown-source': 404,
   'changed-meanwhile': 409,
+  'request-over': 409,
+  'no-account': 409,
   'already-joined': 409,
 } as const;
 export const officeProblemStatuses = { ...problemStatuses, ...officeOnlyStatuses };

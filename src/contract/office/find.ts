@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `mostBeforeScope`: so many records are looked through for those of a person's own projects. */
-export const findLimits = { longest: 60, mostFlats: 12, mostOfKind: 6, mostBeforeScope: 300 } as const;
+export const findLimits = { longest: 60, mostFlats: 12, mostOfKind: 6 } as const;
 
 /** A flat’s number, an address, a deal’s number, a phone or a name, as far as it has been typed. */
 export const findQuerySchema = z.strictObject({ q: z.string('repeated').check(z.maxLength(findLimits.longest, 'too-long')) });

@@ -3,12 +3,13 @@ import { accountOperations } from './account-operations.ts';
 import { boardOperations } from './board-operations.ts';
 import { dayOperations } from './day-operations.ts';
 import { dealsOperations } from './deals-operations.ts';
+import { inboxOperations } from './inbox-operations.ts';
 import { peopleOperations } from './people-operations.ts';
 
 /** Every operation of the office by its method and path. Browsers import its types alone. */
 export const officeOperations = {
   ...{ ...accessOperations, ...accountOperations, ...peopleOperations },
-  ...{ ...dealsOperations, ...boardOperations, ...dayOperations },
+  ...{ ...dealsOperations, ...inboxOperations, ...boardOperations, ...dayOperations },
 };
 export type OfficeTable = typeof officeOperations;
 export type OfficeKey = keyof OfficeTable;

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { sourceNames } from './sources.ts';
 
-export const todayLimits = { mostOfKind: 50, mostBeforeScope: 500 } as const;
+export const todayLimits = { mostOfKind: 50 } as const;
 
 const due = { key: z.string(), dueAt: z.string() };
 /** What waits for a person. Each kind has what its one line and its one button need. */
 const waitingSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('request'), ...due, name: z.string(), phone: z.string(), about: z.nullable(z.string()) }),
+  /** `isPromised`: an answer by that time; otherwise it waits since then. */
+  z.object({
+    ...{ kind: z.literal('request'), ...due, id: z.string(), name: z.string(), flat: z.nullable(z.string()) },
+    ...{ owner: z.nullable(z.string()), isPromised: z.boolean() },
+  }),
   /** `isFree`: it has no owner, and the person opens it by taking it. */
   z.object({ kind: z.literal('deal'), ...due, number: z.int(), flat: z.string(), isFree: z.boolean() }),
   z.object({ kind: z.literal('dead-letters'), ...due, ids: z.array(z.string()), count: z.int() }),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
 import type { Catalogue, LockedFlat } from '../catalogue/catalogue.ts';
 import type { Clients } from '../clients/clients.ts';
 import type { MoneyModule } from '../money/money.ts';
@@ -22,10 +23,15 @@ export type DealsContext = {
   /** Null where documents are not shared and nothing is signed online. */
   stateServices: StateServicesPort | null;
   terms: DealTerms;
+  /** Staff call the client whose turn it is. Called in the transaction, before the outbox is written. */
+  onTurn?: (transaction: OpenKysely, turn: BegunTurn) => Promise<void>;
   /** The sender and the links of e-mails. */
   site: { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
   clients: Pick<Clients, 'lockClient' | 'getClient' | 'introduce' | 'ensureClient'>;
 };
+
+/** A flat has come free, and the client who waits for it may take it until then. `id` is that of the place on the waitlist. */
+export type BegunTurn = { id: string; locale: Locale; phone: string; apartmentSlug: string; receivedAt: Date; until: Date };
 
 /** The transaction of one command. */
 export type Transaction = Kysely<DealsTables>;

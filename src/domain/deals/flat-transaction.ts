@@ -2,7 +2,7 @@ import { type OutboxMessage, putInOutbox } from '../../platform/outbox/outbox.ts
 import type { Availability, LockedFlat } from '../catalogue/catalogue.ts';
 import { findLiveDeal, forgetAsked, getDeal, type LiveDeal, recordStep } from './deal.store.ts';
 import { type Deal, paidOf } from './deal.ts';
-import { type DealsContext, statusOf, type Transaction } from './deals-context.ts';
+import { type BegunTurn, type DealsContext, statusOf, type Transaction } from './deals-context.ts';
 import { noteRefundAsked } from './ledger/ledger.store.ts';
 import { closedMessages, crmUpdate, endedMessages, refundMessage, turnMessages } from './messages/deal-messages.ts';
 import { isOffSale } from './rules/for-sale.ts';
@@ -15,7 +15,15 @@ import { readWaitlist } from './waitlist/waitlist.store.ts';
  * One command on one flat. Its outbox messages and availability are collected and written at its end, always in the same order: writers of
  * a topic wait for each other, and two that wait for two topics crosswise would wait for ever.
  */
-export type FlatTransaction = { trx: Transaction; now: Date; flat: LockedFlat; messages: OutboxMessage[]; show: Availability | null };
+export type FlatTransaction = {
+  trx: Transaction;
+  now: Date;
+  flat: LockedFlat;
+  messages: OutboxMessage[];
+  show: Availability | null;
+  /** A turn of the flat's waitlist that has just begun. */
+  turn: BegunTurn | null;
+};
 
 type Ended = {
   deal: Deal;
@@ -38,9 +46,10 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     const flat = await catalogue.lockFlat(trx, apartmentId);
     if (!flat) return null;
     // Read after the lock: a command decides by the time at which it got the lock.
-    const one: FlatTransaction = { trx, now: clock(), flat, messages: [], show: null };
+    const one: FlatTransaction = { trx, now: clock(), flat, messages: [], show: null, turn: null };
     const answer = await command(one, await settle(one));
     if (one.show) await catalogue.setAvailability(trx, one.show);
+    if (one.turn) await context.onTurn?.(trx, one.turn);
     await putInOutbox(trx, clock, one.messages);
     return answer;
   }
@@ -98,6 +107,8 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     const turn = turnAt(turns, now);
     if (!turn || (turn.waiter.notifiedAt && turn.waiter.notifiedAt >= turn.from)) return;
     await trx.updateTable('waiting').set({ told_at: now }).where('id', '=', turn.waiter.id).execute();
+    const { id, locale, phone } = turn.waiter;
+    unit.turn = { id, locale, phone, apartmentSlug: flat.slug, receivedAt: now, until: turn.until };
     unit.messages.push(...turnMessages({ ...context, catalogue }, { waiter: turn.waiter, slug: flat.slug, until: turn.until }));
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import type { Consultation } from '../../contract/leads/leads.ts';
 import { makeConsultations } from './consultations.ts';
+import { makeReceiving } from './inbox/receive.ts';
 
 const asked: Consultation = {
   name: 'Олена',
@@ -16,7 +17,11 @@ const asked: Consultation = {
 onEachEngine('consultation requests', (open) => {
   const build = async () => {
     const { kysely } = await open();
-    const leads = makeConsultations({ db: kysely, clock: () => new Date('2026-11-20T10:00:00Z') });
+    const clock = () => new Date('2026-11-20T10:00:00Z');
+    const nobody = async () => [];
+    const staff = { managersOf: nobody, headsOf: nobody };
+    const receiving = makeReceiving({ clock, staff, catalogue: { findFlat: () => null }, officeHours: () => [] });
+    const leads = makeConsultations({ db: kysely, clock, ...receiving });
     const ask = (consultation: Consultation, idempotencyKey = 'key-1') =>
       leads.requestConsultation({ locale: 'uk', idempotencyKey, consultation, provenPhone: null });
     const messages = () => kysely.selectFrom('outbox').select(['kind', 'payload']).execute();

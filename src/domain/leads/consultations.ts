@@ -8,6 +8,7 @@ import type { Consultation } from '../../contract/leads/leads.ts';
 import { type OutboxMessage, putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { CrmLead } from './crm-port.ts';
 import { campaignJson, isRobot } from './form-input.ts';
+import type { Receiving } from './inbox/receive.ts';
 import type { LeadsTables } from './leads.tables.ts';
 
 export type AskedConsultation = {
@@ -18,8 +19,10 @@ export type AskedConsultation = {
   provenPhone: string | null;
 };
 
+type Context = { db: Kysely<LeadsTables>; clock: Clock } & Pick<Receiving, 'receiveConsultation'>;
+
 /** Requests to be called back. Each is sent to the CRM by the outbox under the kind `crm-lead`. */
-export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; clock: Clock }) {
+export function makeConsultations({ db, clock, receiveConsultation }: Context) {
   /**
    * Stores one request and answers its number; the same idempotency key answers the same number and stores nothing more.
    * Refuses a phone that no Ukrainian or foreign network has. A robot gets a number that leads nowhere.
@@ -29,12 +32,13 @@ export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; cloc
     const phone = await readPhone(consultation.phone);
     if (!phone) return refuse({ kind: 'bad-phone' } as const);
     await db.transaction().execute(async (transaction) => {
+      const receivedAt = clock();
       const [stored] = await transaction
         .insertInto('consultation')
         .values({
           id: randomUUID(),
           idempotency_key: idempotencyKey,
-          received_at: clock(),
+          received_at: receivedAt,
           locale,
           name: consultation.name,
           phone,
@@ -48,7 +52,9 @@ export function makeConsultations({ db, clock }: { db: Kysely<LeadsTables>; cloc
         .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
         .returning('id')
         .execute();
-      if (stored) await putInOutbox(transaction, clock, [crmUpdate(stored.id)]);
+      if (!stored) return;
+      await receiveConsultation(transaction, { id: stored.id, locale, apartmentSlug: consultation.apartment_slug ?? null, receivedAt });
+      await putInOutbox(transaction, clock, [crmUpdate(stored.id)]);
     });
     const { id } = await db.selectFrom('consultation').select('id').where('idempotency_key', '=', idempotencyKey).executeTakeFirstOrThrow();
     return ok({ id });

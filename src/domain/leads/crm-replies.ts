@@ -6,6 +6,7 @@ import { isUuid } from '../../base/uuid.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import { type OutboxMessage, putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { CrmMessage, CrmReply } from './crm-port.ts';
+import type { Receiving } from './inbox/receive.ts';
 import type { LeadsTables } from './leads.tables.ts';
 
 /** The client of a phone, and whether that client wants messages. */
@@ -15,10 +16,10 @@ type Context = {
   clock: Clock;
   site: { publicUrl: string; brand: (locale: Locale) => { name: string } };
   readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null>;
-};
+} & Pick<Receiving, 'noteCrm'>;
 
 /** Messages about requests between the account and the CRM. A client's message is sent by the outbox under the kind `crm-message`. */
-export function makeCrmReplies({ db, clock, site, readerOf }: Context) {
+export function makeCrmReplies({ db, clock, site, readerOf, noteCrm }: Context) {
   /**
    * Applies a change of a request in the CRM, repeated or in any order: each reply once by the CRM's id, its state when the CRM has changed
    * it. A client who may read it is notified by SMS. `noted`: nothing of it is new.
@@ -52,9 +53,15 @@ export function makeCrmReplies({ db, clock, site, readerOf }: Context) {
         .execute();
       if (row) added.push(row.id);
     }
-    const reader = added.length > 0 ? await readerOf(transaction, request.phone) : null;
-    if (reader?.wantsSms) await putInOutbox(transaction, clock, [answeredMessage(request, reader, added)]);
+    if (isMoved || added.length > 0) await noteCrm(trx, requestId, { state: isMoved ? state : null, hasAnswers: added.length > 0 });
+    await notifyReader(transaction, request, added);
     return isMoved || added.length > 0 ? 'taken' : 'noted';
+  }
+
+  /** Notifies the client who may read the answers, if the client wants it. */
+  async function notifyReader(transaction: OpenKysely, request: { phone: string; locale: Locale }, answers: string[]): Promise<void> {
+    const reader = answers.length > 0 ? await readerOf(transaction, request.phone) : null;
+    if (reader?.wantsSms) await putInOutbox(transaction, clock, [answeredMessage(request, reader, answers)]);
   }
 
   /** One SMS for all replies of one change. */
@@ -74,7 +81,7 @@ export function makeCrmReplies({ db, clock, site, readerOf }: Context) {
     return row ?? null;
   }
 
-  return { applyCrmReply, crmMessage };
+  return { applyCrmReply, crmMessage, notifyReader };
 }
 
 export const requestMessageUpdate = (id: string): OutboxMessage => ({

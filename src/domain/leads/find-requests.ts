@@ -1,40 +1,28 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { nameBeginnings, phoneBeginning } from '../../base/typed-beginning.ts';
+import type { Scope } from '../../contract/office/rights.ts';
 import { beginsWith } from '../../platform/database/begins-with.ts';
+import { withinScope } from '../../platform/database/within-scope.ts';
 import type { LeadsTables } from './leads.tables.ts';
 
 /** Requests to be called back as people of the office look for them. */
 export function makeFindRequests({ db }: { db: Kysely<LeadsTables> }) {
-  /** By the beginning of a phone or a name; the newest first. */
-  async function findRequests(typed: string, most: number) {
+  /** Those that the scope covers, by the beginning of a phone or a name; the newest first. */
+  return async function findRequests(typed: string, scope: Scope, most: number) {
     const rows = await db
-      .selectFrom('consultation')
-      .select(['id', 'name', 'phone', 'received_at', 'state', 'apartment_slug as flat'])
-      .where(({ or, ref }) => or([beginsWith(ref('phone'), [phoneBeginning(typed)]), beginsWith(ref('name'), nameBeginnings(typed))]))
-      .orderBy('received_at', 'desc')
+      .selectFrom('consultation as asked')
+      .innerJoin('lead_work as work', 'work.id', 'asked.id')
+      .select(['asked.id', 'asked.name', 'asked.phone', 'asked.received_at', 'work.answered_at', 'work.state'])
+      .where(({ or, ref }) =>
+        or([beginsWith(ref('asked.phone'), [phoneBeginning(typed)]), beginsWith(ref('asked.name'), nameBeginnings(typed))]),
+      )
+      .where(({ ref }) => withinScope(scope, { project: ref('work.project_id'), owner: ref('work.owner_id') }))
+      .orderBy('asked.received_at', 'desc')
       .limit(most)
       .execute();
-    return rows.map(({ received_at, state, ...row }) => ({ ...row, at: received_at.toISOString(), isNew: state === 'new' }));
-  }
-
-  /** Requests without an answer, the oldest first. */
-  const openRequests = (most: number) =>
-    db
-      .selectFrom('consultation')
-      .select(['id', 'name', 'phone', 'received_at', 'apartment_slug as flat'])
-      .where('state', '=', 'new')
-      .orderBy('received_at')
-      .limit(most)
-      .execute();
-
-  const countOpenRequests = async () =>
-    (
-      await db
-        .selectFrom('consultation')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where('state', '=', 'new')
-        .executeTakeFirstOrThrow()
-    ).count;
-
-  return { findRequests, openRequests, countOpenRequests };
+    return rows.map(({ id, name, phone, received_at, answered_at, state }) => ({
+      ...{ id, name, phone, at: received_at.toISOString() },
+      isNew: answered_at === null && state !== 'done',
+    }));
+  };
 }

@@ -8,13 +8,23 @@ import type { LeadsTables } from './leads.tables.ts';
 export function makeForgettingLeads({ db, clock, files }: { db: Kysely<LeadsTables>; clock: Clock; files: FilesPort }) {
   async function forgetConsultations(now: Date): Promise<void> {
     const since = forgottenSince('consultation', now);
+    // What a turn of a waitlist has led to stays, without whose it was.
+    await db
+      .updateTable('lead_work')
+      .set({ name: '', phone: '', note: null })
+      .where('kind', '=', 'waitlist')
+      .where('phone', '<>', '')
+      .where('turn_until', '<=', forgottenSince('left-place', now))
+      .execute();
     await db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ id: string }>`
         select c.id from consultation c where c.phone <> '' and c.received_at <= ${since}
           and not exists (select from consultation_message m where m.consultation_id = c.id and m.at > ${since})
-        for update`.execute(transaction);
+        order by c.id for update`.execute(transaction);
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return;
+      await transaction.selectFrom('lead_work').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+      await transaction.deleteFrom('lead_work').where('id', 'in', ids).execute();
       await transaction.deleteFrom('consultation_message').where('consultation_id', 'in', ids).execute();
       await transaction.updateTable('consultation').set({ name: '', message: null, phone: '' }).where('id', 'in', ids).execute();
     });

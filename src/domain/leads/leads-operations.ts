@@ -4,6 +4,11 @@ import type { OpenKysely } from '../../platform/database/database.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import type { AskedConsultation } from './consultations.ts';
 import type { CrmLead, CrmMessage, CrmReply } from './crm-port.ts';
+import type { HandOver } from './inbox/hand-over.ts';
+import type { LeadRequests } from './inbox/lead-requests.ts';
+import type { ReadInbox } from './inbox/read-inbox.ts';
+import type { WaitlistTurn } from './inbox/receive.ts';
+import type { ResumeInbox } from './inbox/resume-inbox.ts';
 import type { LetterTask } from './letters/letter-task.ts';
 import type { OwnSubscription } from './own-subscriptions.ts';
 import type { ClientMessage, ClientRequest } from './requests.ts';
@@ -57,7 +62,17 @@ export type LeadsModule = {
   /** Applies a change of a request in the CRM, repeated or in any order. `noted`: nothing of it is new. */
   applyCrmReply(transaction: OpenKysely, reply: CrmReply): Promise<'taken' | 'noted'>;
 
+  // The office.
+  /** What staff see and do of requests and of applications. */
+  inbox: ReadInbox & LeadRequests & HandOver & ResumeInbox;
+  /** A flat has come free, and it is a client's turn on its waitlist: a request of the office, in the caller's transaction. */
+  receiveTurn(transaction: OpenKysely, turn: WaitlistTurn): Promise<void>;
+
   // Jobs.
+  /** Reminds the owner of a request at the half of its promise, and passes an overdue one on. Does what is due now. */
+  keepPromises(isStopped?: () => boolean): Promise<void>;
+  /** When the next promise is half over or over; null while none runs. */
+  nextMoment(): Promise<Date | null>;
   /** Puts an e-mail for every announcement and every change of a watched apartment into the outbox. */
   notifySubscribers(isStopped?: () => boolean): Promise<void>;
   /** The e-mail of an outbox message as it is now; null when the subscription has ended or does not exist. */

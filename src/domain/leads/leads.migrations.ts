@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { inboxMigrations } from './inbox/inbox.migrations.ts';
 
 export const leadsMigrations = {
   '0004-leads': {
@@ -48,6 +49,7 @@ export const leadsMigrations = {
       await sql.raw(`create index consultation_new on consultation (received_at) where state = 'new'`).execute(db);
     },
   },
+  ...inboxMigrations,
 };
 
 const subscriptionsAndResumes = [

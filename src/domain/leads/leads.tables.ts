@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
 import type { ApartmentState } from './apartment-state.ts';
+import type { InboxTables } from './inbox/inbox.tables.ts';
 
 type Received = {
   id: string;
@@ -11,7 +12,7 @@ type Received = {
   campaign: object;
 };
 
-export type LeadsTables = {
+export type LeadsTables = InboxTables & {
   consultation: Received & {
     name: string;
     phone: string;
@@ -76,5 +77,7 @@ export type LeadsTables = {
     file_type: 'pdf' | 'docx';
     file_bytes: number;
     state: Generated<'new' | 'read' | 'closed'>;
+    /** Of its state. */
+    version: Generated<number>;
   };
 };

@@ -7,9 +7,16 @@ import type { Announcement } from './announcement.ts';
 import { makeConsultations } from './consultations.ts';
 import { makeCrmReplies, type Reader } from './crm-replies.ts';
 import { makeForgettingLeads } from './forget-leads.ts';
+import { makeHandOver } from './inbox/hand-over.ts';
+import type { InboxContext } from './inbox/inbox-context.ts';
+import { makePromises } from './inbox/keep-promises.ts';
+import { makeLeadRequests } from './inbox/lead-requests.ts';
+import { makeReadInbox } from './inbox/read-inbox.ts';
+import { makeReceiving } from './inbox/receive.ts';
+import { makeResumeInbox } from './inbox/resume-inbox.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import type { LeadsModule } from './leads-operations.ts';
-import { type LetterSite, makeLetterWriter } from './letters/write-letter.ts';
+import { type LetterSite, makeLetterWriter, type StaffReader } from './letters/write-letter.ts';
 import { makeNotifier } from './notify-subscribers.ts';
 import { makeOwnSubscriptions } from './own-subscriptions.ts';
 import { makeRequests } from './requests.ts';
@@ -18,6 +25,10 @@ import { makeSubscriptions } from './subscriptions.ts';
 
 export type { Announcement } from './announcement.ts';
 export { makeFindRequests } from './find-requests.ts';
+export { type LeadStaff, leadsTopic } from './inbox/inbox-context.ts';
+export type { InboxRow } from './inbox/read-inbox.ts';
+export type { WaitlistTurn } from './inbox/receive.ts';
+export type { StoredResume } from './inbox/resume-inbox.ts';
 export type { LeadsModule } from './leads-operations.ts';
 export type { OwnSubscription } from './own-subscriptions.ts';
 export type { ClientRequest } from './requests.ts';
@@ -34,23 +45,31 @@ type Context = {
   hasVacancy: (slug: string) => boolean;
   /** The client who may read replies to this phone in the account; null when no client has proven it. */
   readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null>;
-};
+  staffReader: (staffId: string) => Promise<StaffReader | null>;
+} & Pick<InboxContext, 'officeHours' | 'staff'>;
 
 export function makeLeads(context: Context): LeadsModule {
-  const { requestConsultation, crmLead } = makeConsultations(context);
-  const { requestsOf, sayInRequest, forgetPhone } = makeRequests(context);
-  const { applyCrmReply, crmMessage } = makeCrmReplies(context);
+  const receiving = makeReceiving(context);
+  const { requestConsultation, crmLead } = makeConsultations({ ...context, ...receiving });
+  const { requestsOf, sayInRequest, forgetPhone } = makeRequests({ ...context, ...receiving });
+  const { applyCrmReply, crmMessage, notifyReader } = makeCrmReplies({ ...context, ...receiving });
   const { subscribe, confirmSubscription, endSubscription } = makeSubscriptions(context);
   const { subscriptionsOf, endSubscriptionOf } = makeOwnSubscriptions(context);
   const { notifySubscribers } = makeNotifier(context);
   const { sendResume } = makeResumes(context);
   const { forgetOld } = makeForgettingLeads(context);
   const { writeLetter } = makeLetterWriter(context);
+  const { keepPromises, nextMoment } = makePromises(context);
+  const inbox = {
+    ...{ ...makeReadInbox(context), ...makeResumeInbox(context) },
+    ...{ ...makeLeadRequests({ ...context, notifyReader }), ...makeHandOver(context) },
+  };
   return {
     ...{ requestConsultation, requestsOf, sayInRequest, sendResume },
     ...{ subscribe, confirmSubscription, endSubscription, subscriptionsOf, endSubscriptionOf },
     ...{ crmLead, crmMessage, applyCrmReply },
     ...{ notifySubscribers, writeLetter },
+    ...{ receiveTurn: receiving.receiveTurn, keepPromises, nextMoment, inbox },
     ...{ forgetPhone, forgetOld },
   };
 }

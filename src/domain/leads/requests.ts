@@ -7,6 +7,7 @@ import type { OpenKysely } from '../../platform/database/database.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { requestMessageUpdate } from './crm-replies.ts';
+import type { Receiving } from './inbox/receive.ts';
 import type { LeadsTables } from './leads.tables.ts';
 
 type Message = { author: 'client' | 'manager'; text: string; at: Date };
@@ -20,11 +21,11 @@ export type ClientRequest = {
   apartment: { slug: string; number: string; project: { uk: string; en: string } } | null;
   messages: Message[];
 };
-type Context = { db: Kysely<LeadsTables>; clock: Clock; catalogue: Pick<Catalogue, 'findFlat'> };
+type Context = { db: Kysely<LeadsTables>; clock: Clock; catalogue: Pick<Catalogue, 'findFlat'> } & Pick<Receiving, 'receiveReply'>;
 export type ClientMessage = { phone: string; requestId: string; idempotencyKey: string; text: string };
 
 /** The requests from a phone before and after its owner became a client, with their messages. The caller has proven the phone. */
-export function makeRequests({ db, clock, catalogue }: Context) {
+export function makeRequests({ db, clock, catalogue, receiveReply }: Context) {
   /** The newest first, each with its conversation from the beginning. */
   async function requestsOf(phone: string): Promise<ClientRequest[]> {
     const asked = await db
@@ -63,7 +64,7 @@ export function makeRequests({ db, clock, catalogue }: Context) {
     return db.transaction().execute(async (transaction) => {
       const asked = await transaction
         .selectFrom('consultation')
-        .select('id')
+        .select(['id', 'locale', 'apartment_slug'])
         .where('id', '=', requestId)
         .where('phone', '=', phone)
         .forUpdate()
@@ -82,6 +83,7 @@ export function makeRequests({ db, clock, catalogue }: Context) {
         .where('id', '=', asked.id)
         .where('state', '=', 'closed')
         .execute();
+      await receiveReply(transaction, { id: asked.id, locale: asked.locale, apartmentSlug: asked.apartment_slug, receivedAt: clock() });
       await putInOutbox(transaction, clock, [requestMessageUpdate(written.id)]);
       return ok({});
     });
@@ -89,6 +91,13 @@ export function makeRequests({ db, clock, catalogue }: Context) {
 
   /** Deletes all personal data of a phone's requests, in the caller's transaction; the numbers of the requests stay. */
   async function forgetPhone(transaction: OpenKysely, phone: string): Promise<void> {
+    // The consultations first, and each table in the order of its keys: two that lock them crosswise would wait for ever.
+    await sql`select id from consultation where phone = ${phone} order by id for update`.execute(transaction);
+    await sql`select id from lead_work where phone = ${phone} or id in (select id from consultation where phone = ${phone})
+      order by id for update`.execute(transaction);
+    await sql`delete from lead_work where phone = ${phone} or id in (select id from consultation where phone = ${phone})`.execute(
+      transaction,
+    );
     await sql`delete from consultation_message where consultation_id in (select id from consultation where phone = ${phone})`.execute(
       transaction,
     );

@@ -19,9 +19,13 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
     administrator: 'all',
   },
   'source.look': { 'head-of-sales': 'all', 'inventory-operator': 'all', administrator: 'all' },
-  // Requests and clients by the beginning of a phone or a name.
+  // Clients by the beginning of a phone or a name.
   'record.find': { 'sales-manager': 'all', 'head-of-sales': 'all' },
   'outbox.retry': { 'head-of-sales': 'all', 'inventory-operator': 'all', administrator: 'all' },
+  'lead.read': { 'sales-manager': 'own', 'head-of-sales': 'all' },
+  'lead.answer': { 'sales-manager': 'own', 'head-of-sales': 'all' },
+  'lead.assign': { 'head-of-sales': 'all' },
+  'resume.read': { hr: 'all' },
 };
 
 /** A right of a person; `projectIds` null means all projects. */

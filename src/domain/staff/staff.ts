@@ -1,4 +1,5 @@
 import { makeDemoPeople } from './demo-people.ts';
+import { makeHolders } from './holders.ts';
 import { makeInvitations } from './invitations.ts';
 import { makePeople } from './people.ts';
 import { makeSessionEnds } from './session-ends.ts';
@@ -45,6 +46,7 @@ export function makeStaff(context: StaffContext) {
     ...{ passkeys: keys.passkeys, removePasskey: keys.removePasskey },
     ...{ people, invitePerson: invitations.invitePerson, inviteAgain: invitations.inviteAgain },
     ...{ changeRoles, lockPerson, unlockPerson, namesOf },
+    ...makeHolders(context),
     ...{ enterAsDemo, lockedDemoPeople, forgetOld },
   };
 }

@@ -18,7 +18,11 @@ const queryCache = new QueryCache({
 
 export const queries = new QueryClient({
   queryCache,
-  defaultOptions: { queries: { staleTime: 5_000, retry: (count, fault) => !isRefused(fault) && count < 2 } },
+  // Without a connection a screen says so at once: it does not wait for one.
+  defaultOptions: {
+    queries: { staleTime: 5_000, retry: (count, fault) => !isRefused(fault) && count < 2, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });
 
 export const welcomeQuery = queryOptions({
@@ -28,6 +32,10 @@ export const welcomeQuery = queryOptions({
 });
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => ask('GET /office/api/me', { signal }) });
 export const peopleQuery = queryOptions({ queryKey: ['people'], queryFn: ({ signal }) => ask('GET /office/api/people', { signal }) });
+export const noticesQuery = queryOptions({
+  queryKey: ['notices'],
+  queryFn: ({ signal }) => ask('GET /office/api/requests/notices', { signal }),
+});
 export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: ({ signal }) => ask('GET /office/api/passkeys', { signal }) });
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => ask('GET /office/api/sessions', { signal }) });
 /** Others change it while it is looked at. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { locales } from '../../base/locale.ts';
 import type { Me } from '../../contract/office/staff.ts';
@@ -12,6 +13,8 @@ import styles from './frame.module.css';
 import { Interruptions } from './interruptions.tsx';
 import { Palette } from './palette.tsx';
 import { screensOf } from './screens.ts';
+
+const RequestNotices = lazy(async () => ({ default: (await import('../features/inbox/request-notices.tsx')).RequestNotices }));
 
 const languageMarks = { uk: 'Укр', en: 'Eng' } as const;
 
@@ -37,6 +40,11 @@ export function Frame({ me }: { me: Me }) {
             ))}
           </ul>
         </nav>
+        {screensOf(me).some(({ path }) => path === '/inbox') && (
+          <Suspense fallback={null}>
+            <RequestNotices />
+          </Suspense>
+        )}
         <Person me={me} />
       </header>
       {/* Another screen is read from its head. */}

@@ -1,4 +1,5 @@
 import type { Found } from '../../contract/office/find.ts';
+import { formatMoment } from '../data/format.ts';
 import { flatStatus, formatPrice } from '../data/format-price.ts';
 import * as m from '../paraglide/messages.js';
 
@@ -16,11 +17,9 @@ export function choicesOf({ flats, deals = [], requests = [], clients = [] }: Fo
       ...{ group: m.find_deals(), title: m.find_deal({ number }), to: `/deals/${number}` },
       detail: [person, phone, flat].filter(Boolean).join(' · '),
     })),
-    ...requests.map(({ name, phone }) => ({
-      group: m.find_requests(),
-      title: name,
-      to: `tel:${phone}`,
-      detail: `${phone} · ${m.find_call()}`,
+    ...requests.map(({ id, name, phone, at, isNew }) => ({
+      ...{ group: m.find_requests(), title: name || phone, to: `/inbox/${id}` },
+      detail: [phone, formatMoment(at), isNew && m.find_request_waits()].filter(Boolean).join(' · '),
     })),
     ...clients.map(({ name, phone, dealNumber }) => ({
       ...{ group: m.find_clients(), title: name || phone, to: dealNumber === null ? `tel:${phone}` : `/deals/${dealNumber}` },

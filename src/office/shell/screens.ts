@@ -8,6 +8,8 @@ const holds = (right: Me['rights'][number]['right']) => (me: Me) => me.rights.so
 /** The screens in the order of the navigation, each with those who may open it. */
 const screens: Screen[] = [
   { path: '/', name: m.shell_today, isOpenTo: () => true },
+  { path: '/inbox', name: m.inbox_title, isOpenTo: holds('lead.read') },
+  { path: '/resumes', name: m.resumes_title, isOpenTo: holds('resume.read') },
   { path: '/deals', name: m.deals_title, isOpenTo: holds('deal.read') },
   { path: '/operations', name: m.shell_operations, isOpenTo: holds('source.read') },
   { path: '/people', name: m.shell_people, isOpenTo: holds('staff.manage') },

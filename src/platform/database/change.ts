@@ -56,6 +56,12 @@ export class ChangeWatchers {
   }
 }
 
+/** How often a topic was announced; all processes know the same. */
+export async function readTopicVersion(db: Kysely<unknown>, topic: string): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select version from change where topic = ${topic}`.execute(db);
+  return Number(rows[0]?.version ?? 0);
+}
+
 /** The present versions; none when the table does not exist yet. */
 export async function currentVersions(db: Kysely<unknown>): Promise<TopicVersion[]> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('change') is not null as there`.execute(db);

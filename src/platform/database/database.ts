@@ -11,7 +11,7 @@ import type { OpeningStep } from './pglite/worker-messages.ts';
 import { connectionConfig, openPostgres } from './postgres.ts';
 import { Presence } from './presence.ts';
 
-export { announceChange } from './change.ts';
+export { announceChange, readTopicVersion } from './change.ts';
 export { DatabaseUnusable } from './database-unusable.ts';
 export type { OpenKysely } from './open-kysely.ts';
 export { platformMigrations } from './platform.migrations.ts';

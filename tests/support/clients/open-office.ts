@@ -1,3 +1,4 @@
+import { makeRequestChanges } from '../../../src/api/office/inbox/request-changes.ts';
 import { makeOfficeApi } from '../../../src/api/office/office-api.ts';
 import type { OfficeDependencies } from '../../../src/api/office/office-dependencies.ts';
 import { makeFindRecords } from '../../../src/app/find-records.ts';
@@ -17,6 +18,7 @@ import { makeOperations } from '../../../src/platform/operations/operations.ts';
 import { hashOfToken, makeToken } from '../../../src/platform/secrets/tokens.ts';
 import { openDeals } from '../deals/open-deals.ts';
 import { movableClock } from '../services/post-office.ts';
+import { openLeads } from './open-leads.ts';
 import { makeSoftwareKey } from './software-key.ts';
 
 export const officeUrl = 'https://office.example.test';
@@ -43,7 +45,7 @@ export async function openOffice(
   database: Database,
   { clock = movableClock('2026-11-25T09:00:00Z') as Clock, found = fewFlats as Pick<Catalogue, 'flat' | 'findByNumber'> } = {},
 ) {
-  const { kysely: db } = database;
+  const { kysely: db, watch } = database;
   const logged: object[] = [];
   const note = (about: object, message: string) => void logged.push({ ...about, message });
   const staff = makeStaff({
@@ -63,10 +65,14 @@ export async function openOffice(
   jobBoard.start({ name: 'rates', work: async () => asked.push('rates'), pauseMs: () => null, onFault: () => undefined });
   const operations = makeOperations({ db, clock, jobBoard, watched, providers: [] });
   const records = makeFindRecords({ db: db as unknown as Parameters<typeof makeFindRecords>[0]['db'], clock });
+  const ofLeads = openLeads({ db, clock, staff });
+  const { leads, vacancyTitle } = ofLeads;
+  const findFlat = (slug: string) => ofLeads.catalogue.findFlat(slug) ?? catalogue.findFlat(slug);
   const deps: OfficeDependencies = {
     ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
-    catalogue: { ...catalogue, ...found },
-    today: makeToday(waitingSources({ operations, staff, records, catalogue: found })),
+    ...{ leads, vacancyTitle, requestChanges: makeRequestChanges({ kysely: db, watch }) },
+    catalogue: { ...catalogue, findFlat, ...found },
+    today: makeToday(waitingSources({ operations, inbox: leads.inbox, staff, records, catalogue: found })),
     clock,
     officeUrl,
     readAudit: (asked) => readAudit(db, asked),
@@ -151,7 +157,7 @@ export async function openOffice(
     return { id, key, ...openBrowser(`__Host-office=${token}`) };
   }
   return {
-    ...{ db, database, clock, staff, deals, catalogue, clients, logged, asked, watched, jobBoard },
+    ...{ db, database, clock, staff, deals, leads, catalogue, clients, logged, asked, watched, jobBoard },
     ...{ api, send, openBrowser, logIn, prove, invite, accept, addPerson, seatPerson },
   };
 }

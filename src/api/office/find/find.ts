@@ -1,6 +1,5 @@
 import { findLimits } from '../../../contract/office/find.ts';
 import { scopeOf } from '../../../domain/staff/staff.ts';
-import { isWithin } from '../../../platform/database/within-scope.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { dealScopesOf } from './deal-scopes.ts';
 import { foundFlat } from './found-flat.ts';
@@ -9,26 +8,17 @@ import { foundFlat } from './found-flat.ts';
 export const handle: OfficeHandler<'GET /office/api/find'> = ({ catalogue, records }) => {
   return async ({ session, locale, query: { q }, reply }) => {
     const scopes = dealScopesOf(session);
+    const requestScope = scopeOf(session, 'lead.read');
     const scope = scopeOf(session, 'record.find');
-    const projectOf = (slug: string | null) => {
-      const found = slug === null ? null : catalogue.flat(slug);
-      return found?.ok ? found.value.project.externalId : null;
-    };
     const [deals, requests, clients] = await Promise.all([
       scopes && records.deals(q, scopes),
-      scope && records.requests(q, scope.projects === null ? findLimits.mostOfKind : findLimits.mostBeforeScope),
+      requestScope && records.requests(q, requestScope),
       scope?.projects === null ? records.clients(q, scopes?.read ?? null) : null,
     ]);
     return reply({
       flats: catalogue.findByNumber(q, findLimits.mostFlats).map((flat) => foundFlat(flat, locale)),
       ...(deals && { deals }),
-      ...(scope &&
-        requests && {
-          requests: requests
-            .filter(({ flat }) => isWithin(scope, { projectId: projectOf(flat), ownerId: null }))
-            .slice(0, findLimits.mostOfKind)
-            .map(({ flat: _, ...request }) => request),
-        }),
+      ...(requests && { requests }),
       ...(clients && { clients }),
     });
   };

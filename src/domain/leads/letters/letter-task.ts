@@ -7,6 +7,9 @@ export type LetterTask =
   | { about: 'confirm'; subscription: string; token: string }
   | { about: 'already'; subscription: string }
   | { about: 'announcement'; subscription: string; announcement: Announcement }
-  | { about: 'apartment'; subscription: string; before: ApartmentState; after: ApartmentState };
+  | { about: 'apartment'; subscription: string; before: ApartmentState; after: ApartmentState }
+  | OverdueTask;
+/** To a person of the office: a request has waited longer than was promised. */
+export type OverdueTask = { about: 'overdue'; request: string; staff: string };
 
 export const letterMessage = (key: string, task: LetterTask): OutboxMessage => ({ kind: 'letter', key, payload: task });

@@ -5,14 +5,23 @@ import { frameLetter, type LetterText } from '../../../platform/mail/letter-fram
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { ApartmentState } from '../apartment-state.ts';
 import type { LeadsTables } from '../leads.tables.ts';
-import type { LetterTask } from './letter-task.ts';
+import type { LetterTask, OverdueTask } from './letter-task.ts';
 import { letterWords } from './letter-texts.ts';
+import { overdueLetter } from './overdue-letter.ts';
 
 /** The sender and the links of e-mails. */
 export type LetterSite = { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
 
 type Subscriber = Selectable<LeadsTables['subscription']>;
-type Context = { db: Kysely<LeadsTables>; catalogue: Pick<Catalogue, 'findFlat' | 'projects'>; site: LetterSite };
+/** The address of a person of the office, and of the office; null for one who may not come in. */
+export type StaffReader = { email: string; locale: Locale; officeUrl: string };
+type Context = {
+  db: Kysely<LeadsTables>;
+  catalogue: Pick<Catalogue, 'findFlat' | 'projects'>;
+  site: LetterSite;
+  staffReader: (staffId: string) => Promise<StaffReader | null>;
+};
+type SubscriberTask = Exclude<LetterTask, OverdueTask>;
 
 const tags: Record<Locale, string> = { uk: 'uk-UA', en: 'en-GB' };
 
@@ -22,11 +31,31 @@ const amount = ({ minor, currency }: ApartmentState, locale: Locale): string =>
     minor / 100,
   );
 
-export function makeLetterWriter({ db, catalogue, site }: Context) {
+export function makeLetterWriter({ db, catalogue, site, staffReader }: Context) {
   const address = (locale: Locale, page: string) => `${site.publicUrl}${locale === 'en' ? '/en' : ''}/${page}`;
+
+  /** Null when the request was answered meanwhile, or the person may not come in. */
+  async function writeOverdue({ request, staff }: OverdueTask): Promise<Letter | null> {
+    const waiting = await db
+      .selectFrom('lead_work')
+      .select('id')
+      .where('id', '=', request)
+      .where('answered_at', 'is', null)
+      .where('state', '<>', 'done')
+      .executeTakeFirst();
+    const reader = waiting ? await staffReader(staff) : null;
+    if (!reader) return null;
+    const { locale, email, officeUrl } = reader;
+    const { name, phone } = site.brand(locale);
+    return frameLetter(
+      { to: email, locale, brand: name, phone, home: address(locale, '') },
+      overdueLetter(locale, `${officeUrl}/office/inbox/${request}`),
+    );
+  }
 
   /** The e-mail of an outbox message as it is now; null when the subscription has ended or does not exist. */
   async function writeLetter(task: LetterTask): Promise<Letter | null> {
+    if (task.about === 'overdue') return writeOverdue(task);
     const subscriber = await db.selectFrom('subscription').selectAll().where('id', '=', task.subscription).executeTakeFirst();
     const expected = task.about === 'confirm' ? 'waiting' : 'active';
     if (subscriber?.state !== expected) return null;
@@ -35,7 +64,7 @@ export function makeLetterWriter({ db, catalogue, site }: Context) {
     return frameLetter({ to: email, locale, brand: name, phone, home: address(locale, '') }, textOf(task, subscriber, name));
   }
 
-  function textOf(task: LetterTask, subscriber: Subscriber, brand: string): LetterText {
+  function textOf(task: SubscriberTask, subscriber: Subscriber, brand: string): LetterText {
     const { locale, leave_token: token } = subscriber;
     const words = letterWords[locale];
     const about = aboutOf(subscriber, brand);
@@ -81,7 +110,7 @@ export function makeLetterWriter({ db, catalogue, site }: Context) {
     return about.apartment(flat?.number ?? subject, flat?.project.name[locale] ?? '');
   }
 
-  function changeText({ before, after }: Extract<LetterTask, { about: 'apartment' }>, { subject, locale }: Subscriber) {
+  function changeText({ before, after }: Extract<SubscriberTask, { about: 'apartment' }>, { subject, locale }: Subscriber) {
     const words = letterWords[locale].apartment;
     const number = catalogue.findFlat(subject)?.flat.number ?? subject;
     const hasNewPrice = before.minor !== after.minor || before.currency !== after.currency;

@@ -26,6 +26,14 @@ const operations: Record<string, () => string> = {
   takeDeal: m.audit_take_deal,
   assignDeal: m.audit_assign_deal,
   holdAtDesk: m.audit_hold_at_desk,
+  noteOutcome: m.audit_note_outcome,
+  answerRequest: m.audit_answer_request,
+  reopenRequest: m.audit_reopen_request,
+  assignRequest: m.audit_assign_request,
+  moveRequests: m.audit_assign_request,
+  giveRequest: m.audit_assign_request,
+  escalateRequest: m.audit_escalate_request,
+  changeResume: m.audit_change_resume,
 };
 
 /** What was done; by the operation's own name where the screen has no words for it yet. */
@@ -46,6 +54,8 @@ const fields: Record<string, () => string> = {
   state: m.people_state,
   locked: m.people_locked,
   locale: m.people_language,
+  outcome: m.inbox_result,
+  lostReason: m.inbox_lost_title,
   device: m.access_device,
   endsAt: m.audit_deadline,
   endedAt: m.audit_ended,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { WholeDeal } from '../../../contract/office/deals.ts';
-import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { formatDay, formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealLedger } from './deal-ledger.tsx';
@@ -20,11 +20,12 @@ const lookEveryMs = 5_000;
 /** Everything about one deal, and what may be done with it now. */
 export function DealPage() {
   const { number = '' } = useParams();
-  const { data, error, isPending } = useQuery({
+  const asked = useQuery({
     queryKey: ['deal', number],
     queryFn: ({ signal }) => ask('GET /office/api/deal', { query: { number }, signal }),
     refetchInterval: lookEveryMs,
   });
+  const { data } = asked;
   return (
     <>
       <ScreenHead title={m.deals_page_title({ number })} about={data ? `${flatName(data.deal.flat)} · ${flatPlace(data.deal.flat)}` : ''}>
@@ -32,12 +33,7 @@ export function DealPage() {
           {m.deals_back()}
         </Link>
       </ScreenHead>
-      {isPending && <p className={typography.quiet}>{m.deals_loading()}</p>}
-      {error && !data && (
-        <p role="alert" className={typography.failure}>
-          {error.message}
-        </p>
-      )}
+      <QueryState query={asked} />
       {data && <Deal deal={data.deal} />}
     </>
   );

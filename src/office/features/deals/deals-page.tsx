@@ -5,6 +5,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { meQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { DealFilters } from './deal-filters.tsx';
 import { DealsTable } from './deals-table.tsx';
@@ -19,7 +20,7 @@ export function DealsPage() {
   const [parameters] = useSearchParams();
   const { data: me } = useQuery(meQuery);
   const chosen = Object.fromEntries(filters.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : [])));
-  const { data, error, isPending, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     queryKey: ['deals', chosen],
     queryFn: ({ pageParam: cursor, signal }) =>
       ask('GET /office/api/deals', { query: { ...chosen, ...(cursor !== null && { cursor }) } as never, signal }),
@@ -28,6 +29,7 @@ export function DealsPage() {
     refetchInterval: lookEveryMs,
     placeholderData: (before) => before,
   });
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = list;
   const deals = data?.pages.flatMap((page) => page.deals) ?? [];
   const holds = (right: 'flat.hold' | 'deal.step') => me?.rights.some((grant) => grant.right === right) ?? false;
   return (
@@ -36,12 +38,7 @@ export function DealsPage() {
       {holds('flat.hold') && <DeskForm />}
       {holds('deal.step') && <FreeDeals />}
       <DealFilters projects={me?.projects ?? []} />
-      {isPending && <p className={typography.quiet}>{m.deals_loading()}</p>}
-      {error && (
-        <p role="alert" className={typography.failure}>
-          {m.deals_failed()}
-        </p>
-      )}
+      <QueryState query={list} />
       {data && deals.length === 0 && <p className={typography.quiet}>{m.deals_nothing()}</p>}
       {deals.length > 0 && <DealsTable deals={deals} />}
       {hasNextPage && (

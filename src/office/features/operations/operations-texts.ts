@@ -34,6 +34,7 @@ const jobs: Record<string, () => string> = {
   banks: m.operations_job_banks,
   'state-services': m.operations_job_state_services,
   'deal-expiry': m.operations_job_deal_expiry,
+  'answer-promises': m.operations_job_answer_promises,
   cameras: m.operations_job_cameras,
   'source-alarms': m.operations_job_source_alarms,
 };

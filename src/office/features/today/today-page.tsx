@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import typography from '../../../ui/text/typography.module.css';
 import { todayQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import styles from './today.module.css';
 import { WaitingRow } from './waiting-row.tsx';
 
 /** What waits for the person, the oldest promise first, each with its one button. */
 export function TodayPage() {
-  const { data } = useQuery(todayQuery);
+  const today = useQuery(todayQuery);
+  const { data } = today;
   const isEmpty = data?.items.length === 0;
   return (
     <>
       <ScreenHead title={m.today_title()} count={isEmpty ? undefined : data && data.items.length + data.more} about={m.today_about()} />
+      <QueryState query={today} />
       {isEmpty && (
         <section className={styles.empty}>
           <svg className={styles.sun} viewBox="0 0 160 80" aria-hidden="true" focusable="false">

@@ -13,8 +13,16 @@ import styles from './today.module.css';
 type Shown = { title: string; detail: string | null; action: string; to: string | null };
 
 function shownOf(item: WaitingItem): Shown {
-  if (item.kind === 'request')
-    return { title: m.today_request({ name: item.name }), detail: item.about, action: m.today_request_action(), to: `tel:${item.phone}` };
+  if (item.kind === 'request') {
+    const [flat, owner] = [
+      item.flat && m.today_request_flat({ number: item.flat }),
+      item.owner && m.today_request_owner({ name: item.owner }),
+    ];
+    return {
+      ...{ title: item.name ? m.today_request({ name: item.name }) : m.today_request_unnamed() },
+      ...{ detail: [flat, owner].filter(Boolean).join(' · ') || null, action: m.today_request_action(), to: `/inbox/${item.id}` },
+    };
+  }
   if (item.kind === 'deal')
     return {
       ...{ title: m.today_deal({ number: item.number }), detail: item.flat },
@@ -32,8 +40,10 @@ function shownOf(item: WaitingItem): Shown {
 }
 
 /** Requests and deals promise an answer by a time; the others stand since one. */
-function whenOf({ kind, dueAt }: WaitingItem): { text: string; isLate: boolean } {
-  if (kind !== 'request' && kind !== 'deal') return { text: m.today_since({ at: formatMoment(dueAt) }), isLate: false };
+function whenOf(item: WaitingItem): { text: string; isLate: boolean } {
+  const { kind, dueAt } = item;
+  const isPromised = kind === 'deal' || (kind === 'request' && item.isPromised);
+  if (!isPromised) return { text: m.today_since({ at: formatMoment(dueAt) }), isLate: false };
   const isLate = new Date(dueAt) < systemClock();
   return { text: isLate ? m.today_late({ age: formatSpan(dueAt) }) : m.today_until({ at: formatMoment(dueAt) }), isLate };
 }
@@ -50,11 +60,7 @@ export function WaitingRow({ item }: { item: WaitingItem }) {
         <p>{title}</p>
         {detail && <p className={typography.caption}>{detail}</p>}
       </div>
-      {to?.startsWith('tel:') ? (
-        <a href={to} className={textButton.button} aria-label={`${action}: ${title}`}>
-          {action}
-        </a>
-      ) : to ? (
+      {to ? (
         <Link to={to} className={textButton.button} aria-label={`${action}: ${title}`}>
           {action}
         </Link>

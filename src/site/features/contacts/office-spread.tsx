@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { formatStreet } from '../../../base/format-address.ts';
+import { clockTime, groupedHours } from '../../../base/opening-hours.ts';
 import type { Office } from '../../../contract/content/offices.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -15,7 +16,6 @@ import * as m from '../../paraglide/messages.js';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './office-spread.module.css';
 import { OpenNow } from './open-now.tsx';
-import { clockTime, groupedHours } from './opening-hours.ts';
 import { SurroundingsDrawing } from './surroundings-drawing.tsx';
 
 type Props = { office: Office; mirrored: boolean; opener: { href: string; onClick: (event: MouseEvent) => void } };

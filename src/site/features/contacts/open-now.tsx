@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
+import { clockTime, type Opening, openingAt } from '../../../base/opening-hours.ts';
 import type { Office } from '../../../contract/content/offices.ts';
 import { useLocale } from '../../data/paths.ts';
 import { weekdayName } from '../../format/weekday-name.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './open-now.module.css';
-import { clockTime, type Opening, openingAt } from './opening-hours.ts';
 
 const pollMs = 20_000;
 

@@ -1,0 +1,74 @@
+import { isUuid } from '../../../base/uuid.ts';
+import { inboxLimits } from '../../../contract/office/inbox.ts';
+import type { Scope } from '../../../contract/office/rights.ts';
+import type { OpenKysely } from '../../../platform/database/database.ts';
+import { withinScope } from '../../../platform/database/within-scope.ts';
+import type { Reader } from '../crm-replies.ts';
+import type { InboxContext } from './inbox-context.ts';
+import {
+  countRequests,
+  cursorOf,
+  dueOf,
+  type RequestFilter,
+  readEarlier,
+  readMessages,
+  readNotices,
+  readRequest,
+  readRequests,
+} from './requests.store.ts';
+
+const isCursor = (text: string) => /^(?:[01]\|)?\d{1,15}\|[0-9a-f-]{36}$/.test(text);
+
+type Context = Pick<InboxContext, 'db'> & { readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null> };
+
+/** Requests as staff see them. */
+export function makeReadInbox({ db, readerOf }: Context) {
+  async function requests({ cursor, ...filter }: RequestFilter & { cursor?: string | undefined }) {
+    const after = cursor !== undefined && isCursor(cursor) ? cursor : null;
+    const [found, total] = await Promise.all([
+      readRequests(db, { ...filter, after, limit: inboxLimits.page + 1 }),
+      countRequests(db, filter),
+    ]);
+    const rows = found.slice(0, inboxLimits.page);
+    const last = rows.at(-1);
+    return { rows, total, next: found.length > rows.length && last ? cursorOf(last) : null };
+  }
+
+  /** What waits for an answer, the oldest promise first: `more` stand behind the last of them. */
+  async function waiting(scope: Scope, limit: number) {
+    const filter = { scope, state: 'waiting' } as const;
+    const [rows, total] = await Promise.all([readRequests(db, { ...filter, after: null, limit }), countRequests(db, filter)]);
+    return { rows: rows.map((row) => ({ ...row, dueAt: dueOf(row) })), more: total - rows.length };
+  }
+
+  /** With its conversation, the other requests of the phone, and whether its client reads answers; null when the scope does not cover it. */
+  async function request(scope: Scope, id: string) {
+    const row = isUuid(id) ? await readRequest(db, scope, id) : undefined;
+    if (!row) return null;
+    const [messages, earlier, reader] = await Promise.all([
+      readMessages(db, id),
+      row.phone ? readEarlier(db, scope, { phone: row.phone, except: id }) : [],
+      row.phone && row.kind === 'consultation' ? readerOf(db as unknown as OpenKysely, row.phone) : null,
+    ]);
+    return { row, messages, earlier, isRead: reader !== null };
+  }
+
+  const notices = (scope: Scope) => readNotices(db, scope, inboxLimits.mostNotices);
+
+  /** How many open requests each person has, of those that the scope covers. */
+  async function openByOwner(scope: Scope): Promise<Map<string, number>> {
+    const rows = await db
+      .selectFrom('lead_work')
+      .select((row) => ['owner_id', row.fn.countAll<number>().as('open')])
+      .where((row) => withinScope(scope, { project: row.ref('project_id'), owner: row.ref('owner_id') }))
+      .where('state', '<>', 'done')
+      .where('owner_id', 'is not', null)
+      .groupBy('owner_id')
+      .execute();
+    return new Map(rows.map(({ owner_id, open }) => [owner_id ?? '', Number(open)]));
+  }
+
+  return { requests, waiting, request, notices, openByOwner };
+}
+export type ReadInbox = ReturnType<typeof makeReadInbox>;
+export type InboxRow = Awaited<ReturnType<ReadInbox['requests']>>['rows'][number];

@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react';
+import type { WholeRequest } from '../../../contract/office/inbox.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { fieldError } from '../../data/field-error.ts';
+import { formatMoment } from '../../data/format.ts';
+import { queries } from '../../data/queries.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './inbox.module.css';
+
+/** What was said, the oldest first, and an answer in writing where the client can read one. */
+export const Conversation = ({ request }: { request: WholeRequest }) => (
+  <section className={styles.part} aria-labelledby="conversation">
+    <h2 id="conversation" className={typography.name}>
+      {m.inbox_conversation()}
+    </h2>
+    {request.messages.length === 0 && <p className={typography.quiet}>{m.inbox_no_conversation()}</p>}
+    <ol className={styles.conversation}>
+      {request.messages.map(({ author, text, at }) => (
+        <li key={`${at} ${author} ${text}`} data-author={author}>
+          <p className={styles.note}>
+            {author === 'client' ? m.inbox_said_client() : m.inbox_said_manager()} · <time dateTime={at}>{formatMoment(at)}</time>
+          </p>
+          <p className={styles.said}>{text}</p>
+        </li>
+      ))}
+    </ol>
+    {request.allowed.includes('answer') && <Answer request={request} />}
+  </section>
+);
+
+function Answer({ request: { id, version } }: { request: WholeRequest }) {
+  const [text, setText] = useState('');
+  const { run, busy, problem } = useCommand('POST /office/api/requests/answer', { refreshes: ['request', 'requests', 'notices'] });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await run({ id, version, text })) setText('');
+    else await queries.invalidateQueries({ queryKey: ['request'] });
+  };
+  return (
+    <form className={styles.part} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={m.inbox_answer()}
+        hint={m.inbox_answer_hint()}
+        name="text"
+        rows={3}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        {...fieldError(problem, 'text')}
+      />
+      <p role="alert" className={typography.failure}>
+        {problem && !problem.errors ? problem.message : ''}
+      </p>
+      <Button type="submit" kind="quiet" arrow={false} disabled={busy}>
+        {m.inbox_send()}
+      </Button>
+    </form>
+  );
+}

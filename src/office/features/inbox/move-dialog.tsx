@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { ask } from '../../data/ask.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './inbox.module.css';
+
+/** All open requests of an absent person go to another. */
+export function MoveDialog({ onClose }: { onClose: () => void }) {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const { data } = useQuery({
+    queryKey: ['requests', 'owners'],
+    queryFn: ({ signal }) => ask('GET /office/api/requests/owners', { signal }),
+  });
+  const { run, busy, problem, answer } = useCommand('POST /office/api/requests/move', { refreshes: ['requests', 'notices'] });
+  const owners = data?.owners ?? [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run({ fromId: from, toId: to });
+  };
+  const person = (label: string, value: string, onChoose: (id: string) => void, isOffered: (one: (typeof owners)[number]) => boolean) => (
+    <label className={styles.filter}>
+      <span>{label}</span>
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{m.inbox_move_choose()}</option>
+        {owners.filter(isOffered).map(({ id, name, open }) => (
+          <option key={id} value={id}>
+            {m.inbox_assign_open({ name, open })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <Dialog open onClose={onClose} title={m.inbox_move_title()} closeLabel={m.shell_close()}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p>{m.inbox_move_about()}</p>
+        {person(m.inbox_move_from(), from, setFrom, ({ id, open }) => id !== to && open > 0)}
+        {person(m.inbox_move_to(), to, setTo, ({ id, mayOwn }) => id !== from && mayOwn)}
+        <p role="alert" className={typography.failure}>
+          {problem?.message}
+        </p>
+        {answer && <p role="status">{m.inbox_move_done({ count: answer.moved })}</p>}
+        <Button type="submit" arrow={false} disabled={busy || !from || !to}>
+          {m.inbox_move_do()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

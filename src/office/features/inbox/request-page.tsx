@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { systemClock } from '../../../base/clock.ts';
+import { ask } from '../../data/ask.ts';
+import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import { Conversation } from './conversation.tsx';
+import styles from './inbox.module.css';
+import { clientName, isLate, kindNames, promiseText } from './inbox-texts.ts';
+import { OutcomeForm } from './outcome-form.tsx';
+import { WhatClientSaw } from './what-client-saw.tsx';
+
+/** One request: call, note what came of it; beside it what the client saw. */
+export function RequestPage() {
+  const { id = '' } = useParams();
+  const asked = useQuery({
+    queryKey: ['request', id],
+    queryFn: ({ signal }) => ask('GET /office/api/request', { query: { id }, signal }),
+  });
+  const request = asked.data?.request;
+  return (
+    <>
+      <ScreenHead title={request ? clientName(request) : m.inbox_title()} about={request ? kindNames[request.kind]() : ''}>
+        <Link to="/inbox" className={styles.opens}>
+          {m.inbox_back()}
+        </Link>
+      </ScreenHead>
+      <QueryState query={asked} />
+      {request && (
+        <div className={styles.page}>
+          <div className={styles.column}>
+            <p role="status">
+              <span className={isLate(request, systemClock()) ? styles.late : undefined}>{promiseText(request, systemClock())}</span>
+              {request.isEscalated && <span className={styles.note}>{m.inbox_escalated()}</span>}
+            </p>
+            <OutcomeForm key={request.id} request={request} />
+            <Conversation request={request} />
+          </div>
+          <WhatClientSaw request={request} />
+        </div>
+      )}
+    </>
+  );
+}

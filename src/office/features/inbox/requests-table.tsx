@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { systemClock } from '../../../base/clock.ts';
+import type { RequestRow } from '../../../contract/office/inbox.ts';
+import * as m from '../../paraglide/messages.js';
+import table from '../../parts/rows.module.css';
+import styles from './inbox.module.css';
+import { clientName, flatName, isLate, kindNames, promiseText } from './inbox-texts.ts';
+
+export const RequestsTable = ({ requests }: { requests: RequestRow[] }) => (
+  <table className={table.rows}>
+    <thead>
+      <tr>
+        <th scope="col">{m.inbox_client()}</th>
+        <th scope="col">{m.inbox_promise()}</th>
+        <th scope="col">{m.inbox_flat()}</th>
+        <th scope="col">{m.inbox_owner()}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {requests.map((request) => (
+        <tr key={request.id}>
+          <th scope="row">
+            <Link to={`/inbox/${request.id}`} className={styles.opens}>
+              {clientName(request)}
+            </Link>
+            <a className={styles.note} href={`tel:${request.phone}`}>
+              {request.phone}
+            </a>
+          </th>
+          <td>
+            <span className={isLate(request, systemClock()) ? styles.late : undefined}>{promiseText(request, systemClock())}</span>
+            <span className={styles.note}>{kindNames[request.kind]()}</span>
+          </td>
+          <td>
+            {flatName(request.flat)}
+            <span className={styles.note}>{request.flat?.project}</span>
+            {request.message && <span className={styles.message}>{request.message}</span>}
+          </td>
+          <td>{request.owner?.name ?? m.inbox_no_owner()}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,96 @@
+import type { Resume } from '../../../contract/office/inbox.ts';
+import textButton from '../../../ui/controls/text-button.module.css';
+import typography from '../../../ui/text/typography.module.css';
+import { ask } from '../../data/ask.ts';
+import { formatMoment } from '../../data/format.ts';
+import { queries } from '../../data/queries.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import table from '../../parts/rows.module.css';
+import styles from './resumes.module.css';
+
+const refreshes = ['resumes'];
+
+export function ResumesTable({ resumes }: { resumes: Resume[] }) {
+  const { run, busy, problem } = useCommand('POST /office/api/resumes/state', { refreshes });
+  const change = async ({ id, version }: Resume, state: Resume['state']) => {
+    if (!(await run({ id, version, state }))) await queries.invalidateQueries({ queryKey: refreshes });
+  };
+  const stepsOf = (resume: Resume): [name: string, state: Resume['state']][] =>
+    resume.state === 'closed'
+      ? [[m.resumes_again(), 'read']]
+      : [...(resume.state === 'new' ? [[m.resumes_read(), 'read'] as [string, Resume['state']]] : []), [m.resumes_close(), 'closed']];
+  return (
+    <>
+      <p role="alert" className={typography.failure}>
+        {problem?.message}
+      </p>
+      <table className={table.rows}>
+        <thead>
+          <tr>
+            <th scope="col">{m.resumes_person()}</th>
+            <th scope="col">{m.resumes_vacancy()}</th>
+            <th scope="col">{m.resumes_received()}</th>
+            <th scope="col">{m.resumes_file()}</th>
+            <th scope="col">
+              <span className={table.hidden}>{m.resumes_steps()}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {resumes.map((resume) => (
+            <tr key={resume.id}>
+              <th scope="row">
+                {resume.name}
+                <a className={styles.note} href={`tel:${resume.phone}`}>
+                  {resume.phone}
+                </a>
+                <a className={styles.note} href={`mailto:${resume.email}`}>
+                  {resume.email}
+                </a>
+              </th>
+              <td>
+                {resume.vacancy ?? m.resumes_any()}
+                {resume.message && <span className={styles.note}>{resume.message}</span>}
+              </td>
+              <td>
+                {formatMoment(resume.receivedAt)}
+                {resume.state === 'new' && <span className={styles.note}>{m.resumes_new()}</span>}
+              </td>
+              <td>
+                <button type="button" className={textButton.button} onClick={() => void save(resume.id)}>
+                  {m.resumes_save({ name: resume.file.name })}
+                </button>
+              </td>
+              <td className={table.steps}>
+                {stepsOf(resume).map(([name, state]) => (
+                  <button
+                    key={state}
+                    type="button"
+                    className={textButton.button}
+                    disabled={busy}
+                    aria-label={`${name}: ${resume.name}`}
+                    onClick={() => void change(resume, state)}
+                  >
+                    {name}
+                  </button>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** A file of a stranger is saved and never shown by the browser. */
+async function save(id: string): Promise<void> {
+  const { name, content } = await ask('GET /office/api/resume/file', { query: { id } });
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  Object.assign(link, { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

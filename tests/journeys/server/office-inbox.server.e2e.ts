@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { Page } from '@playwright/test';
+import uk from '../../../src/office/messages/inbox/uk.json' with { type: 'json' };
+import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
+import { violationsOn } from '../axe.ts';
+import { test as base, expect } from '../journey.ts';
+
+let app: RunningApp | undefined;
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
+  baseURL: async ({}, use) => use(app?.address.replace('127.0.0.1', 'localhost')),
+});
+test.beforeAll(async () => {
+  test.setTimeout(appTimeout);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  app = await startApp({ like: process.env.JOURNEY_MODEL, env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` } });
+});
+test.afterAll(() => app?.stop());
+
+async function enterAs(page: Page, person: string): Promise<void> {
+  await page.goto('/simulators/staff/');
+  await page.getByRole('listitem').filter({ hasText: person }).getByRole('button').click();
+  await page.waitForURL('**/office/**');
+}
+
+test.describe.configure({ timeout: 120_000 });
+// The office asks before it knows whether there is a session.
+test.use({ expectedComplaint: /status of 401/ });
+
+test('a new request is seen within a second, and two presses lead from its notice to its outcome', async ({ page, request }) => {
+  const ask = async (name: string) => {
+    const consultation = { name, phone: '+380501234567', message: 'Який вид з вікон?', consent: '2026-11', elapsed: 9_000 };
+    const answer = await request.post('/api/uk/consultation', { data: consultation, headers: { 'idempotency-key': crypto.randomUUID() } });
+    expect(answer.ok()).toBe(true);
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'менеджерка з продажу');
+  await page.goto('/office/inbox');
+  await expect(page.getByText(uk.inbox_nothing_mine)).toBeVisible();
+  expect(await violationsOn(page), 'the empty list').toEqual([]);
+
+  const notices = page.getByRole('region', { name: uk.inbox_notices });
+  // The first change is waited for from here on.
+  await ask('Олена Коваль');
+  await expect(notices.getByRole('link')).toHaveText(`${uk.inbox_notice_new} · Олена Коваль`, { timeout: 1_000 });
+  await expect(page.getByRole('row').filter({ hasText: 'Олена Коваль' })).toBeVisible();
+  expect(await violationsOn(page), 'the list').toEqual([]);
+
+  await notices.getByRole('link').click();
+  await page.getByRole('button', { name: uk.inbox_outcome_talked }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(uk.inbox_outcome_talked);
+  await expect(notices.getByRole('link')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: uk.inbox_outcome_lost }).click();
+  await expect(page.getByRole('button', { name: uk.inbox_lost_price })).toBeFocused();
+  expect(await violationsOn(page), 'one request').toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByLabel(uk.inbox_note).fill('Шукає до мільйона.');
+  await page.getByRole('button', { name: uk.inbox_lost_price }).press('Enter');
+  await expect(page.getByRole('complementary', { name: uk.inbox_saw })).toContainText('Шукає до мільйона.');
+  await expect(page.getByRole('button', { name: uk.inbox_reopen })).toBeVisible();
+});
