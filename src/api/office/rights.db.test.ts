@@ -100,7 +100,7 @@ onOneEngine('rights of the office', (open) => {
     expect(await me()).toBe('not-logged-in');
   });
 
-  it('a screen that asks by itself while nobody attends it does not keep a session alive', async () => {
+  it('a screen that asks by itself, with its person gone, does not keep a session alive', async () => {
     const clock = movableClock('2026-11-25T06:00:00Z');
     const office = await openOffice(await open(), { clock });
     const { cookie } = await office.addPerson(everywhere('editor'));

@@ -59,7 +59,7 @@ export function makeStaffSessions({ db, clock }: Pick<StaffContext, 'db' | 'cloc
 
   /**
    * The session of a token, or null when it was never given, has ended, was not used for 30 minutes, began 12 hours ago, or its person is
-   * locked. What a screen asks by itself while nobody attends it is no use.
+   * locked. What a screen asks by itself with its person gone is no use.
    */
   async function sessionOf(token: string, { isAttended }: { isAttended: boolean }): Promise<StaffSession | null> {
     const now = clock();

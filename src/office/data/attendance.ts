@@ -1,9 +1,9 @@
 const input = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'];
-/** Reading a screen without touching anything for longer is not told from an empty chair. */
+/** A person who reads a screen for longer without touching anything looks like one who has left. */
 const longestMs = 120_000;
 
 /**
- * Whether somebody is at the screen. Screens ask again by themselves, and such questions alone must not keep a session alive for a computer
+ * Whether the person is at the screen. Screens ask again by themselves, and such questions alone must not keep a session alive for a computer
  * that its person has left.
  */
 export function watchAttendance(screen: Pick<EventTarget, 'addEventListener'>, now: () => number): () => boolean {

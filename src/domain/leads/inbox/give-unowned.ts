@@ -37,7 +37,7 @@ export function makeGivingUnowned({ db, clock, staff }: Pick<InboxContext, 'db' 
 
   return async function giveUnowned(isStopped: () => boolean): Promise<void> {
     const unowned = db.selectFrom('lead_work').where('owner_id', 'is', null).where('state', '<>', 'done');
-    // By project: those of one that nobody serves do not stand before the others.
+    // By project: those of one without a manager do not stand before the others.
     for (const { project_id: projectId } of await unowned.select('project_id').distinct().execute()) {
       // Without a lock of the rotation, which each new request needs.
       if ((await staff.managersOf(db as unknown as OpenKysely, projectId)).length === 0) continue;

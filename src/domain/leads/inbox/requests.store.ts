@@ -6,7 +6,7 @@ import type { LeadsTables } from '../leads.tables.ts';
 
 type Db = Kysely<LeadsTables>;
 
-/** `waiting`: those of the open ones that nobody has answered. */
+/** `waiting`: those of the open ones without an answer. */
 type State = 'open' | 'waiting' | 'done';
 export type RequestFilter = { scope: Scope; ownerId?: string | undefined; kind?: RequestKind | undefined; state: State };
 type Page = RequestFilter & { after: string | null; limit: number };
