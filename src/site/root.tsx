@@ -17,7 +17,7 @@ import { localeOf, useLocale } from './data/paths.ts';
 import icon from './icon.svg?url';
 import * as m from './paraglide/messages.js';
 import { bootScript } from './pipeline/boot-script.ts';
-import { StayOnPage, stayOnPage } from './pipeline/stay-on-page.ts';
+import { PageInSight, stayOnPage } from './pipeline/stay-on-page.ts';
 import { Stylesheets } from './pipeline/stylesheets.tsx';
 import { useLinkNavigation } from './pipeline/use-link-navigation.ts';
 import { useScrollRules } from './pipeline/use-scroll-rules.ts';
@@ -91,7 +91,7 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
       <a className="skip-link" href="#content">
         {m.shell_skip()}
       </a>
-      <StayOnPage />
+      <PageInSight />
       <DeferredShell />
       <DemoNotice />
       <Header />
@@ -114,7 +114,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   useLinkNavigation();
   return (
     <>
-      <StayOnPage />
+      <PageInSight />
       <DemoNotice error={error} />
       <FallbackErrorBoundary>
         <Header />

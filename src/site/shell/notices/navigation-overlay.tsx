@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { timings } from '../../data/constants.ts';
+import { waitingMoves } from '../../data/pending-requests.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePageTraits } from '../use-page-traits.ts';
 import styles from './navigation-overlay.module.css';
@@ -15,7 +16,8 @@ export function NavigationOverlay() {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   const { ground } = usePageTraits();
-  const moving = next !== undefined && next.pathname !== pathname;
+  const waiting = useSyncExternalStore(waitingMoves.watch, waitingMoves.underWay) > 0;
+  const moving = waiting || (next !== undefined && next.pathname !== pathname);
   const [{ shown, left }, setState] = useState({ shown: false, left: ground });
   useEffect(() => {
     const change = () => setState((before) => (moving ? { shown: true, left: ground } : { ...before, shown: false }));

@@ -10,3 +10,9 @@ export function announceUnreached(): void {
 
 /** Milliseconds since then; the notice that says so may come later than the event. */
 export const sinceUnreached = (): number => performance.now() - announcedAt;
+
+/** Until a move to a page comes to nothing: the page in sight stays, or a document is loaded instead. */
+export const pageNotOpened = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const event of [pageUnreached, 'beforeunload']) window.addEventListener(event, resolve, { once: true });
+  });

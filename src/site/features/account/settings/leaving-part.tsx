@@ -5,6 +5,7 @@ import typography from '../../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { accountClient, useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
+import { pageNotOpened } from '../../../shell/notices/page-unreached.ts';
 import { leaveDevice } from '../own/leave-device.ts';
 import { DeferredOwnCode } from './deferred-own-code.tsx';
 import styles from './settings.module.css';
@@ -23,7 +24,8 @@ export function LeavingPart() {
   const leave = async (code: string) => {
     setLive(false);
     await accountClient(locale)('POST /api/client/delete', { body: { code } });
-    await navigate(path());
+    // Until home is there, or cannot be had: a page of the account without a client would ask for a login.
+    await Promise.race([navigate(path()), pageNotOpened()]);
     leaveDevice();
   };
   return (
