@@ -1,36 +1,27 @@
-/** Counts what is under way, and calls those who watch whenever the count changes. */
-function counter() {
-  let under = 0;
-  const listeners = new Set<() => void>();
-  const change = (by: number) => {
-    under += by;
-    for (const notify of listeners) notify();
-  };
-  return {
-    async counted<Answer>(request: Promise<Answer>): Promise<Answer> {
-      change(1);
-      try {
-        return await request;
-      } finally {
-        change(-1);
-      }
-    },
-    underWay: () => under,
-    watch(onChange: () => void): () => void {
-      listeners.add(onChange);
-      return () => {
-        listeners.delete(onChange);
-      };
-    },
-  };
+let under = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number): void {
+  under += by;
+  for (const notify of listeners) notify();
 }
 
-const requests = counter();
-
 /** Counts the request until it has an answer, for the loading indicator of the whole site (specification §2). */
-export const counted = requests.counted;
-export const requestsUnderWay = requests.underWay;
-export const watchRequests = requests.watch;
+export async function counted<Answer>(request: Promise<Answer>): Promise<Answer> {
+  change(1);
+  try {
+    return await request;
+  } finally {
+    change(-1);
+  }
+}
 
-/** Moves to another page that wait for its scripts, before the router hears of them. */
-export const waitingMoves = counter();
+export const requestsUnderWay = (): number => under;
+
+/** Calls `onChange` whenever the count changes. Returns a function that unsubscribes. */
+export function watchRequests(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+  };
+}

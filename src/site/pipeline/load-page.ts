@@ -1,5 +1,6 @@
 import { isLeaving, leave } from '../../ui/leaving.ts';
-import { counted, waitingMoves } from '../data/pending-requests.ts';
+import { counted } from '../data/pending-requests.ts';
+import { waitingMove } from '../shell/notices/waiting-move.ts';
 import { claimReload } from './missing-chunk.ts';
 import { pageAt } from './page-at.ts';
 import { pageInSight } from './stay-on-page.ts';
@@ -33,7 +34,7 @@ export async function loadPage(address: string, isLatest: () => boolean): Promis
   const scripts = pageAt(pageInSight()?.framework, new URL(address).pathname)?.scripts ?? [];
   if (!navigator.onLine) throw new Error('No connection.');
   if (scripts.length === 0) return true;
-  const areHere = await counted(waitingMoves.counted(bring(scripts)));
+  const areHere = await counted(waitingMove(bring(scripts)));
   if (!isLatest() || isLeaving()) return false;
   if (areHere) return true;
   if (!claimReload()) throw new Error('The page has scripts that cannot be had.');

@@ -1,6 +1,5 @@
 import type { ClientInstrumentation } from 'react-router';
-import { announceUnreached } from '../shell/notices/page-unreached.ts';
-import { historyIndex, pageInSight } from './stay-on-page.ts';
+import { goBackToPage, pageInSight } from './stay-on-page.ts';
 
 /** Each move gives up the one before it, as in the router. */
 let latest = 0;
@@ -9,10 +8,7 @@ let latest = 0;
 let isReturning = false;
 
 function stay(): boolean {
-  announceUnreached();
-  const steps = (pageInSight()?.index ?? 0) - historyIndex();
-  isReturning = steps !== 0;
-  if (isReturning) window.history.go(steps);
+  isReturning = goBackToPage();
   return false;
 }
 

@@ -28,7 +28,15 @@ let page: Page | null = null;
 export const pageInSight = () => page;
 
 /** The place of the current entry in the session's history, as the router numbers it; no interface reports how far Back has moved. */
-export const historyIndex = (): number => window.history.state?.idx ?? 0;
+const historyIndex = (): number => window.history.state?.idx ?? 0;
+
+/** Says that a page could not be opened, and goes back to the entry of the page in sight; false when the browser has not left it. */
+export function goBackToPage(): boolean {
+  announceUnreached();
+  const steps = (page?.index ?? 0) - historyIndex();
+  if (steps !== 0) window.history.go(steps);
+  return steps !== 0;
+}
 
 /** Notes which page is in sight. */
 export function PageInSight(): null {
@@ -57,10 +65,7 @@ export const stayOnPage: MiddlewareFunction<Results> = async ({ request }, next)
   const results = await next();
   if (!page || request.signal.aborted || !Object.values(results).some(hasFailed)) return results;
   page.isReturning = true;
-  const steps = page.index - historyIndex();
-  if (steps !== 0) window.history.go(steps);
-  else void page.navigate(page.location, { replace: true, state: page.location.state, preventScrollReset: true });
-  announceUnreached();
+  if (!goBackToPage()) void page.navigate(page.location, { replace: true, state: page.location.state, preventScrollReset: true });
   await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
   return results;
 };

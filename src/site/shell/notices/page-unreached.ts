@@ -1,5 +1,4 @@
-/** The event that the window gets when a page could not be opened and the one before it stays. */
-export const pageUnreached = 'page-unreached';
+import { pageUnreached } from '../../data/constants.ts';
 
 let announcedAt = Number.NEGATIVE_INFINITY;
 
@@ -10,9 +9,3 @@ export function announceUnreached(): void {
 
 /** Milliseconds since then; the notice that says so may come later than the event. */
 export const sinceUnreached = (): number => performance.now() - announcedAt;
-
-/** Until a move to a page comes to nothing: the page in sight stays, or a document is loaded instead. */
-export const pageNotOpened = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    for (const event of [pageUnreached, 'beforeunload']) window.addEventListener(event, resolve, { once: true });
-  });
