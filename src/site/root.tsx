@@ -17,6 +17,7 @@ import { localeOf, useLocale } from './data/paths.ts';
 import icon from './icon.svg?url';
 import * as m from './paraglide/messages.js';
 import { bootScript } from './pipeline/boot-script.ts';
+import { loadDeferredShell } from './pipeline/load-deferred-shell.ts';
 import { PageInSight, stayOnPage } from './pipeline/stay-on-page.ts';
 import { Stylesheets } from './pipeline/stylesheets.tsx';
 import { useLinkNavigation } from './pipeline/use-link-navigation.ts';
@@ -51,7 +52,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const clientMiddleware = [stayOnPage];
 
-const DeferredShell = deferred(() => import('./pipeline/deferred-shell.tsx').then((module) => module.DeferredShell), 'added');
+const DeferredShell = deferred(() => loadDeferredShell().then((module) => module.DeferredShell), 'added');
 const displayFonts = { uk: cyrillicFont, en: latinFont };
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from 'react-router';
+import { loadDeferredShell } from './load-deferred-shell.ts';
 import { goBackToPage, pageInSight } from './stay-on-page.ts';
 
 /** Each move gives up the one before it, as in the router. */
@@ -19,7 +20,9 @@ function waitFor(address: string): Promise<boolean> | null {
   // The router reports a query or an anchor of the page in sight as one of `/`.
   if (/^\/?[?#]/.test(address) || pathname === pageInSight()?.location.pathname) return null;
   const isLatest = () => move === latest;
-  return import('./deferred-shell.tsx').then(({ loadPage }) => loadPage(href, isLatest)).catch(() => isLatest() && stay());
+  return loadDeferredShell()
+    .then(({ loadPage }) => loadPage(href, isLatest))
+    .catch(() => isLatest() && stay());
 }
 
 /**
