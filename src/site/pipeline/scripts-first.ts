@@ -2,8 +2,8 @@ import type { ClientInstrumentation } from 'react-router';
 import { loadDeferredShell } from './load-deferred-shell.ts';
 import { goBackToPage, pageInSight } from './stay-on-page.ts';
 
-/** Each move gives up the one before it, as in the router. */
-let latest = 0;
+/** Each move gives up the one before it, as in the router, and the requests of it. */
+let latest = new AbortController();
 
 /** True while the browser goes back to the entry of the page in sight, which the router never left. */
 let isReturning = false;
@@ -15,14 +15,15 @@ function stay(): boolean {
 
 /** Whether the router may hear of a move: a promise when the move is to another page, null otherwise. */
 function waitFor(address: string): Promise<boolean> | null {
-  const move = ++latest;
+  latest.abort();
+  latest = new AbortController();
+  const { signal } = latest;
   const { pathname, href } = new URL(address, window.location.href);
   // The router reports a query or an anchor of the page in sight as one of `/`.
   if (/^\/?[?#]/.test(address) || pathname === pageInSight()?.location.pathname) return null;
-  const isLatest = () => move === latest;
   return loadDeferredShell()
-    .then(({ loadPage }) => loadPage(href, isLatest))
-    .catch(() => isLatest() && stay());
+    .then(({ loadPage }) => loadPage(href, signal))
+    .catch(() => !signal.aborted && stay());
 }
 
 /**
