@@ -98,6 +98,19 @@ const tiers: Chunk[][] = [
       sharedBy: 2,
     },
   ],
+  [
+    // What other forms need as well, the account's and the login's: without a chunk of their own they would come with the whole next one.
+    { name: 'form-words', holds: at('contract/leads/lead-limits', words('forms_(failed|offline|send|sending|name|email)')), sharedBy: 4 },
+    { name: 'form-errors', holds: at(features('forms/form-errors')), sharedBy: 4 },
+  ],
+  [
+    {
+      // The form by which somebody writes to us, on its own page and in dialogs.
+      name: 'lead',
+      holds: at(features('forms/(use-sending|lead-form\\.tsx|person-fields)'), words('forms_(message|consultation_\\w+)')),
+      sharedBy: 2,
+    },
+  ],
 ];
 
 /** The bundler's `codeSplitting.groups`. */

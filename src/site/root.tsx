@@ -17,7 +17,8 @@ import { localeOf, useLocale } from './data/paths.ts';
 import icon from './icon.svg?url';
 import * as m from './paraglide/messages.js';
 import { bootScript } from './pipeline/boot-script.ts';
-import { StayOnPage, stayOnPage } from './pipeline/stay-on-page.ts';
+import { loadDeferredShell } from './pipeline/load-deferred-shell.ts';
+import { PageInSight, stayOnPage } from './pipeline/stay-on-page.ts';
 import { Stylesheets } from './pipeline/stylesheets.tsx';
 import { useLinkNavigation } from './pipeline/use-link-navigation.ts';
 import { useScrollRules } from './pipeline/use-scroll-rules.ts';
@@ -51,7 +52,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const clientMiddleware = [stayOnPage];
 
-const DeferredShell = deferred(() => import('./pipeline/deferred-shell.tsx').then((module) => module.DeferredShell), 'added');
+const DeferredShell = deferred(() => loadDeferredShell().then((module) => module.DeferredShell), 'added');
 const displayFonts = { uk: cyrillicFont, en: latinFont };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColour} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint, and has when we are here */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : '' }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript() : '' }} />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={displayFonts[locale]} crossOrigin="anonymous" />
         <link rel="icon" href={icon} type="image/svg+xml" />
@@ -91,7 +92,7 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
       <a className="skip-link" href="#content">
         {m.shell_skip()}
       </a>
-      <StayOnPage />
+      <PageInSight />
       <DeferredShell />
       <DemoNotice />
       <Header />
@@ -114,7 +115,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   useLinkNavigation();
   return (
     <>
-      <StayOnPage />
+      <PageInSight />
       <DemoNotice error={error} />
       <FallbackErrorBoundary>
         <Header />

@@ -46,3 +46,6 @@ export const widths = {
 
 /** The browser's frame takes the colour of the ink ground. */
 export const themeColour = '#0e0e0e';
+
+/** The event that the window gets when a page could not be opened and the one before it stays. */
+export const pageUnreached = 'page-unreached';

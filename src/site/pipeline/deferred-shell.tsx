@@ -6,6 +6,8 @@ import { NavigationOverlay } from '../shell/notices/navigation-overlay.tsx';
 import { NetworkNotice } from '../shell/notices/network-notice.tsx';
 import { Prefetch } from './prefetch.tsx';
 
+export { loadPage } from './load-page.ts';
+
 /** The parts around every page that are in no page's own markup, and that come once the page has hydrated. */
 export function DeferredShell() {
   return (

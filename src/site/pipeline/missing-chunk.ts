@@ -7,9 +7,9 @@ const now = () => systemClock().getTime();
 
 /**
  * After a new release an old page may ask for a file that is gone: one full load, at most once a minute (specification §8). Without a
- * connection it would only lose the page and the visitor's input. The router loads the page of a link by itself, and reloads by itself.
+ * connection it would only lose the page and the visitor's input.
  */
-function claimReload(): boolean {
+export function claimReload(): boolean {
   if (!navigator.onLine) return false;
   try {
     if (now() - Number(sessionStorage.getItem(key) ?? 0) < timings.chunkReloadGuard) return false;

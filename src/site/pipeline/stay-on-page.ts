@@ -1,68 +1,54 @@
-import { createElement, useEffect, useSyncExternalStore } from 'react';
+import { useContext, useEffect } from 'react';
 import {
   type DataStrategyResult,
   isRouteErrorResponse,
   type Location,
   type MiddlewareFunction,
-  useBlocker,
+  UNSAFE_FrameworkContext,
   useLocation,
   useMatches,
   useNavigate,
 } from 'react-router';
 import { announceUnreached } from '../shell/notices/page-unreached.ts';
+import type { Framework } from './page-at.ts';
 
 type Results = Record<string, DataStrategyResult>;
-type Page = { location: Location; data: Results; index: number; navigate: ReturnType<typeof useNavigate>; isReturning: boolean };
+type Page = {
+  location: Location;
+  data: Results;
+  index: number;
+  navigate: ReturnType<typeof useNavigate>;
+  framework: Framework | undefined;
+  isReturning: boolean;
+};
 
 /** The page in sight, to which a navigation that fails returns. */
 let page: Page | null = null;
 
+export const pageInSight = () => page;
+
 /** The place of the current entry in the session's history, as the router numbers it; no interface reports how far Back has moved. */
 const historyIndex = (): number => window.history.state?.idx ?? 0;
 
+/** Says that a page could not be opened, and goes back to the entry of the page in sight; false when the browser has not left it. */
+export function goBackToPage(): boolean {
+  announceUnreached();
+  const steps = (page?.index ?? 0) - historyIndex();
+  if (steps !== 0) window.history.go(steps);
+  return steps !== 0;
+}
+
 /** Notes which page is in sight. */
-function usePageInSight(): void {
+export function PageInSight(): null {
   const location = useLocation();
   const matches = useMatches();
   const navigate = useNavigate();
+  const framework = useContext(UNSAFE_FrameworkContext);
   useEffect(() => {
     const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, { type: 'data', result: loaderData } as const]));
-    page = { location, data, index: historyIndex(), navigate, isReturning: false };
-  }, [location, matches, navigate]);
-}
-
-/**
- * Keeps the page in sight while there is no connection. Mounted only then: the router warns of every anchor on the page that is followed
- * while anything may block a navigation.
- */
-function BlockedNavigation(): null {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    announceUnreached();
-    blocker.reset();
-  }, [blocker]);
+    page = { location, data, index: historyIndex(), navigate, framework, isReturning: false };
+  }, [location, matches, navigate, framework]);
   return null;
-}
-
-const connection = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
-
-/** Without a connection every way to another page ends where it began: a link, a navigation by a script, Back and Forward. */
-export function StayOnPage() {
-  usePageInSight();
-  const isOnline = useSyncExternalStore(
-    connection,
-    () => navigator.onLine,
-    () => true,
-  );
-  return isOnline ? null : createElement(BlockedNavigation);
 }
 
 /** A page that is missing has an answer; a server out of order, one that is busy and a lost connection have none. */
@@ -79,10 +65,7 @@ export const stayOnPage: MiddlewareFunction<Results> = async ({ request }, next)
   const results = await next();
   if (!page || request.signal.aborted || !Object.values(results).some(hasFailed)) return results;
   page.isReturning = true;
-  const steps = page.index - historyIndex();
-  if (steps !== 0) window.history.go(steps);
-  else void page.navigate(page.location, { replace: true, state: page.location.state, preventScrollReset: true });
-  announceUnreached();
+  if (!goBackToPage()) void page.navigate(page.location, { replace: true, state: page.location.state, preventScrollReset: true });
   await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
   return results;
 };

@@ -1,4 +1,5 @@
-import { expect, test } from '../journey.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 test.use({ expectedComplaint: /status of (500|503)|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/ });
 
@@ -74,45 +75,143 @@ for (const [what, lose] of [
     await expect(page).toHaveURL(at('/contacts/'));
   });
 
-test('§4 §8 Back to a page whose script was never loaded stays on the page without a connection', async ({
+/** The script of a page's own, by its name and the eight letters of its contents. */
+const scriptOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+
+test('§8 a link whose script is lost keeps the page and what was typed, says so, and is followed once the script can be had', async ({
   page,
   visit,
   at,
   say,
-  context,
 }) => {
-  await visit('/company/');
-  await page
-    .locator(`a[href="${at('/news/')}"]`)
-    .first()
-    .evaluate((anchor: HTMLElement) => anchor.click());
+  await visit('/consultation/');
+  const name = page.getByRole('main').getByRole('textbox', { name: say('forms_name') });
+  await name.fill(mark);
+  const click = (path: string) =>
+    page
+      .locator(`a[href="${at(path)}"]`)
+      .first()
+      .evaluate((anchor: HTMLElement) => anchor.click());
+  let asked = 0;
+  await page.route(scriptOf('news'), (route) => {
+    asked++;
+    return route.abort();
+  });
+  for (const attempt of [1, 2]) {
+    await click('/news/');
+    await expect(page.getByText(say('shell_unreached')), `attempt ${attempt}`).toBeVisible();
+    await expect(page).toHaveURL(at('/consultation/'));
+    await expect(name).toHaveValue(mark);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  }
+  expect(asked).toBeGreaterThan(1);
+  await page.evaluate(() => Object.assign(window, { stands: true }));
+  // Another link that is followed meanwhile wins over the one that still waits.
+  let release = () => {};
+  const late = new Promise<void>((done) => (release = done));
+  await page.unrouteAll();
+  await page.route(scriptOf('news'), async (route) => {
+    await late;
+    await route.continue();
+  });
+  await click('/news/');
+  await expect(page.getByRole('progressbar', { name: say('shell_loading') })).toBeVisible();
+  await click('/contacts/');
+  await expect(page).toHaveURL(at('/contacts/'));
+  // Nothing covers it until the script that nobody waits for any more comes.
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page).toHaveURL(at('/contacts/'));
+  await click('/news/');
   await expect(page).toHaveURL(at('/news/'));
-  // As a document of its own, which has not met the page before it.
-  await page.reload();
-  await page.waitForFunction(() => Object.keys(document.querySelector('body a') ?? {}).some((key) => key.startsWith('__reactFiber')));
-  // The blocker of Back is loaded right after the page.
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.evaluate(() => window.history.back());
-  await expect(page.getByText(say('shell_unreached'))).toBeVisible();
-  await expect(page).toHaveURL(at('/news/'));
-  await context.setOffline(false);
-  await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL(at('/company/'));
+  expect(await page.evaluate(() => 'stands' in window), 'no document was loaded').toBe(true);
 });
 
-test('§4 §8 the finder of the home page, which navigates by itself, stays on the page without a connection', async ({
-  page,
-  visit,
-  at,
-  say,
-  context,
-}) => {
-  await visit('/');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('main').locator('form[action$="/apartments/"] button[type=submit]').click();
+test('§8 a script that a new release has removed loads its page as a document, once a minute', async ({ page, visit, at, say }) => {
+  const click = (path: string) =>
+    page
+      .locator(`a[href="${at(path)}"]`)
+      .first()
+      .evaluate((anchor: HTMLElement) => anchor.click());
+  await visit('/consultation/');
+  // The document names the script of the new release, which is there.
+  let isOldPage = true;
+  await page.route(scriptOf('news'), (route) => (isOldPage ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+  await page.route(
+    (url) => url.pathname === at('/news/'),
+    (route) => {
+      isOldPage = false;
+      return route.continue();
+    },
+  );
+  await page.evaluate(() => Object.assign(window, { stands: true }));
+  await click('/news/');
+  await expect(page).toHaveURL(at('/news/'));
+  await untilHydrated(page);
+  expect(await page.evaluate(() => 'stands' in window), 'a document was loaded').toBe(false);
+  await page.evaluate(() => Object.assign(window, { stands: true }));
+  await page.route(scriptOf('contacts'), (route) => route.fulfill({ status: 404, body: '' }));
+  await click('/contacts/');
   await expect(page.getByText(say('shell_unreached'))).toBeVisible();
-  await expect(page).toHaveURL(at('/'));
-  await context.setOffline(false);
+  await expect(page).toHaveURL(at('/news/'));
+  expect(await page.evaluate(() => 'stands' in window), 'none within the minute').toBe(true);
 });
+
+for (const [what, lose] of [
+  ['without a connection', (_page: Page, context: BrowserContext) => context.setOffline(true)],
+  ['over a connection that loses it', (page: Page) => page.route(scriptOf('company'), (route) => route.abort())],
+] as const)
+  test(`§4 §8 Back to a page whose script was never loaded stays on the page ${what}`, async ({
+    page,
+    visit,
+    at,
+    say,
+    context,
+  }) => {
+    await visit('/company/');
+    const title = await page.title();
+    await page
+      .locator(`a[href="${at('/news/')}"]`)
+      .first()
+      .evaluate((anchor: HTMLElement) => anchor.click());
+    await expect(page).toHaveURL(at('/news/'));
+    // As a document of its own, which has not met the page before it.
+    await page.reload();
+    await untilHydrated(page);
+    await page.evaluate(() => Object.assign(window, { stands: true }));
+    await lose(page, context);
+    for (const _attempt of [1, 2]) {
+      await page.evaluate(() => window.history.back());
+      await expect(page.getByText(say('shell_unreached'))).toBeVisible();
+      await expect(page).toHaveURL(at('/news/'));
+    }
+    await context.setOffline(false);
+    await page.unrouteAll();
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(at('/company/'));
+    await expect(page).toHaveTitle(title);
+    await page.goForward();
+    await expect(page).toHaveURL(at('/news/'));
+    expect(await page.evaluate(() => 'stands' in window), 'no document was loaded').toBe(true);
+  });
+
+for (const [what, lose] of [
+  ['without a connection', (_page: Page, context: BrowserContext) => context.setOffline(true)],
+  ['when its script is lost', (page: Page) => page.route(scriptOf('apartments-main'), (route) => route.abort())],
+] as const)
+  test(`§4 §8 the finder of the home page, which navigates by itself, stays on the page ${what}`, async ({
+    page,
+    visit,
+    at,
+    say,
+    context,
+  }) => {
+    await visit('/');
+    await page.waitForLoadState('networkidle');
+    await lose(page, context);
+    await page.getByRole('main').locator('form[action$="/apartments/"] button[type=submit]').click();
+    await expect(page.getByText(say('shell_unreached'))).toBeVisible();
+    await expect(page).toHaveURL(at('/'));
+    await context.setOffline(false);
+  });

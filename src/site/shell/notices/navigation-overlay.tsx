@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
@@ -6,6 +6,7 @@ import { timings } from '../../data/constants.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePageTraits } from '../use-page-traits.ts';
 import styles from './navigation-overlay.module.css';
+import { isMoveWaiting, watchWaitingMoves } from './waiting-move.ts';
 
 /**
  * Appears only when a move to another page takes longer than a blink, and leaves shortly after its end. It has the ground of the
@@ -15,7 +16,8 @@ export function NavigationOverlay() {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   const { ground } = usePageTraits();
-  const moving = next !== undefined && next.pathname !== pathname;
+  const waiting = useSyncExternalStore(watchWaitingMoves, isMoveWaiting);
+  const moving = waiting || (next !== undefined && next.pathname !== pathname);
   const [{ shown, left }, setState] = useState({ shown: false, left: ground });
   useEffect(() => {
     const change = () => setState((before) => (moving ? { shown: true, left: ground } : { ...before, shown: false }));

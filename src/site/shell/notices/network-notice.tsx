@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { timings } from '../../data/constants.ts';
+import { pageUnreached, timings } from '../../data/constants.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './network-notice.module.css';
-import { pageUnreached, sinceUnreached } from './page-unreached.ts';
+import { sinceUnreached } from './page-unreached.ts';
 
 const texts = { offline: m.shell_offline, back: m.shell_back_online, unreached: m.shell_unreached };
 

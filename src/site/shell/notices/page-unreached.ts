@@ -1,5 +1,4 @@
-/** The event that the window gets when a page could not be opened and the one before it stays. */
-export const pageUnreached = 'page-unreached';
+import { pageUnreached } from '../../data/constants.ts';
 
 let announcedAt = Number.NEGATIVE_INFINITY;
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../ui/controls/button.tsx';
 import typography from '../../../../ui/text/typography.module.css';
+import { pageUnreached } from '../../../data/constants.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { accountClient, useUser } from '../../../data/stored/account.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -9,6 +10,12 @@ import { leaveDevice } from '../own/leave-device.ts';
 import { DeferredOwnCode } from './deferred-own-code.tsx';
 import styles from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
+
+/** Until a move to a page comes to nothing: the page in sight stays, or a document is loaded instead. */
+const pageNotOpened = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const event of [pageUnreached, 'beforeunload']) window.addEventListener(event, resolve, { once: true });
+  });
 
 /** Deletion of the account: explained first, then proven by a fresh code, because an unattended screen may be used by another person. */
 export function LeavingPart() {
@@ -23,7 +30,8 @@ export function LeavingPart() {
   const leave = async (code: string) => {
     setLive(false);
     await accountClient(locale)('POST /api/client/delete', { body: { code } });
-    await navigate(path());
+    // Until home is there, or cannot be had: a page of the account without a client would ask for a login.
+    await Promise.race([navigate(path()), pageNotOpened()]);
     leaveDevice();
   };
   return (
