@@ -12,6 +12,9 @@ export type WaitlistEntry = Waiter & { locale: Locale; notifiedAt: Date | null }
 export type Waitlist = { members: WaitlistEntry[]; turns: Turn<WaitlistEntry>[]; before: Turn<WaitlistEntry>[] };
 type Times = { now: Date; terms: WaitlistTerms };
 
+/** Whether the client was notified of this turn. */
+export const isNotified = ({ waiter: { notifiedAt }, from }: Turn<WaitlistEntry>): boolean => notifiedAt !== null && notifiedAt >= from;
+
 /** The waitlist of a flat, and its turns since it was last freed; no turns before the first end of a deal that lived. */
 export async function readWaitlist(db: Db, apartmentId: number, times: Times): Promise<Waitlist> {
   return (await readWaitlists(db, [apartmentId], times)).get(apartmentId);
@@ -34,13 +37,14 @@ export async function readWaitlists(db: Db, apartmentIds: number[], { now, terms
 }
 
 /**
- * The ends that give a flat to its waitlist: of deals that were paid or confirmed by staff, and of those by which a client used a turn. A
- * released hold gives no turn.
+ * The ends that give a flat to its waitlist: of deals that were paid or confirmed by staff, of those by which a client used a turn, and of
+ * reservations in an inventory that frees it. A released hold gives no turn.
  */
 async function readFreeings(db: Db, apartmentIds: number[], now: Date): Promise<(Freeing & { apartmentId: number })[]> {
   // A deal that a late payment has restored has had the flat twice.
   const { rows } = await sql<{ apartment_id: number; made_at: Date; at: Date | null }>`
-    select d.apartment_id, b.at as made_at, case when d.state = 'contract' and e.at is null then null else coalesce(e.at, d.ends_at) end as at
+    select apartment_id, made_at, at from (
+    select d.apartment_id, d.number, b.at as made_at, case when d.state = 'contract' and e.at is null then null else coalesce(e.at, d.ends_at) end as at
     from deal d join deal_event b on b.deal_id = d.id and (b.from_state is null or (b.from_state = 'expired' and b.to_state = 'reserved'))
       left join lateral (
         select at, position from deal_event where deal_id = d.id and position > b.position and to_state in ('cancelled', 'expired')
@@ -51,7 +55,9 @@ async function readFreeings(db: Db, apartmentIds: number[], now: Date): Promise<
       or (d.state <> 'completed' and (d.by_turn or exists (
         select from deal_event l where l.deal_id = d.id and l.to_state in ('reserved', 'contract') and (e.at is null or l.position < e.position)
       )))
-    ) order by b.at, d.number`.execute(db);
+    )
+    union all select apartment_id, 0, at, at from apartment_freed where apartment_id in (${sql.join(apartmentIds)})
+    ) freed order by made_at, number`.execute(db);
   return rows.map(({ apartment_id, made_at, at }) => ({ apartmentId: apartment_id, madeAt: made_at, at: at && at <= now ? at : null }));
 }
 
@@ -68,6 +74,8 @@ async function readMembers(db: Db, apartmentIds: number[]): Promise<(WaitlistEnt
     told_at: Date | null;
   }>`select id, apartment_id, client_id, phone, locale, asked_at, left_at, told_at from waiting w
     where w.apartment_id in (${sql.join(apartmentIds)}) and (w.left_at is null or exists (
+      select from apartment_freed f where f.apartment_id = w.apartment_id and f.at < w.left_at
+    ) or exists (
       select from deal d where d.apartment_id = w.apartment_id and d.made_at < w.left_at
         and (d.by_turn or exists (select from deal_event l where l.deal_id = d.id and l.to_state in ('reserved', 'contract')))
     )) order by w.number`.execute(db);
