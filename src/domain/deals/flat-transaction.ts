@@ -4,7 +4,8 @@ import { findLiveDeal, forgetAsked, getDeal, type LiveDeal, recordStep } from '.
 import { type Deal, paidOf } from './deal.ts';
 import { type BegunTurn, type DealsContext, statusOf, type Transaction } from './deals-context.ts';
 import { noteRefundAsked } from './ledger/ledger.store.ts';
-import { closedMessages, crmUpdate, endedMessages, refundMessage, turnMessages } from './messages/deal-messages.ts';
+import { closedMessages, crmUpdate, endedMessages, refundMessage } from './messages/deal-messages.ts';
+import { turnMessages } from './messages/waitlist-messages.ts';
 import { isOffSale } from './rules/for-sale.ts';
 import { refundAt } from './rules/refund-rule.ts';
 import { turnAt } from './rules/waitlist-turns.ts';

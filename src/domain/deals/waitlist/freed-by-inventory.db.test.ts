@@ -4,12 +4,13 @@ import { onEachEngine, onOneEngine } from '../../../../tests/support/databases/d
 import { buildDeals, hours } from '../../../../tests/support/deals/deal-stories.ts';
 import { openDeals } from '../../../../tests/support/deals/open-deals.ts';
 import { movableClock } from '../../../../tests/support/services/post-office.ts';
+import type { SampleFlat } from '../../catalogue/import/sample-feed.ts';
 
 onEachEngine('a flat that the inventory frees', (open) => {
   it('gives its waitlist a turn from that instant, and one message', async () => {
     const database = await open();
     const clock = movableClock('2026-11-21T12:00:00Z');
-    const feed = (...flats: Parameters<typeof load>[1]) => load(database, flats as never, { allowJump: true }, { now: clock() });
+    const feed = (...flats: SampleFlat[]) => load(database, flats, { allowJump: true }, { now: clock() });
     const reserved = { status: 'reserved' };
     await feed(reserved, {});
     const app = await openDeals(database, { clock });
@@ -34,11 +35,12 @@ onEachEngine('a flat that the inventory frees', (open) => {
     expect(await app.deals.placeInWaitlist({ clientId: first, apartmentId: flat })).toEqual({
       place: 1,
       turn: { from: freedAt, until: until(1) },
+      isOpen: true,
     });
     // During its turns no feed reserves it again.
     await feed(reserved, {});
     expect((await app.hold(first, flat)).ok).toBe(true);
-    expect(await app.deals.placeInWaitlist({ clientId: second, apartmentId: flat })).toEqual({ place: 1, turn: null });
+    expect(await app.deals.placeInWaitlist({ clientId: second, apartmentId: flat })).toEqual({ place: 1, turn: null, isOpen: true });
     clock.pass(15);
     await app.deals.endDue();
     expect(await sent(), 'the hold of a turn that ends gives the next').toBe(2);

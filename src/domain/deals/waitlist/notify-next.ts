@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { OpenKysely } from '../../../platform/database/database.ts';
+import { freedSince } from '../../catalogue/catalogue.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { FlatTransactions } from '../flat-transaction.ts';
 import { hour } from '../rules/deal-times.ts';
@@ -18,19 +20,20 @@ export function makeNextNotices({ db, terms }: Pick<DealsContext, 'db' | 'terms'
   async function candidates(now: Date): Promise<number[]> {
     const longestTurn = new Date(now.getTime() - terms.waitlistHours * hour);
     const oldest = new Date(now.getTime() - terms.waitlistHours * terms.firstRefusals * hour - 60_000);
-    const { rows } = await sql<{ apartment_id: number }>`
-      select distinct w.apartment_id from waiting w
+    const { rows } = await sql<{ apartment_id: number; has_ended: boolean }>`
+      select distinct w.apartment_id, exists (
+          select from deal d where d.apartment_id = w.apartment_id and d.state in ('cancelled', 'expired') and d.ended_at > ${oldest}
+            and (d.by_turn or exists (select from deal_event e where e.deal_id = d.id and e.to_state in ('reserved', 'contract')))
+        ) as has_ended
+      from waiting w
       where w.apartment_id > ${lookedUpTo} and w.left_at is null and (w.told_at is null or w.told_at < ${longestTurn})
         and not exists (select from deal d where d.apartment_id = w.apartment_id and d.state in ('held', 'requested', 'reserved', 'contract'))
-        and (
-          exists (select from apartment_freed f where f.apartment_id = w.apartment_id and f.at > ${oldest})
-          or exists (
-            select from deal d where d.apartment_id = w.apartment_id and d.state in ('cancelled', 'expired') and d.ended_at > ${oldest}
-              and (d.by_turn or exists (select from deal_event e where e.deal_id = d.id and e.to_state in ('reserved', 'contract')))
-          )
-        )
-      order by 1 limit ${lookedAtAtOnce}`.execute(db);
-    return rows.map(({ apartment_id }) => apartment_id);
+      order by 1`.execute(db);
+    const freed = rows.length > 0 ? await freedSince(db as unknown as OpenKysely, oldest) : null;
+    return rows
+      .filter(({ apartment_id, has_ended }) => has_ended || freed?.has(apartment_id))
+      .slice(0, lookedAtAtOnce)
+      .map(({ apartment_id }) => apartment_id);
   }
 
   /** Turns begin by time too: of flats without a deal, those with a turn of which its client was not notified. Returns their number. */
