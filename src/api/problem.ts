@@ -70,6 +70,10 @@ export const problemMessages: Record<ProblemCode, Localized> = {
     uk: 'Ви вже чекаєте на стільки квартир, скільки можна. Вийдіть з однієї з черг у кабінеті.',
     en: 'You already wait for as many apartments as you may. Leave one of the waitlists in your account.',
   },
+  'line-closed': {
+    uk: 'У чергу на цю квартиру ми більше нікого не додаємо. Підкажемо схожу — запитайте менеджера.',
+    en: 'The waitlist for this apartment takes no more people. Ask our manager about a similar one.',
+  },
   'other-terms': {
     uk: 'Умови бронювання змінилися. Перегляньте, будь ласка, нові.',
     en: 'The terms of booking have changed. Please read the new ones.',

@@ -102,6 +102,7 @@ const answers = {
   'joined-too-often': { problem: 'joined-too-often', errors: () => ({ apartment_id: ['too-often'] }), more: againAt },
   'turn-unused': { problem: 'turn-unused', errors: () => ({ apartment_id: ['too-often'] }), more: againAt },
   'too-many-lines': { problem: 'too-many-lines', errors: () => ({ apartment_id: ['too-many'] }), more: () => ({ allowed: [] }) },
+  'line-closed': { problem: 'line-closed', errors: () => ({ apartment_id: ['not-now'] }), more: () => ({ allowed: [] }) },
   'other-terms': {
     problem: 'other-terms',
     errors: () => ({ terms: ['outdated'] }),

@@ -43,6 +43,7 @@ export const problemStatuses = {
   'joined-too-often': 409,
   'turn-unused': 409,
   'too-many-lines': 409,
+  'line-closed': 409,
   'other-terms': 409,
   'offer-over': 409,
   'not-now': 409,

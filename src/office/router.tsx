@@ -22,6 +22,14 @@ export const router = createBrowserRouter(
               children: [
                 { path: 'deals', lazy: async () => ({ Component: (await import('./features/deals/deals-page.tsx')).DealsPage }) },
                 { path: 'deals/:number', lazy: async () => ({ Component: (await import('./features/deals/deal-page.tsx')).DealPage }) },
+                {
+                  path: 'waitlists',
+                  lazy: async () => ({ Component: (await import('./features/waitlists/waitlists-page.tsx')).WaitlistsPage }),
+                },
+                {
+                  path: 'waitlists/:slug',
+                  lazy: async () => ({ Component: (await import('./features/waitlists/waitlist-page.tsx')).WaitlistPage }),
+                },
                 { index: true, lazy: async () => ({ Component: (await import('./features/today/today-page.tsx')).TodayPage }) },
                 {
                   path: 'operations',

@@ -163,7 +163,7 @@ onOneEngine('deals over HTTP', (open) => {
       email: ['email'],
     });
     const place = await send('join-line', { apartment_id: held.apartment.id }, petro);
-    expect(strict(waitlistAnswerSchema, JSON.parse(place.text))).toEqual({ place: 1, turn: null, turn_hours: 24 });
+    expect(strict(waitlistAnswerSchema, JSON.parse(place.text))).toEqual({ place: 1, turn: null, turn_hours: 24, is_open: true });
     await reserve(held.id, olena);
     clock.pass(30);
     await send('cancel', { deal_id: held.id }, olena);
@@ -172,6 +172,7 @@ onOneEngine('deals over HTTP', (open) => {
       place: 1,
       turn: { from: '2026-11-21T12:30:00.000Z', until: '2026-11-22T12:30:00.000Z' },
       turn_hours: 24,
+      is_open: true,
     });
   });
 
@@ -221,7 +222,7 @@ onOneEngine('deals over HTTP', (open) => {
     const late = await send('leave-line', { apartment_id: ids[1] }, petro);
     expect([late.status, JSON.parse(late.text)], 'the other tab has left already').toEqual([
       200,
-      { place: null, turn: null, turn_hours: 24 },
+      { place: null, turn: null, turn_hours: 24, is_open: true },
     ]);
     expect(await lines(petro)).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { addDeal, addFlat } from '../../../tests/support/clients/office-deals.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
+import { addWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
 import { everywhere, newKey, newSoftwareKey, type Office, openOffice } from '../../../tests/support/clients/open-office.ts';
 import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import { addDeadLetter } from '../../../tests/support/databases/dead-letter.ts';
@@ -16,6 +17,8 @@ const liveTables = [
   'staff_invite',
   'deal',
   'deal_event',
+  'waiting',
+  'waitlist_event',
   'client',
   'contract',
   'outbox',
@@ -57,6 +60,8 @@ onEachEngine('audit of the office', (open) => {
     await office.catalogue.reload();
     const seen = ({ number }: { number: number }, at = 1) => ({ number, version: at });
     const colleague = await office.addPerson(everywhere('sales-manager'));
+    const { apartmentId, first, second } = await addWaitlist(office);
+    const seenWaitlist = (acts: number) => ({ apartmentId, version: `${acts}.none` });
     const request = await seatRequest(office, { projectId: 'p1', ownerId: boss.id });
     const resume = await seatResume(office);
     const seenRequest = (at: number) => ({ id: request, version: at });
@@ -120,6 +125,21 @@ onEachEngine('audit of the office', (open) => {
         () =>
           client('POST /office/api/deals/hold', { body: { apartmentId: flat, phone: '+380671112233', name: 'Коваль Олена' }, ...newKey() }),
       ],
+      [
+        'skipPlace',
+        () =>
+          client('POST /office/api/waitlist/skip', {
+            body: { ...seenWaitlist(0), entryId: first.id, reason: 'asked', note: '' },
+            ...newKey(),
+          }),
+      ],
+      [
+        'notifyClient',
+        () =>
+          client('POST /office/api/waitlist/notify', { body: { ...seenWaitlist(1), entryId: second.id, text: 'Вітаємо!' }, ...newKey() }),
+      ],
+      ['closeWaitlist', () => client('POST /office/api/waitlist/close', { body: { ...seenWaitlist(2), note: '' }, ...newKey() })],
+      ['openWaitlist', () => client('POST /office/api/waitlist/open', { body: seenWaitlist(3), ...newKey() })],
       ['retryLetters', () => client('POST /office/api/operations/retry', { body: { ids: [letter] }, ...newKey() })],
       ['answerRequest', () => client('POST /office/api/requests/answer', { body: { ...seenRequest(1), text: 'Так.' }, ...newKey() })],
       ['noteOutcome', () => client('POST /office/api/requests/outcome', { body: { ...seenRequest(2), outcome: 'spam' }, ...newKey() })],

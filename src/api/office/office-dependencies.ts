@@ -29,7 +29,7 @@ type AuditPage = Parameters<typeof readAudit>[1];
 /** Everything that the office's API is built on. */
 export type OfficeDependencies = {
   staff: Staff;
-  deals: Pick<Deals, 'office'>;
+  deals: Pick<Deals, 'office' | 'officeWaitlists'>;
   leads: Pick<LeadsModule, 'inbox'>;
   requestChanges: Pick<RequestChanges, 'next'>;
   /** The title of a vacancy that is still shown. */

@@ -34,6 +34,10 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     uk: 'Клієнт не має кабінету, тож листа ніде прочитати. Зателефонуйте.',
     en: 'The client has no account in which to read an answer. Call instead.',
   },
+  'notified-too-often': {
+    uk: 'Цій людині щойно писали. Новий лист чи СМС можна надіслати за шість годин після попереднього.',
+    en: 'This person has just been written to. The next message may leave six hours after the last.',
+  },
   'already-joined': { uk: 'Нове запрошення тут не потрібне.', en: 'No new invitation is needed here.' },
 };
 

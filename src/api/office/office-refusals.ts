@@ -1,6 +1,6 @@
 import type { OfficeProblemCode } from '../../contract/office/errors.ts';
 import type { UnknownApartment } from '../../domain/catalogue/catalogue.ts';
-import type { OfficeDeals } from '../../domain/deals/deals.ts';
+import type { OfficeDeals, OfficeWaitlists } from '../../domain/deals/deals.ts';
 import type { LeadsModule } from '../../domain/leads/leads.ts';
 import type { Staff } from '../../domain/staff/staff.ts';
 import type { KeyUsedOtherwise } from '../../platform/idempotency/idempotency.ts';
@@ -25,6 +25,7 @@ type Refusing =
   | 'unlockPerson';
 type RefusingDeals = 'stepDeal' | 'endDeal' | 'takeDeal' | 'assignDeal' | 'holdAtDesk';
 type RefusingInbox = 'noteOutcome' | 'answerRequest' | 'reopenRequest' | 'assignRequest' | 'moveRequests' | 'changeResume';
+type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** A role for a project that does not exist. */
@@ -34,7 +35,11 @@ export type UnknownRoleProject = { kind: 'unknown-role-project' };
 export type OfficeRefusal =
   | KeyUsedOtherwise
   | UnknownRoleProject
-  | Refused<Awaited<ReturnType<Staff[Refusing] | OfficeDeals[RefusingDeals] | LeadsModule['inbox'][RefusingInbox]>>>
+  | Refused<
+      Awaited<
+        ReturnType<Staff[Refusing] | OfficeDeals[RefusingDeals] | OfficeWaitlists[RefusingWaitlists] | LeadsModule['inbox'][RefusingInbox]>
+      >
+    >
   | UnknownApartment
   | Refused<Awaited<ReturnType<Operations['retry' | 'noteLook']>>>;
 
@@ -54,6 +59,7 @@ const answers = {
   'unknown-letter': { problem: 'unknown-letter' },
   'unknown-source': { problem: 'unknown-source' },
   'already-joined': { problem: 'already-joined' },
+  'notified-too-often': { problem: 'notified-too-often' },
   'own-roles': { problem: 'own-roles' },
   'own-lock': { problem: 'own-lock' },
   'last-administrator': { problem: 'last-administrator' },

@@ -1,5 +1,6 @@
 import { addDeal, addFlat } from '../../../tests/support/clients/office-deals.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
+import { addWaitlist, closeWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office } from '../../../tests/support/clients/open-office.ts';
 import { addDeadLetter } from '../../../tests/support/databases/dead-letter.ts';
 import type { OfficeKey } from '../../contract/office/operations.ts';
@@ -110,6 +111,24 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     const flat = await addFlat(office, projectId);
     await office.catalogue.reload();
     return { body: { apartmentId: flat, phone: `+38067${String(flat).padStart(7, '0')}`, name: `Коваль ${id.slice(0, 4)}` } };
+  },
+  'GET /office/api/waitlists': () => ({}),
+  'GET /office/api/waitlist': async (office, _, projectId) => ({ query: { slug: (await addWaitlist(office, projectId)).slug } }),
+  async 'POST /office/api/waitlist/skip'(office, _, projectId) {
+    const { seen, first } = await addWaitlist(office, projectId);
+    return { body: { ...seen, entryId: first.id, reason: 'asked', note: '' } };
+  },
+  async 'POST /office/api/waitlist/notify'(office, _, projectId) {
+    const { seen, first } = await addWaitlist(office, projectId);
+    return { body: { ...seen, entryId: first.id, text: 'Чи досі вас цікавить ця квартира?' } };
+  },
+  async 'POST /office/api/waitlist/close'(office, _, projectId) {
+    return { body: { ...(await addWaitlist(office, projectId)).seen, note: '' } };
+  },
+  async 'POST /office/api/waitlist/open'(office, _, projectId) {
+    const { apartmentId } = await addWaitlist(office, projectId);
+    await closeWaitlist(office, apartmentId);
+    return { body: { apartmentId, version: '1.none' } };
   },
   'GET /office/api/operations': () => ({}),
   'GET /office/api/today': () => ({}),

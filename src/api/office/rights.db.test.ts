@@ -16,6 +16,8 @@ const holders: Record<Right, Role[]> = {
   'deal.step': sales,
   'deal.assign': ['head-of-sales'],
   'flat.hold': sales,
+  'waitlist.read': [...sales, 'inventory-operator'],
+  'waitlist.lead': sales,
   'source.read': ['head-of-sales', 'inventory-operator', 'construction-reporter', 'accountant', 'administrator'],
   'source.look': ['head-of-sales', 'inventory-operator', 'administrator'],
   'record.find': sales,

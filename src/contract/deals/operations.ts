@@ -136,7 +136,15 @@ export const dealsOperations = defineOperations({
     body: waitlistBodySchema,
     key: 'optional',
     answer: { description: 'The place on the waitlist.', schema: waitlistAnswerSchema },
-    refusals: ['unknown-apartment', 'nothing-to-wait-for', 'not-for-sale', 'joined-too-often', 'turn-unused', 'too-many-lines'],
+    refusals: [
+      'unknown-apartment',
+      'nothing-to-wait-for',
+      'not-for-sale',
+      'joined-too-often',
+      'turn-unused',
+      'too-many-lines',
+      'line-closed',
+    ],
     notes: {
       404: 'There is no such apartment.',
       409: { description: 'The flat may be held now, is the client’s own or not for sale.', schema: dealProblemSchema },

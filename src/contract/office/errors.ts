@@ -16,6 +16,7 @@ const officeOnlyStatuses = {
   'request-over': 409,
   'no-account': 409,
   'already-joined': 409,
+  'notified-too-often': 409,
 } as const;
 export const officeProblemStatuses = { ...problemStatuses, ...officeOnlyStatuses };
 export type OfficeOnlyCode = keyof typeof officeOnlyStatuses;

@@ -77,9 +77,18 @@ export async function readAvailabilityChanges(
 }
 
 const retentionMs = 24 * 3_600_000;
+/** Longer than any pause of a waitlist that an operator may set, and its turns. */
+const freedForMs = 400 * 24 * 3_600_000;
 
-/** Deletes changes older than a day: a process behind them reads everything anew. The newest row stays, because it holds the position of changes. */
+/**
+ * Deletes changes older than a day: a process behind them reads everything anew. The newest row stays, because it holds the position of
+ * changes. What an inventory freed is stored for as long as turns are counted.
+ */
 export async function forgetChanges(db: Kysely<CatalogueTables>, now: Date): Promise<void> {
   await sql`delete from apartment_change where at < ${new Date(now.getTime() - retentionMs)}
     and position < (select max(position) from apartment_change)`.execute(db);
+  await db
+    .deleteFrom('apartment_freed')
+    .where('at', '<', new Date(now.getTime() - freedForMs))
+    .execute();
 }

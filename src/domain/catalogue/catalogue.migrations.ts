@@ -24,6 +24,18 @@ export const catalogueMigrations = {
       await sql`alter table apartment add column balcony_area_hundredths smallint check (balcony_area_hundredths >= 0)`.execute(db);
     },
   },
+  '0051-freed-flats': {
+    async up(db: Kysely<unknown>) {
+      await sql
+        .raw(`create table apartment_freed (
+          apartment_id integer not null references apartment (id),
+          at timestamptz not null,
+          primary key (apartment_id, at)
+        )`)
+        .execute(db);
+      await sql.raw('create index apartment_freed_at on apartment_freed (at)').execute(db);
+    },
+  },
 };
 
 const statements = [

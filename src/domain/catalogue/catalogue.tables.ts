@@ -50,6 +50,8 @@ export type CatalogueTables = {
   };
   /** In the order of commits. Old rows are deleted, see `readAvailabilityChanges`. */
   apartment_change: { position: Generated<number>; apartment_id: number; at: Date };
+  /** When an inventory freed a flat that was reserved or sold outside of our deals; a waitlist takes its turns from there. */
+  apartment_freed: { apartment_id: number; at: Date };
   room_area: { apartment_id: number; position: number; room_id: string; label: string; area_hundredths: number };
   apartment_benefit: { apartment_id: number; benefit_category_id: number };
   price_history: {

@@ -23,6 +23,7 @@ export { anyFlat } from './criteria.ts';
 export type { Flat } from './flat.ts';
 export type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 export type { SearchResult, UnknownOption } from './flat-search.ts';
+export { freedSince, readFreed } from './freed.store.ts';
 export type { ProjectSummary } from './project-summary.ts';
 export type { Counts } from './search/place-counts.ts';
 export type { SearchBounds } from './search/search.ts';

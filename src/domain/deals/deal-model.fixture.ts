@@ -25,7 +25,8 @@ type ModelDeal = {
   questions: Question[];
   payments: Came[];
 };
-type Waiter = { client: number; came: number; left: number };
+/** `skipped`: staff passed the place, and the client has another at the end. */
+type Waiter = { client: number; came: number; left: number; skipped?: boolean };
 type Turn = { waiter: Waiter; from: number; until: number };
 
 const live = ['held', 'requested', 'reserved'];
@@ -41,6 +42,7 @@ export function makeDealModel() {
   let freedAt = -never;
   const given: Turn[] = [];
   let isSold = false;
+  let isClosed = false;
 
   const own = (client: number) => deals.findLast((deal) => deal.client === client);
   const current = () => deals.find(({ state }) => has.includes(state));
@@ -64,6 +66,8 @@ export function makeDealModel() {
   }
   /** The client whose turn it is among those who were on the waitlist when the flat was freed to it, or joined during a turn. */
   const turn = (): Waiter | null => turns().find(({ from, until }) => from <= now && now < until)?.waiter ?? null;
+  /** While a deal that lived has the flat, the turns before it count no more. */
+  const turnsNow = () => turns().filter(({ from }) => from < (current()?.begins ?? never));
   /** A day each, at most one a client in a fortnight, and three of a flat in one. */
   function turns(): Turn[] {
     const found: Turn[] = [];
@@ -91,7 +95,7 @@ export function makeDealModel() {
           from <= deal.made &&
           deal.made <= until,
       );
-      return waiter.client === client && from > now - pause && isOver && !isUsed;
+      return waiter.client === client && !waiter.skipped && from > now - pause && isOver && !isUsed;
     });
   }
   const waits = (client: number) => line.find((waiter) => waiter.client === client && waiter.left === never);
@@ -259,8 +263,26 @@ export function makeDealModel() {
       if (waits(client)) return 'ok';
       const deal = current();
       if (deal ? deal.client === client : turn() === null) return 'nothing-to-wait-for';
+      if (isClosed) return 'line-closed';
       if (hasUnusedTurn(client)) return 'turn-unused';
       line.push({ client, came: now, left: never });
+      return 'ok';
+    },
+    /** Whose turn it is, or a client behind whom another still waits for one, goes to the end. */
+    skip(client: number): string {
+      const waiter = waits(client);
+      const first = current() ? null : turn();
+      const hasPassed = (one: Waiter) => turnsNow().some((given) => given.waiter === one && given.until <= now);
+      const ahead = line.filter((one) => one.left === never && !hasPassed(one));
+      const at = waiter ? ahead.indexOf(waiter) : -1;
+      if (!waiter || (first !== waiter && (at < 0 || at === ahead.length - 1))) return 'changed-meanwhile';
+      waiter.left = now;
+      waiter.skipped = true;
+      line.push({ client, came: now, left: never });
+      return 'ok';
+    },
+    close(): string {
+      isClosed = !isClosed;
       return 'ok';
     },
     leave(client: number): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { seedCatalogue } from '../../../tests/support/contents/catalogue-rows.ts';
 import { clonePostgres } from '../../../tests/support/databases/database.ts';
-import { openDeals, somePerson } from '../../../tests/support/deals/open-deals.ts';
+import { openDeals, somePerson, someStaff } from '../../../tests/support/deals/open-deals.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { makeDealModel, type StaffStep } from './deal-model.fixture.ts';
@@ -13,7 +13,10 @@ const people = 3;
 const who = fc.nat(people - 1);
 const command = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('hold', 'person', 'pay', 'holdByDiia', 'share', 'sign'), who }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('extend', 'askManager', 'cancel', 'join', 'leave'), who }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom('extend', 'askManager', 'cancel', 'join', 'leave', 'skip', 'skip', 'close'), who }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -75,6 +78,9 @@ const beginning = fc.constantFrom(
   [...buying, waiting, paid],
   theirTurn,
 );
+const fail = (why: string): never => {
+  throw new Error(why);
+};
 const rest = fc.array(command, { minLength: 5, maxLength: 25 });
 type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 // Two days before Kyiv changes its clocks in spring and in autumn.
@@ -110,6 +116,20 @@ it.skipIf(inject('postgresUrl') === null)(
           ['2026-03-27T10:00:00Z', theirTurn, [{ do: 'hold', who: 1 }, { do: 'join', who: 0 }, { do: 'cancel', who: 1 }, waiting]],
           ['2026-03-27T10:00:00Z', theirTurn, [{ do: 'pass', minutes: 1 }, { do: 'leave', who: 1 }, waiting]],
           ['2026-03-27T10:00:00Z', theirTurn, [{ do: 'pass', minutes: 1_440 }, { do: 'leave', who: 1 }, waiting]],
+          [
+            '2026-03-27T10:00:00Z',
+            theirTurn,
+            [
+              { do: 'skip', who: 1 },
+              { do: 'hold', who: 1 },
+              { do: 'hold', who: 2 },
+            ],
+          ],
+          [
+            '2026-10-23T10:00:00Z',
+            theirTurn,
+            [{ do: 'skip', who: 1 }, { do: 'skip', who: 2 }, { do: 'hold', who: 0 }, { do: 'leave', who: 1 }, waiting],
+          ],
           ['2026-10-23T10:00:00Z', [...buying, paid], [{ do: 'pass', minutes: 4_320 }]],
           ['2026-10-23T10:00:00Z', [...signing, signed], [{ do: 'pay', who: 0 }, paid]],
           ['2026-10-23T10:00:00Z', signing, [{ do: 'diia', who: 0, nth: 1, says: 'declined' }, signed]],
@@ -183,6 +203,27 @@ async function tell({ app, flat, clients, clock, story }: Telling): Promise<Set<
     fates.add(said);
     return [said, expected];
   };
+  const scope = { staffId: someStaff.id, projects: null, ownInProjects: null };
+  const leading = async () => {
+    const { version, places, isOpen } = (await app.deals.officeWaitlists.readOfficeWaitlist(scope, flat)) ?? fail('no waitlist');
+    return { places, isOpen, asked: { scope, by: someStaff, operation: 'led', apartmentId: flat, version } };
+  };
+  const skip = async (client: string) => {
+    const { places, asked } = await leading();
+    const entryId = places.find(({ clientId }) => clientId === client)?.id ?? '';
+    return saidOf(
+      await app.inTransaction((trx) => app.deals.officeWaitlists.passPlace(trx, { ...asked, entryId, reason: 'asked', note: '' })),
+    );
+  };
+  const close = async () => {
+    const { isOpen, asked } = await leading();
+    const { closeWaitlistToNew, openWaitlist } = app.deals.officeWaitlists;
+    return saidOf(
+      await app.inTransaction<Parameters<typeof saidOf>[0]>((trx) =>
+        isOpen ? closeWaitlistToNew(trx, { ...asked, note: '' }) : openWaitlist(trx, asked),
+      ),
+    );
+  };
   const play = async (one: Command): Promise<string[]> => {
     if (one.do === 'pass') {
       clock.pass(one.minutes);
@@ -226,6 +267,10 @@ async function tell({ app, flat, clients, clock, story }: Telling): Promise<Set<
       }
       case 'join':
         return [saidOf(await app.join(client, flat)), model.join(at)];
+      case 'skip':
+        return [await skip(client), model.skip(at)];
+      case 'close':
+        return [await close(), model.close()];
       case 'leave':
         return [saidOf(await app.leave(client, flat)), model.leave(at)];
       default:

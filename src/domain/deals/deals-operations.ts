@@ -15,13 +15,13 @@ import type { OfficeDeals } from './office/office-deals.ts';
 import type { PaymentOutcome, Undecided } from './payments/apply-payment-event.ts';
 import type { PaymentEvent } from './payments-port.ts';
 import type { DealTerms } from './rules/deal-times.ts';
-import type { WaitlistPlace } from './rules/waitlist-turns.ts';
 import type { Forged } from './state-services/apply-state-service-event.ts';
 import type { AskRefusal, StateAsk } from './state-services/ask-state-services.ts';
 import type { StateServiceOutcome } from './state-services/state-service-answers.ts';
 import type { StateServiceEvent } from './state-services-port.ts';
+import type { OfficeWaitlists } from './waitlist/office-waitlists.ts';
 import type { OwnWaitlist } from './waitlist/own-waitlists.ts';
-import type { Joining, JoinRefusal } from './waitlist/waitlist.ts';
+import type { Joining, JoinRefusal, OwnPlace } from './waitlist/waitlist.ts';
 import type { WholeDeal } from './whole-deal.ts';
 import type { DelistedFlat } from './withdraw-delisted.ts';
 
@@ -70,9 +70,9 @@ export type Deals = {
   opened(trx: Transaction, dealId: string): Promise<DealNow>;
 
   // The waitlist of a flat.
-  joinWaitlist(trx: Transaction, joining: Joining): Promise<Result<WaitlistPlace, JoinRefusal | ClientLeft | UnknownApartment>>;
-  leaveWaitlist(trx: Transaction, own: OwnFlat): Promise<Result<WaitlistPlace, UnknownApartment>>;
-  placeInWaitlist(own: OwnFlat): Promise<WaitlistPlace>;
+  joinWaitlist(trx: Transaction, joining: Joining): Promise<Result<OwnPlace, JoinRefusal | ClientLeft | UnknownApartment>>;
+  leaveWaitlist(trx: Transaction, own: OwnFlat): Promise<Result<OwnPlace, UnknownApartment>>;
+  placeInWaitlist(own: OwnFlat): Promise<OwnPlace>;
   listWaitlists(clientId: string): Promise<OwnWaitlist[]>;
 
   // Commands of staff, and changes from their CRM and inventory.
@@ -87,6 +87,7 @@ export type Deals = {
 
   /** What the office does with deals. */
   office: OfficeDeals;
+  officeWaitlists: OfficeWaitlists;
 
   // Events from banks and from the state services.
   applyPaymentEvent(event: PaymentEvent): Promise<PaymentOutcome>;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { dealsOfficeMigrations } from './deals-office.migrations.ts';
+import { waitlistMigrations } from './waitlist/waitlist.migrations.ts';
 
 export const dealsMigrations = {
   '0017-deals': {
@@ -60,6 +61,7 @@ export const dealsMigrations = {
       await sql.raw(`create index deal_apartment_slug on deal (apartment_slug)`).execute(db);
     },
   },
+  ...waitlistMigrations,
 };
 
 const frozenOffers = [

@@ -5,6 +5,7 @@ import type { Account, EntryKind } from './ledger/ledger-lines.ts';
 import type { FrozenOffer } from './offers-port.ts';
 import type { Unfit } from './rules/fit-documents.ts';
 import type { Actor, State } from './states.ts';
+import type { SkipReason, WaitlistAct } from './waitlist/waitlist-acts.ts';
 
 /** `agreement` is the signed file, `signature` the signature over it; the rest come from the CRM. */
 export type DocumentKind = 'agreement' | 'signature' | 'contract' | 'act' | 'receipt' | 'other';
@@ -130,6 +131,25 @@ export type DealsTables = {
     client_left: Generated<boolean>;
     /** Whether a sale has ended the waitlist while the client was on it. */
     is_closed: Generated<boolean>;
+    /** The external id of the flat's project, which rights of staff depend on. */
+    project_id: ColumnType<string | null, string | null | undefined, never>;
+    /** When the place that a passed one has become was taken; null where none was passed. */
+    since: ColumnType<Date | null, Date | undefined, never>;
+    /** When staff passed the place: the same client has another at the end. */
+    skipped_at: ColumnType<Date | null, undefined, Date>;
+  };
+  /** What staff did with the waitlist of a flat, in the order of its positions. */
+  waitlist_event: {
+    apartment_id: number;
+    position: number;
+    at: Date;
+    staff_id: string | null;
+    kind: WaitlistAct;
+    /** The place that it was about; null where it was about the whole waitlist. */
+    waiting_id: string | null;
+    reason: SkipReason | null;
+    /** Deleted with the client's phone. */
+    note: string | null;
   };
   /** Bytes for good: a newer version is another row. */
   deal_paper: {

@@ -23,6 +23,7 @@ import { termsVersion } from './rules/terms-version.ts';
 import { makeStateServiceEvents } from './state-services/apply-state-service-event.ts';
 import { makeStateServiceRequests } from './state-services/ask-state-services.ts';
 import { makeStateRequests } from './state-services/state-requests.ts';
+import { makeOfficeWaitlists } from './waitlist/office-waitlists.ts';
 import { makeOwnWaitlists } from './waitlist/own-waitlists.ts';
 import { readStatesAfter } from './waitlist/state-after.store.ts';
 import { makeWaitlist } from './waitlist/waitlist.ts';
@@ -44,6 +45,7 @@ export { paymentState } from './rules/payment-schedule.ts';
 export { termsVersion } from './rules/terms-version.ts';
 export type { StateServicesPort } from './state-services-port.ts';
 export type { StaffStep } from './states.ts';
+export type { OfficeWaitlist, OfficeWaitlists } from './waitlist/office-waitlists.ts';
 export type { OwnWaitlist } from './waitlist/own-waitlists.ts';
 export type { WholeDeal } from './whole-deal.ts';
 
@@ -119,6 +121,7 @@ export function makeDeals(context: DealsContext): Deals {
     ...{ manageDeal, applyCrmChange, missingDocuments, crmDeal, withdrawDelisted },
     ...{ applyPaymentEvent, undecidedPayments, applyStateServiceEvent, stateOfRequest, openStateRequests },
     office: makeOfficeDeals(context, { manageDeal, makeDeal, listWhole }),
+    officeWaitlists: makeOfficeWaitlists(context, unit),
     ...{ endDue, writeDealLetter, forgetClient, forgetOld },
   };
 }

@@ -1,15 +1,17 @@
-import { sql } from 'kysely';
 import { getDeal } from './deal.store.ts';
 import type { DealsContext } from './deals-context.ts';
 import type { FlatTransactions } from './flat-transaction.ts';
 import { endsTomorrowMessages } from './messages/deal-messages.ts';
 import { hour } from './rules/deal-times.ts';
-import { isOffSale } from './rules/for-sale.ts';
+import { makeNextNotices } from './waitlist/notify-next.ts';
 
 const mostAtOnce = 100;
 const remindBeforeMs = 24 * hour;
 
-export function makeExpiry({ db, clock, terms, catalogue, site }: DealsContext, { withFlat, free }: FlatTransactions) {
+export function makeExpiry({ db, clock, terms, catalogue, site }: DealsContext, unit: FlatTransactions) {
+  const { withFlat } = unit;
+  const { notifyNextInWaitlist } = makeNextNotices({ db, terms }, unit);
+
   /**
    * Stores which deals have expired, frees their flats in the catalogue, and notifies the next on the waitlist and clients whose
    * reservation ends within a day. Only notifications depend on it. Returns the number of flats with something to do. A stopped run is
@@ -30,35 +32,6 @@ export function makeExpiry({ db, clock, terms, catalogue, site }: DealsContext, 
       await db.transaction().execute((trx) => withFlat(trx, apartment_id, async () => undefined));
     }
     return due.length + (await notifyNextInWaitlist(now, isStopped)) + (await remind(now, isStopped));
-  }
-
-  /** Turns begin by time too: the flats with several turns since their freeing and without a deal. */
-  async function notifyNextInWaitlist(now: Date, isStopped: () => boolean): Promise<number> {
-    const longestTurn = new Date(now.getTime() - terms.waitlistHours * hour);
-    const { rows } = await sql<{ apartment_id: number }>`
-      select distinct w.apartment_id from waiting w
-      where w.left_at is null and (w.told_at is null or w.told_at < ${longestTurn})
-        and not exists (select from deal d where d.apartment_id = w.apartment_id and d.state in ('held', 'requested', 'reserved', 'contract'))
-        and exists (
-          select from deal d where d.apartment_id = w.apartment_id and d.state in ('cancelled', 'expired')
-            and d.ended_at > ${now}::timestamptz - make_interval(hours => ${terms.waitlistHours * terms.firstRefusals}) - interval '1 minute'
-            and (d.by_turn or exists (select from deal_event e where e.deal_id = d.id and e.to_state in ('reserved', 'contract')))
-        )
-      limit ${mostAtOnce}`.execute(db);
-    let notified = 0;
-    for (const { apartment_id } of rows) {
-      if (isStopped()) break;
-      await db.transaction().execute((trx) =>
-        withFlat(trx, apartment_id, async (unit, live) => {
-          if (live || isOffSale(unit.flat)) return;
-          await free(unit);
-          if (unit.messages.length > 0) notified += 1;
-          // No turn began: the flat is shown right already.
-          else unit.show = null;
-        }),
-      );
-    }
-    return notified;
   }
 
   async function remind(now: Date, isStopped: () => boolean): Promise<number> {

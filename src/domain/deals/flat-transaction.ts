@@ -4,12 +4,13 @@ import { findLiveDeal, forgetAsked, getDeal, type LiveDeal, recordStep } from '.
 import { type Deal, paidOf } from './deal.ts';
 import { type BegunTurn, type DealsContext, statusOf, type Transaction } from './deals-context.ts';
 import { noteRefundAsked } from './ledger/ledger.store.ts';
-import { closedMessages, crmUpdate, endedMessages, refundMessage, turnMessages } from './messages/deal-messages.ts';
+import { closedMessages, crmUpdate, endedMessages, refundMessage } from './messages/deal-messages.ts';
+import { turnMessages } from './messages/waitlist-messages.ts';
 import { isOffSale } from './rules/for-sale.ts';
 import { refundAt } from './rules/refund-rule.ts';
 import { turnAt } from './rules/waitlist-turns.ts';
 import { type Actor, stateAt } from './states.ts';
-import { readWaitlist } from './waitlist/waitlist.store.ts';
+import { isNotified, readWaitlist } from './waitlist/waitlist.store.ts';
 
 /**
  * One command on one flat. Its outbox messages and availability are collected and written at its end, always in the same order: writers of
@@ -105,7 +106,7 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
       inDeal: isWaitedFor,
     };
     const turn = turnAt(turns, now);
-    if (!turn || (turn.waiter.notifiedAt && turn.waiter.notifiedAt >= turn.from)) return;
+    if (!turn || isNotified(turn)) return;
     await trx.updateTable('waiting').set({ told_at: now }).where('id', '=', turn.waiter.id).execute();
     const { id, locale, phone } = turn.waiter;
     unit.turn = { id, locale, phone, apartmentSlug: flat.slug, receivedAt: now, until: turn.until };

@@ -84,7 +84,21 @@ export function makeForgetting({ db, clock, terms }: Pick<DealsContext, 'db' | '
       .where('phone', '!=', '')
       .where('left_at', '<=', countsSince(now))
       .execute();
+    await forgetNotes(from);
   }
+
+  /** What staff noted about a place may name its client: it goes with the account, and with the phone at the latest. */
+  const forgetNotes = (from: Kysely<DealsTables>) =>
+    from
+      .updateTable('waitlist_event')
+      .set({ note: null })
+      .where('note', 'is not', null)
+      .where('waiting_id', 'in', ({ selectFrom }) =>
+        selectFrom('waiting')
+          .select('id')
+          .where((is) => is.or([is('phone', '=', ''), is('client_left', '=', true)])),
+      )
+      .execute();
 
   /** Deletes personal data by age on deals that came to nothing and in waitlists. Nothing depends on when. */
   async function forgetOld(): Promise<void> {
@@ -101,6 +115,7 @@ export function makeForgetting({ db, clock, terms }: Pick<DealsContext, 'db' | '
       .where('phone', '!=', '')
       .where('left_at', '<=', forgottenSince('left-place', now))
       .execute();
+    await forgetNotes(db);
   }
 
   return { forgetClient, forgetOld };

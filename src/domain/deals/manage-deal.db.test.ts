@@ -126,7 +126,7 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
     expect(await shown()).toEqual(['reserved', null, true]);
     expect(await manage(id, 'complete')).toMatchObject({ value: { state: 'completed', endedAt: clock() } });
     expect(await shown()).toEqual(['sold', null, false]);
-    expect(await deals.placeInWaitlist({ clientId: waiter, apartmentId: flat })).toEqual({ place: null, turn: null });
+    expect(await deals.placeInWaitlist({ clientId: waiter, apartmentId: flat })).toEqual({ place: null, turn: null, isOpen: true });
     expect((await own(id))?.history.map(({ who, why }) => `${who} ${why}`)).toEqual([
       ...['client make', 'client person', 'client ask-manager'],
       ...['manager confirm', 'manager sign', 'manager complete'],

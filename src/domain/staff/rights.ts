@@ -10,6 +10,9 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
   'deal.assign': { 'head-of-sales': 'all' },
   // A flat has no owner.
   'flat.hold': { 'sales-manager': 'all', 'head-of-sales': 'all' },
+  // A waitlist belongs to its flat. Who may only read one sees nothing of its clients.
+  'waitlist.read': { 'sales-manager': 'all', 'head-of-sales': 'all', 'inventory-operator': 'all' },
+  'waitlist.lead': { 'sales-manager': 'all', 'head-of-sales': 'all' },
   // Every role that owns a source sees them all.
   'source.read': {
     'head-of-sales': 'all',

@@ -57,6 +57,12 @@ export const findQuery = (typed: string) =>
     placeholderData: keepPreviousData,
     enabled: typed !== '',
   });
+export const waitlistQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['waitlist', slug],
+    queryFn: ({ signal }) => ask('GET /office/api/waitlist', { query: { slug }, signal }),
+    refetchInterval: 5_000,
+  });
 export const flatQuery = (slug: string) =>
   queryOptions({
     queryKey: ['flat', slug],

@@ -11,6 +11,7 @@ const screens: Screen[] = [
   { path: '/inbox', name: m.inbox_title, isOpenTo: holds('lead.read') },
   { path: '/resumes', name: m.resumes_title, isOpenTo: holds('resume.read') },
   { path: '/deals', name: m.deals_title, isOpenTo: holds('deal.read') },
+  { path: '/waitlists', name: m.waitlists_title, isOpenTo: holds('waitlist.read') },
   { path: '/operations', name: m.shell_operations, isOpenTo: holds('source.read') },
   { path: '/people', name: m.shell_people, isOpenTo: holds('staff.manage') },
   { path: '/audit', name: m.shell_audit, isOpenTo: holds('audit.read') },

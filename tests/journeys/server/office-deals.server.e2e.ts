@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import uk from '../../../src/office/messages/deals/uk.json' with { type: 'json' };
+import waiting from '../../../src/office/messages/waitlists/uk.json' with { type: 'json' };
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
 import { test as base, expect } from '../journey.ts';
@@ -32,6 +33,18 @@ test.describe.configure({ timeout: 120_000 });
 // The office asks before it knows whether there is a session.
 test.use({ expectedComplaint: /status of (401|409)/ });
 
+/** A client who has proven a phone waits for the flat. */
+async function waitFor({ request }: Page, apartmentId: number, phone: string): Promise<void> {
+  const post = async (path: string, data: object, headers = {}) => {
+    const answer = await request.post(path, { data, headers: { 'idempotency-key': crypto.randomUUID(), ...headers } });
+    expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const { code } = await post('/api/client/start-phone-check', { phone });
+  const { token } = await post('/api/client/login', { phone, code });
+  await post('/api/deal/join-line', { apartment_id: apartmentId }, { authorization: `Bearer ${token}` });
+}
+
 test('a flat is reserved at the desk in four actions, extended in one, and cancelled for a reason that the head reads', async ({
   browser,
   page,
@@ -52,7 +65,10 @@ test('a flat is reserved at the desk in four actions, extended in one, and cance
   await expect(row).toContainText(uk.deals_state_reserved);
   expect(await violationsOn(page), 'the list').toEqual([]);
 
+  const read = page.waitForResponse(/office\/api\/deal\?/);
   await done.click();
+  const { deal } = await (await read).json();
+  for (const phone of ['+380671112241', '+380671112242']) await waitFor(page, deal.apartmentId, phone);
   await page.getByRole('button', { name: uk.deals_step_extend }).click();
   const timeline = page.getByRole('region', { name: uk.deals_timeline });
   await expect(timeline.getByRole('listitem').filter({ hasText: uk.deals_kind_extend })).toContainText('Оксана Литвин');
@@ -68,6 +84,17 @@ test('a flat is reserved at the desk in four actions, extended in one, and cance
   await dialog.getByRole('button', { name: uk.deals_step_cancel }).click();
   await expect(page.getByText(uk.deals_no_steps)).toBeVisible();
   const { pathname } = new URL(page.url());
+
+  // The turn that began by it goes to the next client in two actions.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: waiting.waitlists_link_count.replace('{count}', '2') }).click();
+  const places = page.getByRole('table').getByRole('row');
+  await expect(places.nth(1)).toContainText('+380671112241');
+  expect(await violationsOn(page), 'the waitlist').toEqual([]);
+  await page.getByRole('button', { name: waiting.waitlists_skip_label.replace('{place}', '1') }).click();
+  await page.getByRole('button', { name: waiting.waitlists_skip_unreachable }).click();
+  await expect(places.nth(1)).toContainText('+380671112242');
+  await expect(places.nth(2)).toContainText(waiting.waitlists_reason_unreachable);
 
   const other = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const head = await other.newPage();

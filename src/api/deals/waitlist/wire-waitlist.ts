@@ -13,16 +13,17 @@ const wireTurn = (turn: Place['turn']): WireWaitlistAnswer['turn'] =>
 
 type Terms = Pick<Deals['terms'], 'waitlistHours'>;
 
-export const wirePlace = ({ place, turn }: Place, { waitlistHours }: Terms): WireWaitlistAnswer => ({
+export const wirePlace = ({ place, turn, isOpen }: Place, { waitlistHours }: Terms): WireWaitlistAnswer => ({
   place,
   turn: wireTurn(turn),
   turn_hours: waitlistHours,
+  is_open: isOpen,
 });
 
 /** A waitlist entry for its client: how many others are ahead, without their data, and the present price of a booking. */
 export function makeWireWaitlist({ content, money, deals }: Pick<ApiDependencies, 'content' | 'money' | 'deals'>) {
   return (line: OwnWaitlist, locale: Locale): WireWaitlistEntry => {
-    const { flat, askedAt, state, allowed } = line;
+    const { flat, askedAt, skippedAt, state, allowed } = line;
     const rate = money.currentRate();
     const { uahMinor, usdMinor } = rate ? priceToBook(content.current()[locale].entries.offer, flat, rate.rate) : flat;
     return {
@@ -30,6 +31,7 @@ export function makeWireWaitlist({ content, money, deals }: Pick<ApiDependencies
       cost: whole(uahMinor),
       cost_usd: whole(usdMinor),
       asked_at: askedAt.toISOString(),
+      skipped_at: skippedAt?.toISOString() ?? null,
       state: state,
       ...wirePlace(line, deals.terms),
       allowed,

@@ -7,7 +7,7 @@ import type { StateAfter } from '../waitlist/state-after.store.ts';
 import type { DealLetterTask, flatName } from './deal-messages.ts';
 import { dayIn, dealTexts, hryvnias, momentIn, sumIn } from './deal-texts.ts';
 
-export type DealTask = Exclude<DealLetterTask, { about: 'turn' }>;
+export type DealTask = Exclude<DealLetterTask, { waiting: string }>;
 /** `contract` is the one that the payments are credited to, `state` what became of the flat after the deal. */
 type Facts = { flat: ReturnType<typeof flatName>; now: Date; contract: Contract | null; state: StateAfter };
 

@@ -1,10 +1,9 @@
-import { localePath } from '../../../base/locale.ts';
 import type { OutboxMessage } from '../../../platform/outbox/outbox.ts';
 import type { Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { State } from '../states.ts';
-import type { WaitlistEntry } from '../waitlist/waitlist.store.ts';
 import { dealTexts, hryvnias, momentIn } from './deal-texts.ts';
+import type { WaitlistLetterTask } from './waitlist-letter-task.ts';
 
 /** The outbox payload of an e-mail about a deal; its text is written at delivery. Times are texts, sums in kopiykas. */
 export type DealLetterTask =
@@ -12,13 +11,17 @@ export type DealLetterTask =
   | { about: 'expired' | 'cancelled'; deal: string; refundMinor: number }
   | { about: 'contract' | 'completed'; deal: string }
   | { about: 'closed'; deal: string; refundMinor: number }
-  | { about: 'turn'; waiting: string; slug: string; until: string };
+  | WaitlistLetterTask;
 
-type Site = Pick<DealsContext, 'catalogue' | 'site'>;
+export type Site = Pick<DealsContext, 'catalogue' | 'site'>;
 
-const letter = (key: string, task: DealLetterTask): OutboxMessage => ({ kind: 'letter-deal', key: `letter-deal:${key}`, payload: task });
+export const letter = (key: string, task: DealLetterTask): OutboxMessage => ({
+  kind: 'letter-deal',
+  key: `letter-deal:${key}`,
+  payload: task,
+});
 /** `client` may have unsubscribed: the handler checks before it sends. */
-const sms = (key: string, { clientId: client, phone: to }: Pick<Deal, 'clientId' | 'phone'>, text: string): OutboxMessage => ({
+export const sms = (key: string, { clientId: client, phone: to }: Pick<Deal, 'clientId' | 'phone'>, text: string): OutboxMessage => ({
   kind: 'sms',
   key: `sms:${key}`,
   payload: { to, text, client },
@@ -90,12 +93,4 @@ export function closedMessages(site: Site, { deal, at, refundMinor }: { deal: De
   const words = dealTexts[locale].sms;
   const text = words.closed(flatName(site, apartmentSlug, locale), refundMinor > 0 ? hryvnias(refundMinor, locale) : null);
   return [letter(key, { about: 'closed', deal: id, refundMinor }), sms(key, deal, text)];
-}
-
-export function turnMessages(site: Site, { waiter, slug, until }: { waiter: WaitlistEntry; slug: string; until: Date }): OutboxMessage[] {
-  const { id, locale } = waiter;
-  const key = `turn:${id}:${until.toISOString()}`;
-  const url = `${site.site.publicUrl}${localePath(locale, `/apartments/${slug}/`)}`;
-  const text = dealTexts[locale].sms.turn(flatName(site, slug, locale), momentIn(until, locale), url);
-  return [letter(key, { about: 'turn', waiting: id, slug, until: until.toISOString() }), sms(key, waiter, text)];
 }

@@ -67,7 +67,7 @@ export const dealTexts: Record<Locale, Words> = {
         line: 'Час вийшов, і тепер квартира чекає на тих, хто стояв у черзі на неї.',
         taken: 'Час вийшов, і квартиру вже має хтось інший.',
       },
-      line: 'Стати в чергу можна на сторінці квартири: якщо сплачену на сайті бронь скасують, ми напишемо, коли черга дійде до вас.',
+      line: 'Стати в чергу можна на сторінці квартири: якщо підтверджену бронь скасують, ми напишемо, коли черга дійде до вас.',
     },
     cancelled: {
       title: ({ number }) => `Бронь квартири № ${number} скасовано`,
@@ -141,7 +141,7 @@ export const dealTexts: Record<Locale, Words> = {
         line: 'Its time ran out, and the apartment is now kept for those who were waiting for it.',
         taken: 'Its time ran out, and somebody else has the apartment already.',
       },
-      line: 'You can join the waitlist on its page: if a reservation paid on the site is cancelled, we will write when your turn comes.',
+      line: 'You can join the waitlist on its page: if a confirmed reservation is cancelled, we will write when your turn comes.',
     },
     cancelled: {
       title: ({ number }) => `Your reservation of apartment No. ${number} is cancelled`,

@@ -9,9 +9,9 @@ import type { DealsContext } from '../deals-context.ts';
 import { readStatesAfter, type StateAfter } from '../waitlist/state-after.store.ts';
 import { type DealTask, dealLetterText } from './deal-letter-text.ts';
 import { type DealLetterTask, flatName } from './deal-messages.ts';
-import { dealTexts, momentIn } from './deal-texts.ts';
-
-type AboutTurn = Extract<DealLetterTask, { about: 'turn' }>;
+import { dealTexts } from './deal-texts.ts';
+import type { WaitlistLetterTask } from './waitlist-letter-task.ts';
+import { waitlistLetterText } from './waitlist-letter-text.ts';
 
 export function makeDealLetters(context: DealsContext) {
   const { db, clock, site, clients } = context;
@@ -24,27 +24,27 @@ export function makeDealLetters(context: DealsContext) {
   }
 
   /** The e-mail of an outbox message as it is now; null when the client has no address, or is not waiting any more. */
-  const writeDealLetter = (task: DealLetterTask): Promise<Letter | null> => (task.about === 'turn' ? writeTurn(task) : writeOfDeal(task));
+  const writeDealLetter = (task: DealLetterTask): Promise<Letter | null> => ('waiting' in task ? writeOfWaitlist(task) : writeOfDeal(task));
 
   function frame(to: string, locale: Deal['locale'], text: LetterText): Letter {
     const { name, phone } = site.brand(locale);
     return frameLetter({ to, locale, brand: name, phone, home: address(locale, '/') }, text);
   }
 
-  async function writeTurn({ waiting, slug, until }: AboutTurn): Promise<Letter | null> {
-    const waiter = await db.selectFrom('waiting').selectAll().where('id', '=', waiting).where('left_at', 'is', null).executeTakeFirst();
+  async function writeOfWaitlist(task: WaitlistLetterTask): Promise<Letter | null> {
+    const waiter = await db.selectFrom('waiting').selectAll().where('id', '=', task.waiting).executeTakeFirst();
     const to = waiter && (await emailOf(waiter.client_id, null));
-    if (!to || new Date(until) <= clock()) return null;
+    if (!to || (task.about === 'turn' && (waiter.left_at !== null || new Date(task.until) <= clock()))) return null;
     const { locale } = waiter;
     const words = dealTexts[locale];
-    const flat = flatName(context, slug, locale);
-    const title = words.turn.title(flat);
+    const flat = flatName(context, task.slug, locale);
+    const { title, paragraphs } = waitlistLetterText(task, { flat, locale });
     return frame(to, locale, {
       subject: title,
       label: words.about(flat),
       title,
-      paragraphs: [words.turn.text(momentIn(new Date(until), locale)), words.turn.after],
-      button: { text: words.toFlat, url: address(locale, `/apartments/${slug}/`) },
+      paragraphs,
+      button: { text: words.toFlat, url: address(locale, `/apartments/${task.slug}/`) },
       foot: [words.whyLine(flat)],
     });
   }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DealsTables } from '../deals.tables.ts';
 
 type Db = Kysely<DealsTables>;
@@ -7,7 +7,11 @@ type Db = Kysely<DealsTables>;
 export async function readPlaces(db: Db, clientId: string, since: Date) {
   const rows = await db
     .selectFrom('waiting')
-    .select(['apartment_id as apartmentId', 'asked_at as askedAt', 'is_closed as isClosed'])
+    .select(['apartment_id as apartmentId', 'is_closed as isClosed', sql<Date>`coalesce(since, asked_at)`.as('askedAt')])
+    .select(
+      sql<Date | null>`(select max(p.skipped_at) from waiting p where p.apartment_id = waiting.apartment_id
+        and p.client_id = waiting.client_id and p.skipped_at >= coalesce(waiting.since, waiting.asked_at))`.as('skippedAt'),
+    )
     .where('client_id', '=', clientId)
     .where((is) => is.or([is('left_at', 'is', null), is.and([is('is_closed', '=', true), is('left_at', '>', since)])]))
     .orderBy('number', 'desc')

@@ -2,16 +2,25 @@ import { forgottenSince } from '../../../base/retention.ts';
 import type { Flat } from '../../catalogue/catalogue.ts';
 import { takenAmong } from '../deal.store.ts';
 import type { DealsContext } from '../deals-context.ts';
-import { placeIn, type WaitlistPlace } from '../rules/waitlist-turns.ts';
+import { placeIn } from '../rules/waitlist-turns.ts';
 import { readPlaces } from './own-place.store.ts';
 import { readWaitlists } from './waitlist.store.ts';
+import type { OwnPlace } from './waitlist.ts';
+import { closedAmong } from './waitlist-event.store.ts';
 
 /**
  * `waiting` while another client has the flat or its first refusal, `turn` during the client's own, `free` when the turns are over and any
  * client may hold the flat, `gone` when it is sold or not listed any more.
  */
 export type WaitlistState = 'waiting' | 'turn' | 'free' | 'gone';
-export type OwnWaitlist = WaitlistPlace & { flat: Flat; askedAt: Date; state: WaitlistState; allowed: ('make' | 'leave-line')[] };
+export type OwnWaitlist = OwnPlace & {
+  flat: Flat;
+  askedAt: Date;
+  /** When staff passed the place last: the present one is behind the others of that time. */
+  skippedAt: Date | null;
+  state: WaitlistState;
+  allowed: ('make' | 'leave-line')[];
+};
 
 export function makeOwnWaitlists({ db, clock, catalogue, terms }: Pick<DealsContext, 'db' | 'clock' | 'catalogue' | 'terms'>) {
   /**
@@ -25,15 +34,17 @@ export function makeOwnWaitlists({ db, clock, catalogue, terms }: Pick<DealsCont
     if (ids.length === 0) return [];
     const waitlists = await readWaitlists(db, ids, { now, terms });
     const taken = await takenAmong(db, ids, now);
-    return places.flatMap(({ apartmentId, askedAt, isClosed }) => {
+    const closed = await closedAmong(db, ids);
+    return places.flatMap(({ apartmentId, askedAt, skippedAt, isClosed }) => {
       const flat = catalogue.findFlatById(apartmentId);
       if (!flat) return [];
+      const known = { flat, askedAt, skippedAt, isOpen: !closed.has(apartmentId) };
       const isFree = !taken.has(apartmentId);
       const { place, turn, isTurnOf } = placeIn(waitlists.get(apartmentId), { clientId, isFree, now });
       if (isClosed || flat.status === 'sold')
-        return { flat, askedAt, state: 'gone', place: null, turn: null, allowed: ['leave-line'] } satisfies OwnWaitlist;
+        return { ...known, state: 'gone', place: null, turn: null, allowed: ['leave-line'] } satisfies OwnWaitlist;
       const state = turn ? 'turn' : isFree && isTurnOf === null && flat.status === 'available' ? 'free' : 'waiting';
-      return { flat, askedAt, state, place, turn, allowed: state === 'waiting' ? ['leave-line'] : ['make', 'leave-line'] };
+      return { ...known, state, place, turn, allowed: state === 'waiting' ? ['leave-line'] : ['make', 'leave-line'] };
     });
   }
 

@@ -15,21 +15,21 @@ onEachEngine('the waitlist of a flat', (open) => {
       await join(client, flat);
       clock.pass(0.1);
     }
-    expect(await deals.placeInWaitlist({ clientId: second, apartmentId: flat })).toEqual({ place: 2, turn: null });
+    expect(await deals.placeInWaitlist({ clientId: second, apartmentId: flat })).toEqual({ place: 2, turn: null, isOpen: true });
     clock.pass(hours(72.75));
     const freed = deal?.endsAt as Date;
     const turn = (n: number) => ({
       from: new Date(freed.getTime() + n * 86_400_000),
       until: new Date(freed.getTime() + (n + 1) * 86_400_000),
     });
-    expect(await deals.placeInWaitlist({ clientId: first, apartmentId: flat })).toEqual({ place: 1, turn: turn(0) });
+    expect(await deals.placeInWaitlist({ clientId: first, apartmentId: flat })).toEqual({ place: 1, turn: turn(0), isOpen: true });
     expect(await hold(stranger, flat)).toMatchObject({ refusal: { kind: 'apartment-taken', status: 'reserved', until: turn(2).until } });
     await deals.endDue();
     await deals.endDue();
     expect(await shown()).toEqual(['reserved', turn(2).until.toISOString(), true]);
     expect(await messages('sms'), 'the buyer and the first in line').toHaveLength(2);
     clock.pass(hours(24));
-    expect(await deals.placeInWaitlist({ clientId: second, apartmentId: flat })).toEqual({ place: 1, turn: turn(1) });
+    expect(await deals.placeInWaitlist({ clientId: second, apartmentId: flat })).toEqual({ place: 1, turn: turn(1), isOpen: true });
     await deals.endDue();
     expect(await messages('sms')).toHaveLength(3);
     expect(await hold(first, flat)).toMatchObject({ refusal: { kind: 'apartment-taken' } });
@@ -38,9 +38,13 @@ onEachEngine('the waitlist of a flat', (open) => {
     expect(thirds).toMatchObject({ place: 1, turn: { from: clock() } });
     expect(await shown()).toEqual(['reserved', thirds.turn?.until.toISOString(), true]);
     const own = await made(third);
-    expect(await deals.placeInWaitlist({ clientId: third, apartmentId: flat })).toEqual({ place: null, turn: null });
+    expect(await deals.placeInWaitlist({ clientId: third, apartmentId: flat })).toEqual({ place: null, turn: null, isOpen: true });
     await cancel(third, own.id);
-    expect(await deals.placeInWaitlist({ clientId: first, apartmentId: flat }), 'nobody has two turns').toEqual({ place: 1, turn: null });
+    expect(await deals.placeInWaitlist({ clientId: first, apartmentId: flat }), 'nobody has two turns').toEqual({
+      place: 1,
+      turn: null,
+      isOpen: true,
+    });
     expect(await made(stranger)).toMatchObject({ state: 'held' });
   });
 

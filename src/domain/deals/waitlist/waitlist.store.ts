@@ -1,16 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../../base/locale.ts';
+import type { OpenKysely } from '../../../platform/database/database.ts';
+import { readFreed } from '../../catalogue/catalogue.ts';
 import type { DealsTables } from '../deals.tables.ts';
 import { hour } from '../rules/deal-times.ts';
 import type { TakenPlace } from '../rules/waitlist-limits.ts';
 import { type Freeing, type Turn, turnsFrom, type Waiter, type WaitlistTerms } from '../rules/waitlist-turns.ts';
 
 type Db = Kysely<DealsTables>;
-export type WaitlistEntry = Waiter & { locale: Locale; notifiedAt: Date | null };
+/** `since` is when the client joined, also where the place was passed since. */
+export type WaitlistEntry = Waiter & { locale: Locale; notifiedAt: Date | null; since: Date };
 
 /** `turns` are those since the flat was last freed to its waitlist, `before` those of earlier times. */
 export type Waitlist = { members: WaitlistEntry[]; turns: Turn<WaitlistEntry>[]; before: Turn<WaitlistEntry>[] };
 type Times = { now: Date; terms: WaitlistTerms };
+type Freed = Awaited<ReturnType<typeof readFreed>>;
+
+/** Whether the client was notified of this turn. */
+export const isNotified = ({ waiter: { notifiedAt }, from }: Turn<WaitlistEntry>): boolean => notifiedAt !== null && notifiedAt >= from;
 
 /** The waitlist of a flat, and its turns since it was last freed; no turns before the first end of a deal that lived. */
 export async function readWaitlist(db: Db, apartmentId: number, times: Times): Promise<Waitlist> {
@@ -19,8 +26,9 @@ export async function readWaitlist(db: Db, apartmentId: number, times: Times): P
 
 /** The same of several flats; one that is missing has an empty waitlist. */
 export async function readWaitlists(db: Db, apartmentIds: number[], { now, terms }: Times): Promise<{ get: (id: number) => Waitlist }> {
-  const freeings = Map.groupBy(await readFreeings(db, apartmentIds, now), ({ apartmentId }) => apartmentId);
-  const places = Map.groupBy(await readMembers(db, apartmentIds), ({ apartmentId }) => apartmentId);
+  const freed = await readFreed(db as unknown as OpenKysely, apartmentIds);
+  const freeings = Map.groupBy(await readFreeings(db, apartmentIds, { freed, now }), ({ apartmentId }) => apartmentId);
+  const places = Map.groupBy(await readMembers(db, apartmentIds, freed), ({ apartmentId }) => apartmentId);
   return {
     get(apartmentId) {
       const freed = freeings.get(apartmentId) ?? [];
@@ -34,10 +42,14 @@ export async function readWaitlists(db: Db, apartmentIds: number[], { now, terms
 }
 
 /**
- * The ends that give a flat to its waitlist: of deals that were paid or confirmed by staff, and of those by which a client used a turn. A
- * released hold gives no turn.
+ * The ends that give a flat to its waitlist: of deals that were paid or confirmed by staff, of those by which a client used a turn, and of
+ * reservations in an inventory that frees it. A released hold gives no turn.
  */
-async function readFreeings(db: Db, apartmentIds: number[], now: Date): Promise<(Freeing & { apartmentId: number })[]> {
+async function readFreeings(
+  db: Db,
+  apartmentIds: number[],
+  { freed, now }: { freed: Freed; now: Date },
+): Promise<(Freeing & { apartmentId: number })[]> {
   // A deal that a late payment has restored has had the flat twice.
   const { rows } = await sql<{ apartment_id: number; made_at: Date; at: Date | null }>`
     select d.apartment_id, b.at as made_at, case when d.state = 'contract' and e.at is null then null else coalesce(e.at, d.ends_at) end as at
@@ -52,11 +64,15 @@ async function readFreeings(db: Db, apartmentIds: number[], now: Date): Promise<
         select from deal_event l where l.deal_id = d.id and l.to_state in ('reserved', 'contract') and (e.at is null or l.position < e.position)
       )))
     ) order by b.at, d.number`.execute(db);
-  return rows.map(({ apartment_id, made_at, at }) => ({ apartmentId: apartment_id, madeAt: made_at, at: at && at <= now ? at : null }));
+  const byInventory = freed.map(({ apartmentId, at }) => ({ apartmentId, madeAt: at, at: at <= now ? at : null }));
+  return [
+    ...byInventory,
+    ...rows.map(({ apartment_id, made_at, at }) => ({ apartmentId: apartment_id, madeAt: made_at, at: at && at <= now ? at : null })),
+  ].sort((one, other) => one.madeAt.getTime() - other.madeAt.getTime());
 }
 
 /** The clients on the waitlists of the flats, and those who were on them during turns. */
-async function readMembers(db: Db, apartmentIds: number[]): Promise<(WaitlistEntry & { apartmentId: number })[]> {
+async function readMembers(db: Db, apartmentIds: number[], freed: Freed): Promise<(WaitlistEntry & { apartmentId: number })[]> {
   const { rows } = await sql<{
     id: string;
     apartment_id: number;
@@ -66,8 +82,12 @@ async function readMembers(db: Db, apartmentIds: number[]): Promise<(WaitlistEnt
     asked_at: Date;
     left_at: Date | null;
     told_at: Date | null;
-  }>`select id, apartment_id, client_id, phone, locale, asked_at, left_at, told_at from waiting w
+    since: Date;
+  }>`select id, apartment_id, client_id, phone, locale, asked_at, left_at, told_at, coalesce(since, asked_at) as since from waiting w
     where w.apartment_id in (${sql.join(apartmentIds)}) and (w.left_at is null or exists (
+      select from unnest(${freed.map(({ apartmentId }) => apartmentId)}::integer[], ${freed.map(({ at }) => at.toISOString())}::timestamptz[])
+        as f (apartment_id, at) where f.apartment_id = w.apartment_id and f.at < w.left_at
+    ) or exists (
       select from deal d where d.apartment_id = w.apartment_id and d.made_at < w.left_at
         and (d.by_turn or exists (select from deal_event l where l.deal_id = d.id and l.to_state in ('reserved', 'contract')))
     )) order by w.number`.execute(db);
@@ -80,10 +100,11 @@ async function readMembers(db: Db, apartmentIds: number[]): Promise<(WaitlistEnt
     askedAt: row.asked_at,
     leftAt: row.left_at,
     notifiedAt: row.told_at,
+    since: row.since,
   }));
 }
 
-/** The places on waitlists of a client, or of an earlier client of the phone, and those taken within a pause. */
+/** The places on waitlists of a client, or of an earlier client of the phone, and those taken within a pause; not those that staff passed. */
 export async function readTakenPlaces(
   db: Db,
   client: { id: string; phone: string },
@@ -95,6 +116,7 @@ export async function readTakenPlaces(
     .select(['id', 'apartment_id as apartmentId', 'asked_at as askedAt', 'left_at as leftAt'])
     .where((is) => is.or([is('client_id', '=', client.id), is('phone', '=', client.phone)]))
     .where((is) => is.or([is('left_at', 'is', null), is('left_at', '>', since)]))
+    .where('skipped_at', 'is', null)
     .orderBy('number', 'desc')
     .execute();
   if (rows.length === 0) return [];

@@ -10,23 +10,28 @@ import { type NoPlace, noPlaceFor } from '../rules/waitlist-limits.ts';
 import { placeIn, turnAt, type WaitlistPlace } from '../rules/waitlist-turns.ts';
 import { leaveWaitlistAt } from './own-place.store.ts';
 import { readTakenPlaces, readWaitlist } from './waitlist.store.ts';
+import { closedAmong } from './waitlist-event.store.ts';
 
 export type NothingToWaitFor = { kind: 'nothing-to-wait-for' };
 /** Too many places taken, on this waitlist or on all; `again` is when the next is allowed. */
 export type JoinedTooOften = { kind: 'joined-too-often'; of: 'apartment' | 'all'; again: Date };
-export type JoinRefusal = NotForSale | NothingToWaitFor | NoPlace | JoinedTooOften;
+/** Staff take no new places on this waitlist. */
+export type WaitlistClosed = { kind: 'line-closed' };
+export type JoinRefusal = NotForSale | NothingToWaitFor | WaitlistClosed | NoPlace | JoinedTooOften;
+/** `isOpen`: whether the waitlist takes new places. */
+export type OwnPlace = WaitlistPlace & { isOpen: boolean };
 export type Joining = { clientId: string; locale: Locale; apartmentId: number };
 
-export function makeWaitlist({ db, clock, terms, clients }: DealsContext, { withFlat, free }: FlatTransactions) {
+export function makeWaitlist({ db, clock, terms, clients, catalogue }: DealsContext, { withFlat, free }: FlatTransactions) {
   /**
    * Puts the client at the end of the waitlist of a flat; one who is on it stays in place. Refuses a flat that the client may hold at once
-   * or has already, one that is not for sale, and a place more than the phone may have, counted over all its clients.
+   * or has already, one that is not for sale, a waitlist that staff have closed, and a place more than the phone may have, counted over all its clients.
    */
   async function joinWaitlist(trx: Transaction, { clientId, locale, apartmentId }: Joining) {
     // Places of one phone are counted one after the other.
     const client = await clients.lockClient(trx, clientId);
     if (!client) return refuse({ kind: 'client-left' } satisfies ClientLeft);
-    const answer = await withFlat(trx, apartmentId, async (unit, live): Promise<Result<WaitlistPlace, JoinRefusal>> => {
+    const answer = await withFlat(trx, apartmentId, async (unit, live): Promise<Result<OwnPlace, JoinRefusal>> => {
       const { now, flat } = unit;
       if (isOffSale(flat)) return refuse({ kind: 'not-for-sale', status: flat.status });
       const { members, turns } = await readWaitlist(trx, apartmentId, { now, terms });
@@ -34,6 +39,7 @@ export function makeWaitlist({ db, clock, terms, clients }: DealsContext, { with
         const turn = turnAt(turns, now);
         const isTaken = live ? live.clientId !== clientId : turn !== null || isBookedElsewhere(flat, now);
         if (!isTaken) return refuse({ kind: 'nothing-to-wait-for' });
+        if ((await closedAmong(trx, [apartmentId])).size > 0) return refuse({ kind: 'line-closed' });
         const refusal = await refusalFor(unit, client);
         if (refusal) return refuse(refusal);
         await trx
@@ -47,6 +53,7 @@ export function makeWaitlist({ db, clock, terms, clients }: DealsContext, { with
             asked_at: now,
             left_at: null,
             told_at: null,
+            project_id: catalogue.findFlatById(apartmentId)?.project.externalId ?? null,
           })
           .execute();
         await showWaitlist(unit, live);
@@ -76,7 +83,7 @@ export function makeWaitlist({ db, clock, terms, clients }: DealsContext, { with
     const answer = await withFlat(trx, apartmentId, async (unit, live) => {
       await leaveWaitlistAt(trx, apartmentId, clientId, unit.now);
       await showWaitlist(unit, live);
-      return ok<WaitlistPlace>({ place: null, turn: null });
+      return ok<OwnPlace>({ place: null, turn: null, isOpen: (await closedAmong(trx, [apartmentId])).size === 0 });
     });
     return answer ?? refuse({ kind: 'unknown-apartment' } satisfies UnknownApartment);
   }
@@ -89,13 +96,13 @@ export function makeWaitlist({ db, clock, terms, clients }: DealsContext, { with
   async function placeOf(
     from: Transaction,
     { apartmentId, clientId, isFree, now }: { apartmentId: number; clientId: string; isFree: boolean; now: Date },
-  ): Promise<WaitlistPlace> {
+  ): Promise<OwnPlace> {
     const { place, turn } = placeIn(await readWaitlist(from, apartmentId, { now, terms }), { clientId, isFree, now });
-    return { place, turn };
+    return { place, turn, isOpen: (await closedAmong(from, [apartmentId])).size === 0 };
   }
 
   /** The client's place on the waitlist of a flat, and whether it is the client's turn. */
-  async function placeInWaitlist({ clientId, apartmentId }: { clientId: string; apartmentId: number }): Promise<WaitlistPlace> {
+  async function placeInWaitlist({ clientId, apartmentId }: { clientId: string; apartmentId: number }): Promise<OwnPlace> {
     const now = clock();
     const taken = await takenAmong(db, [apartmentId], now);
     return placeOf(db, { apartmentId, clientId, isFree: !taken.has(apartmentId), now });

@@ -6,6 +6,7 @@ import { formatDay, formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
+import { WaitlistLink } from '../../parts/waitlist-link.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealLedger } from './deal-ledger.tsx';
 import { DealMoney } from './deal-money.tsx';
@@ -90,6 +91,7 @@ function Facts({ deal }: { deal: WholeDeal }) {
       </dd>
       <dt>{m.deals_owner()}</dt>
       <dd>{owner?.name ?? m.deals_no_owner()}</dd>
+      <WaitlistLink slug={deal.flat.slug} />
     </dl>
   );
 }

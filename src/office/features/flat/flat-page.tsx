@@ -5,6 +5,7 @@ import { flatStatus, formatNumber, formatPrice } from '../../data/format-price.t
 import { flatQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
 import { ScreenHead } from '../../parts/screen-head.tsx';
+import { WaitlistLink } from '../../parts/waitlist-link.tsx';
 import styles from './flat.module.css';
 
 /** A flat as it is asked about on the phone: free or not, and what it costs now. */
@@ -49,6 +50,7 @@ export function FlatPage() {
             <dd>{deal ? <Link to={`/deals/${deal.number}`}>{m.find_deal({ number: deal.number })}</Link> : m.find_no_deal()}</dd>
           </div>
         )}
+        <WaitlistLink slug={slug} />
       </dl>
       <p>
         <a href={page} className={styles.page} target="_blank" rel="noreferrer">

@@ -29,6 +29,7 @@ export function WaitlistDialog({ open, onClose, apartment, waitlist, onWaitlist 
   const { busy, run } = useCommand<'join-line' | 'leave-line'>();
   const [refusal, setRefusal] = useState<string | null>(null);
   const place = waitlist?.place ?? null;
+  const isClosed = waitlist?.isOpen === false && place === null;
   const sending = busy !== null;
 
   const send = async (what: 'join-line' | 'leave-line') => {
@@ -42,7 +43,7 @@ export function WaitlistDialog({ open, onClose, apartment, waitlist, onWaitlist 
   const joined = useRef(false);
   useEffect(() => {
     if (!open) joined.current = false;
-    if (!open || !loggedIn || place !== null || joined.current) return;
+    if (!open || !loggedIn || place !== null || isClosed || joined.current) return;
     joined.current = true;
     void send('join-line');
   });
@@ -54,13 +55,14 @@ export function WaitlistDialog({ open, onClose, apartment, waitlist, onWaitlist 
         {place !== null && <p>{placeText(waitlist, locale)}</p>}
         {sending && <p>{m.booking_sending()}</p>}
         {refusal && <p className={styles.failure}>{refusal}</p>}
+        {isClosed && !refusal && <p>{m.booking_waitlist_closed()}</p>}
       </div>
       {!loggedIn && (
         <div className={styles.actions}>
           <LoginSteps lead={m.booking_waitlist_phone()} />
         </div>
       )}
-      {loggedIn && (
+      {loggedIn && !isClosed && (
         <div className={styles.actions}>
           {place === null ? (
             <Button onClick={() => void send('join-line')} aria-disabled={sending || undefined}>

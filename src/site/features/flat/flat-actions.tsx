@@ -24,14 +24,17 @@ export function wayToBook({ own, opener }: Booking, status: ApartmentStatus, acc
   const settled = isSettled(deal);
   const text = settled ? m.booking_own() : mine ? m.booking_continue() : m.flat_book();
   const way: Way | null = mine || status === 'available' || turn !== null ? { to: settled ? { href: account } : opener, text } : null;
-  return { mine, turn, way };
+  const waitlist = own?.waitlist;
+  const isClosed = way === null && status !== 'sold' && waitlist?.isOpen === false && waitlist.place === null;
+  return { mine, turn, way, isClosed };
 }
 
-type Props = { status: ApartmentStatus; way: Way | null; ask: Opener; waitlist: Opener };
+/** `isClosed`: the waitlist takes no more people. */
+type Props = { status: ApartmentStatus; way: Way | null; isClosed: boolean; ask: Opener; waitlist: Opener };
 
 /** The actions on the flat now: book it, wait for it, or look at similar ones; and ask. */
-export function FlatActions({ status, way, ask, waitlist }: Props) {
-  const sold = status === 'sold';
+export function FlatActions({ status, way, isClosed, ask, waitlist }: Props) {
+  const isOver = status === 'sold' || isClosed;
   return (
     <>
       {way && (
@@ -40,8 +43,8 @@ export function FlatActions({ status, way, ask, waitlist }: Props) {
         </Button>
       )}
       {!way && (
-        <Button {...(sold ? { href: '#lookalikes' } : waitlist)} className={styles.action}>
-          {sold ? m.flat_lookalikes() : m.booking_waitlist_join()}
+        <Button {...(isOver ? { href: '#lookalikes' } : waitlist)} className={styles.action}>
+          {isOver ? m.flat_lookalikes() : m.booking_waitlist_join()}
         </Button>
       )}
       <Button {...ask} kind="quiet" arrow={false} className={styles.action}>

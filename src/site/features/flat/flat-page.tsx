@@ -46,7 +46,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
   const notice = status === 'available' ? null : stateText(status, until, locale);
   const { opener, dialog } = useConsultationDialog({ apartment, notice });
   const booking = useBookingDialog(apartment, { status, until });
-  const { mine, turn, way } = wayToBook(booking, status, path('account'));
+  const { mine, turn, way, isClosed } = wayToBook(booking, status, path('account'));
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const { plan } = loaded;
@@ -81,11 +81,16 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
         </div>
         <div className={styles.facts}>
           <FlatTitle apartment={apartment} locale={locale} />
-          <FlatState status={status} until={until} locale={locale} own={mine ? ownStatusText(booking.own?.deal ?? null, locale) : turn} />
+          <FlatState
+            status={status}
+            until={until}
+            locale={locale}
+            own={mine ? ownStatusText(booking.own?.deal ?? null, locale) : (turn ?? (isClosed ? m.booking_waitlist_closed() : null))}
+          />
           <div className={styles.offer} data-horizon="own">
             {!sold && <FlatPrice apartment={apartment} locale={locale} />}
             <div ref={actions} className={styles.actions}>
-              <FlatActions {...{ status, way, ask: opener('ask'), waitlist: booking.waitlistOpener }} />
+              <FlatActions {...{ status, way, isClosed, ask: opener('ask'), waitlist: booking.waitlistOpener }} />
             </div>
             {!sold && <FlatOffers apartment={apartment} locale={locale} />}
             <div className={styles.tools}>

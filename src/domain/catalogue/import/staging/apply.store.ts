@@ -18,6 +18,7 @@ export async function applyFlats(trx: Transaction, writing: Writing): Promise<vo
   await inChunks(rows[0]?.changes ?? 0, async (range) => {
     const chunk = { ...writing, within: sql<boolean>`c.turn between ${range.from} and ${range.to}` };
     await insertNew(trx, chunk);
+    await noteFreed(trx, chunk);
     await updateChanged(trx, chunk);
     await writeRooms(trx, chunk);
     await writeBenefitsOf(trx, chunk);
@@ -60,18 +61,30 @@ async function insertNew(trx: Transaction, { within }: Chunk): Promise<void> {
     ) n order by n.line, n.salesforce_id`.execute(trx);
 }
 
+/** The comparison was before this transaction: a status that someone changed since is theirs. */
+const hasNewStatus = (now: Date) => sql<boolean>`c.status and a.status = c.status_before and not ${liveHold(now)}`;
+
+/** A flat that our own deals or waitlists reserved last is free already by their clock. */
+async function noteFreed(trx: Transaction, { now, within }: Chunk): Promise<void> {
+  await sql`insert into apartment_freed (apartment_id, at)
+    select a.id, ${now.toISOString()}::timestamptz from staged_change c join staged_flat f on f.place = c.place
+      join apartment a on a.id = c.apartment_id
+    where ${hasNewStatus(now)} and f.status = 'available' and ${within} order by a.id
+    on conflict do nothing`.execute(trx);
+}
+
 async function updateChanged(trx: Transaction, { now, provides, within }: Chunk): Promise<void> {
   const given = (provided: ProvidedField, value: RawBuilder<unknown>, own: RawBuilder<unknown>) => (provides.has(provided) ? value : own);
   const own = ownFields.map(({ field, column }) => {
     const id = sql.id(column);
     return sql`${id} = ${given(field, sql`f.${id}`, sql`a.${id}`)}`;
   });
-  // The comparison was before this transaction: a status that someone changed since is theirs.
-  const newStatus = sql`c.status and a.status = c.status_before and not ${liveHold(now)}`;
+  const newStatus = hasNewStatus(now);
   await sql`update apartment a set floor_id = fl.id, number = f.number, rooms_number = f.rooms_number, area_hundredths = f.area_hundredths,
       price_minor = coalesce(f.price_minor, a.price_minor), price_currency = coalesce(f.price_currency, a.price_currency), listed = true,
       status = case when ${newStatus} then f.status else a.status end,
       booking_expiration = case when ${newStatus} then null else a.booking_expiration end,
+      in_deal = a.in_deal and not (${newStatus}),
       layout_id = ${given('layout', sql`l.id`, sql`a.layout_id`)},
       ${sql.join(own)}
     from staged_change c join staged_flat f on f.place = c.place join staged_section s on s.key = f.section_key

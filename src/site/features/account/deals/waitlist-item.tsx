@@ -22,7 +22,7 @@ type Props = { entry: WaitlistEntry; onLeft: () => Promise<void> };
 export function WaitlistItem({ entry, onLeft }: Props) {
   const locale = useLocale();
   const path = usePath();
-  const { apartment, state, turn } = entry;
+  const { apartment, state, turn, skippedAt, isOpen } = entry;
   const page = path(`apartments/${apartment.slug}`);
   return (
     <li className={classNames(beside.row, beside.entry)}>
@@ -38,6 +38,12 @@ export function WaitlistItem({ entry, onLeft }: Props) {
           </p>
         )}
         <p>{explanationOf(entry)}</p>
+        {skippedAt && state === 'waiting' && (
+          <p className={classNames(typography.note, styles.note)}>
+            {m.account_waitlist_skipped({ time: formatDateTime(skippedAt, locale) })}
+          </p>
+        )}
+        {!isOpen && state !== 'gone' && <p className={classNames(typography.note, styles.note)}>{m.account_waitlist_closed()}</p>}
         {state !== 'gone' && (
           <>
             <p className={styles.price}>

@@ -1,0 +1,16 @@
+import { ok } from '../../../base/result.ts';
+import type { OfficeHandler } from '../office-handler.ts';
+import { makeWaitlistAnswer, type StoredWaitlist } from './whole-waitlist.ts';
+
+/** Takes no new places on a waitlist. */
+export const handle: OfficeHandler<'POST /office/api/waitlist/close'> = (deps) => {
+  const answer = makeWaitlistAnswer(deps);
+  return ({ session, locale, scope, by, fields, once }) =>
+    once({
+      async work(transaction) {
+        const done = await deps.deals.officeWaitlists.closeWaitlistToNew(transaction, { scope, by, operation: 'closeWaitlist', ...fields });
+        return done.ok ? ok({ apartmentId: fields.apartmentId }) : done;
+      },
+      whole: (stored: StoredWaitlist) => answer(stored, { session, locale }),
+    });
+};

@@ -1,0 +1,9 @@
+import type { SkipReason } from '../waitlist/waitlist-acts.ts';
+
+/** The outbox payload of an e-mail about a waitlist. */
+export type WaitlistLetterTask = { waiting: string; slug: string } & (
+  | { about: 'turn'; until: string }
+  | { about: 'turn-passed'; hadTurn: boolean; reason: SkipReason }
+  | { about: 'waitlist-note'; text: string }
+  | { about: 'waitlist-closed'; place: number }
+);

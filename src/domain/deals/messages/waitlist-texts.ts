@@ -1,0 +1,80 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { SkipReason } from '../waitlist/waitlist-acts.ts';
+
+type Flat = { number: string; project: string };
+/** `hadTurn`: the client alone could book the flat until then. */
+type Passed = { hadTurn: boolean; reason: SkipReason };
+type Words = {
+  sms: {
+    passed: (flat: Flat, passed: Passed) => string;
+    note: (flat: Flat, text: string) => string;
+    closed: (flat: Flat, place: number) => string;
+  };
+  passed: { title: (flat: Flat) => string; text: (passed: Passed) => string[]; place: string; call: string };
+  note: { title: (flat: Flat) => string };
+  closed: { title: (flat: Flat) => string; text: (place: number) => string; after: string };
+};
+
+/** What staff do with a waitlist, in words for those on it. Why a place was passed is said only where the client knows it already. */
+export const waitlistTexts: Record<Locale, Words> = {
+  uk: {
+    sms: {
+      passed: ({ number, project }, { hadTurn, reason }) => {
+        const why = { asked: ', як ви просили', unreachable: ': ми не змогли вам додзвонитися', other: '' }[reason];
+        return hadTurn
+          ? `Квартира № ${number}, ${project}: ваш час передано наступним у черзі${why}. Ви лишаєтеся в черзі, у її кінці.`
+          : `Квартира № ${number}, ${project}: ваше місце в черзі тепер останнє${why}.`;
+      },
+      note: ({ number, project }, text) => `Квартира № ${number}, ${project}: ${text}`,
+      closed: ({ number, project }, place) =>
+        `Квартира № ${number}, ${project}: нових людей у чергу більше не додаємо. Ваше місце, № ${place}, лишається за вами.`,
+    },
+    passed: {
+      title: ({ number }) => `Черга на квартиру № ${number} пішла далі`,
+      text: ({ hadTurn, reason }) => [
+        hadTurn
+          ? 'Час, коли забронювати квартиру могли тільки ви, ми передали наступним у черзі.'
+          : 'Ми пропустили вперед тих, хто стояв у черзі за вами.',
+        ...{ asked: ['Ви про це просили.'], unreachable: ['Ми телефонували, але не застали вас.'], other: [] }[reason],
+      ],
+      place: 'Ви лишаєтеся в черзі, тепер у її кінці. Місце видно в кабінеті, там само з черги можна вийти.',
+      call: 'Якщо ви хотіли іншого, зателефонуйте нам: розберемося разом.',
+    },
+    note: { title: ({ number }) => `Про чергу на квартиру № ${number}` },
+    closed: {
+      title: ({ number }) => `Нових людей у чергу на квартиру № ${number} не додаємо`,
+      text: (place) => `Ваше місце, № ${place}, лишається за вами.`,
+      after: 'Робити нічого не треба: коли дійде до вас, ми напишемо.',
+    },
+  },
+  en: {
+    sms: {
+      passed: ({ number, project }, { hadTurn, reason }) => {
+        const why = { asked: ', as you asked', unreachable: ', because we could not reach you', other: '' }[reason];
+        return hadTurn
+          ? `Apartment No. ${number}, ${project}: your turn has gone to the next in line${why}. You stay on the waitlist, at its end.`
+          : `Apartment No. ${number}, ${project}: you are now last on the waitlist${why}.`;
+      },
+      note: ({ number, project }, text) => `Apartment No. ${number}, ${project}: ${text}`,
+      closed: ({ number, project }, place) =>
+        `Apartment No. ${number}, ${project}: the waitlist takes no more people. Your place, No. ${place}, stays yours.`,
+    },
+    passed: {
+      title: ({ number }) => `The waitlist for apartment No. ${number} has moved on`,
+      text: ({ hadTurn, reason }) => [
+        hadTurn
+          ? 'The time in which you alone could book the apartment has gone to the next in line.'
+          : 'We have let those behind you on the waitlist go ahead.',
+        ...{ asked: ['You asked us to.'], unreachable: ['We called and could not reach you.'], other: [] }[reason],
+      ],
+      place: 'You stay on the waitlist, now at its end. Your account shows your place, and you can leave the waitlist there too.',
+      call: 'If this is not what you wanted, give us a call and we will sort it out together.',
+    },
+    note: { title: ({ number }) => `About the waitlist for apartment No. ${number}` },
+    closed: {
+      title: ({ number }) => `The waitlist for apartment No. ${number} takes no more people`,
+      text: (place) => `Your place, No. ${place}, stays yours.`,
+      after: 'There is nothing to do: we will write when your turn comes.',
+    },
+  },
+};

@@ -1,0 +1,97 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { ask } from '../../data/ask.ts';
+import { formatMoment } from '../../data/format.ts';
+import { meQuery } from '../../data/queries.ts';
+import * as m from '../../paraglide/messages.js';
+import table from '../../parts/rows.module.css';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import { flatNumber, flatPlace, stateText } from './waitlist-texts.ts';
+import styles from './waitlists.module.css';
+
+const lookEveryMs = 5_000;
+
+/** All flats that clients wait for, of one project or of all. */
+export function WaitlistsPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const project = parameters.get('project') ?? '';
+  const { data: me } = useQuery(meQuery);
+  const { data, error, isPending, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['waitlists', project],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      ask('GET /office/api/waitlists', { query: { ...(project && { project }), ...(cursor !== null && { cursor }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: lookEveryMs,
+    placeholderData: (before) => before,
+  });
+  const waitlists = data?.pages.flatMap((page) => page.waitlists) ?? [];
+  return (
+    <>
+      <ScreenHead title={m.waitlists_title()} about={m.waitlists_about()} />
+      <label className={styles.filter}>
+        <span>{m.waitlists_project()}</span>
+        <select value={project} onChange={({ target }) => setParameters(target.value ? { project: target.value } : {}, { replace: true })}>
+          <option value="">{m.waitlists_all_projects()}</option>
+          {me?.projects.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isPending && <p className={typography.quiet}>{m.waitlists_loading()}</p>}
+      {error && (
+        <p role="alert" className={typography.failure}>
+          {m.waitlists_failed()}
+        </p>
+      )}
+      {data && waitlists.length === 0 && <p className={typography.quiet}>{project ? m.waitlists_nothing_here() : m.waitlists_nothing()}</p>}
+      {waitlists.length > 0 && (
+        <table className={table.rows}>
+          <thead>
+            <tr>
+              <th scope="col">{m.waitlists_flat()}</th>
+              <th scope="col">{m.waitlists_waiting()}</th>
+              <th scope="col">{m.waitlists_longest()}</th>
+              <th scope="col">{m.waitlists_state()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {waitlists.map((one) => (
+              <tr key={one.apartmentId}>
+                <th scope="row">
+                  <Link to={`/waitlists/${one.flat.slug}`} className={styles.flat}>
+                    {flatNumber(one.flat)}
+                  </Link>
+                  <span className={styles.note}>{flatPlace(one.flat)}</span>
+                </th>
+                <td>
+                  <span className={styles.narrow}>{m.waitlists_waiting()}: </span>
+                  {one.waiting}
+                </td>
+                <td>
+                  <span className={styles.narrow}>{m.waitlists_longest()} </span>
+                  {formatMoment(one.since)}
+                </td>
+                <td>
+                  <span className={styles.mark} data-state={one.state}>
+                    {stateText(one)}
+                  </span>
+                  {!one.isOpen && <span className={styles.note}>{m.waitlists_closed_mark()}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {hasNextPage && (
+        <Button kind="quiet" arrow={false} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {m.waitlists_more()}
+        </Button>
+      )}
+    </>
+  );
+}
