@@ -14,6 +14,7 @@ export type Role = (typeof roles)[number];
 /** The rights that operations of the office ask for; each has an operation that uses it. */
 export const rights = [
   ...(['staff.manage', 'audit.read', 'deal.read', 'deal.step', 'deal.assign', 'flat.hold'] as const),
+  ...(['refund.ask', 'refund.approve'] as const),
   ...(['source.read', 'source.look', 'outbox.retry', 'record.find'] as const),
   ...(['lead.read', 'lead.answer', 'lead.assign', 'resume.read'] as const),
 ] as const;
