@@ -38,7 +38,7 @@ export function buildOffice({ db, clock, catalogue, deals, leads, content, watch
     ...{ staff, deals, catalogue, clock, limits, officeUrl },
     ...rest,
     ...{ records, depositMinor: config.deals.depositMinor },
-    today: makeToday(waitingSources({ operations: rest.operations, inbox: leads.inbox, staff, records, catalogue })),
+    today: makeToday(waitingSources({ operations: rest.operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue })),
     brandName: (locale) => brand(locale).name,
     vacancyTitle: (slug, locale) => content.current()[locale].entries.vacancy.find((one) => one.slug === slug)?.title ?? null,
     readAudit: (asked) => readAudit(db as unknown as Kysely<AuditTables>, asked),

@@ -1,6 +1,7 @@
 import { sources } from '../contract/office/sources.ts';
 import { todayLimits, type WaitingItem } from '../contract/office/today.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import type { OfficeDeals } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import { holdsEverywhere, type Staff, type StaffSession, scopeOf } from '../domain/staff/staff.ts';
 import { isWithin } from '../platform/database/within-scope.ts';
@@ -17,6 +18,7 @@ type Parts = {
   staff: Pick<Staff, 'people' | 'namesOf'>;
   inbox: Pick<LeadsModule['inbox'], 'waiting'>;
   records: Pick<FindRecords, 'askedDeals'>;
+  deals: Pick<OfficeDeals, 'refundsToDecide'>;
   catalogue: Pick<Catalogue, 'flat'>;
 };
 
@@ -24,7 +26,7 @@ const nothing: Waiting = { items: [] };
 const limit = todayLimits.mostOfKind;
 
 /** Every section that may have work, in one list. */
-export function waitingSources({ operations, staff, inbox, records, catalogue }: Parts): WaitingSource[] {
+export function waitingSources({ operations, staff, inbox, deals: officeDeals, records, catalogue }: Parts): WaitingSource[] {
   const numberOf = (slug: string | null): string | null => {
     const found = slug === null ? null : catalogue.flat(slug);
     return found?.ok ? found.value.number : slug;
@@ -54,6 +56,17 @@ export function waitingSources({ operations, staff, inbox, records, catalogue }:
         items: found.map(({ number, flat, ends_at, project_id, owner_id }) => ({
           ...{ kind: 'deal', key: `deal ${number}`, number, flat, dueAt: (ends_at as Date).toISOString() },
           isFree: !isWithin(scope, { projectId: project_id, ownerId: owner_id }),
+        })),
+      };
+    },
+    async function refunds(session) {
+      const scope = scopeOf(session, 'refund.approve');
+      if (!scope) return nothing;
+      const found = await officeDeals.refundsToDecide(scope, limit);
+      return {
+        items: found.map(({ id, number, apartment_slug, amount_minor, asked_at }) => ({
+          ...{ kind: 'refund', key: `refund ${id}`, number, flat: apartment_slug, amountMinor: amount_minor },
+          dueAt: asked_at.toISOString(),
         })),
       };
     },

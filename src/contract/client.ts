@@ -60,6 +60,8 @@ type AnyQuestion = Record<string, unknown> & {
   key?: string;
   token?: string | null;
   signal?: AbortSignal;
+  /** Of this request alone. */
+  headers?: Record<string, string>;
 };
 
 /** `token` is called before each request of a logged-in client. */
@@ -97,6 +99,7 @@ export function makeAsking({ transport, locale, token, headers, readProblem }: A
       headers: {
         accept: 'application/json',
         ...headers,
+        ...question.headers,
         ...(!pattern.includes('{locale}') && { 'accept-language': locale }),
         ...(bearer && { authorization: `Bearer ${bearer}` }),
         ...(key && { 'idempotency-key': key }),

@@ -91,6 +91,7 @@ export const productWords = {
   rate_date: 'rateDate',
   refund_later_percent: 'refundLaterPercent',
   refund_whole_hours: 'refundWholeHours',
+  refund_asked: 'refundAsked',
   refunded_at: 'refundedAt',
   request_hours: 'requestHours',
   resend_after: 'resendAfter',

@@ -112,6 +112,7 @@ const wirePayment = ({
   pageUrl,
   amountMinor,
   refundMinor,
+  askedMinor,
   reference,
   refundedAt,
 }: DealNow['payments'][number]): WireDeal['payment'] => ({
@@ -119,6 +120,7 @@ const wirePayment = ({
   page_url: pageUrl,
   amount: whole(amountMinor),
   refund: whole(refundMinor),
+  refund_asked: whole(askedMinor),
   reference,
   refunded_at: iso(refundedAt),
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { officeHeader, unattendedHeader } from '../../contract/office/office-client.ts';
+import { officeHeader, signatureHeader, unattendedHeader } from '../../contract/office/office-client.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import type { OfficeKey } from '../../contract/office/operations.ts';
 import type { Scope } from '../../contract/office/rights.ts';
@@ -13,11 +13,12 @@ import { addressOf, type Checked, makeOfficeInput, passed } from './office-input
 import { makeOfficeOnce } from './office-once.ts';
 import { answerOfficeProblem, sendOfficeProblem } from './office-problem.ts';
 import { wordOfficeRefusal } from './office-refusals.ts';
+import { readSignature } from './read-signature.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 /**
  * The one way to serve an operation of the office. In this order, so that cheap checks come first and no body is read before it is
- * allowed: own site → rate limit → session → right → proof → schema → one effect for a key → handler.
+ * allowed: own site → rate limit → session → right → proof → schema → signature → one effect for a key → handler.
  */
 export function makeGate(deps: OfficeDependencies) {
   const { staff, limits, officeUrl } = deps;
@@ -62,7 +63,7 @@ export function makeGate(deps: OfficeDependencies) {
   return function register<Key extends OfficeKey>(api: Hono<OfficeEnv>, key: Key, operation: OfficeOperation, handler: OfficeHandler<Key>) {
     const [method = '', path = ''] = key.split(' ');
     const handle = handler(deps);
-    const onceFor = makeOfficeOnce(deps.idempotency, operation);
+    const onceFor = makeOfficeOnce(deps.idempotency, staff, operation);
     const isKeyed = method === 'POST' && !operation.keyless;
     api.on(method, path, async (c) => {
       const refused = refuseElsewhere(c) ?? (await refuseOften(c, operation));
@@ -76,13 +77,18 @@ export function makeGate(deps: OfficeDependencies) {
       if ('answer' in query) return query.answer;
       const fields = await readBody(c, operation.body);
       if ('answer' in fields) return fields.answer;
+      // Wrong fields come before it: nobody signs what will be refused.
+      if (operation.signs === 'always' && !c.req.header(signatureHeader)) return answerOfficeProblem(c, 'act-not-signed');
       const { session, scope } = admitted.value ?? {};
       const requestId = c.get('requestId');
       const asked = {
         ...{ locale: requestLocale(c), query: query.value, fields: fields.value, userAgent: c.req.header('user-agent') ?? '', requestId },
         ...(session && { session, by: { kind: 'staff' as const, id: session.staffId, requestId } }),
         ...(scope && { scope }),
-        once: onceFor({ c, owner: session?.staffId ?? randomUUID(), idempotencyKey, fields: (fields.value as object | undefined) ?? {} }),
+        once: onceFor({
+          ...{ c, owner: session?.staffId ?? randomUUID(), idempotencyKey, fields: (fields.value as object | undefined) ?? {} },
+          sign: () => readSignature(deps, c, { session, operation: operation.id, payload: fields.value }),
+        }),
         reply: (answer: object) => c.json(answer),
         decline: (refusal: Parameters<typeof wordOfficeRefusal>[1]) => sendOfficeProblem(c, wordOfficeRefusal(c, refusal)),
         async openSession(token: string) {

@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { officeProblemStatuses } from '../../contract/office/errors.ts';
+import { signatureHeader } from '../../contract/office/office-client.ts';
 import type { OfficeDependencies, OfficeEnv } from './office-dependencies.ts';
 
 const meanings: Record<string, Partial<Record<number, string>>> = {
@@ -14,7 +16,9 @@ export const noteOfficeSecurity =
   ({ log }: Pick<OfficeDependencies, 'log'>): MiddlewareHandler<OfficeEnv> =>
   async (c, next) => {
     await next();
-    const event = meanings[c.req.path]?.[c.res.status] ?? anywhere[c.res.status];
+    // A request that has to be signed comes without a signature first: only one that does not fit is of note.
+    const isForged = c.res.status === officeProblemStatuses['act-not-signed'] && c.req.header(signatureHeader) !== undefined;
+    const event = isForged ? 'staff signature refused' : (meanings[c.req.path]?.[c.res.status] ?? anywhere[c.res.status]);
     if (!event) return;
     const session = c.get('session');
     const staff = session?.staffId ?? c.get('staffId');

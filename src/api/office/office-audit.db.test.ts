@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { addDeal, addFlat } from '../../../tests/support/clients/office-deals.ts';
+import { addDeal, addFlat, addRefund } from '../../../tests/support/clients/office-deals.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
 import { addWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
 import { everywhere, newKey, newSoftwareKey, type Office, openOffice } from '../../../tests/support/clients/open-office.ts';
@@ -25,6 +25,10 @@ const liveTables = [
   'lead_work',
   'consultation_message',
   'resume',
+  'payment',
+  'ledger_entry',
+  'refund_request',
+  'signed_act',
 ];
 
 /** From now on the database itself notes which transaction writes to which table. */
@@ -53,9 +57,17 @@ async function seenWrites({ db }: Office): Promise<{ live: string[]; audited: st
 onEachEngine('audit of the office', (open) => {
   it('every operation that writes notes it in the same transaction, and none that only reads', async () => {
     const office = await openOffice(await open());
-    const boss = await office.addPerson([...everywhere('administrator'), ...everywhere('head-of-sales'), ...everywhere('hr')]);
+    const boss = await office.addPerson([
+      ...everywhere('administrator'),
+      ...everywhere('head-of-sales'),
+      ...everywhere('accountant'),
+      ...everywhere('hr'),
+    ]);
     const { client } = boss;
     const [free, signed, ended] = [await addDeal(office, noOwner), await addDeal(office, noOwner), await addDeal(office, noOwner)];
+    const paid = { ...noOwner, state: 'reserved' as const, isPaid: true };
+    const [returned, asked] = [await addDeal(office, paid), await addDeal(office, paid)];
+    const refundId = await addRefund(office, asked, (await office.seatPerson(everywhere('accountant'))).id);
     const flat = await addFlat(office);
     await office.catalogue.reload();
     const seen = ({ number }: { number: number }, at = 1) => ({ number, version: at });
@@ -121,6 +133,25 @@ onEachEngine('audit of the office', (open) => {
       ],
       ['endDeal', () => client('POST /office/api/deals/end', { body: { ...seen(ended), reason: 'передумали' }, ...newKey() })],
       [
+        'askRefund',
+        () => {
+          const { number, paymentId } = returned;
+          return client('POST /office/api/refunds/ask', { body: { number, paymentId, amountMinor: 5, reason: 'так' }, ...newKey() });
+        },
+      ],
+      [
+        'takeBackRefund',
+        async () =>
+          client('POST /office/api/refunds/take-back', { body: { number: returned.number, refundId: await ownRefund() }, ...newKey() }),
+      ],
+      [
+        'decideRefund',
+        () => {
+          const decision = { decision: 'approve' as const, amountMinor: 2_000_000, why: '' };
+          return client('POST /office/api/refunds/decide', { body: { ...decision, number: asked.number, refundId }, ...newKey() });
+        },
+      ],
+      [
         'holdAtDesk',
         () =>
           client('POST /office/api/deals/hold', { body: { apartmentId: flat, phone: '+380671112233', name: 'Коваль Олена' }, ...newKey() }),
@@ -154,6 +185,8 @@ onEachEngine('audit of the office', (open) => {
       ['unlockPerson', () => client('POST /office/api/people/unlock', about())],
     ];
     const otherSession = async () => (await client('GET /office/api/sessions')).sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
+    const ownRefund = async () =>
+      (await office.db.selectFrom('refund_request').select('id').where('deal_id', '=', returned.id).executeTakeFirstOrThrow()).id;
     for (const [id, write] of writes) {
       await write();
       const { live, audited } = await seenWrites(office);
@@ -166,7 +199,7 @@ onEachEngine('audit of the office', (open) => {
     await client('POST /office/api/operations/look', { body: { source: 'rates' }, ...newKey() });
     expect(await seenWrites(office)).toEqual({ live: [], audited: [expect.any(String)] });
     // The table above has every operation that can write.
-    const reading = ['passkeyToLogIn', 'readInvitation', 'passkeyToAccept', 'passkeyToProve', 'passkeyToAdd'];
+    const reading = ['passkeyToLogIn', 'readInvitation', 'passkeyToAccept', 'passkeyToProve', 'passkeyToSign', 'passkeyToAdd'];
     const posts = Object.entries(officeOperations).flatMap(([key, { id }]) =>
       key.startsWith('POST') && !reading.includes(id) ? [id] : [],
     );

@@ -17,6 +17,7 @@ type Has<Key extends OfficeKey, Part extends object, Then, Else = never> = Offic
 type CodesOf<Key extends OfficeKey> =
   | (OfficeTable[Key]['refusals'][number] & OfficeProblemCode)
   | Has<Key, { body: object }, 'bad-fields'>
+  | Has<Key, { signs: 'always' }, 'act-not-signed'>
   | (Key extends `POST ${string}` ? Has<Key, { keyless: true }, never, 'key-used-otherwise'> : never);
 type RefusalOf<Key extends OfficeKey> = OfficeRefusalWith<CodesOf<Key>>;
 
@@ -24,11 +25,14 @@ type RefusalOf<Key extends OfficeKey> = OfficeRefusalWith<CodesOf<Key>>;
 type Known<Key extends OfficeKey> = Has<Key, { needs: 'nothing' }, object, { session: StaffSession; by: Author }> &
   Has<Key, { of: 'records' }, { scope: Scope }, object>;
 
-type Effect<Answer, Refused extends { kind: string }, Before> = {
+/** What the person has signed for this request, by its id; stored in the transaction before the work. */
+type ActOf<Key extends OfficeKey> = Has<Key, { signs: 'always' }, string, Has<Key, { signs: 'money' }, string | null, null>>;
+
+type Effect<Answer, Refused extends { kind: string }, Before, Act> = {
   /** Work outside of the transaction: it must be harmless when repeated, and is skipped when the answer is stored. */
   before?: () => Promise<Result<Before, Refused>>;
   /** Its answer is stored: it has no personal data and no secret. */
-  work: (transaction: OpenKysely, before: Before) => Promise<Result<object, Refused>>;
+  work: (transaction: OpenKysely, before: Before, act: Act) => Promise<Result<object, Refused>>;
   /** The whole answer, from the stored one; null when the record is gone or is not the person's any more, which a repeated key may find. */
   whole: (stored: never) => Answer | null | Promise<Answer | null>;
 };
@@ -41,7 +45,7 @@ export type OfficeAsked<Key extends OfficeKey> = Known<Key> & {
   userAgent: string;
   requestId: string;
   /** Has one effect and one answer for the request's key. */
-  once: <Before = null>(effect: Effect<OfficeAnswerOf<Key>, RefusalOf<Key>, Before>) => Promise<Response>;
+  once: <Before = null>(effect: Effect<OfficeAnswerOf<Key>, RefusalOf<Key>, Before, ActOf<Key>>) => Promise<Response>;
   reply: (answer: OfficeAnswerOf<Key>) => Response;
   /** Answers with the refusal of a module. */
   decline: (refusal: RefusalOf<Key>) => Response;

@@ -9,6 +9,7 @@ import { handle as readInvitation } from './access/read-invitation.ts';
 import { handle as passkeyToAccept } from './access/passkey-to-accept.ts';
 import { handle as acceptInvitation } from './access/accept-invitation.ts';
 import { handle as passkeyToProve } from './access/passkey-to-prove.ts';
+import { handle as passkeyToSign } from './access/passkey-to-sign.ts';
 import { handle as prove } from './access/prove.ts';
 import { handle as me } from './account/me.ts';
 import { handle as listPasskeys } from './account/list-passkeys.ts';
@@ -36,6 +37,9 @@ import { handle as signDeal } from './deals/sign-deal.ts';
 import { handle as endDeal } from './deals/end-deal.ts';
 import { handle as findFlats } from './deals/find-flats.ts';
 import { handle as holdAtDesk } from './deals/hold-at-desk.ts';
+import { handle as askRefund } from './refunds/ask-refund.ts';
+import { handle as decideRefund } from './refunds/decide-refund.ts';
+import { handle as takeBackRefund } from './refunds/take-back-refund.ts';
 import { handle as listRequests } from './inbox/list-requests.ts';
 import { handle as readRequest } from './inbox/read-request.ts';
 import { handle as listNotices } from './inbox/list-notices.ts';
@@ -72,6 +76,7 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/invitation/options': passkeyToAccept,
   'POST /office/api/invitation/accept': acceptInvitation,
   'POST /office/api/proof/options': passkeyToProve,
+  'POST /office/api/acts/options': passkeyToSign,
   'POST /office/api/proof': prove,
   'GET /office/api/me': me,
   'GET /office/api/passkeys': listPasskeys,
@@ -99,6 +104,9 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/deals/end': endDeal,
   'GET /office/api/flats': findFlats,
   'POST /office/api/deals/hold': holdAtDesk,
+  'POST /office/api/refunds/ask': askRefund,
+  'POST /office/api/refunds/decide': decideRefund,
+  'POST /office/api/refunds/take-back': takeBackRefund,
   'GET /office/api/requests': listRequests,
   'GET /office/api/request': readRequest,
   'GET /office/api/requests/notices': listNotices,

@@ -1,21 +1,30 @@
+import { sql } from 'kysely';
 import type { Result } from '../../base/result.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
+import type { SignedAct, Staff } from '../../domain/staff/staff.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { OfficeContext } from './office-dependencies.ts';
 import { sendOfficeProblem } from './office-problem.ts';
 import { type OfficeRefusal, wordOfficeRefusal } from './office-refusals.ts';
 
-type Sent = { c: OfficeContext; owner: string; idempotencyKey: string; fields: object };
+/** `sign` reads the signature of the request: undefined without one, null for one that does not fit. */
+type Sent = {
+  c: OfficeContext;
+  owner: string;
+  idempotencyKey: string;
+  fields: object;
+  sign: () => Promise<SignedAct | null | undefined>;
+};
 type AnyEffect = {
   before?: () => Promise<Result<unknown, OfficeRefusal>>;
-  work: (transaction: OpenKysely, before: unknown) => Promise<Result<object, OfficeRefusal>>;
+  work: (transaction: OpenKysely, before: unknown, act: string | null) => Promise<Result<object, OfficeRefusal>>;
   whole: (stored: object) => object | null | Promise<object | null>;
 };
 
 /** One effect and one answer for each key of a person. A refusal is not stored: the same key may come again, corrected. */
-export function makeOfficeOnce(idempotency: Idempotency, { id }: OfficeOperation) {
-  return ({ c, owner, idempotencyKey, fields }: Sent) =>
+export function makeOfficeOnce(idempotency: Idempotency, staff: Pick<Staff, 'storeAct'>, { id, signs }: OfficeOperation) {
+  return ({ c, owner, idempotencyKey, fields, sign }: Sent) =>
     async ({ before, work, whole }: AnyEffect): Promise<Response> => {
       const request = { owner: `staff ${owner}`, key: idempotencyKey, operation: `office ${id}`, body: fields };
       const decline = (refusal: OfficeRefusal) => sendOfficeProblem(c, wordOfficeRefusal(c, refusal));
@@ -23,15 +32,22 @@ export function makeOfficeOnce(idempotency: Idempotency, { id }: OfficeOperation
         const found = await whole(stored);
         return found ? c.json(found) : decline({ kind: 'changed-meanwhile' });
       };
-      const known = before ? await idempotency.known(request) : null;
+      const known = before || signs ? await idempotency.known(request) : null;
       if (known && !known.ok) return decline(known.refusal);
       if (known?.value) return answer(known.value.answer);
+      // A repeated request is answered above: its signature is used up.
+      const act = signs ? await sign() : undefined;
+      if (act === null) return decline({ kind: 'act-not-signed' });
       const prepared = await before?.();
       if (prepared && !prepared.ok) return decline(prepared.refusal);
       const refused: OfficeRefusal[] = [];
       const outcome = await idempotency.once(request, async (transaction) => {
-        const done = await work(transaction, prepared?.value ?? null);
+        if (act) await sql`savepoint act`.execute(transaction);
+        if (act) await staff.storeAct(transaction, act);
+        const done = await work(transaction, prepared?.value ?? null, act?.id ?? null);
         if (done.ok) return { status: 200, answer: done.value };
+        // What was refused was not done, and leaves no signature.
+        if (act) await sql`rollback to savepoint act`.execute(transaction);
         refused.push(done.refusal);
         return wordOfficeRefusal(c, done.refusal);
       });

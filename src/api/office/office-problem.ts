@@ -5,6 +5,19 @@ import type { OfficeContext } from './office-dependencies.ts';
 
 const messages: Record<OfficeOnlyCode, Localized> = {
   'not-allowed': { uk: 'Ваша роль цього не дозволяє.', en: 'Your role does not allow this.' },
+  'act-not-signed': {
+    uk: 'Цю дію треба підтвердити ключем доступу.',
+    en: 'This has to be confirmed with your passkey.',
+  },
+  'unknown-refund': { uk: 'Такого запиту на повернення немає.', en: 'There is no such request for a refund.' },
+  'own-refund': {
+    uk: 'Ви самі просили про це повернення: рішення ухвалює інша людина.',
+    en: 'You have asked for this refund yourself: another person decides.',
+  },
+  'asker-gone': {
+    uk: 'Людина, яка просила про повернення, більше не має на це права. Відхиліть запит: бухгалтерія подасть новий.',
+    en: 'The person who asked may not do so any more. Decline the request: accounting will make a new one.',
+  },
   'unknown-person': { uk: 'Такої людини серед працівників немає.', en: 'There is no such person in the office.' },
   'unknown-resume': { uk: 'Такого резюме немає.', en: 'There is no such application.' },
   'own-roles': {

@@ -23,10 +23,14 @@ type Refusing =
   | 'changeRoles'
   | 'lockPerson'
   | 'unlockPerson';
-type RefusingDeals = 'stepDeal' | 'endDeal' | 'takeDeal' | 'assignDeal' | 'holdAtDesk';
+type RefusingDeals = 'stepDeal' | 'endDeal' | 'takeDeal' | 'assignDeal' | 'holdAtDesk' | 'askRefund' | 'decideRefund' | 'takeBackRefund';
 type RefusingInbox = 'noteOutcome' | 'answerRequest' | 'reopenRequest' | 'assignRequest' | 'moveRequests' | 'changeResume';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
+
+/** Somebody has lost the right meanwhile: the one who decides, or the one who has asked. */
+export type NoStanding = { kind: 'not-allowed' } | { kind: 'asker-gone' };
+export type ActNotSigned = { kind: 'act-not-signed' };
 
 /** A role for a project that does not exist. */
 export type UnknownRoleProject = { kind: 'unknown-role-project' };
@@ -35,6 +39,8 @@ export type UnknownRoleProject = { kind: 'unknown-role-project' };
 export type OfficeRefusal =
   | KeyUsedOtherwise
   | UnknownRoleProject
+  | NoStanding
+  | ActNotSigned
   | Refused<
       Awaited<
         ReturnType<Staff[Refusing] | OfficeDeals[RefusingDeals] | OfficeWaitlists[RefusingWaitlists] | LeadsModule['inbox'][RefusingInbox]>
@@ -64,7 +70,12 @@ const answers = {
   'own-lock': { problem: 'own-lock' },
   'last-administrator': { problem: 'last-administrator' },
   'changed-meanwhile': { problem: 'changed-meanwhile' },
-  'proof-needed': { problem: 'proof-needed' },
+  'act-not-signed': { problem: 'act-not-signed' },
+  'unknown-refund': { problem: 'unknown-refund' },
+  'own-refund': { problem: 'own-refund' },
+  'asker-gone': { problem: 'asker-gone' },
+  'not-allowed': { problem: 'not-allowed' },
+  'too-much': { problem: 'bad-fields', errors: { amountMinor: ['out-of-range'] } },
   'unknown-deal': { problem: 'unknown-deal' },
   'not-now': { problem: 'not-now' },
   'apartment-taken': { problem: 'apartment-taken' },

@@ -1,4 +1,4 @@
-import { addDeal, addFlat } from '../../../tests/support/clients/office-deals.ts';
+import { addDeal, addFlat, addRefund } from '../../../tests/support/clients/office-deals.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
 import { addWaitlist, closeWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office } from '../../../tests/support/clients/open-office.ts';
@@ -22,6 +22,7 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     const { options } = await openBrowser().client('POST /office/api/invitation/options', { body: { token } });
     return { body: { token, response: newSoftwareKey().register(options as { challenge: string }) } };
   },
+  'POST /office/api/acts/options': () => ({ body: { operation: 'POST /office/api/refunds/ask', payload: {} } }),
   'POST /office/api/proof/options': () => ({}),
   'POST /office/api/proof': async (_, { client, key }) => signed(key, await ifAdmitted(client('POST /office/api/proof/options'))),
   'GET /office/api/me': () => ({}),
@@ -106,6 +107,18 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   async 'POST /office/api/deals/end'(office, person, projectId) {
     return { body: { ...(await seenDeal(office, person, projectId)), reason: 'Клієнт передумав' } };
   },
+  async 'POST /office/api/refunds/ask'(office, person, projectId) {
+    const { number, paymentId } = await paidDeal(office, person, projectId);
+    return { body: { number, paymentId, amountMinor: 2_000_000, reason: 'Клієнт відмовився від квартири' } };
+  },
+  async 'POST /office/api/refunds/decide'(office, _, projectId) {
+    const { number, id } = await askedRefund(office, await office.seatPerson(everywhere('accountant')), projectId);
+    return { body: { number, refundId: id, amountMinor: 2_000_000, decision: 'approve', why: '' } };
+  },
+  async 'POST /office/api/refunds/take-back'(office, person, projectId) {
+    const { number, id } = await askedRefund(office, person, projectId);
+    return { body: { number, refundId: id } };
+  },
   'GET /office/api/flats': () => ({ query: { number: '7' } }),
   async 'POST /office/api/deals/hold'(office, { id }, projectId) {
     const flat = await addFlat(office, projectId);
@@ -146,6 +159,13 @@ const requestOf = async (office: Office, { id: ownerId }: Person, projectId: str
   id: await seatRequest(office, { projectId, ownerId }),
   version: 1,
 });
+const paidDeal = (office: Office, { id }: { id: string }, projectId: string) =>
+  addDeal(office, { projectId, ownerId: id, state: 'reserved', isPaid: true });
+/** A refund that the person has asked for. */
+async function askedRefund(office: Office, person: Person, projectId: string) {
+  const deal = await paidDeal(office, person, projectId);
+  return { number: deal.number, id: await addRefund(office, deal, person.id) };
+}
 const nothing = { options: { challenge: 'none' } };
 const ifAdmitted = <Answer extends { options: object }>(asked: Promise<Answer>) => asked.catch(() => nothing);
 const signed = (key: Person['key'], { options }: { options: object }) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { everywhere, newKey, type Office, officeUrl, openOffice } from '../../../tests/support/clients/open-office.ts';
+import { codeOf, everywhere, newKey, type Office, officeUrl, openOffice } from '../../../tests/support/clients/open-office.ts';
 import { onOneEngine } from '../../../tests/support/databases/database.ts';
 
 const path = '/office/api/people/invite';
@@ -25,7 +25,17 @@ const withoutEmpty = (headers: Record<string, string>) => Object.fromEntries(Obj
 
 /** Everything that the office writes. */
 async function rowsOf({ db }: Office): Promise<unknown> {
-  const tables = ['staff', 'staff_role', 'staff_key', 'staff_invite', 'staff_challenge', 'audit_entry', 'idempotent_request'];
+  const tables = [
+    'staff',
+    'staff_role',
+    'staff_key',
+    'staff_invite',
+    'staff_challenge',
+    'staff_act_challenge',
+    'signed_act',
+    'audit_entry',
+    'idempotent_request',
+  ];
   const rows = tables.map((table) => sql`select * from ${sql.table(table)} order by 1`.execute(db));
   return (await Promise.all(rows)).map((found) => found.rows);
 }
@@ -33,10 +43,13 @@ async function rowsOf({ db }: Office): Promise<unknown> {
 onOneEngine('requests from elsewhere', (open) => {
   it('write nothing, whichever page sends the cookie along', async () => {
     const office = await openOffice(await open());
-    const { cookie } = await office.addPerson(everywhere('administrator'));
+    const person = await office.addPerson(everywhere('administrator'));
+    const { cookie } = person;
+    // Even a signature that fits does not help another page.
+    const signature = await office.sign({ client: person.bare }, person.key, `POST ${path}`, body);
     const before = await rowsOf(office);
     for (const [name, headers, status] of attempts) {
-      const all = withoutEmpty({ 'sec-fetch-site': 'same-origin', ...json, ...headers, cookie: cookie() ?? '' });
+      const all = withoutEmpty({ 'sec-fetch-site': 'same-origin', ...json, ...signature, ...headers, cookie: cookie() ?? '' });
       const answer = await office.api.request(path, { method: 'POST', headers: all, body: JSON.stringify(body) }, { address: '192.0.2.7' });
       expect([name, answer.status]).toEqual([name, status]);
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -44,7 +57,7 @@ onOneEngine('requests from elsewhere', (open) => {
     }
     expect(await rowsOf(office)).toEqual(before);
     expect(office.logged.filter((line) => 'event' in line && line.event === 'staff request refused')).toHaveLength(7);
-    const own = withoutEmpty({ ...json, origin: officeUrl, cookie: cookie() ?? '' });
+    const own = withoutEmpty({ ...json, ...signature, origin: officeUrl, cookie: cookie() ?? '' });
     const answer = await office.api.request(path, { method: 'POST', headers: own, body: JSON.stringify(body) }, { address: '192.0.2.7' });
     expect(answer.status).toBe(200);
   });
@@ -84,7 +97,7 @@ onOneEngine('requests from elsewhere', (open) => {
       const sent = typeof fields === 'string' ? fields : JSON.stringify({ ...body, ...fields });
       const answer = await office.send(path, {
         method: 'POST',
-        headers: { ...json, 'idempotency-key': newKey().key },
+        headers: { ...json, 'idempotency-key': newKey().key, 'x-office-signature': 'e30' },
         body: sent,
         cookie: cookie(),
       });
@@ -117,9 +130,11 @@ onOneEngine('requests from elsewhere', (open) => {
   it('no secret stands in the log, in the audit or in a table', async () => {
     const office = await openOffice(await open());
     const { id, token } = await office.invite(everywhere('administrator'), 'Олена Коваль');
-    const { client, cookie, key, me } = await office.accept(token);
+    const { client, bare, cookie, key, me } = await office.accept(token);
     await office.prove({ client }, key);
     await client('POST /office/api/people/invite', { body, ...newKey() });
+    const forged = { headers: { 'x-office-signature': 'e30' }, body: { ...body, email: 'second@example.ua' }, ...newKey() };
+    expect(await codeOf(bare('POST /office/api/people/invite', forged))).toBe('act-not-signed');
     await client('POST /office/api/logout');
     await office.logIn(office.openBrowser(), key);
     const rows = JSON.stringify(await rowsOf(office));
@@ -132,6 +147,7 @@ onOneEngine('requests from elsewhere', (open) => {
     expect(office.logged).toMatchObject([
       { event: 'staff invitation accepted', staff: id },
       { event: 'staff proof', staff: id },
+      { event: 'staff signature refused', staff: id },
       { event: 'staff session ended', staff: id },
       { event: 'staff login', staff: id },
     ]);

@@ -15,6 +15,8 @@ const holders: Record<Right, Role[]> = {
   'deal.read': [...sales, 'accountant'],
   'deal.step': sales,
   'deal.assign': ['head-of-sales'],
+  'refund.ask': ['accountant'],
+  'refund.approve': ['head-of-sales'],
   'flat.hold': sales,
   'waitlist.read': [...sales, 'inventory-operator'],
   'waitlist.lead': sales,
@@ -37,12 +39,14 @@ type Situation = (typeof situations)[number];
 
 const refusedBeforeTheBody = ['not-logged-in', 'not-allowed', 'proof-needed'];
 
-function expected({ needs, of, proof, refusals }: OfficeOperation, role: Role, situation: Situation): string {
+function expected({ needs, of, proof, signs, refusals }: OfficeOperation, role: Role, situation: Situation): string {
   if (needs === 'nothing') return 'ok';
   if (situation === 'no session' || situation === 'old session') return 'not-logged-in';
   const isOfOneProject = situation === 'own project' || situation === 'foreign project';
   // People and the audit belong to no project: a role for one project gives no right over them.
   if (isRight(needs) && (!holders[needs].includes(role) || (isOfOneProject && of !== 'records'))) return 'not-allowed';
+  // What moves rights or money is signed.
+  if (signs === 'always' && situation === 'no proof') return 'act-not-signed';
   // A record outside of the scope is one that is not there; a list has none of them.
   if (of === 'records' && situation === 'foreign project') return refusals.find((code) => code.startsWith('unknown-')) ?? 'ok';
   return proof && situation === 'no proof' ? 'proof-needed' : 'ok';
@@ -80,7 +84,7 @@ onOneEngine('rights of the office', (open) => {
         const person = isOfReader ? reader : await seat();
         // Any body: an open gate would answer otherwise than this refusal.
         const sent = isRefused ? {} : await requests[key](office, person, projectId);
-        const { client } = situation === 'no session' ? office.openBrowser() : person;
+        const client = situation === 'no session' ? office.openBrowser().client : situation === 'no proof' ? person.bare : person.client;
         const code = await codeOf((client as (key: OfficeKey, question: object) => Promise<unknown>)(key, { ...sent, ...newKey() }));
         found.push(`${situation}: ${operation.id} ${code}`);
         wanted.push(`${situation}: ${operation.id} ${answer}`);

@@ -168,6 +168,8 @@ export const dealSchema = z.object({
       page_url: z.nullable(z.string()),
       amount: z.int(),
       refund: z.int(),
+      /** What staff ask to send back and a second person has not agreed to yet; 0 without such a request. */
+      refund_asked: z.int(),
       /** The bank's number of the payment, as soon as the bank has it. */
       reference: z.nullable(z.string()),
       /** When the bank sent the money back. */

@@ -1,6 +1,8 @@
 import { defineOfficeOperations } from './office-operation.ts';
 import {
   acceptInvitationSchema,
+  actOptionsSchema,
+  actSchema,
   doneSchema,
   invitationSchema,
   invitationTokenSchema,
@@ -94,6 +96,18 @@ export const accessOperations = defineOfficeOperations({
     needs: 'session',
     keyless: true,
     answer: { description: 'The options.', schema: passkeyOptionsSchema },
+    refusals: [],
+  },
+  'POST /office/api/acts/options': {
+    id: 'passkeyToSign',
+    tag: 'access',
+    summary: 'Begin to sign a request',
+    description:
+      'One that moves rights or money. The challenge is a hash of the operation and of exactly what will be sent to it; the response goes with that request, once, within five minutes.',
+    needs: 'session',
+    keyless: true,
+    body: actSchema,
+    answer: { description: 'The options.', schema: actOptionsSchema },
     refusals: [],
   },
   'POST /office/api/proof': {

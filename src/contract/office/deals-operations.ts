@@ -115,12 +115,13 @@ export const dealsOperations = defineOfficeOperations({
     tag: 'deals',
     summary: 'Cancel a deal',
     description:
-      'Frees the flat at once. The client reads the reason. Of a paid deal, the return of the money is asked for, which needs a fresh proof.',
+      'Frees the flat at once. The client reads the reason. Of a paid deal, the return of the money is asked for, and another person decides.',
     needs: 'deal.step',
     of: 'records',
+    signs: 'money',
     body: endDealSchema,
     answer: theDeal,
-    refusals: [...aboutSteps, 'proof-needed'],
+    refusals: [...aboutSteps, 'act-not-signed'],
   },
   'GET /office/api/flats': {
     id: 'findFlats',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '../../base/money.ts';
+import { personSchema, refundSchema } from './refunds.ts';
 import { staffLimits } from './staff.ts';
 
 export const dealLimits = { page: 50, mostPayments: 120, reasonLongest: 500, contractNumberLongest: 60 } as const;
@@ -33,7 +34,6 @@ export const officeFlatSchema = z.object({
 });
 export type OfficeFlat = z.infer<typeof officeFlatSchema>;
 
-const personSchema = z.object({ id: z.string(), name: z.nullable(z.string()) });
 /** `phone` is there for those who may take steps of the deal. */
 const clientSchema = z.object({ name: z.nullable(z.string()), phone: z.optional(z.string()), email: z.optional(z.nullable(z.string())) });
 
@@ -106,7 +106,7 @@ export type TimelineEvent = z.infer<typeof timelineSchema>;
 
 /** Lines of an entry sum to zero in each currency. What the bank has is positive; what it is for, negative. */
 export const ledgerAccounts = ['bank', 'deposit', 'price', 'refund', 'fee'] as const;
-export const ledgerKinds = ['payment-came', 'deposit-credited', 'refund-asked', 'refund-sent'] as const;
+export const ledgerKinds = ['payment-came', 'deposit-credited', 'credit-undone', 'refund-asked', 'refund-sent'] as const;
 const lineSchema = z.object({ account: z.enum(ledgerAccounts), amount: moneySchema });
 export const ledgerEntrySchema = z.object({ at: z.string(), kind: z.enum(ledgerKinds), lines: z.array(lineSchema) });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
@@ -130,6 +130,10 @@ export const wholeDealSchema = z.object({
   timeline: z.array(timelineSchema),
   /** From the oldest entry on. */
   ledger: z.array(ledgerEntrySchema),
+  /** From the oldest request on. */
+  refunds: z.array(refundSchema),
+  /** The payment that the asker may ask to send back now. */
+  refundable: z.nullable(z.object({ paymentId: z.string(), amountMinor: z.int() })),
 });
 export type WholeDeal = z.infer<typeof wholeDealSchema>;
 export const dealAnswerSchema = z.object({ deal: wholeDealSchema });
@@ -142,7 +146,8 @@ export const documentContentSchema = z.object({ name: z.string(), mediaType: z.s
 export const takeDealSchema = z.strictObject({ number: dealNumber });
 export const assignDealSchema = z.strictObject({ number: dealNumber, staffId: z.nullable(z.string().check(z.maxLength(64))) });
 export const stepDealSchema = z.strictObject({ number: dealNumber, version, step: z.enum(['confirm', 'extend', 'complete'], 'unknown') });
-export const endDealSchema = z.strictObject({ number: dealNumber, version, reason });
+/** `refundMinor` is the money that is here and that the end asks to send back; without it, none is. */
+export const endDealSchema = z.strictObject({ number: dealNumber, version, reason, refundMinor: z.optional(sum) });
 const payment = z.strictObject({ dueOn: day, amountMinor: sum });
 const sumOf = (payments: readonly { amountMinor: number }[]) => payments.reduce((all, { amountMinor }) => all + amountMinor, 0);
 /** Payments come to the sum of the contract, or to less by the deposit, or are agreed later. */

@@ -4,8 +4,12 @@ import { problemCodeSchema, problemStatuses } from '../errors.ts';
 /** Refusals that only the office knows. They stand apart from those of the public API, whose description does not name them. */
 const officeOnlyStatuses = {
   'not-allowed': 403,
+  'act-not-signed': 428,
   'unknown-person': 404,
   'unknown-resume': 404,
+  'unknown-refund': 404,
+  'own-refund': 409,
+  'asker-gone': 409,
   'own-roles': 409,
   'own-lock': 409,
   'last-administrator': 409,

@@ -16,11 +16,14 @@ type Keyed<Key extends OfficeKey> = Key extends `POST ${string}`
 
 export type OfficeQuestion<Key extends OfficeKey> = GivenQuery<QuerySentIn<OfficeTable[Key]>> &
   Given<'body', OfficeBodyOf<Key>> &
-  Keyed<Key> & { signal?: AbortSignal | undefined };
+  Keyed<Key> & { signal?: AbortSignal | undefined; headers?: Record<string, string> };
 type Asked<Key extends OfficeKey> = object extends OfficeQuestion<Key> ? [question?: OfficeQuestion<Key>] : [question: OfficeQuestion<Key>];
 
 /** The typed client of the office's API. Throws for every answer that is not 2xx; `officeProblemOf` reads the refusal. */
 export type OfficeClient = <Key extends OfficeKey>(key: Key, ...question: Asked<Key>) => Promise<OfficeAnswerOf<Key>>;
+
+/** The signature of a request that moves rights or money: the response of the passkey as JSON in base64url. */
+export const signatureHeader = 'x-office-signature';
 
 /** Pages of other sites cannot send this header without asking first. */
 export const officeHeader = 'x-office';

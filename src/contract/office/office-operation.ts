@@ -9,7 +9,7 @@ import type { Right } from './rights.ts';
 export type OfficeOperation = {
   id: string;
   /** The folder of its handler. */
-  tag: 'access' | 'account' | 'audit' | 'deals' | 'find' | 'inbox' | 'operations' | 'people' | 'today' | 'waitlists';
+  tag: 'access' | 'account' | 'audit' | 'deals' | 'find' | 'inbox' | 'operations' | 'people' | 'refunds' | 'today' | 'waitlists';
   summary: string;
   description: string;
   /** Without a session, with any session, or with a right. A right has to be held for all projects unless the operation is of `records`. */
@@ -18,6 +18,11 @@ export type OfficeOperation = {
   of?: 'records';
   /** Step-up: a passkey was used within the last minutes. */
   proof?: true;
+  /**
+   * It moves rights or money: the person signs this very request with a passkey. `money`: only where money is here, which the handler
+   * knows.
+   */
+  signs?: 'always' | 'money';
   query?: ZodMiniType;
   /** Sent as JSON. */
   body?: ZodMiniType;

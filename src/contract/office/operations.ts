@@ -5,12 +5,13 @@ import { dayOperations } from './day-operations.ts';
 import { dealsOperations } from './deals-operations.ts';
 import { inboxOperations } from './inbox-operations.ts';
 import { peopleOperations } from './people-operations.ts';
+import { refundsOperations } from './refunds-operations.ts';
 import { waitlistOperations } from './waitlist-operations.ts';
 
 /** Every operation of the office by its method and path. Browsers import its types alone. */
 export const officeOperations = {
   ...{ ...accessOperations, ...accountOperations, ...peopleOperations },
-  ...{ ...dealsOperations, ...inboxOperations, ...boardOperations, ...dayOperations, ...waitlistOperations },
+  ...{ ...dealsOperations, ...refundsOperations, ...waitlistOperations, ...inboxOperations, ...boardOperations, ...dayOperations },
 };
 export type OfficeTable = typeof officeOperations;
 export type OfficeKey = keyof OfficeTable;

@@ -61,6 +61,16 @@ export const invitationSchema = z.object({
   expiresAt: z.string(),
 });
 
+/** A request that is to be signed: the method and path of its operation, and its body. */
+export const actSchema = z.strictObject({
+  operation: z.string().check(z.maxLength(100)),
+  payload: z.record(z.string().check(z.maxLength(64)), z.unknown()),
+});
+/** `byPasskey` is false for invented people of the demo, who have none: they answer with the challenge alone. */
+export const actOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()), byPasskey: z.boolean() });
+/** What goes with the signed request, as JSON in base64url. */
+export const signatureSchema = z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(1400)) });
+
 export const provenSchema = z.object({ provenUntil: z.string() });
 
 export const officePasskeysSchema = z.object({

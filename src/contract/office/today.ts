@@ -13,6 +13,8 @@ const waitingSchema = z.discriminatedUnion('kind', [
   }),
   /** `isFree`: it has no owner, and the person opens it by taking it. */
   z.object({ kind: z.literal('deal'), ...due, number: z.int(), flat: z.string(), isFree: z.boolean() }),
+  /** Another person asks to send money back, and this one decides. */
+  z.object({ kind: z.literal('refund'), ...due, number: z.int(), flat: z.string(), amountMinor: z.int() }),
   z.object({ kind: z.literal('dead-letters'), ...due, ids: z.array(z.string()), count: z.int() }),
   z.object({ kind: z.literal('alarm'), ...due, source: z.enum(sourceNames), part: z.string() }),
   z.object({ kind: z.literal('invitation'), ...due, name: z.string() }),

@@ -263,7 +263,10 @@ async function tell({ app, flat, clients, clock, story }: Telling): Promise<Set<
       case 'staff': {
         const { step } = one as Extract<Command, { do: 'staff' }>;
         const deal = await dealOf(client);
-        return [deal ? saidOf(await app.manage(deal.id, step)) : 'unknown-deal', model.staff(at, step)];
+        const said = deal ? saidOf(await app.manage(deal.id, step)) : 'unknown-deal';
+        // The model knows no second person, who agrees at once here.
+        if (deal && (step === 'cancel' || step === 'withdraw')) await app.decide(deal.id);
+        return [said, model.staff(at, step)];
       }
       case 'join':
         return [saidOf(await app.join(client, flat)), model.join(at)];

@@ -12,7 +12,20 @@ const live = ['held', 'requested', 'reserved', 'contract'] as const;
 export async function readAll(db: Db, rows: Parameters<typeof dealOf>[0]['deal'][]): Promise<Deal[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const payments = await db.selectFrom('payment').selectAll().where('deal_id', 'in', ids).orderBy('created_at').orderBy('id').execute();
+  const payments = await db
+    .selectFrom('payment')
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('refund_request')
+        .select('amount_minor')
+        .whereRef('payment_id', '=', 'payment.id')
+        .where('refund_request.state', '=', 'asked')
+        .as('asked_minor'),
+    )
+    .where('deal_id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   const events = await db
     .selectFrom('deal_event')
     .select(['deal_id', 'at', 'who', 'from_state', 'to_state', 'why', 'staff_id'])

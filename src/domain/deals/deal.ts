@@ -16,6 +16,8 @@ export type Payment = {
   paidAt: Date | null;
   validUntil: Date;
   refundMinor: number;
+  /** What staff ask to send back of it, while nobody has decided; 0 without a request. */
+  askedMinor: number;
   /** The bank's own time of the refund; null before it. */
   refundedAt: Date | null;
 };
@@ -71,7 +73,7 @@ export type DealNow = Deal & { allowed: Offer[]; refund: Refund };
 type Rows = {
   deal: Selectable<DealsTables['deal']>;
   stateRequest: StateRequest | null;
-  payments: Selectable<DealsTables['payment']>[];
+  payments: (Selectable<DealsTables['payment']> & { asked_minor: number | null })[];
   events: Pick<Selectable<DealsTables['deal_event']>, 'at' | 'who' | 'from_state' | 'to_state' | 'why' | 'staff_id'>[];
 };
 
@@ -117,6 +119,7 @@ export function dealOf({ deal, stateRequest, payments, events }: Rows): Deal {
       paidAt: row.paid_at,
       validUntil: row.valid_until,
       refundMinor: row.refund_minor,
+      askedMinor: Number(row.asked_minor ?? 0),
       refundedAt: row.state === 'refunded' ? row.told_at : null,
     })),
     history: events.map((row) => ({

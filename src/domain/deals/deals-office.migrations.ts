@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import { ledgerMigrations } from './ledger/ledger.migrations.ts';
+import { refundsMigrations } from './refunds/refunds.migrations.ts';
 
 /** What the office needs of deals. */
 export const dealsOfficeMigrations = {
@@ -10,6 +11,7 @@ export const dealsOfficeMigrations = {
     },
   },
   ...ledgerMigrations,
+  ...refundsMigrations,
 };
 
 const people = [

@@ -164,6 +164,26 @@ export type DealsTables = {
     external_id: string | null;
     at: Date;
   };
+  /** What a person of the office asks to send back of a payment; another one decides. The acts are what each of them has signed. */
+  refund_request: {
+    id: string;
+    /** The order in which they were asked. */
+    number: Generated<number>;
+    deal_id: string;
+    payment_id: string;
+    amount_minor: number;
+    /** In words for colleagues; where the request is the end of the deal, those that the client reads. */
+    reason: string;
+    /** `void`: the money went back by a rule before anybody decided. */
+    state: 'asked' | 'approved' | 'declined' | 'taken-back' | 'void';
+    asked_at: Date;
+    asked_by: string;
+    asked_act: string;
+    decided_at: Date | null;
+    decided_by: string | null;
+    decided_act: string | null;
+    decided_why: string | null;
+  };
   /** One movement of money; its lines sum to zero in each currency, which the database checks at the commit. */
   ledger_entry: { id: Generated<number>; deal_id: string; payment_id: string; at: Date; kind: EntryKind };
   ledger_line: { entry_id: number; position: number; account: Account; currency: Currency; amount_minor: number };

@@ -39,6 +39,7 @@ export type { FrozenOffer, OffersOf } from './offers-port.ts';
 export { type DealScopes, makeFindDeals } from './office/find-deals.ts';
 export type { OfficeDeals } from './office/office-deals.ts';
 export type { PaymentsPort } from './payments-port.ts';
+export type { Refund } from './refunds/refunds.store.ts';
 export type { DealTerms } from './rules/deal-times.ts';
 export { type CreditedContract, paidUnder } from './rules/deposit-credit.ts';
 export { paymentState } from './rules/payment-schedule.ts';
@@ -120,7 +121,7 @@ export function makeDeals(context: DealsContext): Deals {
     ...{ joinWaitlist, leaveWaitlist, placeInWaitlist, listWaitlists },
     ...{ manageDeal, applyCrmChange, missingDocuments, crmDeal, withdrawDelisted },
     ...{ applyPaymentEvent, undecidedPayments, applyStateServiceEvent, stateOfRequest, openStateRequests },
-    office: makeOfficeDeals(context, { manageDeal, makeDeal, listWhole }),
+    office: makeOfficeDeals(context, { unit, manageDeal, makeDeal, listWhole }),
     officeWaitlists: makeOfficeWaitlists(context, unit),
     ...{ endDue, writeDealLetter, forgetClient, forgetOld },
   };

@@ -3,9 +3,10 @@ import type { Availability, LockedFlat } from '../catalogue/catalogue.ts';
 import { findLiveDeal, forgetAsked, getDeal, type LiveDeal, recordStep } from './deal.store.ts';
 import { type Deal, paidOf } from './deal.ts';
 import { type BegunTurn, type DealsContext, statusOf, type Transaction } from './deals-context.ts';
-import { noteRefundAsked } from './ledger/ledger.store.ts';
+import { noteCreditUndone, noteRefundAsked } from './ledger/ledger.store.ts';
 import { closedMessages, crmUpdate, endedMessages, refundMessage } from './messages/deal-messages.ts';
 import { turnMessages } from './messages/waitlist-messages.ts';
+import { putRequest, voidRequests } from './refunds/refunds.store.ts';
 import { isOffSale } from './rules/for-sale.ts';
 import { refundAt } from './rules/refund-rule.ts';
 import { turnAt } from './rules/waitlist-turns.ts';
@@ -34,6 +35,8 @@ type Ended = {
   at: Date;
   whole?: boolean;
   reason?: string | null;
+  /** What the person of the office has signed: the money is asked for, and another person decides. Without it, it goes back at once. */
+  act?: string | null;
 };
 
 /** The common part of every command: locks the flat, stores an expiry, and at the end writes the messages. */
@@ -62,11 +65,16 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     return null;
   }
 
-  /** Ends a deal at an instant, refunds by the rule (everything with `whole`), and frees the flat. */
-  async function end(unit: FlatTransaction, { deal, step, by, staffId = null, at, whole = false, reason = null }: Ended): Promise<void> {
+  /**
+   * Ends a deal at an instant and frees the flat. Refunds by the rule, everything with `whole`; where a person of the office ends it, that
+   * person asks for the refund.
+   */
+  async function end(unit: FlatTransaction, ending: Ended): Promise<void> {
+    const { deal, step, by, staffId = null, at, whole = false, reason = null, act = null } = ending;
     const { trx, messages } = unit;
     const paid = paidOf(deal);
     const refundMinor = whole ? (paid?.amountMinor ?? 0) : refundAt(paid, at).minor;
+    if (paid && staffId !== null && act === null) throw new Error('a person ends a paid deal by an act that was signed');
     const to = await recordStep(trx, {
       deal,
       step,
@@ -77,10 +85,12 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
       about: { refundMinor },
     });
     if (deal.stateRequest) await forgetAsked(trx, deal.id);
-    if (paid) await sendBack(unit, { paymentId: paid.id, amountMinor: refundMinor });
+    if (paid && staffId !== null && act !== null)
+      await askBack(unit, { deal, paymentId: paid.id, amountMinor: refundMinor, staffId, act, reason: reason ?? '' });
+    else if (paid) await sendBack(unit, { paymentId: paid.id, amountMinor: refundMinor });
     const isByStaff = by === 'manager' || by === 'crm';
     const ended = isByStaff
-      ? closedMessages({ catalogue, site: context.site }, { deal, at, refundMinor })
+      ? closedMessages({ catalogue, site: context.site }, { deal, at, refundMinor, isAsked: act !== null })
       : endedMessages({ deal, to, at, refundMinor });
     messages.push(crmUpdate(deal, deal.history.length + 1), ...ended);
     await free(unit);
@@ -135,6 +145,17 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
 }
 export type FlatTransactions = ReturnType<typeof makeFlatTransactions>;
 
+type Asked = { deal: Deal; paymentId: string; amountMinor: number; staffId: string; act: string; reason: string };
+/** The end of a deal by a person of the office asks for its money. A request that stood before is a part of this one. */
+async function askBack({ trx, now }: FlatTransaction, { deal, paymentId, amountMinor, staffId, act, reason }: Asked): Promise<void> {
+  await voidRequests(trx, paymentId, now);
+  await noteCreditUndone(trx, { dealId: deal.id, paymentId, at: now });
+  await putRequest(trx, {
+    ...{ deal_id: deal.id, payment_id: paymentId, amount_minor: amountMinor, reason },
+    ...{ asked_at: now, asked_by: staffId, asked_act: act },
+  });
+}
+
 /** Requests a refund of the bank, in whole or in part; only once, also when called again. */
 async function sendBack(
   { trx, messages, now }: FlatTransaction,
@@ -146,6 +167,7 @@ async function sendBack(
     .where('id', '=', paymentId)
     .returning(['reference', 'provider', 'deal_id'])
     .executeTakeFirstOrThrow();
+  await voidRequests(trx, paymentId, now);
   if (row.reference === null) throw new Error('a payment was paid that the bank does not know');
   await noteRefundAsked(trx, { dealId: row.deal_id, paymentId, at: now }, amountMinor);
   messages.push(refundMessage({ provider: row.provider, paymentId, reference: row.reference, amountMinor }));

@@ -148,8 +148,8 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
     expect(letters[1]?.text).toContain('https://example.test/account/objects/');
   });
 
-  it('refunds everything when staff end a deal, however late, and offers the flat to the waitlist (§1)', async () => {
-    const { manage, held, paying, olena, shown, own, outbox, join, someClient, flat, clock, deals } = await build();
+  it('asks for everything back when staff end a deal, however late, and offers the flat to the waitlist (§1)', async () => {
+    const { decide, manage, held, paying, olena, shown, own, outbox, join, someClient, flat, clock, deals } = await build();
     const id = await held(olena);
     await (await paying(olena, id))();
     await manage(id, 'sign', contract);
@@ -157,16 +157,21 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
     await join(waiter, flat);
     clock.pass(60 * 24 * 30);
     expect(await manage(id, 'withdraw')).toMatchObject({
-      value: { state: 'cancelled', payments: [{ state: 'refunding', refundMinor: 2_000_000 }] },
+      value: { state: 'cancelled', payments: [{ state: 'paid', refundMinor: 0, askedMinor: 2_000_000 }] },
     });
+    expect(await outbox('refund')).toEqual([]);
     expect(await shown()).toEqual(['reserved', new Date(clock().getTime() + 86_400_000).toISOString(), true]);
     expect(await deals.placeInWaitlist({ clientId: waiter, apartmentId: flat })).toMatchObject({ place: 1, turn: { from: clock() } });
+    expect((await own(id))?.history.at(-1)).toMatchObject({ who: 'manager', from: 'contract', to: 'cancelled', why: 'withdraw' });
+    clock.pass(1);
+    expect(await decide(id)).toMatchObject({ ok: true });
+    expect(await own(id)).toMatchObject({ payments: [{ state: 'refunding', refundMinor: 2_000_000, askedMinor: 0 }] });
     expect(await outbox('refund')).toMatchObject([{ amountMinor: 2_000_000 }]);
     expect((await outbox('sms')).map(({ text }) => String(text).replace(/\u00a0/g, ' ')).slice(2)).toEqual([
-      'Угоду щодо квартири № 1, Проєкт 1, закрито. Повертаємо 20 000 ₴ на вашу картку.',
+      'Угоду щодо квартири № 1, Проєкт 1, закрито. Повернення 20 000 ₴ погоджуємо: щойно надішлемо гроші, напишемо.',
       expect.stringContaining('звільнилася'),
+      'Повертаємо 20 000 ₴ за квартиру № 1, Проєкт 1, на вашу картку.',
     ]);
-    expect((await own(id))?.history.at(-1)).toMatchObject({ who: 'manager', from: 'contract', to: 'cancelled', why: 'withdraw' });
   });
 
   it('takes the deposit of a page that was open when the manager confirmed, and changes no time by it (§1)', async () => {

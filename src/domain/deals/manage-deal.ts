@@ -23,8 +23,8 @@ const leadsTo = {
   withdraw: 'cancelled',
 } as const satisfies Record<StaffStep, State | null>;
 
-/** `by` is a person of the office or the CRM; `reason` of an end is shown to the client. */
-export type StaffCommand = { step: StaffStep; by: Author; contract?: Contract | null; reason?: string | null };
+/** `by` is a person of the office or the CRM; `reason` of an end is shown to the client; `act` is what the person has signed for it. */
+export type StaffCommand = { step: StaffStep; by: Author; contract?: Contract | null; reason?: string | null; act?: string | null };
 /** `seen` is the version that the person has seen: a command on a deal that has gone on since is refused. */
 export type ManagedDeal = StaffCommand & { dealId: string; seen?: number };
 
@@ -35,7 +35,7 @@ export const actorOf = ({ kind, id }: Author) =>
 export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs }: FlatTransactions) {
   /**
    * Takes a step of staff: `confirm` reserves from now on, `extend` gives the present time once more, `sign` puts the flat under contract,
-   * `complete` sells it, `cancel` and `withdraw` free it and refund every payment made here. A step that has been taken already is
+   * `complete` sells it, `cancel` and `withdraw` free it; the money goes back at once where the CRM does it, and is asked for where a person does. A step that has been taken already is
    * answered with the deal. Refuses steps that the state does not allow; a contract of its own is stored with `sign`.
    */
   async function manageDeal(
@@ -52,7 +52,7 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
   }
 
   /** The deal after the step; null when its state does not allow it. */
-  async function take(unit: FlatTransaction, deal: Deal, { step, by: author, contract, reason }: StaffCommand): Promise<Deal | null> {
+  async function take(unit: FlatTransaction, deal: Deal, { step, by: author, contract, reason, act }: StaffCommand): Promise<Deal | null> {
     if (deal.state === leadsTo[step]) return deal;
     const { by, staffId } = actorOf(author);
     if (!moveOf(deal.state, step, by)) return null;
@@ -61,7 +61,7 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
     switch (step) {
       case 'cancel':
       case 'withdraw':
-        await end(unit, { ...taken, step, whole: true, reason: reason ?? null });
+        await end(unit, { ...taken, step, whole: true, reason: reason ?? null, act: staffId && paidOf(deal) ? (act ?? null) : null });
         return getDeal(trx, deal.id);
       case 'confirm': {
         const set = { ends_at: endOf('reserved', now, context.terms), extended: false, reminded: false };

@@ -26,7 +26,8 @@ export function makePeople({ db, clock }: StaffContext, { endSessions }: Pick<Se
   async function takePerson(transaction: StaffTransaction, { personId, version }: Command) {
     await waitForAdministrators(tablesOf(transaction));
     if (!isUuid(personId)) return refuse({ kind: 'unknown-person' } as const);
-    await tablesOf(transaction).selectFrom('staff').select('id').where('id', '=', personId).forUpdate().execute();
+    // Two who have signed against each other hold a share of their own rows: a lock of the whole key would wait for it crosswise.
+    await tablesOf(transaction).selectFrom('staff').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
     const [person] = await readPeople(tablesOf(transaction), personId);
     if (!person) return refuse({ kind: 'unknown-person' } as const);
     return person.version === version ? ok(person) : refuse({ kind: 'changed-meanwhile' } as const);

@@ -8,6 +8,9 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
   'deal.read': { 'sales-manager': 'own', 'head-of-sales': 'all', accountant: 'all' },
   'deal.step': { 'sales-manager': 'own', 'head-of-sales': 'all' },
   'deal.assign': { 'head-of-sales': 'all' },
+  // Two people: one asks, another approves. Who ends a paid deal asks by that, too.
+  'refund.ask': { accountant: 'all' },
+  'refund.approve': { 'head-of-sales': 'all' },
   // A flat has no owner.
   'flat.hold': { 'sales-manager': 'all', 'head-of-sales': 'all' },
   // A waitlist belongs to its flat. Who may only read one sees nothing of its clients.

@@ -62,15 +62,20 @@ export function makeStaffKeys({ db, clock, site }: StaffContext) {
   const addPasskey = (transaction: StaffTransaction, adding: Omit<Adding, 'operation'>) =>
     storeKey(transaction, { ...adding, operation: 'addPasskey' });
 
-  const optionsToSign = async (staffId: string | null): Promise<object> =>
-    ceremony.optionsToSign(await noteChallenge(staffId), staffId === null ? [] : await keysOf(staffId));
+  const questionOf = async (challenge: string, staffId: string | null): Promise<object> =>
+    ceremony.optionsToSign(challenge, staffId === null ? [] : await keysOf(staffId));
+  const optionsToSign = async (staffId: string | null): Promise<object> => questionOf(await noteChallenge(staffId), staffId);
 
   /** The owner of a key and its next counter; null for an unknown key and a response that does not fit. `staffId` is whose challenge it signs. */
-  async function readSigned(response: PasskeyResponse, staffId: string | null) {
+  const readSigned = (response: PasskeyResponse, staffId: string | null) =>
+    readSignedBy(response, staffId, (challenge) => takeChallenge(challenge, staffId));
+
+  /** The same for a challenge that the caller takes. */
+  async function readSignedBy(response: PasskeyResponse, staffId: string | null, take: (challenge: string) => Promise<boolean>) {
     const key = await db.selectFrom('staff_key').selectAll().where('id', '=', response.id).executeTakeFirst();
     if (!key || (staffId !== null && key.staff_id !== staffId)) return null;
-    const counter = await ceremony.readSigned(response, key, (challenge) => takeChallenge(challenge, staffId));
-    return counter === null ? null : { keyId: key.id, staffId: key.staff_id, counter };
+    const counter = await ceremony.readSigned(response, key, take);
+    return counter === null ? null : { keyId: key.id, staffId: key.staff_id, counter, publicKey: key.public_key };
   }
 
   const noteUse = (transaction: StaffTransaction, { keyId, counter }: { keyId: string; counter: number }) =>
@@ -93,7 +98,9 @@ export function makeStaffKeys({ db, clock, site }: StaffContext) {
     storeKey,
     addPasskey,
     optionsToSign,
+    questionOf,
     readSigned,
+    readSignedBy,
     noteUse,
     passkeys,
     removePasskey,

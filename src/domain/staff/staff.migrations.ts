@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { signedActsMigrations } from './signed-acts.migrations.ts';
 
 export const staffMigrations = {
   '0036-staff': {
@@ -6,6 +7,7 @@ export const staffMigrations = {
       for (const statement of [...tables, ...lastAdministrator]) await sql.raw(statement).execute(db);
     },
   },
+  ...signedActsMigrations,
 };
 
 const tables = [

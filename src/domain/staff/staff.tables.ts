@@ -48,4 +48,21 @@ export type StaffTables = {
   staff_invite: { staff_id: string; id: string; token_hash: string; created_at: Date; expires_at: Date };
   /** Questions that a passkey has to sign; each is answered once. */
   staff_challenge: { challenge: string; staff_id: string | null; expires_at: Date };
+  /** Questions about one act each. */
+  staff_act_challenge: { challenge: string; staff_id: string; operation: string; nonce: string; expires_at: Date };
+  /** An act with what its person has signed; nulls are of an invented person of the demo, who has no key. */
+  signed_act: {
+    id: string;
+    staff_id: string;
+    operation: string;
+    nonce: string;
+    /** The hash of nonce, operation and payload. */
+    challenge: string;
+    key_id: string | null;
+    public_key: string | null;
+    client_data: string | null;
+    authenticator_data: string | null;
+    signature: string | null;
+    at: Date;
+  };
 };

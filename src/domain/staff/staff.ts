@@ -3,17 +3,21 @@ import { makeHolders } from './holders.ts';
 import { makeInvitations } from './invitations.ts';
 import { makePeople } from './people.ts';
 import { makeSessionEnds } from './session-ends.ts';
+import { makeSignedActs } from './signed-acts.ts';
 import { makeStaffAccess } from './staff-access.ts';
 import type { StaffContext } from './staff-context.ts';
 import { makeStaffKeys } from './staff-keys.ts';
 import { makeStaffSessions } from './staff-sessions.ts';
+import { standingOf } from './standing.ts';
 
 export { type DemoMailbox, inventedPeople } from './demo-people.ts';
 export type { Invited } from './invitations.ts';
 export type { Person } from './people.store.ts';
 export { stepsWith } from './people.ts';
 export { holdsEverywhere, rightsMatrix, scopeOf } from './rights.ts';
+export type { SignedAct } from './signed-acts.ts';
 export { longestSessionMs, type StaffSession } from './staff-sessions.ts';
+export type { Standing } from './standing.ts';
 
 /**
  * The people of the office: passkeys, sessions, invitations, roles. Every write notes who made it in the audit, in its own transaction.
@@ -22,6 +26,7 @@ export { longestSessionMs, type StaffSession } from './staff-sessions.ts';
 export function makeStaff(context: StaffContext) {
   const keys = makeStaffKeys(context);
   const sessions = makeStaffSessions(context);
+  const { askToSign, readAct, storeAct, forgetOldQuestions } = makeSignedActs(context, keys);
   const ends = makeSessionEnds(context);
   const invitations = makeInvitations(context);
   const { passkeyToLogIn, logIn, passkeyToProve, prove, passkeyToAccept, acceptInvitation } = makeStaffAccess(context, {
@@ -35,6 +40,7 @@ export function makeStaff(context: StaffContext) {
     await sessions.forgetOldSessions();
     await invitations.forgetOldInvitations();
     await keys.forgetOldChallenges();
+    await forgetOldQuestions();
   }
 
   return {
@@ -45,7 +51,8 @@ export function makeStaff(context: StaffContext) {
     ...{ optionsToMakeKey: keys.optionsToMakeKey, readNewKey: keys.readNewKey, addPasskey: keys.addPasskey },
     ...{ passkeys: keys.passkeys, removePasskey: keys.removePasskey },
     ...{ people, invitePerson: invitations.invitePerson, inviteAgain: invitations.inviteAgain },
-    ...{ changeRoles, lockPerson, unlockPerson, namesOf },
+    ...{ changeRoles, lockPerson, unlockPerson, namesOf, standingOf },
+    ...{ askToSign, readAct, storeAct },
     ...makeHolders(context),
     ...{ enterAsDemo, lockedDemoPeople, forgetOld },
   };

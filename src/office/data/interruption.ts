@@ -1,12 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a person has to do before a request can go on: log in again, or use a passkey. */
-export type Interruption = { kind: 'login' | 'proof'; done: () => void; dismiss: () => void };
+/** A request that has to be signed, and in words what the person signs by it. */
+export type ActToSign = { operation: string; payload: Record<string, unknown>; words: string };
+
+/** What a person has to do before a request can go on: log in again, use a passkey, or sign this very request. */
+export type Interruption = {
+  kind: 'login' | 'proof' | 'act';
+  act: ActToSign | null;
+  done: (signature: string) => void;
+  dismiss: () => void;
+};
 
 /** Rejects a request whose interruption was dismissed: nothing was sent, and what was typed stays. */
 export class Dismissed extends Error {}
 
-let current: (Interruption & { settled: Promise<void> }) | null = null;
+let current: (Interruption & { settled: Promise<string> }) | null = null;
 const listeners = new Set<() => void>();
 
 function show(next: typeof current): void {
@@ -15,15 +23,23 @@ function show(next: typeof current): void {
 }
 
 /** Resolves when the person has done it. Requests that are interrupted at the same time for the same reason wait together. */
-export function interrupt(kind: Interruption['kind']): Promise<void> {
-  if (current?.kind === kind) return current.settled;
+export const interrupt = (kind: 'login' | 'proof'): Promise<string> => (current?.kind === kind ? current.settled : open(kind, null));
+
+/** Resolves with the signature of one request, which is of no use for another. */
+export const interruptToSign = (act: ActToSign): Promise<string> => open('act', act);
+
+function open(kind: Interruption['kind'], act: ActToSign | null): Promise<string> {
   current?.dismiss();
-  const { promise: settled, resolve, reject } = Promise.withResolvers<void>();
-  const end = (settle: () => void) => () => {
+  const { promise: settled, resolve, reject } = Promise.withResolvers<string>();
+  const done = (signature: string) => {
     show(null);
-    settle();
+    resolve(signature);
   };
-  show({ kind, settled, done: end(resolve), dismiss: end(() => reject(new Dismissed())) });
+  const dismiss = () => {
+    show(null);
+    reject(new Dismissed());
+  };
+  show({ kind, act, settled, done, dismiss });
   return settled;
 }
 

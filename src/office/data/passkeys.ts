@@ -1,5 +1,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { ask } from './ask.ts';
+import type { ActToSign } from './interruption.ts';
 
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
@@ -15,6 +16,13 @@ export async function logInByPasskey() {
 export async function proveByPasskey() {
   const { options } = await ask('POST /office/api/proof/options');
   return ask('POST /office/api/proof', { body: { response: await authenticate(options) } });
+}
+
+/** The signature of one request, as it goes with it. An invented person of the demo has no key and answers with the challenge alone. */
+export async function signAct({ operation, payload }: Pick<ActToSign, 'operation' | 'payload'>): Promise<string> {
+  const { options, byPasskey } = await ask('POST /office/api/acts/options', { body: { operation, payload } });
+  const response = byPasskey ? await authenticate(options) : { id: 'demo', challenge: options.challenge };
+  return btoa(JSON.stringify(response)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 export async function acceptInvitation(token: string) {

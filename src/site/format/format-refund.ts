@@ -3,8 +3,13 @@ import type { Deal } from '../../contract/deals/deals.ts';
 import * as m from '../paraglide/messages.js';
 import { formatPrice } from './price/number-formats.ts';
 
-/** Where the money of a deal that has ended is; empty when nothing comes back. */
-export function formatRefund({ payment }: Pick<Deal, 'payment'>, locale: Locale): string {
+/**
+ * Where the money of a deal is that has ended, or of which something is asked back; empty when nothing comes back. Money that stays here
+ * after the end is one of a refund that nobody has agreed to.
+ */
+export function formatRefund({ payment, state }: Pick<Deal, 'payment' | 'state'>, locale: Locale): string {
+  if (payment && payment.refundAsked > 0) return m.booking_refund_asked({ sum: formatPrice(payment.refundAsked, 'UAH', locale) });
+  if (payment?.state === 'paid' && (state === 'cancelled' || state === 'expired')) return m.booking_refund_open();
   if (!payment || payment.refund <= 0) return '';
   const sum = formatPrice(payment.refund, 'UAH', locale);
   return payment.state === 'refunded' ? m.booking_refund_done({ sum }) : m.booking_refund_coming({ sum });

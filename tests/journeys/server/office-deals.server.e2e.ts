@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { WireApartmentsAnswer } from '../../../src/contract/catalogue/apartments.ts';
 import uk from '../../../src/office/messages/deals/uk.json' with { type: 'json' };
+import login from '../../../src/office/messages/login/uk.json' with { type: 'json' };
+import today from '../../../src/office/messages/today/uk.json' with { type: 'json' };
 import waiting from '../../../src/office/messages/waitlists/uk.json' with { type: 'json' };
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
@@ -31,7 +34,7 @@ async function enterAs(page: Page, person: string): Promise<void> {
 
 test.describe.configure({ timeout: 120_000 });
 // The office asks before it knows whether there is a session.
-test.use({ expectedComplaint: /status of (401|409)/ });
+test.use({ expectedComplaint: /status of (401|409|428)/ });
 
 /** A client who has proven a phone waits for the flat. */
 async function waitFor({ request }: Page, apartmentId: number, phone: string): Promise<void> {
@@ -101,5 +104,71 @@ test('a flat is reserved at the desk in four actions, extended in one, and cance
   await enterAs(head, 'керівник відділу продажу');
   await head.goto(pathname);
   await expect(head.getByRole('region', { name: uk.deals_timeline })).toContainText('Ви попросили скасувати бронь.');
+  await other.close();
+});
+
+/** A deal whose deposit the buyer has paid at the demo's bank. */
+async function paidDeal(request: APIRequestContext): Promise<number> {
+  const address = app?.address ?? '';
+  const ask = async (path: string, data: object, token = '') =>
+    (
+      await request.post(`${address}/api/${path}`, {
+        data,
+        headers: { 'idempotency-key': crypto.randomUUID(), ...(token && { authorization: `Bearer ${token}` }) },
+      })
+    ).json();
+  const phone = '+380671112277';
+  const { code } = (await ask('client/start-phone-check', { phone })) as { code: string };
+  const { token } = (await ask('client/login', { phone, code })) as { token: string };
+  const { terms } = (await (await request.get(`${address}/api/deal/terms`)).json()) as { terms: { version: string } };
+  const found = (await (await request.get(`${address}/api/uk/apartments?per_page=48&sort=price_desc`)).json()) as WireApartmentsAnswer;
+  const made = await ask('deal/make', { apartment_id: found.apartments.items[12]?.id, terms: terms.version, locale: 'uk' }, token);
+  const { id: deal_id, number } = (made as { deal: { id: string; number: number } }).deal;
+  const person = { lastname: 'Коваль', firstname: 'Олена', email: 'olena@example.ua' };
+  await ask('deal/update', { deal_id, step: 'person', ...person }, token);
+  const paying = await ask('deal/update', { deal_id, step: 'pay', return_path: '/account/' }, token);
+  const page = (paying as { deal: { payment: { page_url: string } } }).deal.payment.page_url;
+  await request.post(new URL(page, address).href, { form: { play: 'pay' }, headers: { origin: address } });
+  return number;
+}
+
+test('an accountant asks for a refund in three actions and a signature, and the bank has it when the head agrees from today', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const number = await paidDeal(request);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'бухгалтерка');
+  const ask = page.getByRole('button', { name: uk.deals_refund_ask });
+  // The bank says a moment later that the money has come.
+  await expect(async () => {
+    await page.goto(`/office/deals/${number}`);
+    await expect(ask).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await ask.click();
+  const form = page.getByRole('dialog', { name: uk.deals_refund_ask });
+  await form.getByLabel(uk.deals_refund_reason).fill('Клієнт відмовився від квартири.');
+  await form.getByRole('button', { name: uk.deals_refund_ask }).click();
+  const signing = (on: Page) => on.getByRole('dialog', { name: login.login_act_title });
+  // What is signed stands there with its sum.
+  await expect(signing(page)).toContainText(/20\s000/);
+  await expect.poll(() => violationsOn(page), { message: 'the signature' }).toEqual([]);
+  await signing(page).getByRole('button', { name: login.login_act_passkey }).click();
+  const refunds = (on: Page) => on.getByRole('region', { name: uk.deals_refunds });
+  await expect(refunds(page)).toContainText(uk.deals_refund_asked);
+  await expect(refunds(page).getByRole('button', { name: uk.deals_refund_approve })).toHaveCount(0);
+
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const head = await other.newPage();
+  await enterAs(head, 'керівник відділу продажу');
+  await head.getByRole('link', { name: new RegExp(`${today.today_refund_action}.* ${number}$`) }).click();
+  await refunds(head).getByRole('button', { name: uk.deals_refund_approve }).click();
+  await expect(signing(head)).toContainText('Коваль Олена');
+  await signing(head).getByRole('button', { name: login.login_act_passkey }).click();
+  await expect(refunds(head)).toContainText('Андрій Ковальчук');
+  await expect(refunds(head)).toContainText(uk.deals_refund_done);
+  expect(await head.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violationsOn(head), 'the refund').toEqual([]);
   await other.close();
 });

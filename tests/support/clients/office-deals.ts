@@ -69,3 +69,26 @@ export async function addDeal(office: Office, { projectId, ownerId, state = 'req
       .execute();
   return { id, number: Number(number), flat, clientId, phone, paymentId, version: 1 };
 }
+
+/** What a person has signed, by rows alone. */
+export async function addAct({ db, clock }: Pick<Office, 'db' | 'clock'>, staffId: string, operation: string): Promise<string> {
+  const id = randomUUID();
+  const unsigned = { key_id: null, public_key: null, client_data: null, authenticator_data: null, signature: null };
+  const act = { id, staff_id: staffId, operation, nonce: '', challenge: id, at: clock(), ...unsigned };
+  await db.insertInto('signed_act').values(act).execute();
+  return id;
+}
+
+/** The request of a person for the refund of a paid deal. */
+export async function addRefund(office: Office, { id, paymentId }: { id: string; paymentId: string }, askedBy: string): Promise<string> {
+  const refund = randomUUID();
+  await office.db
+    .insertInto('refund_request')
+    .values({
+      ...{ id: refund, deal_id: id, payment_id: paymentId, amount_minor: 2_000_000, reason: 'Клієнт відмовився', state: 'asked' },
+      ...{ asked_at: office.clock(), asked_by: askedBy, asked_act: await addAct(office, askedBy, 'askRefund') },
+      ...{ decided_at: null, decided_by: null, decided_act: null, decided_why: null },
+    })
+    .execute();
+  return refund;
+}

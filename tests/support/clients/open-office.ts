@@ -5,7 +5,7 @@ import { makeFindRecords } from '../../../src/app/find-records.ts';
 import { makeToday, waitingSources } from '../../../src/app/waiting.ts';
 import type { Clock } from '../../../src/base/clock.ts';
 import { ok, refuse } from '../../../src/base/result.ts';
-import { makeOfficeClient, type OfficeClient, officeProblemOf } from '../../../src/contract/office/office-client.ts';
+import { makeOfficeClient, type OfficeClient, officeProblemOf, signatureHeader } from '../../../src/contract/office/office-client.ts';
 import type { Assignment } from '../../../src/contract/office/staff.ts';
 import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
 import { makeStaff } from '../../../src/domain/staff/staff.ts';
@@ -39,6 +39,8 @@ type Catalogue = OfficeDependencies['catalogue'];
 
 type SoftwareKey = ReturnType<typeof makeSoftwareKey>;
 type Options<Key> = { options: Key };
+/** Any operation, for helpers that know its question at the time of the run alone. */
+type AnyClient = (key: string, question?: { body?: object; headers?: Record<string, string> }) => Promise<unknown>;
 
 /** The office's API over a real database: `addPerson` invites one, who makes a passkey and is logged in. */
 export async function openOffice(
@@ -72,7 +74,7 @@ export async function openOffice(
     ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
     ...{ leads, vacancyTitle, requestChanges: makeRequestChanges({ kysely: db, watch }) },
     catalogue: { ...catalogue, findFlat, ...found },
-    today: makeToday(waitingSources({ operations, inbox: leads.inbox, staff, records, catalogue: found })),
+    today: makeToday(waitingSources({ operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue: found })),
     clock,
     officeUrl,
     readAudit: (asked) => readAudit(db, asked),
@@ -103,6 +105,27 @@ export async function openOffice(
     return { client, cookie: () => cookie };
   }
 
+  /** What goes with a request that a person has signed with the key. */
+  async function sign({ client }: { client: OfficeClient }, key: SoftwareKey, operation: string, payload: object) {
+    const asked = await client('POST /office/api/acts/options', { body: { operation, payload: payload as Record<string, unknown> } });
+    const response = key.sign(asked.options as { challenge: string });
+    return { [signatureHeader]: Buffer.from(JSON.stringify(response)).toString('base64url') };
+  }
+  /** A client that signs what has to be signed, as the office's own does; `bare` never signs. */
+  function signing<Browser extends { client: OfficeClient }>(browser: Browser, key: SoftwareKey) {
+    const bare = browser.client;
+    const client = (async (operation: string, question: { body?: object } = {}) => {
+      try {
+        return await (bare as unknown as AnyClient)(operation, question);
+      } catch (fault) {
+        if (officeProblemOf(fault)?.code !== 'act-not-signed') throw fault;
+        const headers = await sign({ client: bare }, key, operation, question.body ?? {});
+        return (bare as unknown as AnyClient)(operation, { ...question, headers });
+      }
+    }) as unknown as OfficeClient;
+    return { ...browser, client, bare };
+  }
+
   async function logIn({ client }: { client: OfficeClient }, key: SoftwareKey) {
     const { options } = (await client('POST /office/api/login/options')) as Options<{ challenge: string }>;
     return client('POST /office/api/login', { body: { response: key.sign(options) } });
@@ -126,7 +149,7 @@ export async function openOffice(
       challenge: string;
     }>;
     const me = await browser.client('POST /office/api/invitation/accept', { body: { token, response: key.register(options) } });
-    return { ...browser, key, me };
+    return { ...signing(browser, key), key, me };
   }
   async function addPerson(assignments: Assignment[], name?: string) {
     const { id, token } = await invite(assignments, name);
@@ -154,11 +177,11 @@ export async function openOffice(
         ...{ expires_at: new Date(now.getTime() + 30 * 60_000), proven_at: now },
       })
       .execute();
-    return { id, key, ...openBrowser(`__Host-office=${token}`) };
+    return { id, key, ...signing(openBrowser(`__Host-office=${token}`), key) };
   }
   return {
     ...{ db, database, clock, staff, deals, leads, catalogue, clients, logged, asked, watched, jobBoard },
-    ...{ api, send, openBrowser, logIn, prove, invite, accept, addPerson, seatPerson },
+    ...{ api, send, openBrowser, logIn, prove, sign, invite, accept, addPerson, seatPerson },
   };
 }
 export type Office = Awaited<ReturnType<typeof openOffice>>;

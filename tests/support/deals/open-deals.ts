@@ -20,6 +20,7 @@ import {
 import { makeMoney } from '../../../src/domain/money/money.ts';
 import type { Author } from '../../../src/platform/audit/audit.ts';
 import { announceChange, type Database, type OpenKysely } from '../../../src/platform/database/database.ts';
+import { decideRefund, signAct } from './two-people.ts';
 
 export const usualDealTerms: DealTerms = {
   holdMinutes: 15,
@@ -138,6 +139,8 @@ export async function openDeals(database: Database, { clock, terms = usualDealTe
 export const somePerson = { lastname: 'Коваль', firstname: 'Олена', patronymic: null, inn: null, email: 'olena@example.ua' };
 /** A person of the office. */
 export const someStaff = { kind: 'staff', id: '5d6f1f0e-6a0e-4a86-9f5c-0f6f3a4c7e11', requestId: null } as const;
+/** Another one, who agrees to refunds. */
+export const someHead = { kind: 'staff', id: '0c1d2e3f-6a0e-4a86-9f5c-0f6f3a4c7e22', requestId: null } as const;
 const asked = { phone: '+380501234567', locale: 'uk', terms: agreedTerms, campaign: {} } as const;
 
 /** The commands as tests use them, each in a transaction of its own. */
@@ -161,7 +164,14 @@ function callers(deals: Deals, run: <Answer>(work: (transaction: OpenKysely) => 
       }),
     cancel: (clientId: string, dealId: string) => run((trx) => deals.cancelDeal(trx, { clientId, dealId })),
     manage: (dealId: string, step: StaffStep, contract: Contract | null = null, by: Author = someStaff) =>
-      run((trx) => deals.manageDeal(trx, { dealId, step, by, contract })),
+      run(async (trx) => {
+        const isEnd = by.kind === 'staff' && (step === 'cancel' || step === 'withdraw');
+        const act = isEnd ? await signAct(trx, by.id ?? '', 'endDeal') : null;
+        return deals.manageDeal(trx, { dealId, step, by, contract, act });
+      }),
+    /** Another person decides about what was asked to send back of a deal. */
+    decide: (dealId: string, decision: 'approve' | 'decline' = 'approve', by: Author = someHead) =>
+      run((trx) => decideRefund(trx, deals, { dealId, decision, by })),
     hear: (news: CrmDealChange, papers: Parameters<Deals['applyCrmChange']>[2] = []) =>
       run((trx) => deals.applyCrmChange(trx, news, papers)),
     join: (clientId: string, apartmentId: number) => run((trx) => deals.joinWaitlist(trx, { clientId, apartmentId, locale: 'uk' })),

@@ -7,9 +7,9 @@ export const handle: OfficeHandler<'POST /office/api/deals/end'> = (deps) => {
   const answer = makeDealAnswer(deps);
   return ({ session, locale, scope, by, fields, once }) =>
     once({
-      async work(transaction) {
-        const { number, version: seen, reason } = fields;
-        const asked = { isProven: session.isProven, scope, by, operation: 'endDeal', number, seen, reason };
+      async work(transaction, _, act) {
+        const { number, version: seen, reason, refundMinor = 0 } = fields;
+        const asked = { scope, by, operation: 'endDeal', number, seen, reason, refundMinor, act };
         const done = await deps.deals.office.endDeal(transaction, asked);
         return done.ok ? ok({ number: fields.number }) : done;
       },

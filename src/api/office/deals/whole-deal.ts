@@ -4,7 +4,8 @@ import type { WholeDeal } from '../../../contract/office/deals.ts';
 import { type WholeDeal as DealOfModule, paidUnder } from '../../../domain/deals/deals.ts';
 import { type StaffSession, scopeOf } from '../../../domain/staff/staff.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
-import { allowedSteps, dealRow, iso, leadersOf, namesIn, personOf } from './deal-answers.ts';
+import { refundOf } from '../refunds/refund-answer.ts';
+import { allowedSteps, dealRow, holdsOver, iso, leadersOf, namesIn, personOf } from './deal-answers.ts';
 
 type Asked = { session: StaffSession; locale: Locale };
 
@@ -20,7 +21,9 @@ export function makeWholeDeal(deps: OfficeDependencies) {
 
   async function answerOf(deal: DealOfModule, { session, locale }: Asked): Promise<WholeDeal> {
     const timeline = await deals.office.timelineOf(deal);
-    const names = await namesIn(deps, [deal.ownerId, ...timeline.map(({ staffId }) => staffId)]);
+    const refunds = await deals.office.refundsOf(deal);
+    const people = refunds.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by]);
+    const names = await namesIn(deps, [deal.ownerId, ...timeline.map(({ staffId }) => staffId), ...people]);
     const allowed = allowedSteps(deps, session, deal);
     const ledger = await deals.office.ledgerOf(deal);
     return {
@@ -38,6 +41,8 @@ export function makeWholeDeal(deps: OfficeDependencies) {
         ...{ at: at.toISOString(), kind },
         lines: lines.map(({ account, minor, currency }) => ({ account, amount: money(minor, currency) })),
       })),
+      refunds: refunds.map((one) => refundOf(one, { session, names, mayDecide: holdsOver(session, 'refund.approve', deal) })),
+      refundable: holdsOver(session, 'refund.ask', deal) ? deals.office.refundable(deal) : null,
       timeline: timeline.map(({ at, channel, kind, staffId, delivery, why }) => ({
         ...{ at: at.toISOString(), channel, kind, delivery, why },
         by: staffId === null ? null : personOf(staffId, names),

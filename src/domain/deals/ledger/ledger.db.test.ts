@@ -11,19 +11,21 @@ const said = ({ kind, lines }: Entry) => [kind, Object.fromEntries(lines.map(({ 
 
 onOneEngine('the ledger of a deal', (open) => {
   it('follows a deposit into the price and out of it again', async () => {
-    const { people, paying, manage, db } = await buildDeals(open);
+    const { people, paying, manage, decide, db } = await buildDeals(open);
     const [olena] = await people(1);
     const { deal, say } = await paying(olena);
     await say('paid');
     await say('paid');
     await manage(deal.id, 'sign');
     await manage(deal.id, 'withdraw');
+    await decide(deal.id);
     await say('refunded');
     await say('refunded');
     expect((await readLedger(db, deal.id)).map(said)).toEqual([
       ['payment-came', { bank: 2_000_000, deposit: -2_000_000 }],
       ['deposit-credited', { deposit: 2_000_000, price: -2_000_000 }],
-      ['refund-asked', { price: 2_000_000, refund: -2_000_000 }],
+      ['credit-undone', { price: 2_000_000, deposit: -2_000_000 }],
+      ['refund-asked', { deposit: 2_000_000, refund: -2_000_000 }],
       ['refund-sent', { refund: 2_000_000, bank: -2_000_000 }],
     ]);
   });
@@ -72,7 +74,8 @@ onOneEngine('the ledger of a deal', (open) => {
     later();
     await manage(signed, 'sign');
     later();
-    await manage(signed, 'withdraw');
+    // As it was before a second person had to agree, and as the CRM still does it.
+    await manage(signed, 'withdraw', null, { kind: 'crm', id: null, requestId: null });
     later();
     await whole.say('refunded');
     // The bank sends it back by itself.

@@ -46,6 +46,12 @@ export async function noteCredited(db: Db, movement: Movement): Promise<void> {
   await write(db, movement, 'deposit-credited', [uah('deposit', held), uah('price', -held)]);
 }
 
+/** The contract has ended: what was a part of the price is a deposit again, until it is decided what comes back of it. */
+export async function noteCreditUndone(db: Db, movement: Movement): Promise<void> {
+  const credited = -((await balancesOf(db, movement.paymentId)).get('price') ?? 0);
+  await write(db, movement, 'credit-undone', [uah('price', credited), uah('deposit', -credited)]);
+}
+
 /** A refund is ordered: this sum is owed to the client, and the rest stays as the fee. */
 export async function noteRefundAsked(db: Db, movement: Movement, minor: number): Promise<void> {
   await write(db, movement, 'refund-asked', releaseLines(await balancesOf(db, movement.paymentId), minor));

@@ -53,10 +53,12 @@ export function dealLetterText(
         paragraphs: [
           words.closed.text(deal.number),
           ...(deal.closingReason ? [words.closed.reason(deal.closingReason)] : []),
-          ...back(task.refundMinor),
+          ...(task.isAsked && task.refundMinor > 0 ? [words.asked(hryvnias(task.refundMinor, locale))] : back(task.refundMinor)),
           words.closed.call,
         ],
       };
+    case 'refund':
+      return { title: words.returned.title(flat), paragraphs: [words.returned.text(deal.number), ...back(task.refundMinor)] };
     case 'completed':
       return { title: words.completed.title(flat), paragraphs: [words.completed.text, words.completed.documents] };
     case 'contract':

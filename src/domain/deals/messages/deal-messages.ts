@@ -10,7 +10,8 @@ export type DealLetterTask =
   | { about: 'reserved' | 'ends-tomorrow'; deal: string; until: string }
   | { about: 'expired' | 'cancelled'; deal: string; refundMinor: number }
   | { about: 'contract' | 'completed'; deal: string }
-  | { about: 'closed'; deal: string; refundMinor: number }
+  | { about: 'closed'; deal: string; refundMinor: number; isAsked?: boolean }
+  | { about: 'refund'; deal: string; refundMinor: number }
   | WaitlistLetterTask;
 
 export type Site = Pick<DealsContext, 'catalogue' | 'site'>;
@@ -87,10 +88,22 @@ export function completedMessages(site: Site, to: Deal): OutboxMessage[] {
 }
 
 /** The developer has ended the deal, so the client is notified. */
-export function closedMessages(site: Site, { deal, at, refundMinor }: { deal: Deal; at: Date; refundMinor: number }): OutboxMessage[] {
+export function closedMessages(
+  site: Site,
+  { deal, at, refundMinor, isAsked }: { deal: Deal; at: Date; refundMinor: number; isAsked: boolean },
+): OutboxMessage[] {
   const { id, locale, apartmentSlug } = deal;
   const key = `closed:${id}:${at.toISOString()}`;
   const words = dealTexts[locale].sms;
-  const text = words.closed(flatName(site, apartmentSlug, locale), refundMinor > 0 ? hryvnias(refundMinor, locale) : null);
-  return [letter(key, { about: 'closed', deal: id, refundMinor }), sms(key, deal, text)];
+  const back = isAsked ? words.asked : words.back;
+  const text = words.closed(flatName(site, apartmentSlug, locale), refundMinor > 0 ? back(hryvnias(refundMinor, locale)) : null);
+  return [letter(key, { about: 'closed', deal: id, refundMinor, isAsked }), sms(key, deal, text)];
+}
+
+/** Two people of the office have agreed to send money back, and the bank has the order from now on. */
+export function refundMessages(site: Site, { deal, paymentId, refundMinor }: { deal: Deal; paymentId: string; refundMinor: number }) {
+  const { id, locale, apartmentSlug } = deal;
+  const key = `refund:${id}:${paymentId}`;
+  const text = dealTexts[locale].sms.refund(flatName(site, apartmentSlug, locale), hryvnias(refundMinor, locale));
+  return [letter(key, { about: 'refund', deal: id, refundMinor }), sms(key, deal, text)];
 }

@@ -12,7 +12,11 @@ type Words = {
     turn: (flat: Flat, until: string, url: string) => string;
     contract: (flat: Flat) => string;
     completed: (flat: Flat) => string;
+    /** `back` says what becomes of the money. */
     closed: (flat: Flat, back: string | null) => string;
+    back: (sum: string) => string;
+    asked: (sum: string) => string;
+    refund: (flat: Flat, sum: string) => string;
   };
   about: (flat: Flat) => string;
   reserved: { title: (flat: Flat) => string; text: (until: string, deal: number) => string; paid: (sum: string) => string };
@@ -21,6 +25,10 @@ type Words = {
   expired: { title: (flat: Flat) => string; text: Record<StateAfter, string>; line: string };
   cancelled: { title: (flat: Flat) => string; text: (deal: number) => string; after: Record<StateAfter, string> };
   back: (sum: string) => string;
+  /** The refund waits for the second person. */
+  asked: (sum: string) => string;
+  /** The second person has agreed. */
+  returned: { title: (flat: Flat) => string; text: (deal: number) => string };
   contract: {
     title: (flat: Flat) => string;
     text: string;
@@ -49,8 +57,10 @@ export const dealTexts: Record<Locale, Words> = {
         `Квартира № ${number}, ${project}, звільнилася. До ${until} вона чекає лише на вас: ${url}`,
       contract: ({ number, project }) => `Договір на квартиру № ${number}, ${project}, підписано. Графік платежів — у кабінеті.`,
       completed: ({ number, project }) => `Квартира № ${number}, ${project}, — ваша. Вітаємо! Усі папери — в кабінеті.`,
-      closed: ({ number, project }, back) =>
-        `Угоду щодо квартири № ${number}, ${project}, закрито.${back ? ` Повертаємо ${back} на вашу картку.` : ''}`,
+      closed: ({ number, project }, back) => `Угоду щодо квартири № ${number}, ${project}, закрито.${back ? ` ${back}` : ''}`,
+      back: (sum) => `Повертаємо ${sum} на вашу картку.`,
+      asked: (sum) => `Повернення ${sum} погоджуємо: щойно надішлемо гроші, напишемо.`,
+      refund: ({ number, project }, sum) => `Повертаємо ${sum} за квартиру № ${number}, ${project}, на вашу картку.`,
     },
     about: ({ number, project }) => `Квартира № ${number}, ${project}`,
     reserved: {
@@ -79,6 +89,11 @@ export const dealTexts: Record<Locale, Words> = {
       },
     },
     back: (sum) => `Повертаємо ${sum} на картку, з якої ви платили. Банк зарахує гроші за кілька днів.`,
+    asked: (sum) => `Повернення ${sum} погоджує керівник відділу продажу. Щойно надішлемо гроші, напишемо вам.`,
+    returned: {
+      title: ({ number }) => `Повертаємо гроші за квартиру № ${number}`,
+      text: (deal) => `Повернення за угодою ${deal} погоджено.`,
+    },
     contract: {
       title: ({ number }) => `Договір на квартиру № ${number} підписано`,
       text: 'Вітаємо! Графік платежів, папери й новини будівництва тепер разом, на одній сторінці кабінету.',
@@ -123,8 +138,10 @@ export const dealTexts: Record<Locale, Words> = {
         `The contract for apartment No. ${number}, ${project}, is signed. Your payment schedule is in your account.`,
       completed: ({ number, project }) =>
         `Apartment No. ${number}, ${project}, is yours. Congratulations! All documents are in your account.`,
-      closed: ({ number, project }, back) =>
-        `The deal for apartment No. ${number}, ${project}, is closed.${back ? ` ${back} is on its way to your card.` : ''}`,
+      closed: ({ number, project }, back) => `The deal for apartment No. ${number}, ${project}, is closed.${back ? ` ${back}` : ''}`,
+      back: (sum) => `${sum} is on its way to your card.`,
+      asked: (sum) => `We are approving the return of ${sum} and will write once it is on its way.`,
+      refund: ({ number, project }, sum) => `${sum} for apartment No. ${number}, ${project}, is on its way to your card.`,
     },
     about: ({ number, project }) => `Apartment No. ${number}, ${project}`,
     reserved: {
@@ -170,6 +187,11 @@ export const dealTexts: Record<Locale, Words> = {
       call: 'If you did not expect this, give us a call and we will sort it out together.',
     },
     back: (sum) => `${sum} is on its way to the card you paid with. Banks take a few days to show it.`,
+    asked: (sum) => `The return of ${sum} awaits the approval of our head of sales. We will write to you once the money is on its way.`,
+    returned: {
+      title: ({ number }) => `Your money for apartment No. ${number} is on its way`,
+      text: (deal) => `The refund under deal ${deal} is approved.`,
+    },
     turn: {
       title: ({ number }) => `Apartment No. ${number} is available, and it is your turn`,
       text: (until) => `Until ${until} you are the only one who can book it.`,

@@ -79,6 +79,7 @@ export function makeDealLetters(context: DealsContext) {
     switch (about) {
       case 'reserved':
       case 'ends-tomorrow':
+      case 'refund':
         return { text: words.toDeal, url: address(locale, '/account/') };
       case 'contract':
       case 'completed':

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { OpenKysely } from '../../../platform/database/database.ts';
 import { readMessages } from '../../../platform/outbox/outbox.ts';
 import type { Deal } from '../deal.ts';
@@ -18,7 +18,7 @@ export type Happened = {
 
 const channelOf: Record<Actor, Channel> = { client: 'site', clock: 'clock', bank: 'bank', diia: 'diia', crm: 'crm', manager: 'office' };
 /** The subjects of messages, as they stand in the keys of the outbox. */
-const subjects = ['reserved', 'ends-tomorrow', 'expired', 'cancelled', 'closed', 'contract', 'completed'];
+const subjects = ['reserved', 'ends-tomorrow', 'expired', 'cancelled', 'closed', 'contract', 'completed', 'refund'];
 const channelOfMessage: Record<string, Channel> = { sms: 'sms', 'letter-deal': 'letter', refund: 'bank', 'crm-deal': 'crm' };
 
 /** Everything that happened to a deal, in every channel, the newest first. Where no address is known, no e-mail has left. */
@@ -30,6 +30,7 @@ export async function readTimeline(db: Kysely<DealsTables>, deal: Deal, { hasAdd
     `crm-deal:${id}:`,
   ];
   const messages = await readMessages(db as unknown as OpenKysely, prefixes);
+  const refunds = await db.selectFrom('refund_request').selectAll().where('deal_id', '=', id).execute();
   const asked = await db.selectFrom('state_request').select(['kind', 'created_at']).where('deal_id', '=', id).orderBy('number').execute();
   const isEnd = (to: string, from: string | null) => to === 'cancelled' && from !== to;
   return [
@@ -39,6 +40,7 @@ export async function readTimeline(db: Kysely<DealsTables>, deal: Deal, { hasAdd
         why: isEnd(to, from) ? closingReason : null,
       }),
     ),
+    ...refunds.flatMap(happenedTo),
     ...asked.map(
       (one): Happened => ({ at: one.created_at, channel: 'diia', kind: `ask-${one.kind}`, staffId: null, delivery: null, why: null }),
     ),
@@ -51,4 +53,14 @@ export async function readTimeline(db: Kysely<DealsTables>, deal: Deal, { hasAdd
   ]
     .reverse()
     .sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/** The request of a refund, and its end without money; its approval is a step of the history. */
+function happenedTo(refund: Selectable<DealsTables['refund_request']>): Happened[] {
+  const { state, asked_at, asked_by, reason, decided_at, decided_by, decided_why } = refund;
+  const common = { channel: 'office', delivery: null } as const;
+  const asked = { ...common, at: asked_at, kind: 'ask-refund', staffId: asked_by, why: reason || null };
+  if (decided_at === null || state === 'approved') return [asked];
+  const taker = state === 'taken-back' ? asked_by : decided_by;
+  return [asked, { ...common, at: decided_at, kind: `refund-${state}`, staffId: taker, why: decided_why }];
 }

@@ -48,7 +48,7 @@ it.skipIf(inject('postgresUrl') === null)(
           app.inTransaction<{ ok: boolean; refusal?: { kind: string } }>((trx) =>
             at === 0
               ? office.stepDeal(trx, { scope, by, number, seen, step: 'sign', operation: 'stepDeal' })
-              : office.endDeal(trx, { scope, by, number, seen, reason: 'передумали', isProven: true, operation: 'endDeal' }),
+              : office.endDeal(trx, { scope, by, number, seen, reason: 'передумали', refundMinor: 0, act: null, operation: 'endDeal' }),
           ),
         ),
       );

@@ -8,11 +8,11 @@ import type { StaffStep } from '../states.ts';
 import { findWithin, noteStep, type OfficeCommand } from './office-command.ts';
 
 type Stepping = OfficeCommand & { step: Exclude<StaffStep, 'cancel' | 'withdraw'>; seen: number; contract?: Contract | null };
-/** `isProven`: the person has just proven who acts. */
-type Ending = OfficeCommand & { seen: number; reason: string; isProven: boolean };
+/** `refundMinor` is the sum that the person has seen and signed, in `act`; 0 where nothing is here. */
+type Ending = OfficeCommand & { seen: number; reason: string; refundMinor: number; act: string | null };
 
-/** The end sends money back, and the person has to prove first who acts. */
-type ProofNeeded = { kind: 'proof-needed' };
+/** The end is about money, and the person has to sign exactly this act. */
+type ActNotSigned = { kind: 'act-not-signed' };
 
 export function makeDealLeading({ clock }: Pick<DealsContext, 'clock'>, { manageDeal }: Pick<ManageDeal, 'manageDeal'>) {
   /** Takes a step that leaves the deal alive, or completes it. A deal without an owner becomes the person's own by it. */
@@ -25,23 +25,28 @@ export function makeDealLeading({ clock }: Pick<DealsContext, 'clock'>, { manage
     return take(trx, asked, before, { step, seen, ...(contract && { contract }) });
   }
 
-  /** Cancels a deal, or withdraws from its contract, for a reason that the client reads. Needs a proof where money goes back. */
+  /**
+   * Cancels a deal, or withdraws from its contract, for a reason that the client reads. Where money is here, the person signs the act and
+   * asks for the refund by it.
+   */
   async function endDeal(
     trx: Transaction,
-    { seen, reason, isProven, ...asked }: Ending,
-  ): Promise<Result<DealNow, UnknownDeal | NotNow | ChangedMeanwhile | ProofNeeded>> {
+    { seen, reason, refundMinor, act, ...asked }: Ending,
+  ): Promise<Result<DealNow, UnknownDeal | NotNow | ChangedMeanwhile | ActNotSigned>> {
     const before = await findWithin(trx, asked.scope, asked.number, clock());
     if (!before) return refuse({ kind: 'unknown-deal' });
     // A payment that comes meanwhile makes the seen version old.
-    if (paidOf(before) && !isProven) return refuse({ kind: 'proof-needed' });
-    return take(trx, asked, before, { step: before.state === 'contract' ? 'withdraw' : 'cancel', seen, reason });
+    const paid = paidOf(before);
+    if ((paid?.amountMinor ?? 0) !== refundMinor) return refuse({ kind: 'changed-meanwhile' });
+    if (paid && act === null) return refuse({ kind: 'act-not-signed' });
+    return take(trx, asked, before, { step: before.state === 'contract' ? 'withdraw' : 'cancel', seen, reason, act });
   }
 
   async function take(
     trx: Transaction,
     asked: OfficeCommand,
     before: Deal,
-    command: Pick<ManagedDeal, 'step' | 'seen' | 'contract' | 'reason'>,
+    command: Pick<ManagedDeal, 'step' | 'seen' | 'contract' | 'reason' | 'act'>,
   ): Promise<Result<DealNow, UnknownDeal | NotNow | ChangedMeanwhile>> {
     const { scope, by } = asked;
     const taken = await manageDeal(trx, { dealId: before.id, by, ...command });

@@ -2,9 +2,12 @@ import type { Result } from '../../../base/result.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
 import { asOf, type DealNow } from '../deal.ts';
 import type { DealsContext, Transaction } from '../deals-context.ts';
+import type { FlatTransactions } from '../flat-transaction.ts';
 import { readLedger } from '../ledger/ledger.store.ts';
 import type { MakeRefusal, NewDeal } from '../make-deal.ts';
 import type { ManageDeal } from '../manage-deal.ts';
+import { makeOfficeRefunds, refundable } from '../refunds/office-refunds.ts';
+import { readAsker, readRefunds, readWaiting } from '../refunds/refunds.store.ts';
 import { staffStepsNow } from '../states.ts';
 import type { WholeDeal } from '../whole-deal.ts';
 import { makeDealOwners } from './deal-owners.ts';
@@ -15,6 +18,7 @@ import { type DealFilter, readFree, readPage } from './list-deals.store.ts';
 import { findWithin } from './office-command.ts';
 
 type Parts = Pick<ManageDeal, 'manageDeal'> & {
+  unit: FlatTransactions;
   makeDeal: (trx: Transaction, asked: NewDeal) => Promise<Result<DealNow, MakeRefusal>>;
   listWhole: (deals: DealNow[], from?: Transaction) => Promise<WholeDeal[]>;
 };
@@ -26,6 +30,7 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   const { db, clock } = context;
   const { stepDeal, endDeal } = makeDealLeading(context, parts);
   const { takeDeal, assignDeal } = makeDealOwners(context);
+  const { askRefund, decideRefund, takeBackRefund } = makeOfficeRefunds(context, parts.unit);
   const { holdAtDesk } = makeDeskHolds(context, parts);
 
   /** A page of deals as they stand now. */
@@ -65,6 +70,13 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
 
   return {
     ...{ listDeals, listFree, readDeal, readDocument, stepDeal, endDeal, takeDeal, assignDeal, holdAtDesk },
+    ...{ askRefund, decideRefund, takeBackRefund },
+    refundsOf: (deal: Pick<DealNow, 'id' | 'payments'>) => readRefunds(db, deal),
+    refundable,
+    /** Who has asked for a refund, and whose the deal is; null for an unknown request. */
+    askerOf: (from: Transaction, refundId: string) => readAsker(from, refundId),
+    /** Refunds that wait for a second person; those that the person has asked for are not among them. */
+    refundsToDecide: (scope: Scope, most: number) => readWaiting(db, scope, most),
     ledgerOf: (deal: DealNow) => readLedger(db, deal.id),
     timelineOf,
     stepsOf: (deal: DealNow) => staffStepsNow(deal, clock()),

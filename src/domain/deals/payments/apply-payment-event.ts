@@ -8,6 +8,7 @@ import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
 import { notePaid, noteRefunded } from '../ledger/ledger.store.ts';
 import { crmUpdate, reservedMessages } from '../messages/deal-messages.ts';
 import type { PaymentEvent } from '../payments-port.ts';
+import { voidRequests } from '../refunds/refunds.store.ts';
 import { endOf } from '../rules/deal-times.ts';
 import { isBookedElsewhere, isOffSale } from '../rules/for-sale.ts';
 import { fateOfPayment } from '../rules/late-payment.ts';
@@ -57,6 +58,7 @@ export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, 
         .set({ ...noted, state: event.state })
         .where('id', '=', payment.id)
         .execute();
+      if (event.state === 'refunded') await voidRequests(trx, payment.id, now);
       if (event.state === 'refunded') await noteRefunded(trx, { dealId: deal.id, paymentId: payment.id, at: now }, event.amountMinor);
       if (event.state !== 'pending') await note(`payment-${event.state}`);
       return 'noted';

@@ -26,6 +26,8 @@ function textOf({ kind, lines }: LedgerEntry): string {
       return m.deals_ledger_came({ sum: sumOn(lines, 'bank') });
     case 'deposit-credited':
       return m.deals_ledger_credited({ sum: sumOn(lines, 'price') });
+    case 'credit-undone':
+      return m.deals_ledger_credit_undone({ sum: sumOn(lines, 'deposit') });
     case 'refund-asked': {
       const [sum, fee] = [sumOn(lines, 'refund'), sumOn(lines, 'fee')];
       return fee ? m.deals_ledger_asked_fee({ sum, fee }) : m.deals_ledger_asked({ sum });

@@ -10,6 +10,7 @@ import { WaitlistLink } from '../../parts/waitlist-link.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealLedger } from './deal-ledger.tsx';
 import { DealMoney } from './deal-money.tsx';
+import { DealRefunds } from './deal-refunds.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import { deadline, flatName, flatPlace } from './deal-texts.ts';
 import { DealTimeline } from './deal-timeline.tsx';
@@ -50,6 +51,7 @@ const Deal = ({ deal }: { deal: WholeDeal }) => (
     </div>
     <aside className={`${styles.column} ${styles.side}`}>
       <DealSteps deal={deal} />
+      <DealRefunds deal={deal} />
       <Facts deal={deal} />
     </aside>
   </div>

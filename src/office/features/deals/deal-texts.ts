@@ -57,6 +57,12 @@ const kinds: Record<string, () => string> = {
   unfit: m.deals_kind_unfit,
   'ask-documents': m.deals_kind_ask_documents,
   'ask-signature': m.deals_kind_ask_signature,
+  'ask-refund': m.deals_kind_ask_refund,
+  'refund-approved': m.deals_kind_refund_approved,
+  'refund-declined': m.deals_kind_refund_declined,
+  'refund-taken-back': m.deals_kind_refund_taken_back,
+  'refund-void': m.deals_kind_refund_void,
+  refund: m.deals_kind_refund,
   'send-refund': m.deals_kind_send_refund,
   'send-deal': m.deals_kind_send_deal,
 };

@@ -13,12 +13,16 @@ import styles from './deals.module.css';
 /** Ends a deal; the client reads why. */
 export function EndDialog({ deal: { number, version, allowed, payments }, onClose }: { deal: WholeDeal; onClose: () => void }) {
   const [reason, setReason] = useState('');
-  const { run, busy, problem } = useCommand('POST /office/api/deals/end', { refreshes: ['deal', 'deals'] });
   const paid = payments.reduce((sum, { state, amountMinor }) => sum + (state === 'paid' ? amountMinor : 0), 0);
-  const title = allowed.includes('withdraw') ? m.deals_step_withdraw() : m.deals_step_cancel();
+  const isContract = allowed.includes('withdraw');
+  const title = isContract ? m.deals_step_withdraw() : m.deals_step_cancel();
+  const { run, busy, problem } = useCommand('POST /office/api/deals/end', {
+    refreshes: ['deal', 'deals', 'today'],
+    act: () => (isContract ? m.deals_act_withdraw : m.deals_act_cancel)({ number, sum: formatMoney({ minor: paid, currency: 'UAH' }) }),
+  });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await run({ number, version, reason })) onClose();
+    if (await run({ number, version, reason, ...(paid > 0 && { refundMinor: paid }) })) onClose();
   };
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={m.shell_close()}>

@@ -5,9 +5,11 @@ import { isCancelled, logInByPasskey, proveByPasskey } from '../../data/passkeys
 import * as m from '../../paraglide/messages.js';
 import styles from './login.module.css';
 
-const ways = { login: logInByPasskey, proof: proveByPasskey } as const;
+/** Resolves with the signature, where one is asked for. */
+type Way = () => Promise<string | object>;
+export const ways = { login: logInByPasskey, proof: proveByPasskey } as const satisfies Record<string, Way>;
 
-type Props = { way: keyof typeof ways; label: string; onDone: () => void };
+type Props = { way: Way; label: string; onDone: (signature: string) => void };
 
 /** Opens the browser's dialog for a passkey, and says when it came to nothing. */
 export function PasskeyButton({ way, label, onDone }: Props) {
@@ -17,8 +19,8 @@ export function PasskeyButton({ way, label, onDone }: Props) {
     setBusy(true);
     setFailure('');
     try {
-      await ways[way]();
-      onDone();
+      const answer = await way();
+      onDone(typeof answer === 'string' ? answer : '');
     } catch (fault) {
       setFailure(isCancelled(fault) ? m.login_cancelled() : m.login_refused());
     } finally {

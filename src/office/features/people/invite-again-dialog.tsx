@@ -11,7 +11,10 @@ type Props = { person: Person; onClose: () => void };
 
 /** A new link for a person who has not come yet. */
 export function InviteAgainDialog({ person, onClose }: Props) {
-  const { run, busy, problem, answer } = useCommand('POST /office/api/people/invite-again', { refreshes: ['people'] });
+  const { run, busy, problem, answer } = useCommand('POST /office/api/people/invite-again', {
+    refreshes: ['people'],
+    act: () => m.people_invite_again_title({ name: person.name }),
+  });
   return (
     <Dialog open onClose={onClose} title={m.people_invite_again_title({ name: person.name })} closeLabel={m.shell_close()}>
       {answer ? (

@@ -8,10 +8,12 @@ import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
 import { useCommand } from '../../data/use-command.ts';
 import { useLocale } from '../../data/use-locale.ts';
+import { useProjectName } from '../../data/use-project-name.ts';
 import * as m from '../../paraglide/messages.js';
 import { InvitationLink } from './invitation-link.tsx';
 import styles from './people.module.css';
 import { RoleChoices } from './role-choices.tsx';
+import { roleWords } from './role-words.ts';
 
 const languageNames: Record<Locale, string> = { uk: 'Українська', en: 'English' };
 
@@ -20,8 +22,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [language, setLanguage] = useState<Locale>(useLocale());
+  const projectName = useProjectName();
   const [assignments, setAssignments] = useState<Assignment[]>([{ role: 'sales-manager', projectId: null }]);
-  const { run, busy, problem, answer } = useCommand('POST /office/api/people/invite', { refreshes: ['people'] });
+  const { run, busy, problem, answer } = useCommand('POST /office/api/people/invite', {
+    refreshes: ['people'],
+    act: (body) => m.people_act_invite({ name: body.name, email: body.email, roles: roleWords(body.assignments, projectName) }),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run({ name, email, locale: language, assignments });

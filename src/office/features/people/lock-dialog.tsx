@@ -19,8 +19,11 @@ const texts = {
 /** Locks a colleague out, or lets the colleague in again; with the reason for the record. */
 export function LockDialog({ step, person, onClose }: Props) {
   const [why, setWhy] = useState('');
-  const { run, busy, problem } = useCommand(`POST /office/api/people/${step}`, { refreshes: ['people', 'audit'] });
   const { title, about, action } = texts[step];
+  const { run, busy, problem } = useCommand(`POST /office/api/people/${step}`, {
+    refreshes: ['people', 'audit'],
+    act: () => title({ name: person.name }),
+  });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await run({ personId: person.id, version: person.version, ...(why && { why }) })) onClose();

@@ -6,16 +6,22 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { useProjectName } from '../../data/use-project-name.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './people.module.css';
 import { RoleChoices } from './role-choices.tsx';
+import { roleWords } from './role-words.ts';
 
 type Props = { person: Person; onClose: () => void };
 
 export function RolesDialog({ person, onClose }: Props) {
   const [assignments, setAssignments] = useState(person.assignments);
   const [why, setWhy] = useState('');
-  const { run, busy, problem } = useCommand('POST /office/api/people/change-roles', { refreshes: ['people', 'audit'] });
+  const projectName = useProjectName();
+  const { run, busy, problem } = useCommand('POST /office/api/people/change-roles', {
+    refreshes: ['people', 'audit'],
+    act: (body) => m.people_act_roles({ name: person.name, roles: roleWords(body.assignments, projectName) }),
+  });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await run({ personId: person.id, version: person.version, assignments, ...(why && { why }) })) onClose();

@@ -3,7 +3,7 @@ import { systemClock } from '../../../base/clock.ts';
 import type { WaitingItem } from '../../../contract/office/today.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import typography from '../../../ui/text/typography.module.css';
-import { formatMoment } from '../../data/format.ts';
+import { formatMoment, formatMoney } from '../../data/format.ts';
 import { formatSpan } from '../../data/format-age.ts';
 import { sourceTitle } from '../../data/source-names.ts';
 import { useCommand } from '../../data/use-command.ts';
@@ -29,6 +29,11 @@ function shownOf(item: WaitingItem): Shown {
       action: item.isFree ? m.today_deal_take() : m.today_deal_action(),
       to: item.isFree ? '/deals' : `/deals/${item.number}`,
     };
+  if (item.kind === 'refund') {
+    const sum = formatMoney({ minor: item.amountMinor, currency: 'UAH' });
+    const title = m.today_refund({ sum, number: item.number });
+    return { title, detail: item.flat, action: m.today_refund_action(), to: `/deals/${item.number}` };
+  }
   if (item.kind === 'alarm')
     return {
       ...{ title: m.today_alarm({ source: sourceTitle(item.source, item.part) }), detail: null },

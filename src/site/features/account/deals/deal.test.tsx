@@ -30,8 +30,8 @@ const deal = (some: Partial<Deal>): Deal => ({
   },
   ...some,
 });
-const payment = (state: 'paid' | 'refunding' | 'refunded', refund: number) => ({
-  ...{ state, pageUrl: null, amount: 20_000, refund, reference: 'p2_9Q4' },
+const payment = (state: 'paid' | 'refunding' | 'refunded', refund: number, refundAsked = 0) => ({
+  ...{ state, pageUrl: null, amount: 20_000, refund, refundAsked, reference: 'p2_9Q4' },
   refundedAt: state === 'refunded' ? '2026-11-24T22:30:00Z' : null,
 });
 
@@ -64,6 +64,16 @@ it('§1 a cancelled deal says where its money is, and gives the receipt of it', 
   expect(done).toContain('Квитанція');
   expect(done).not.toContain('Повертаємо');
   expect(await wordsOf(<DealItem deal={deal({})} />), 'nothing was paid, nothing comes back').not.toMatch(/Повер(таємо|нули)/);
+});
+
+it('a refund that waits for a second person is said to be agreed upon, and one that was declined is not promised', async () => {
+  const asked = await wordsOf(<DealItem deal={deal({ payment: payment('paid', 0, 20_000) })} />);
+  expect(asked).toContain('Повернення 20 000 ₴ погоджуємо. Щойно надішлемо гроші, напишемо вам.');
+  const declined = await wordsOf(<DealItem deal={deal({ payment: payment('paid', 0) })} />);
+  expect(declined).toContain('Повернення внеску ще не погоджено.');
+  expect(await wordsOf(<DealItem deal={deal({ state: 'reserved', payment: payment('paid', 0) })} />)).not.toContain('Поверн');
+  const live = deal({ state: 'reserved', payment: payment('paid', 0, 5_000) });
+  expect(await wordsOf(<DealItem deal={live} />)).toContain('Повернення 5 000 ₴ погоджуємо.');
 });
 
 it('§1 the deposit counts in what is paid of the price, from the payment on and as long as the reservation stands', async () => {

@@ -133,7 +133,9 @@ export function DealItem({ deal }: { deal: Deal }) {
             })}
           </p>
         )}
-        {hasEnded(deal) && <RefundDetails deal={deal} locale={locale} />}
+        {(hasEnded(deal) || (deal.payment?.refundAsked ?? 0) > 0 || (deal.payment?.refund ?? 0) > 0) && (
+          <RefundDetails deal={deal} locale={locale} />
+        )}
         {receipts.length > 0 && <DealDocuments documents={receipts} />}
         {isObject(deal) && (
           <p>

@@ -1,0 +1,44 @@
+import { dealAnswerSchema } from './deals.ts';
+import { defineOfficeOperations } from './office-operation.ts';
+import { askRefundSchema, decideRefundSchema, takeBackRefundSchema } from './refunds.ts';
+
+const theDeal = { description: 'The deal as it is after it.', schema: dealAnswerSchema };
+
+/** Money goes back by two people: one asks, another decides. */
+export const refundsOperations = defineOfficeOperations({
+  'POST /office/api/refunds/ask': {
+    id: 'askRefund',
+    tag: 'refunds',
+    summary: 'Ask for a refund',
+    description: 'Of a payment that is here, in whole or in part; the rest stays as the fee. Nothing is sent before another person agrees.',
+    needs: 'refund.ask',
+    of: 'records',
+    signs: 'always',
+    body: askRefundSchema,
+    answer: theDeal,
+    refusals: ['unknown-deal', 'changed-meanwhile', 'not-now'],
+  },
+  'POST /office/api/refunds/decide': {
+    id: 'decideRefund',
+    tag: 'refunds',
+    summary: 'Agree to a refund, or decline it',
+    description: 'Never by the person who has asked. With the agreement the bank is ordered to send the money.',
+    needs: 'refund.approve',
+    of: 'records',
+    signs: 'always',
+    body: decideRefundSchema,
+    answer: theDeal,
+    refusals: ['unknown-deal', 'unknown-refund', 'own-refund', 'asker-gone', 'not-allowed', 'changed-meanwhile', 'not-now'],
+  },
+  'POST /office/api/refunds/take-back': {
+    id: 'takeBackRefund',
+    tag: 'refunds',
+    summary: 'Take back what one has asked for',
+    description: 'While nobody has decided. Another may ask then.',
+    needs: 'deal.read',
+    of: 'records',
+    body: takeBackRefundSchema,
+    answer: theDeal,
+    refusals: ['unknown-deal', 'unknown-refund', 'changed-meanwhile'],
+  },
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+export const refundLimits = { reasonLongest: 500 } as const;
+
+/** Somebody of the office in an answer; the name is null of one who is not there any more. */
+export const personSchema = z.object({ id: z.string(), name: z.nullable(z.string()) });
+
+/** `ordered`: agreed, and the bank does not have the order yet; `failed`: it could not be given to the bank. */
+export const refundStages = ['asked', 'declined', 'taken-back', 'void', 'ordered', 'sent', 'failed', 'done'] as const;
+/** What may be done next with a request by the asker. */
+const refundSteps = ['approve', 'decline', 'take-back'] as const;
+export type RefundStep = (typeof refundSteps)[number];
+
+/** What one person asks to send back, and what another decides. Sums in kopiykas. */
+export const refundSchema = z.object({
+  id: z.string(),
+  stage: z.enum(refundStages),
+  amountMinor: z.int(),
+  reason: z.string(),
+  askedAt: z.string(),
+  askedBy: personSchema,
+  decidedAt: z.nullable(z.string()),
+  decidedBy: z.nullable(personSchema),
+  decidedWhy: z.nullable(z.string()),
+  allowed: z.array(z.enum(refundSteps)),
+});
+export type RefundRequest = z.infer<typeof refundSchema>;
+
+const number = z.int().check(z.gte(1), z.lte(2_147_483_647));
+const amountMinor = z.int().check(z.gte(1, 'out-of-range'), z.lte(1_000_000_000_000, 'out-of-range'));
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const words = z.string().check(z.trim(), z.maxLength(refundLimits.reasonLongest));
+const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(refundLimits.reasonLongest));
+
+export const askRefundSchema = z.strictObject({ number, paymentId: id, amountMinor, reason });
+/** The sum that the person has seen stands in what is signed. A refusal has its reason. */
+export const decideRefundSchema = z
+  .strictObject({ number, refundId: id, amountMinor, decision: z.enum(['approve', 'decline'], 'unknown'), why: words })
+  .check(z.refine(({ decision, why }) => decision === 'approve' || why !== '', { error: 'required', path: ['why'] }));
+export const takeBackRefundSchema = z.strictObject({ number, refundId: id });

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import type { WholeDeal } from '../../../contract/office/deals.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { fieldError } from '../../data/field-error.ts';
+import { formatMoney } from '../../data/format.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './deals.module.css';
+import { readSum } from './schedule.ts';
+
+type Props = { number: number; payment: NonNullable<WholeDeal['refundable']>; onClose: () => void };
+const hryvnias = (minor: number) => formatMoney({ minor, currency: 'UAH' });
+
+/** Asks to send money back; the whole payment is proposed. */
+export function AskRefundDialog({ number, payment: { paymentId, amountMinor: paid }, onClose }: Props) {
+  const [typed, setTyped] = useState(String(paid / 100));
+  const [reason, setReason] = useState('');
+  const { run, busy, problem } = useCommand('POST /office/api/refunds/ask', {
+    refreshes: ['deal', 'today'],
+    act: ({ amountMinor }) => m.deals_act_ask({ sum: hryvnias(amountMinor), number }),
+  });
+  const minor = readSum(typed);
+  const isTooMuch = minor === null || minor > paid || minor < 1;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isTooMuch && (await run({ number, paymentId, amountMinor: minor, reason }))) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={m.deals_refund_ask()} closeLabel={m.shell_close()}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <p>{m.deals_refund_ask_about()}</p>
+        <TextField
+          label={m.deals_refund_sum()}
+          name="amount"
+          inputMode="decimal"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          {...(isTooMuch ? { error: m.deals_refund_too_much({ sum: hryvnias(paid) }) } : fieldError(problem, 'amountMinor'))}
+        />
+        {minor !== null && minor < paid && minor > 0 && (
+          <p className={styles.note}>{m.deals_refund_rest({ sum: hryvnias(paid - minor) })}</p>
+        )}
+        <TextField
+          label={m.deals_refund_reason()}
+          name="reason"
+          rows={3}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          {...fieldError(problem, 'reason')}
+        />
+        <p role="alert" className={typography.failure}>
+          {problem && !problem.errors ? problem.message : ''}
+        </p>
+        <Button type="submit" disabled={busy || isTooMuch} arrow={false}>
+          {m.deals_refund_ask()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
