@@ -67,10 +67,10 @@ async function vitest(...which: string[]): Promise<Tally> {
   return unitTally(readReport('vitest.json'), code, { mayBeEmpty: which.includes('--passWithNoTests') });
 }
 
-function build(): Tally {
+async function build(): Promise<Tally> {
   const tally = emptyTally();
   try {
-    buildSite();
+    await buildSite();
     tally.passed += 1;
     const problems = [...budgetProblems(weighPages() ?? []), ...officeProblems()];
     if (problems.length === 0) tally.passed += 1;
@@ -156,7 +156,7 @@ async function testEverything(): Promise<void> {
   heading('Tests, on the embedded database and on PostgreSQL');
   addTally(total, await vitest());
   heading('Build');
-  const built = build();
+  const built = await build();
   addTally(total, built);
   heading('Journeys in a browser');
   if (built.failed.includes('the build')) total.failed.push('the journeys (there is no build to visit)');
