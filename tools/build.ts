@@ -1,9 +1,12 @@
 // `npm run build`: messages, then the site for the browser and the server; `--if-stale` builds only after a change.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { compiledMessages, newestChange, prepareMessages } from './prepare.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,34 +41,43 @@ export function isBuildStale(): boolean {
   return !existsSync(join(root, 'build/server')) || newestChange([stamp]) < changed;
 }
 
-/** Builds the site and the office; throws with the builder's own words when it fails. */
-export function buildSite(): void {
+/** Builds the site and, while that is packed, the office; throws with the builder's own words when it fails. */
+export async function buildSite(): Promise<void> {
   const began = new Date();
   prepareMessages();
-  run('The site', 'node_modules/@react-router/dev/bin.cjs', 'build');
-  run('The office', 'node_modules/vite/bin/vite.js', 'build', '--config', 'vite.office.config.ts');
-  for (const program of ['client', 'office']) packAssets(join(root, 'build', program, 'assets'));
+  // The first one empties the folder of both.
+  await run('The site', 'node_modules/@react-router/dev/bin.cjs', 'build');
+  const packed = packAssets(join(root, 'build/client/assets'));
+  await run('The office', 'node_modules/vite/bin/vite.js', 'build', '--config', 'vite.office.config.ts');
+  await Promise.all([packed, packAssets(join(root, 'build/office/assets'))]);
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, '');
   utimesSync(stamp, began, began); // a source saved during the build counts as newer
 }
 
-function run(name: string, script: string, ...args: string[]): void {
-  const built = spawnSync(process.execPath, [join(root, script), ...args], {
+async function run(name: string, script: string, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (built.status !== 0) throw new Error(`${name} could not be built:\n${built.stdout ?? ''}${built.stderr ?? ''}`);
+  const ended = new Promise<number | null>((resolve, reject) => child.once('close', resolve).once('error', reject));
+  const [status, said, complained] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  if (status !== 0) throw new Error(`${name} could not be built:\n${said}${complained}`);
 }
 
+const pack = promisify(brotliCompress);
+
 /** Packs scripts and styles as small as brotli can, which a server has no time for, into `.br` files beside them. */
-function packAssets(folder: string): void {
-  for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
-    const body = readFileSync(join(folder, name));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(body, { params }));
-  }
+async function packAssets(folder: string): Promise<void> {
+  const names = readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file));
+  await Promise.all(
+    names.map(async (name) => {
+      const body = readFileSync(join(folder, name));
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+      await writeFile(join(folder, `${name}.br`), await pack(body, { params }));
+    }),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -73,7 +85,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   else {
     const started = performance.now();
     console.log('Building the site …');
-    buildSite();
+    await buildSite();
     console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }
 }

@@ -4,7 +4,7 @@ import { buildSite, isBuildStale } from '../../tools/build.ts';
 if (isBuildStale()) {
   console.log('Building the pages, only when something changed: about half a minute …');
   try {
-    buildSite();
+    await buildSite();
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault);
     process.exit(1);

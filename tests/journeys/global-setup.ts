@@ -11,7 +11,7 @@ import { startApp } from '../support/start-app.ts';
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  if (!existsSync(`${root}/build/server`) || isBuildStale()) buildSite();
+  if (!existsSync(`${root}/build/server`) || isBuildStale()) await buildSite();
   const model = mkdtempSync(join(tmpdir(), 'domivka-model-'));
   await (await startApp({ dataDir: model })).stop();
   process.env.JOURNEY_MODEL = model;

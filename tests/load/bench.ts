@@ -218,7 +218,7 @@ const partOf = (name: string) => (name.startsWith(template) ? 'lighthouse' : nam
 const unknown = chosen.filter((name) => !(partOf(name) in parts));
 if (unknown.length > 0) throw new Error(`There is no part "${unknown.join(', ')}": choose from ${Object.keys(parts).join(', ')}.`);
 const loadBefore = load();
-if (isBuildStale()) buildSite();
+if (isBuildStale()) await buildSite();
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (chosen.length > 0 && !chosen.map(partOf).includes(name)) continue;

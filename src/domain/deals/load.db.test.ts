@@ -1,21 +1,24 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { seedCatalogue } from '../../../tests/support/contents/catalogue-rows.ts';
-import { takePglite } from '../../../tests/support/databases/reused-pglite.ts';
+import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import { openDeals, somePerson } from '../../../tests/support/deals/open-deals.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { openOnPglite } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 const [minutesADay, days, phones] = [24 * 60, 30, 30];
 /** The bounds calculated in docs/decisions/0026-waitlist-limits.md. */
 const bound = { free: 3 * minutesADay, afterDeal: 6 * minutesADay };
 
-it('§1 lets an honest buyer hold a flat within three days (six with turns) while 30 phones block it without paying', {
-  timeout: 300_000,
-}, async () => {
-  const fault = (error: unknown) => expect.fail(String(error));
-  const database = await openOnPglite(await takePglite(fault), fault);
-  onTestFinished(() => database.close());
+onOneEngine('an attack on the flats', (open) => {
+  it(
+    '§1 lets an honest buyer hold a flat within three days (six with turns) while 30 phones block it without paying',
+    async () => expectHonestBuyersTurn(await open()),
+    300_000,
+  );
+});
+
+async function expectHonestBuyersTurn(database: Database): Promise<void> {
   const clock = movableClock('2026-11-21T12:00:00Z');
   const terms = readConfig({}).deals;
   const flats = await seedCatalogue(database.kysely, [{}, {}]);
@@ -104,4 +107,4 @@ it('§1 lets an honest buyer hold a flat within three days (six with turns) whil
   expect(waited.free, 'the attack is one').toBeGreaterThan(2 * minutesADay);
   expect(waited.free).toBeLessThanOrEqual(bound.free);
   expect(waited.afterDeal).toBeLessThanOrEqual(bound.afterDeal);
-});
+}
