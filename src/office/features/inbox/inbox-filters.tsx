@@ -33,8 +33,8 @@ export function InboxFilters({ seesOthers }: { seesOthers: boolean }) {
     <search className={styles.filters}>
       {seesOthers &&
         filter('whose', m.inbox_whose(), [
-          ['', m.inbox_mine()],
-          ['all', m.inbox_all()],
+          ['', m.inbox_all()],
+          ['mine', m.inbox_mine()],
         ])}
       {filter('kind', m.inbox_kind(), [
         ['', m.inbox_kind_all()],

@@ -19,7 +19,10 @@ export function InboxPage() {
   const [parameters] = useSearchParams();
   const [isMoving, setMoving] = useState(false);
   const { data: me } = useQuery(meQuery);
-  const chosen = Object.fromEntries(filters.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : [])));
+  const leads = me?.rights.some(({ right }) => right === 'lead.assign') ?? false;
+  const filtered = Object.fromEntries(filters.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : [])));
+  // Who leads the others sees all of theirs, as today does.
+  const chosen = { ...(leads && { whose: 'all' }), ...filtered };
   const list = useInfiniteQuery({
     queryKey: ['requests', chosen],
     queryFn: ({ pageParam: cursor, signal }) =>
@@ -30,8 +33,7 @@ export function InboxPage() {
   });
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = list;
   const requests = data?.pages.flatMap((page) => page.requests) ?? [];
-  const leads = me?.rights.some(({ right }) => right === 'lead.assign') ?? false;
-  const isPlain = Object.keys(chosen).length === 0;
+  const isPlain = !leads && Object.keys(filtered).length === 0;
   return (
     <>
       <ScreenHead title={m.inbox_title()} count={data?.pages[0]?.total} about={m.inbox_about()}>
