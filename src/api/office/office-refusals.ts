@@ -22,7 +22,10 @@ type Refusing =
   | 'inviteAgain'
   | 'changeRoles'
   | 'lockPerson'
-  | 'unlockPerson';
+  | 'unlockPerson'
+  | 'askRecovery'
+  | 'approveRecovery'
+  | 'endRecovery';
 type RefusingDeals = 'stepDeal' | 'endDeal' | 'takeDeal' | 'assignDeal' | 'holdAtDesk';
 type RefusingInbox = 'noteOutcome' | 'answerRequest' | 'reopenRequest' | 'assignRequest' | 'moveRequests' | 'changeResume';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
@@ -54,6 +57,12 @@ const answers = {
   'unknown-letter': { problem: 'unknown-letter' },
   'unknown-source': { problem: 'unknown-source' },
   'already-joined': { problem: 'already-joined' },
+  'unknown-recovery': { problem: 'unknown-recovery' },
+  'own-recovery': { problem: 'own-recovery' },
+  'second-person-needed': { problem: 'second-person-needed' },
+  'no-second-administrator': { problem: 'no-second-administrator' },
+  'recovery-asker-gone': { problem: 'recovery-asker-gone' },
+  'not-allowed': { problem: 'not-allowed' },
   'own-roles': { problem: 'own-roles' },
   'own-lock': { problem: 'own-lock' },
   'last-administrator': { problem: 'last-administrator' },

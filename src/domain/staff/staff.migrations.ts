@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { recoveryMigrations } from './recovery.migrations.ts';
 
 export const staffMigrations = {
   '0036-staff': {
@@ -6,6 +7,7 @@ export const staffMigrations = {
       for (const statement of [...tables, ...lastAdministrator]) await sql.raw(statement).execute(db);
     },
   },
+  ...recoveryMigrations,
 };
 
 const tables = [
