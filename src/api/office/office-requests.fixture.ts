@@ -70,7 +70,9 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'GET /office/api/resumes': () => ({}),
   'POST /office/api/resumes/state': async (office) => ({ body: { id: await seatResume(office), version: 1, state: 'read' } }),
   'GET /office/api/resume/file': async (office) => ({ query: { id: await seatResume(office) } }),
-  'POST /office/api/people/recover': async ({ seatPerson }) => ({ body: { personId: (await seatPerson([])).id, why: 'загублено телефон' } }),
+  'POST /office/api/people/recover': async ({ seatPerson }) => ({
+    body: { personId: (await seatPerson([])).id, why: 'загублено телефон' },
+  }),
   'POST /office/api/people/recover/approve': async (office) => ({ body: { recoveryId: await askedRecovery(office) } }),
   'POST /office/api/people/recover/end': async (office) => ({ body: { recoveryId: await askedRecovery(office) } }),
   'GET /office/api/audit': () => ({ query: { limit: '3' } }),

@@ -130,7 +130,12 @@ export function makeRecoveries({ db, clock }: StaffContext, { openInvitation }: 
 
   /** Notes of recoveries whose time is over that they have ended. */
   async function endOldRecoveries(): Promise<void> {
-    const over = await db.selectFrom('staff_recovery').select('staff_id').where('ended_at', 'is', null).where('expires_at', '<=', clock()).execute();
+    const over = await db
+      .selectFrom('staff_recovery')
+      .select('staff_id')
+      .where('ended_at', 'is', null)
+      .where('expires_at', '<=', clock())
+      .execute();
     const by = { kind: 'system', id: null, requestId: null } as const;
     for (const { staff_id: staffId } of over)
       await db.transaction().execute(async (transaction) => {
