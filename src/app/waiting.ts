@@ -3,7 +3,7 @@ import { todayLimits, type WaitingItem } from '../contract/office/today.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { OfficeDeals } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
-import { holdsEverywhere, type Staff, type StaffSession, scopeOf } from '../domain/staff/staff.ts';
+import { holdsEverywhere, type Staff, type StaffSession, scopeOf, stepsWith } from '../domain/staff/staff.ts';
 import { isWithin } from '../platform/database/within-scope.ts';
 import type { Operations } from '../platform/operations/operations.ts';
 import type { FindRecords } from './find-records.ts';
@@ -86,6 +86,16 @@ export function waitingSources({ operations, staff, inbox, deals: officeDeals, r
         items: open.map(({ id, source, part, brokenAt }) => ({
           ...{ kind: 'alarm', key: `alarm ${id}`, dueAt: brokenAt.toISOString(), source, part },
         })),
+      };
+    },
+    async function recoveries(session) {
+      if (!holdsEverywhere(session.grants, 'staff.manage')) return nothing;
+      return {
+        items: (await staff.people()).flatMap((person): WaitingItem[] =>
+          person.recovery && stepsWith(person, session.staffId).includes('approve-recovery')
+            ? [{ kind: 'recovery', key: `recovery ${person.recovery.id}`, dueAt: person.recovery.askedAt.toISOString(), name: person.name }]
+            : [],
+        ),
       };
     },
     async function invitations(session, now) {

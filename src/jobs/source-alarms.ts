@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import type { Locale } from '../base/locale.ts';
 import { sources } from '../contract/office/sources.ts';
-import type { Staff } from '../domain/staff/staff.ts';
+import type { RecoveryLetter, Staff } from '../domain/staff/staff.ts';
 import type { OpenKysely } from '../platform/database/database.ts';
 import { type StartJob, startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -12,6 +12,8 @@ import { findAlarm, type makeAlarms, type SourceAlarm } from '../platform/operat
 import type { OperationsTables } from '../platform/operations/operations.tables.ts';
 import { type OutboxHandler, putInOutbox } from '../platform/outbox/outbox.ts';
 import { alarmTexts, sourceTitles } from './alarm-texts.ts';
+import { momentIn } from './moment-in.ts';
+import { writeRecoveryLetter } from './recovery-letters.ts';
 
 const lookEveryMs = 15_000;
 
@@ -59,14 +61,9 @@ export function watchSources({ alarms, staff, clock, log, startJob: start = star
 
 type Writing = {
   db: Kysely<OperationsTables>;
-  staff: People;
+  staff: Pick<Staff, 'people' | 'findRecovery' | 'namesOf'>;
   site: { officeUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
 };
-
-const momentIn = (locale: Locale, at: Date): string =>
-  new Intl.DateTimeFormat(locale === 'uk' ? 'uk-UA' : 'en-GB', {
-    ...{ timeZone: 'Europe/Kyiv', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-  } as const).format(at);
 
 /** The letter of an alarm, in the language of its reader; null for a person who has left the office meanwhile. */
 async function writeAlarmLetter({ db, staff, site }: Writing, { alarm: id, staff: staffId, event }: Task): Promise<Letter | null> {
@@ -90,7 +87,8 @@ async function writeAlarmLetter({ db, staff, site }: Writing, { alarm: id, staff
 /** Letters to people of the office. */
 export const staffLetterHandlers = (port: MailPort, writing: Writing): Record<string, OutboxHandler> => ({
   async 'letter-staff'(task, id) {
-    const letter = await writeAlarmLetter(writing, task as Task);
+    const about = task as Task | RecoveryLetter;
+    const letter = 'alarm' in about ? await writeAlarmLetter(writing, about) : await writeRecoveryLetter(writing, about);
     if (letter) await port.send(letter, id);
   },
 });

@@ -25,6 +25,9 @@ import { handle as inviteAgain } from './people/invite-again.ts';
 import { handle as changeRoles } from './people/change-roles.ts';
 import { handle as lockPerson } from './people/lock-person.ts';
 import { handle as unlockPerson } from './people/unlock-person.ts';
+import { handle as askRecovery } from './people/ask-recovery.ts';
+import { handle as approveRecovery } from './people/approve-recovery.ts';
+import { handle as endRecovery } from './people/end-recovery.ts';
 import { handle as listAudit } from './audit/list-audit.ts';
 import { handle as listDeals } from './deals/list-deals.ts';
 import { handle as listFreeDeals } from './deals/list-free-deals.ts';
@@ -92,6 +95,9 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/people/change-roles': changeRoles,
   'POST /office/api/people/lock': lockPerson,
   'POST /office/api/people/unlock': unlockPerson,
+  'POST /office/api/people/recover': askRecovery,
+  'POST /office/api/people/recover/approve': approveRecovery,
+  'POST /office/api/people/recover/end': endRecovery,
   'GET /office/api/audit': listAudit,
   'GET /office/api/deals': listDeals,
   'GET /office/api/deals/free': listFreeDeals,

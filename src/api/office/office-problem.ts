@@ -20,6 +20,23 @@ const messages: Record<OfficeOnlyCode, Localized> = {
   },
   'unknown-person': { uk: 'Такої людини серед працівників немає.', en: 'There is no such person in the office.' },
   'unknown-resume': { uk: 'Такого резюме немає.', en: 'There is no such application.' },
+  'unknown-recovery': { uk: 'Такого відновлення немає.', en: 'There is no such recovery.' },
+  'own-recovery': {
+    uk: 'Власний доступ відновлюють двоє інших адміністраторів.',
+    en: 'Your own access is recovered by two other administrators.',
+  },
+  'second-person-needed': {
+    uk: 'Ви про це просили. Погодити має інший адміністратор.',
+    en: 'You have asked for this. Another administrator has to approve it.',
+  },
+  'no-second-administrator': {
+    uk: 'Немає другого адміністратора, який міг би це погодити. Посилання видасть той, хто керує сервером.',
+    en: 'There is no second administrator to approve this. Whoever runs the server can make a link.',
+  },
+  'recovery-asker-gone': {
+    uk: 'Хто просив про відновлення, більше не адміністратор. Відхиліть прохання: за потреби подайте нове.',
+    en: 'Whoever asked for the recovery is no longer an administrator. Decline it, and ask anew if needed.',
+  },
   'own-roles': {
     uk: 'Власних ролей не змінюють: попросіть іншого адміністратора.',
     en: 'You cannot change your own roles: ask another administrator.',

@@ -22,7 +22,10 @@ type Refusing =
   | 'inviteAgain'
   | 'changeRoles'
   | 'lockPerson'
-  | 'unlockPerson';
+  | 'unlockPerson'
+  | 'askRecovery'
+  | 'approveRecovery'
+  | 'endRecovery';
 type RefusingDeals = 'stepDeal' | 'endDeal' | 'takeDeal' | 'assignDeal' | 'holdAtDesk' | 'askRefund' | 'decideRefund' | 'takeBackRefund';
 type RefusingInbox = 'noteOutcome' | 'answerRequest' | 'reopenRequest' | 'assignRequest' | 'moveRequests' | 'changeResume';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
@@ -66,6 +69,11 @@ const answers = {
   'unknown-source': { problem: 'unknown-source' },
   'already-joined': { problem: 'already-joined' },
   'notified-too-often': { problem: 'notified-too-often' },
+  'unknown-recovery': { problem: 'unknown-recovery' },
+  'own-recovery': { problem: 'own-recovery' },
+  'second-person-needed': { problem: 'second-person-needed' },
+  'no-second-administrator': { problem: 'no-second-administrator' },
+  'recovery-asker-gone': { problem: 'recovery-asker-gone' },
   'own-roles': { problem: 'own-roles' },
   'own-lock': { problem: 'own-lock' },
   'last-administrator': { problem: 'last-administrator' },

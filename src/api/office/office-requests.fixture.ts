@@ -72,6 +72,11 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'GET /office/api/resumes': () => ({}),
   'POST /office/api/resumes/state': async (office) => ({ body: { id: await seatResume(office), version: 1, state: 'read' } }),
   'GET /office/api/resume/file': async (office) => ({ query: { id: await seatResume(office) } }),
+  'POST /office/api/people/recover': async ({ seatPerson }) => ({
+    body: { personId: (await seatPerson([])).id, why: 'загублено телефон' },
+  }),
+  'POST /office/api/people/recover/approve': async (office) => ({ body: { recoveryId: await askedRecovery(office) } }),
+  'POST /office/api/people/recover/end': async (office) => ({ body: { recoveryId: await askedRecovery(office) } }),
   'GET /office/api/audit': () => ({ query: { limit: '3' } }),
   'GET /office/api/deals': () => ({}),
   'GET /office/api/deals/free': () => ({}),
@@ -150,6 +155,12 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'POST /office/api/operations/retry': async ({ db }) => ({ body: { ids: [await addDeadLetter(db)] } }),
   'POST /office/api/operations/look': () => ({ body: { source: 'rates' } }),
 };
+async function askedRecovery({ db, staff, seatPerson }: Office): Promise<string> {
+  const by = { kind: 'staff', id: (await seatPerson(everywhere('administrator'))).id, requestId: null } as const;
+  const { id: personId } = await seatPerson([]);
+  const asked = await db.transaction().execute((transaction) => staff.askRecovery(transaction, { personId, why: 'телефон', by }));
+  return asked.ok ? (asked.value.recovery?.id ?? '') : asked.refusal.kind;
+}
 const dealOf = (office: Office, person: Person, projectId: string) => addDeal(office, { projectId, ownerId: person.id });
 async function seenDeal(office: Office, person: Person, projectId: string) {
   const { number, version } = await dealOf(office, person, projectId);

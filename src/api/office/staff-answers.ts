@@ -19,12 +19,18 @@ export function knowsProjects({ projects }: Pick<OfficeDependencies, 'projects'>
   return assignments.every(({ projectId }) => projectId === null || known.has(projectId));
 }
 
+const recoveryOf = ({ askedBy, approvedBy, ...recovery }: NonNullable<Person['recovery']>, asker: string): PersonAnswer['recovery'] => ({
+  ...{ ...recovery, askedBy: askedBy.name, approvedBy: approvedBy?.name ?? null, isOwn: askedBy.id === asker },
+  ...{ askedAt: recovery.askedAt.toISOString(), expiresAt: recovery.expiresAt.toISOString() },
+});
+
 /** A person as another person of the office sees them. */
 export const personOf = (person: Person, asker: string): PersonAnswer => ({
   ...{ id: person.id, name: person.name, email: person.email, locale: person.locale, state: person.state },
   assignments: person.assignments,
   invitedUntil: person.invitedUntil?.toISOString() ?? null,
   lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
+  recovery: person.recovery && recoveryOf(person.recovery, asker),
   ...{ isDemo: person.isDemo, version: person.version, allowed: stepsWith(person, asker) },
 });
 

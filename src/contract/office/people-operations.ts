@@ -1,6 +1,7 @@
 import { auditAnswerSchema, auditQuerySchema } from './audit.ts';
 import { defineOfficeOperations } from './office-operation.ts';
 import {
+  askRecoverySchema,
   changeRolesSchema,
   inviteAgainSchema,
   invitedSchema,
@@ -8,6 +9,7 @@ import {
   lockPersonSchema,
   peopleSchema,
   personAnswerSchema,
+  recoveryStepSchema,
 } from './staff.ts';
 
 /** The people of the office, and who changed what. */
@@ -75,6 +77,40 @@ export const peopleOperations = defineOfficeOperations({
     body: lockPersonSchema,
     answer: { description: 'The person.', schema: personAnswerSchema },
     refusals: ['unknown-person', 'changed-meanwhile'],
+  },
+  'POST /office/api/people/recover': {
+    id: 'askRecovery',
+    tag: 'people',
+    summary: 'Ask for the recovery of a person',
+    description:
+      'For one who has lost every key, with a reason. It opens nothing: another administrator approves it within 24 hours. The person and all administrators get an e-mail.',
+    needs: 'staff.manage',
+    proof: true,
+    body: askRecoverySchema,
+    answer: { description: 'The person.', schema: personAnswerSchema },
+    refusals: ['unknown-person', 'own-recovery', 'no-second-administrator', 'not-now', 'not-allowed'],
+  },
+  'POST /office/api/people/recover/approve': {
+    id: 'approveRecovery',
+    tag: 'people',
+    summary: 'Approve a recovery',
+    description:
+      'Makes the link, which works once within 24 hours and then replaces all keys and sessions of the person. Refused to whoever asked and to whoever is recovered.',
+    needs: 'staff.manage',
+    proof: true,
+    body: recoveryStepSchema,
+    answer: { description: 'The person and the link.', schema: invitedSchema },
+    refusals: ['unknown-recovery', 'own-recovery', 'second-person-needed', 'recovery-asker-gone', 'not-now', 'not-allowed'],
+  },
+  'POST /office/api/people/recover/end': {
+    id: 'endRecovery',
+    tag: 'people',
+    summary: 'Stop a recovery',
+    description: 'Its link dies, too. Whoever asked withdraws it; every other administrator declines it, also for themselves.',
+    needs: 'staff.manage',
+    body: recoveryStepSchema,
+    answer: { description: 'The person.', schema: personAnswerSchema },
+    refusals: ['unknown-recovery', 'not-now'],
   },
   'GET /office/api/audit': {
     id: 'listAudit',

@@ -87,8 +87,21 @@ export const officeSessionsSchema = z.object({
 export const endSessionSchema = z.strictObject({ sessionId: z.string().check(z.minLength(1), z.maxLength(64)) });
 
 /** What may be done next with a person by the asker. */
-const personSteps = ['change-roles', 'lock', 'unlock', 'invite-again'] as const;
+const personSteps = ['change-roles', 'lock', 'unlock', 'invite-again', 'recover', 'approve-recovery', 'end-recovery'] as const;
 export type PersonStep = (typeof personSteps)[number];
+
+/** The way back of a person who has lost every key: `asked` waits for another administrator, `approved` for the person to use the link. */
+const recoverySchema = z.object({
+  id: z.string(),
+  state: z.enum(['asked', 'approved']),
+  why: z.string(),
+  askedBy: z.string(),
+  askedAt: z.string(),
+  approvedBy: z.nullable(z.string()),
+  expiresAt: z.string(),
+  /** Whether the asker of this answer has asked for it. */
+  isOwn: z.boolean(),
+});
 
 export const personSchema = z.object({
   id: z.string(),
@@ -101,6 +114,7 @@ export const personSchema = z.object({
   invitedUntil: z.nullable(z.string()),
   lastSeenAt: z.nullable(z.string()),
   isDemo: z.boolean(),
+  recovery: z.nullable(recoverySchema),
   /** Sent back with each change, which is refused when another has come between. */
   version: z.int(),
   allowed: z.array(z.enum(personSteps)),
@@ -129,5 +143,10 @@ export const invitePersonSchema = z.strictObject({
   assignments,
 });
 export const inviteAgainSchema = z.strictObject({ personId });
+export const askRecoverySchema = z.strictObject({
+  personId,
+  why: z.string().check(z.trim(), z.minLength(1), z.maxLength(staffLimits.whyLongest)),
+});
+export const recoveryStepSchema = z.strictObject({ recoveryId: z.string().check(z.minLength(1), z.maxLength(64)) });
 export const changeRolesSchema = z.strictObject({ personId, version, assignments, why });
 export const lockPersonSchema = z.strictObject({ personId, version, why });

@@ -17,6 +17,7 @@ const waitingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund'), ...due, number: z.int(), flat: z.string(), amountMinor: z.int() }),
   z.object({ kind: z.literal('dead-letters'), ...due, ids: z.array(z.string()), count: z.int() }),
   z.object({ kind: z.literal('alarm'), ...due, source: z.enum(sourceNames), part: z.string() }),
+  z.object({ kind: z.literal('recovery'), ...due, name: z.string() }),
   z.object({ kind: z.literal('invitation'), ...due, name: z.string() }),
 ]);
 export type WaitingItem = z.infer<typeof waitingSchema>;

@@ -5,6 +5,7 @@ import type { Assignment } from '../../contract/office/staff.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { hashOfToken } from '../../platform/secrets/tokens.ts';
 import { type Person, readPeople, writeAssignments } from './people.store.ts';
+import { voidRecovery } from './recovery.store.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
 
 const validMs = 24 * 3_600_000;
@@ -61,6 +62,7 @@ export function makeInvitations({ db, clock, secret, site }: StaffContext) {
     const [person] = await readPeople(tablesOf(transaction), staffId);
     if (!person) return refuse({ kind: 'unknown-person' } as const);
     if (person.state === 'locked' || (person.hasJoined && by.kind !== 'operator')) return refuse({ kind: 'already-joined' } as const);
+    await voidRecovery(transaction, { staffId, now: clock(), by, operation: 'inviteAgain' });
     const { inviteId, expiresAt } = await openInvitation(transaction, staffId);
     await noteChange(transaction, {
       ...{ at: clock(), by, operation: 'inviteAgain', record: { type: 'staff', id: staffId, version: person.version } },
@@ -84,21 +86,21 @@ export function makeInvitations({ db, clock, secret, site }: StaffContext) {
     return found && person ? ok({ person, expiresAt: found.expires_at }) : refuse({ kind: 'dead-link' } as const);
   }
 
-  /** Uses an invitation up: of several who come at once, one. */
+  /** Uses an invitation up: of several who come at once, one, who gets its id. */
   async function takeInvitation(transaction: StaffTransaction, token: string): Promise<string | null> {
     const taken = await tablesOf(transaction)
       .deleteFrom('staff_invite')
       .where('token_hash', '=', hashOfToken(token))
       .where('expires_at', '>', clock())
-      .returning('staff_id')
+      .returning('id')
       .executeTakeFirst();
-    return taken?.staff_id ?? null;
+    return taken?.id ?? null;
   }
 
   async function forgetOldInvitations(): Promise<void> {
     await db.deleteFrom('staff_invite').where('expires_at', '<=', clock()).execute();
   }
 
-  return { linkOf, invitePerson, inviteAgain, findInvitation, takeInvitation, forgetOldInvitations };
+  return { linkOf, openInvitation, invitePerson, inviteAgain, findInvitation, takeInvitation, forgetOldInvitations };
 }
 export type Invitations = ReturnType<typeof makeInvitations>;

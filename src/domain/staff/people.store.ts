@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Assignment } from '../../contract/office/staff.ts';
+import { type OpenRecovery, readOpenRecoveries } from './recovery.store.ts';
 import type { StaffTables } from './staff.tables.ts';
 
 type Row = Selectable<StaffTables['staff']>;
@@ -15,6 +16,7 @@ export type Person = {
   invitedUntil: Date | null;
   lastSeenAt: Date | null;
   isDemo: boolean;
+  recovery: OpenRecovery | null;
   version: number;
 };
 
@@ -62,6 +64,7 @@ export async function readPeople(db: Kysely<StaffTables>, staffId?: string): Pro
     .orderBy('role')
     .orderBy(sql`project_id nulls first`)
     .execute();
+  const recoveries = await readOpenRecoveries(db, staffId);
   return rows.map((row) => ({
     ...{ id: row.id, name: row.name, email: row.email, locale: row.locale, version: row.version, isDemo: row.is_demo },
     state: stateOf(row),
@@ -69,6 +72,7 @@ export async function readPeople(db: Kysely<StaffTables>, staffId?: string): Pro
     assignments: roles.filter(({ staff_id }) => staff_id === row.id).map(assignmentOf),
     invitedUntil: row.invited_until,
     lastSeenAt: row.used_at ?? row.seen_at,
+    recovery: recoveries.get(row.id) ?? null,
   }));
 }
 
@@ -87,16 +91,20 @@ export async function waitForAdministrators(db: Kysely<StaffTables>): Promise<vo
   await sql`select pg_advisory_xact_lock(3600)`.execute(db);
 }
 
-/** Whether a person who may come in would remain an administrator without this one. */
-export async function hasOtherAdministrator(db: Kysely<StaffTables>, staffId: string): Promise<boolean> {
-  const other = await db
+/** The ids of administrators who may come in. */
+export async function activeAdministrators(db: Kysely<StaffTables>): Promise<string[]> {
+  const rows = await db
     .selectFrom('staff')
     .innerJoin('staff_role', 'staff_role.staff_id', 'staff.id')
     .select('staff.id')
     .where('role', '=', 'administrator')
     .where('joined_at', 'is not', null)
     .where('locked_at', 'is', null)
-    .where('staff.id', '<>', staffId)
-    .executeTakeFirst();
-  return other !== undefined;
+    .orderBy('staff.id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
+
+/** Whether a person who may come in would remain an administrator without this one. */
+export const hasOtherAdministrator = async (db: Kysely<StaffTables>, staffId: string): Promise<boolean> =>
+  (await activeAdministrators(db)).some((id) => id !== staffId);

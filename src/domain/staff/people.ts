@@ -3,14 +3,25 @@ import { isUuid } from '../../base/uuid.ts';
 import type { Assignment, PersonStep } from '../../contract/office/staff.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { hasOtherAdministrator, type Person, readPeople, waitForAdministrators, writeAssignments } from './people.store.ts';
+import { voidRecovery } from './recovery.store.ts';
 import type { SessionEnds } from './session-ends.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
 
 /** What this person may do next with another, or with themselves. */
 export function stepsWith(person: Person, asker: string): PersonStep[] {
-  if (person.id === asker) return [];
+  const { recovery } = person;
+  const stop = recovery ? (['end-recovery'] as const) : [];
+  if (person.id === asker) return [...stop];
   if (person.state === 'locked') return ['unlock', 'change-roles'];
-  return [...(person.hasJoined ? [] : (['invite-again'] as const)), 'change-roles', 'lock'];
+  const isToApprove = recovery?.state === 'asked' && recovery.askedBy.id !== asker;
+  return [
+    ...(isToApprove ? (['approve-recovery'] as const) : []),
+    ...stop,
+    ...(person.hasJoined ? [] : (['invite-again'] as const)),
+    'change-roles',
+    ...(person.hasJoined && !recovery ? (['recover'] as const) : []),
+    'lock',
+  ];
 }
 
 const isAdministrator = (assignments: readonly Assignment[]) => assignments.some(({ role }) => role === 'administrator');
@@ -79,6 +90,7 @@ export function makePeople({ db, clock }: StaffContext, { endSessions }: Pick<Se
       person.hasJoined && isAdministrator(person.assignments) && !(await hasOtherAdministrator(tablesOf(transaction), person.id));
     if (isLast) return refuse({ kind: 'last-administrator' } as const);
     await tablesOf(transaction).updateTable('staff').set({ locked_at: clock() }).where('id', '=', person.id).execute();
+    await voidRecovery(transaction, { staffId: person.id, now: clock(), by: command.by, operation: 'lockPerson' });
     await tablesOf(transaction).deleteFrom('staff_invite').where('staff_id', '=', person.id).execute();
     await endSessions(transaction, { staffId: person.id, operation: 'lockPerson', by: command.by });
     return ok(
@@ -105,7 +117,11 @@ export function makePeople({ db, clock }: StaffContext, { endSessions }: Pick<Se
   }
 
   /** Everyone by name, or one of them. */
-  const people = (id?: string) => readPeople(db, id);
+  async function people(id?: string): Promise<Person[]> {
+    const now = clock();
+    const isOver = ({ recovery }: Person) => recovery !== null && recovery.expiresAt <= now;
+    return (await readPeople(db, id)).map((person) => (isOver(person) ? { ...person, recovery: null } : person));
+  }
 
   return { people, changeRoles, lockPerson, unlockPerson, namesOf };
 }

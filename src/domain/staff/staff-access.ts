@@ -2,15 +2,16 @@ import { ok, refuse } from '../../base/result.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import type { PasskeyResponse } from '../../platform/passkeys/ceremony.ts';
 import type { Invitations } from './invitations.ts';
+import type { Recoveries } from './recoveries.ts';
 import type { SessionEnds } from './session-ends.ts';
 import { authorOf, type Request, type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
 import type { StaffKeys } from './staff-keys.ts';
 import type { StaffSession, StaffSessions } from './staff-sessions.ts';
 
-type Parts = { keys: StaffKeys; sessions: StaffSessions; ends: SessionEnds; invitations: Invitations };
+type Parts = { keys: StaffKeys; sessions: StaffSessions; ends: SessionEnds; invitations: Invitations; recoveries: Recoveries };
 
 /** Ways into the office: a passkey, or an invitation that makes the first one. */
-export function makeStaffAccess({ db, clock }: StaffContext, { keys, sessions, ends, invitations }: Parts) {
+export function makeStaffAccess({ db, clock }: StaffContext, { keys, sessions, ends, invitations, recoveries }: Parts) {
   /** The options for a browser to let its user choose a key. */
   const passkeyToLogIn = () => keys.optionsToSign(null);
 
@@ -68,12 +69,13 @@ export function makeStaffAccess({ db, clock }: StaffContext, { keys, sessions, e
       .transaction()
       .execute(async (transaction) => {
         const person = await lockRow(transaction, staffId);
-        if (!person || (await invitations.takeInvitation(transaction, token)) === null) return refuse({ kind: 'dead-link' } as const);
+        const inviteId = person ? await invitations.takeInvitation(transaction, token) : null;
+        if (!person || inviteId === null) return refuse({ kind: 'dead-link' } as const);
         const now = clock();
         const by = authorOf(staffId, request.requestId);
         const operation = 'acceptInvitation';
         await ends.endSessions(transaction, { staffId, operation, by });
-        await tablesOf(transaction).deleteFrom('staff_key').where('staff_id', '=', staffId).execute();
+        await keys.removeAll(transaction, { staffId, by, operation });
         const stored = await keys.storeKey(transaction, { staffId, key: key.value, userAgent: request.userAgent, by, operation });
         // The key of another person: nothing of this transaction may stay.
         if (!stored.ok) throw new KeyOfAnother();
@@ -88,7 +90,9 @@ export function makeStaffAccess({ db, clock }: StaffContext, { keys, sessions, e
             ...{ before: { state: 'invited' }, after: { state: 'active' } },
           });
         }
-        return ok({ token: await sessions.openSession(transaction, { ...request, staffId, operation }) });
+        const opened = await sessions.openSession(transaction, { ...request, staffId, operation });
+        await recoveries.noteRecovered(transaction, { inviteId, by });
+        return ok({ token: opened });
       })
       .catch((fault: unknown) => {
         if (fault instanceof KeyOfAnother) return refuse({ kind: 'bad-passkey' } as const);

@@ -92,6 +92,19 @@ export function makeStaffKeys({ db, clock, site }: StaffContext) {
 
   const removePasskey = (transaction: StaffTransaction, removing: Removing) => removeKey(transaction, clock, removing);
 
+  async function removeAll(transaction: StaffTransaction, { staffId, by, operation }: Omit<Adding, 'key' | 'userAgent'>): Promise<void> {
+    const removed = await tablesOf(transaction)
+      .deleteFrom('staff_key')
+      .where('staff_id', '=', staffId)
+      .returning(['id', 'device'])
+      .execute();
+    for (const { id, device } of removed)
+      await noteChange(transaction, {
+        ...{ at: clock(), by, operation, record: { type: 'staff', id: staffId } },
+        ...{ before: { passkey: id, device }, after: null },
+      });
+  }
+
   return {
     optionsToMakeKey,
     readNewKey,
@@ -104,6 +117,7 @@ export function makeStaffKeys({ db, clock, site }: StaffContext) {
     noteUse,
     passkeys,
     removePasskey,
+    removeAll,
     forgetOldChallenges,
   };
 }

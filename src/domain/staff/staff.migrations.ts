@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { signedActsMigrations } from './signed-acts.migrations.ts';
+import { recoveryMigrations } from './recovery.migrations.ts';
 
 export const staffMigrations = {
   '0036-staff': {
@@ -8,6 +9,7 @@ export const staffMigrations = {
     },
   },
   ...signedActsMigrations,
+  ...recoveryMigrations,
 };
 
 const tables = [

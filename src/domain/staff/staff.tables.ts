@@ -46,6 +46,22 @@ export type StaffTables = {
   };
   /** The open invitation of a person. */
   staff_invite: { staff_id: string; id: string; token_hash: string; created_at: Date; expires_at: Date };
+  /** The way back of a person who has lost every key; the database checks who takes which step. */
+  staff_recovery: {
+    id: string;
+    staff_id: string;
+    state: 'asked' | 'approved' | 'used' | 'declined' | 'withdrawn' | 'expired';
+    why: string;
+    asked_by: string;
+    asked_at: Date;
+    approved_by: ColumnType<string | null, undefined, string>;
+    approved_at: ColumnType<Date | null, undefined, Date>;
+    /** The invitation that the approval has made. */
+    invite_id: ColumnType<string | null, undefined, string>;
+    /** Until when it may be approved; then until when its link works. */
+    expires_at: Date;
+    ended_at: ColumnType<Date | null, undefined, Date>;
+  };
   /** Questions that a passkey has to sign; each is answered once. */
   staff_challenge: { challenge: string; staff_id: string | null; expires_at: Date };
   /** Questions about one act each. */

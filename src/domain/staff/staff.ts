@@ -2,6 +2,7 @@ import { makeDemoPeople } from './demo-people.ts';
 import { makeHolders } from './holders.ts';
 import { makeInvitations } from './invitations.ts';
 import { makePeople } from './people.ts';
+import { makeRecoveries } from './recoveries.ts';
 import { makeSessionEnds } from './session-ends.ts';
 import { makeSignedActs } from './signed-acts.ts';
 import { makeStaffAccess } from './staff-access.ts';
@@ -14,6 +15,7 @@ export { type DemoMailbox, inventedPeople } from './demo-people.ts';
 export type { Invited } from './invitations.ts';
 export type { Person } from './people.store.ts';
 export { stepsWith } from './people.ts';
+export type { RecoveryEvent, RecoveryLetter } from './recoveries.ts';
 export { holdsEverywhere, rightsMatrix, scopeOf } from './rights.ts';
 export type { SignedAct } from './signed-acts.ts';
 export { longestSessionMs, type StaffSession } from './staff-sessions.ts';
@@ -29,8 +31,9 @@ export function makeStaff(context: StaffContext) {
   const { askToSign, readAct, storeAct, forgetOldQuestions } = makeSignedActs(context, keys);
   const ends = makeSessionEnds(context);
   const invitations = makeInvitations(context);
+  const recoveries = makeRecoveries(context, invitations);
   const { passkeyToLogIn, logIn, passkeyToProve, prove, passkeyToAccept, acceptInvitation } = makeStaffAccess(context, {
-    ...{ keys, sessions, ends, invitations },
+    ...{ keys, sessions, ends, invitations, recoveries },
   });
   const { people, changeRoles, lockPerson, unlockPerson, namesOf } = makePeople(context, ends);
   const { enterAsDemo, lockedDemoPeople } = makeDemoPeople(context, sessions);
@@ -38,6 +41,7 @@ export function makeStaff(context: StaffContext) {
   /** Deletes expired sessions, links and challenges. Nothing depends on when. */
   async function forgetOld(): Promise<void> {
     await sessions.forgetOldSessions();
+    await recoveries.endOldRecoveries();
     await invitations.forgetOldInvitations();
     await keys.forgetOldChallenges();
     await forgetOldQuestions();
@@ -54,6 +58,8 @@ export function makeStaff(context: StaffContext) {
     ...{ changeRoles, lockPerson, unlockPerson, namesOf, standingOf },
     ...{ askToSign, readAct, storeAct },
     ...makeHolders(context),
+    ...{ askRecovery: recoveries.askRecovery, approveRecovery: recoveries.approveRecovery },
+    ...{ endRecovery: recoveries.endRecovery, findRecovery: recoveries.findRecovery },
     ...{ enterAsDemo, lockedDemoPeople, forgetOld },
   };
 }

@@ -31,7 +31,12 @@ export const welcomeQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => ask('GET /office/api/me', { signal }) });
-export const peopleQuery = queryOptions({ queryKey: ['people'], queryFn: ({ signal }) => ask('GET /office/api/people', { signal }) });
+/** Another administrator asks and approves meanwhile. */
+export const peopleQuery = queryOptions({
+  queryKey: ['people'],
+  queryFn: ({ signal }) => ask('GET /office/api/people', { signal }),
+  refetchInterval: 10_000,
+});
 export const noticesQuery = queryOptions({
   queryKey: ['notices'],
   queryFn: ({ signal }) => ask('GET /office/api/requests/notices', { signal }),

@@ -11,6 +11,9 @@ const operations: Record<string, () => string> = {
   changeRoles: m.audit_change_roles,
   lockPerson: m.audit_lock_person,
   unlockPerson: m.audit_unlock_person,
+  askRecovery: m.audit_ask_recovery,
+  approveRecovery: m.audit_approve_recovery,
+  endRecovery: m.audit_end_recovery,
   addPasskey: m.audit_add_passkey,
   removePasskey: m.audit_remove_passkey,
   logIn: m.audit_log_in,
@@ -57,6 +60,7 @@ const fields: Record<string, () => string> = {
   outcome: m.inbox_result,
   lostReason: m.inbox_lost_title,
   device: m.access_device,
+  recovery: m.audit_recovery,
   endsAt: m.audit_deadline,
   endedAt: m.audit_ended,
   apartment: m.audit_apartment,
@@ -67,6 +71,15 @@ const fields: Record<string, () => string> = {
 export const fieldName = (field: string): string => fields[field]?.() ?? field;
 
 const states: Record<string, () => string> = { invited: m.audit_invited, active: m.people_active, locked: m.people_locked };
+
+const recoveries: Record<string, () => string> = {
+  asked: m.audit_recovery_asked,
+  approved: m.audit_recovery_approved,
+  used: m.audit_recovery_used,
+  declined: m.audit_recovery_declined,
+  withdrawn: m.audit_recovery_withdrawn,
+  expired: m.audit_recovery_expired,
+};
 
 const isAssignment = (value: unknown): value is { role: string; projectId: string | null } =>
   typeof value === 'object' && value !== null && 'role' in value && typeof value.role === 'string';
@@ -85,6 +98,7 @@ export function shownValue(field: string, value: unknown, projectName: NameOf): 
   if (Array.isArray(value)) return value.map((one) => (isAssignment(one) ? assignmentText(one, projectName) : String(one))).join(', ');
   if (typeof value === 'boolean') return value ? m.audit_yes() : m.audit_no();
   if (typeof value === 'string' && field === 'state') return states[value]?.() ?? value;
+  if (typeof value === 'string' && field === 'recovery') return recoveries[value]?.() ?? value;
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return formatMoment(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

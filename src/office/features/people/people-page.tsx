@@ -5,10 +5,13 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { peopleQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
 import { ScreenHead } from '../../parts/screen-head.tsx';
+import { ApproveRecoveryDialog } from './approve-recovery-dialog.tsx';
 import { InviteAgainDialog } from './invite-again-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LockDialog } from './lock-dialog.tsx';
 import { PeopleTable } from './people-table.tsx';
+import { RecoverDialog } from './recover-dialog.tsx';
+import { Recoveries } from './recoveries.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 
 type Open = { step: PersonStep; person: Person } | { step: 'invite' } | null;
@@ -25,10 +28,13 @@ export function PeoplePage() {
           {m.people_invite()}
         </Button>
       </ScreenHead>
+      {data && <Recoveries people={data.people} onStep={(step, person) => setOpen({ step, person })} />}
       {data && <PeopleTable people={data.people} onStep={(step, person) => setOpen({ step, person })} />}
       {open?.step === 'invite' && <InviteDialog onClose={close} />}
       {open?.step === 'invite-again' && <InviteAgainDialog person={open.person} onClose={close} />}
       {open?.step === 'change-roles' && <RolesDialog person={open.person} onClose={close} />}
+      {open?.step === 'recover' && <RecoverDialog person={open.person} onClose={close} />}
+      {open?.step === 'approve-recovery' && <ApproveRecoveryDialog person={open.person} onClose={close} />}
       {(open?.step === 'lock' || open?.step === 'unlock') && <LockDialog step={open.step} person={open.person} onClose={close} />}
     </>
   );

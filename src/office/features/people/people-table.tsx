@@ -8,12 +8,17 @@ import * as m from '../../paraglide/messages.js';
 import table from '../../parts/rows.module.css';
 import styles from './people.module.css';
 
-const steps: Record<PersonStep, () => string> = {
+type RowStep = Exclude<PersonStep, 'approve-recovery' | 'end-recovery'>;
+const steps: Record<RowStep, () => string> = {
   'change-roles': m.people_change_roles,
   'invite-again': m.people_invite_again,
+  recover: m.people_recover,
   lock: m.people_lock,
   unlock: m.people_unlock,
 };
+
+/** The steps of a recovery stand above the table. */
+const isOfRow = (step: PersonStep): step is RowStep => step in steps;
 
 function stateOf({ state, invitedUntil, lastSeenAt }: Person): string {
   if (state === 'locked') return m.people_locked();
@@ -57,7 +62,7 @@ export function PeopleTable({ people, onStep }: Props) {
             </td>
             <td className={styles.state}>{stateOf(person)}</td>
             <td className={table.steps}>
-              {person.allowed.map((step) => (
+              {person.allowed.filter(isOfRow).map((step) => (
                 <button
                   key={step}
                   type="button"

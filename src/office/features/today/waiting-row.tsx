@@ -39,6 +39,8 @@ function shownOf(item: WaitingItem): Shown {
       ...{ title: m.today_alarm({ source: sourceTitle(item.source, item.part) }), detail: null },
       ...{ action: m.today_alarm_action(), to: '/operations' },
     };
+  if (item.kind === 'recovery')
+    return { title: m.today_recovery({ name: item.name }), detail: null, action: m.today_recovery_action(), to: '/people' };
   if (item.kind === 'invitation')
     return { title: m.today_invitation({ name: item.name }), detail: null, action: m.today_invitation_action(), to: '/people' };
   return { title: m.today_letters({ count: item.count }), detail: null, action: m.today_letters_action(), to: null };

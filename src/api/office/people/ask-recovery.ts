@@ -1,0 +1,17 @@
+import { ok } from '../../../base/result.ts';
+import type { OfficeHandler } from '../office-handler.ts';
+import type { StoredPerson } from '../staff-answers.ts';
+import { makeWholePerson } from './whole-person.ts';
+
+/** Asks for the recovery of a person who has lost every key. */
+export const handle: OfficeHandler<'POST /office/api/people/recover'> = (deps) => {
+  const wholePerson = makeWholePerson(deps);
+  return ({ session, by, fields, once }) =>
+    once({
+      async work(transaction) {
+        const changed = await deps.staff.askRecovery(transaction, { ...fields, by });
+        return changed.ok ? ok({ personId: changed.value.id }) : changed;
+      },
+      whole: async ({ personId }: StoredPerson) => ({ person: await wholePerson(personId, session.staffId) }),
+    });
+};

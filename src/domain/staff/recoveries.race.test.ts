@@ -1,0 +1,73 @@
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { everywhere, newKey, openOffice } from '../../../tests/support/clients/open-office.ts';
+import { clonePostgres } from '../../../tests/support/databases/database.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+
+type Body = Record<string, unknown>;
+
+/** Two processes over one database, three administrators and a person whose recovery was asked for. */
+async function openTwo() {
+  const url = await clonePostgres();
+  const open = async () => {
+    const database = await openDatabase({ url, dataDir: '' });
+    onTestFinished(() => database.close());
+    return openOffice(database);
+  };
+  const [first, second] = await Promise.all([open(), open()]);
+  const [asker, one, other] = [
+    await first.seatPerson(everywhere('administrator')),
+    await first.seatPerson(everywhere('administrator')),
+    await first.seatPerson(everywhere('administrator')),
+  ];
+  const lost = await first.seatPerson(everywhere('editor'));
+  const by = { kind: 'staff', id: asker.id, requestId: null } as const;
+  const asked = await first.db
+    .transaction()
+    .execute((transaction) => first.staff.askRecovery(transaction, { personId: lost.id, why: 'телефон', by }));
+  const recoveryId = asked.ok ? (asked.value.recovery?.id ?? '') : '';
+  const send = async (office: typeof first, person: typeof one, path: string, body: Body) => {
+    const headers = { 'x-office': '1', 'content-type': 'application/json', 'idempotency-key': newKey().key };
+    return (await office.send(path, { method: 'POST', cookie: person.cookie(), headers, body: JSON.stringify(body) })).status;
+  };
+  return { first, second, asker, one, other, lost, recoveryId, send };
+}
+const approve = '/office/api/people/recover/approve';
+
+it.skipIf(inject('postgresUrl') === null)('of two who approve at once one gets a link', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { first, second, one, other, recoveryId, send } = await openTwo();
+    const statuses = await Promise.all([send(first, one, approve, { recoveryId }), send(second, other, approve, { recoveryId })]);
+    expect(statuses.sort()).toEqual([200, 409]);
+    expect(await first.db.selectFrom('staff_invite').selectAll().execute()).toHaveLength(1);
+  }
+});
+
+it.skipIf(inject('postgresUrl') === null)('approved and withdrawn at once, no link is left', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { first, second, asker, one, recoveryId, send } = await openTwo();
+    const [approved, ended] = await Promise.all([
+      send(first, one, approve, { recoveryId }),
+      send(second, asker, '/office/api/people/recover/end', { recoveryId }),
+    ]);
+    // A link that was made a moment earlier dies by the withdrawal.
+    expect([200, 409]).toContain(approved);
+    expect(ended).toBe(200);
+    expect(await first.db.selectFrom('staff_invite').selectAll().execute()).toEqual([]);
+    expect((await first.staff.findRecovery(recoveryId))?.state).toBe('withdrawn');
+  }
+});
+
+it.skipIf(inject('postgresUrl') === null)('no link is made on the word of a person who has lost the role meanwhile', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { first, second, asker, one, other, recoveryId, send } = await openTwo();
+    const roles = { personId: asker.id, version: 2, assignments: everywhere('editor') };
+    const [approved, changed] = await Promise.all([
+      send(first, one, approve, { recoveryId }),
+      send(second, other, '/office/api/people/change-roles', roles),
+    ]);
+    expect(changed).toBe(200);
+    const audit = await first.db.selectFrom('audit_entry').select(['operation', 'position']).orderBy('position').execute();
+    const order = audit.map(({ operation }) => operation).filter((name) => name === 'approveRecovery' || name === 'changeRoles');
+    expect(order).toEqual(approved === 200 ? ['approveRecovery', 'changeRoles'] : ['changeRoles']);
+  }
+});
