@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Result } from '../../base/result.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import type { SignedAct, Staff } from '../../domain/staff/staff.ts';
@@ -23,7 +22,7 @@ type AnyEffect = {
 };
 
 /** One effect and one answer for each key of a person. A refusal is not stored: the same key may come again, corrected. */
-export function makeOfficeOnce(idempotency: Idempotency, staff: Pick<Staff, 'storeAct'>, { id, signs }: OfficeOperation) {
+export function makeOfficeOnce(idempotency: Idempotency, staff: Pick<Staff, 'storeAct' | 'undoAct'>, { id, signs }: OfficeOperation) {
   return ({ c, owner, idempotencyKey, fields, sign }: Sent) =>
     async ({ before, work, whole }: AnyEffect): Promise<Response> => {
       const request = { owner: `staff ${owner}`, key: idempotencyKey, operation: `office ${id}`, body: fields };
@@ -42,12 +41,11 @@ export function makeOfficeOnce(idempotency: Idempotency, staff: Pick<Staff, 'sto
       if (prepared && !prepared.ok) return decline(prepared.refusal);
       const refused: OfficeRefusal[] = [];
       const outcome = await idempotency.once(request, async (transaction) => {
-        if (act) await sql`savepoint act`.execute(transaction);
         if (act) await staff.storeAct(transaction, act);
         const done = await work(transaction, prepared?.value ?? null, act?.id ?? null);
         if (done.ok) return { status: 200, answer: done.value };
         // What was refused was not done, and leaves no signature.
-        if (act) await sql`rollback to savepoint act`.execute(transaction);
+        if (act) await staff.undoAct(transaction);
         refused.push(done.refusal);
         return wordOfficeRefusal(c, done.refusal);
       });

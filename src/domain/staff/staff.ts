@@ -28,7 +28,7 @@ export type { Standing } from './standing.ts';
 export function makeStaff(context: StaffContext) {
   const keys = makeStaffKeys(context);
   const sessions = makeStaffSessions(context);
-  const { askToSign, readAct, storeAct, forgetOldQuestions } = makeSignedActs(context, keys);
+  const { askToSign, readAct, storeAct, undoAct, forgetOldQuestions } = makeSignedActs(context, keys);
   const ends = makeSessionEnds(context);
   const invitations = makeInvitations(context);
   const recoveries = makeRecoveries(context, invitations);
@@ -56,7 +56,7 @@ export function makeStaff(context: StaffContext) {
     ...{ passkeys: keys.passkeys, removePasskey: keys.removePasskey },
     ...{ people, invitePerson: invitations.invitePerson, inviteAgain: invitations.inviteAgain },
     ...{ changeRoles, lockPerson, unlockPerson, namesOf, standingOf },
-    ...{ askToSign, readAct, storeAct },
+    ...{ askToSign, readAct, storeAct, undoAct },
     ...makeHolders(context),
     ...{ askRecovery: recoveries.askRecovery, approveRecovery: recoveries.approveRecovery },
     ...{ endRecovery: recoveries.endRecovery, findRecovery: recoveries.findRecovery },
