@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { allMigrations } from '../../src/app/migrations.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { type Database, migrate, openDatabase } from '../../src/platform/database/database.ts';
 import { findPostgres } from '../../tools/find-postgres.ts';
+import { askFor } from '../support/clients/office-leads.ts';
 import { everywhere, openOffice } from '../support/clients/open-office.ts';
 import { startCluster } from '../support/databases/postgres-cluster.ts';
 import type { Row } from './bench-table.ts';
@@ -57,6 +59,14 @@ async function addPeople({ kysely: db }: Database): Promise<void> {
   }
 }
 
+/** What staff do about each of the requests: those that wait were promised an answer a quarter of an hour after they came. */
+const addWork = ({ kysely: db }: Database) =>
+  sql`insert into lead_work (id, kind, locale, received_at, asked_at, due_at, answered_at, state, closed_at)
+    select id, 'consultation', locale, received_at, received_at, received_at + interval '15 minutes',
+      case when state = 'closed' then received_at end, case when state = 'closed' then 'done' else 'new' end,
+      case when state = 'closed' then received_at end
+    from consultation`.execute(db);
+
 async function timesOf(count: number, work: (round: number) => Promise<unknown>) {
   const times: number[] = [];
   for (let round = 0; round < count; round += 1) {
@@ -77,6 +87,7 @@ export async function measureOffice(): Promise<Row[]> {
   try {
     await migrate(database, allMigrations);
     await addPeople(database);
+    await addWork(database);
     const { catalogue } = makeSearchApp(syntheticRows(flats, 7));
     await catalogue.reload();
     const office = await openOffice(database, { clock: systemClock, found: catalogue });
@@ -87,6 +98,14 @@ export async function measureOffice(): Promise<Row[]> {
     const firstMs = performance.now() - began;
     const find = await timesOf(asks, (round) => client('GET /office/api/find', { query: { q: typed[round % typed.length] ?? '' } }));
     const today = await timesOf(asks / 4, () => client('GET /office/api/today'));
+    const list = await timesOf(asks / 4, () => client('GET /office/api/requests', { query: { whose: 'all' } }));
+    const seen = await timesOf(asks / 10, async () => {
+      const { version } = await client('GET /office/api/requests/changes');
+      const followed = client('GET /office/api/requests/changes', { query: { seen: version } });
+      await askFor(office, { flat: null });
+      await followed;
+      await client('GET /office/api/requests', { query: { whose: 'all' } });
+    });
     const ms = (value: number) => `${value.toFixed(0)} ms`;
     const row = (what: string, measured: string, goal: string): Row => ({ what, measured, beside: '', ratio: '', goal });
     return [
@@ -95,6 +114,8 @@ export async function measureOffice(): Promise<Row[]> {
         `median ${ms(find.median)}, p95 ${ms(find.p95)}, first ${ms(firstMs)}`,
         '≤ 100 ms',
       ),
+      row(`the list of ${openLeads} open requests`, `median ${ms(list.median)}, p95 ${ms(list.p95)}`, '≤ 500 ms'),
+      row('a new request, from the form to the list', `median ${ms(seen.median)}, p95 ${ms(seen.p95)}`, '≤ 1,000 ms'),
       row(`what waits today, ${openLeads} open requests`, `median ${ms(today.median)}, p95 ${ms(today.p95)}`, '≤ 500 ms'),
     ];
   } finally {
