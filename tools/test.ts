@@ -83,12 +83,11 @@ async function build(): Promise<Tally> {
   return tally;
 }
 
-/** This Node reads TypeScript itself: the runner's own compiler would take the processor ten seconds longer. */
-const browserRunner = (report: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, PW_DISABLE_TS_ESM: '1' });
-
 async function journeys(...which: string[]): Promise<Tally> {
   const file = join(reports, 'journeys.json');
-  const code = await runScript('@playwright/test/cli.js', ['test', '--reporter=list,json', ...which], browserRunner(file));
+  const code = await runScript('@playwright/test/cli.js', ['test', '--reporter=list,json', ...which], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
   return journeyTally(readReport('journeys.json'), code, { mayBeEmpty: which.includes('--pass-with-no-tests') });
 }
 
@@ -100,7 +99,7 @@ async function engines(names: ('firefox' | 'webkit')[], which: 'all' | 'smoke'):
   const code = await runScript(
     '@playwright/test/cli.js',
     ['test', '--config=engines.config.ts', '--reporter=list,json', ...projects, ...(which === 'smoke' ? ['--grep=@smoke'] : [])],
-    browserRunner(file),
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   return journeyTally(readReport('engines.json'), code, { mayRepeat: true });
 }
