@@ -105,7 +105,7 @@ const tiers: Chunk[][] = [
   ],
   [
     {
-      // The form by which somebody writes to us, on its own page and in dialogs.
+      // The form by which a visitor writes to us, on its own page and in dialogs.
       name: 'lead',
       holds: at(features('forms/(use-sending|lead-form\\.tsx|person-fields)'), words('forms_(message|consultation_\\w+)')),
       sharedBy: 2,

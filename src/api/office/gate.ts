@@ -77,7 +77,7 @@ export function makeGate(deps: OfficeDependencies) {
       if ('answer' in query) return query.answer;
       const fields = await readBody(c, operation.body);
       if ('answer' in fields) return fields.answer;
-      // Wrong fields come before it: nobody signs what will be refused.
+      // Wrong fields come before it: no person signs what will be refused.
       if (operation.signs === 'always' && !c.req.header(signatureHeader)) return answerOfficeProblem(c, 'act-not-signed');
       const { session, scope } = admitted.value ?? {};
       const requestId = c.get('requestId');

@@ -43,6 +43,12 @@ import { handle as holdAtDesk } from './deals/hold-at-desk.ts';
 import { handle as askRefund } from './refunds/ask-refund.ts';
 import { handle as decideRefund } from './refunds/decide-refund.ts';
 import { handle as takeBackRefund } from './refunds/take-back-refund.ts';
+import { handle as listOfficeWaitlists } from './waitlists/list-office-waitlists.ts';
+import { handle as readOfficeWaitlist } from './waitlists/read-office-waitlist.ts';
+import { handle as skipPlace } from './waitlists/skip-place.ts';
+import { handle as notifyClient } from './waitlists/notify-client.ts';
+import { handle as closeWaitlist } from './waitlists/close-waitlist.ts';
+import { handle as openWaitlist } from './waitlists/open-waitlist.ts';
 import { handle as listRequests } from './inbox/list-requests.ts';
 import { handle as readRequest } from './inbox/read-request.ts';
 import { handle as listNotices } from './inbox/list-notices.ts';
@@ -62,12 +68,6 @@ import { handle as lookNow } from './operations/look-now.ts';
 import { handle as today } from './today/today.ts';
 import { handle as find } from './find/find.ts';
 import { handle as flatCard } from './find/flat-card.ts';
-import { handle as listOfficeWaitlists } from './waitlists/list-office-waitlists.ts';
-import { handle as readOfficeWaitlist } from './waitlists/read-office-waitlist.ts';
-import { handle as skipPlace } from './waitlists/skip-place.ts';
-import { handle as notifyClient } from './waitlists/notify-client.ts';
-import { handle as closeWaitlist } from './waitlists/close-waitlist.ts';
-import { handle as openWaitlist } from './waitlists/open-waitlist.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
@@ -113,6 +113,12 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/refunds/ask': askRefund,
   'POST /office/api/refunds/decide': decideRefund,
   'POST /office/api/refunds/take-back': takeBackRefund,
+  'GET /office/api/waitlists': listOfficeWaitlists,
+  'GET /office/api/waitlist': readOfficeWaitlist,
+  'POST /office/api/waitlist/skip': skipPlace,
+  'POST /office/api/waitlist/notify': notifyClient,
+  'POST /office/api/waitlist/close': closeWaitlist,
+  'POST /office/api/waitlist/open': openWaitlist,
   'GET /office/api/requests': listRequests,
   'GET /office/api/request': readRequest,
   'GET /office/api/requests/notices': listNotices,
@@ -132,10 +138,4 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/today': today,
   'GET /office/api/find': find,
   'GET /office/api/flat': flatCard,
-  'GET /office/api/waitlists': listOfficeWaitlists,
-  'GET /office/api/waitlist': readOfficeWaitlist,
-  'POST /office/api/waitlist/skip': skipPlace,
-  'POST /office/api/waitlist/notify': notifyClient,
-  'POST /office/api/waitlist/close': closeWaitlist,
-  'POST /office/api/waitlist/open': openWaitlist,
 };

@@ -31,7 +31,7 @@ type RefusingInbox = 'noteOutcome' | 'answerRequest' | 'reopenRequest' | 'assign
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
-/** Somebody has lost the right meanwhile: the one who decides, or the one who has asked. */
+/** The right was lost meanwhile by the one who decides, or the one who has asked. */
 export type NoStanding = { kind: 'not-allowed' } | { kind: 'asker-gone' };
 export type ActNotSigned = { kind: 'act-not-signed' };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const refundLimits = { reasonLongest: 500 } as const;
 
-/** Somebody of the office in an answer; the name is null of one who is not there any more. */
+/** A person of the office in an answer; the name is null of one who is not there any more. */
 export const personSchema = z.object({ id: z.string(), name: z.nullable(z.string()) });
 
 /** `ordered`: agreed, and the bank does not have the order yet; `failed`: it could not be given to the bank. */

@@ -16,7 +16,7 @@ export type Payment = {
   paidAt: Date | null;
   validUntil: Date;
   refundMinor: number;
-  /** What staff ask to send back of it, while nobody has decided; 0 without a request. */
+  /** What staff ask to send back of it, before it is decided; 0 without a request. */
   askedMinor: number;
   /** The bank's own time of the refund; null before it. */
   refundedAt: Date | null;

@@ -174,7 +174,7 @@ export type DealsTables = {
     amount_minor: number;
     /** In words for colleagues; where the request is the end of the deal, those that the client reads. */
     reason: string;
-    /** `void`: the money went back by a rule before anybody decided. */
+    /** `void`: the money went back by a rule before it was decided. */
     state: 'asked' | 'approved' | 'declined' | 'taken-back' | 'void';
     asked_at: Date;
     asked_by: string;

@@ -75,15 +75,8 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     const paid = paidOf(deal);
     const refundMinor = whole ? (paid?.amountMinor ?? 0) : refundAt(paid, at).minor;
     if (paid && staffId !== null && act === null) throw new Error('a person ends a paid deal by an act that was signed');
-    const to = await recordStep(trx, {
-      deal,
-      step,
-      by,
-      staffId,
-      at,
-      set: { ended_at: at, closing_reason: reason },
-      about: { refundMinor },
-    });
+    const set = { ended_at: at, closing_reason: reason };
+    const to = await recordStep(trx, { deal, step, by, staffId, at, set, about: { refundMinor } });
     if (deal.stateRequest) await forgetAsked(trx, deal.id);
     if (paid && staffId !== null && act !== null)
       await askBack(unit, { deal, paymentId: paid.id, amountMinor: refundMinor, staffId, act, reason: reason ?? '' });
@@ -123,12 +116,6 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     unit.messages.push(...turnMessages({ ...context, catalogue }, { waiter: turn.waiter, slug: flat.slug, until: turn.until }));
   }
 
-  /** Shows the flat in the state of the deal. */
-  function showAs(unit: FlatTransaction, deal: Pick<Deal, 'state' | 'endsAt'>): void {
-    const status = deal.state === 'completed' ? 'sold' : statusOf(deal);
-    unit.show = { id: unit.flat.id, status, bookingExpiration: deal.endsAt, inDeal: status !== 'sold' };
-  }
-
   /** A command on the client's own deal; null when it is another's or there is none. */
   async function withDeal<Answer>(
     trx: Transaction,
@@ -144,6 +131,12 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
   return { withFlat, withDeal, end, free, showAs, sendBack };
 }
 export type FlatTransactions = ReturnType<typeof makeFlatTransactions>;
+
+/** Shows the flat in the state of the deal. */
+function showAs(unit: FlatTransaction, deal: Pick<Deal, 'state' | 'endsAt'>): void {
+  const status = deal.state === 'completed' ? 'sold' : statusOf(deal);
+  unit.show = { id: unit.flat.id, status, bookingExpiration: deal.endsAt, inDeal: status !== 'sold' };
+}
 
 type Asked = { deal: Deal; paymentId: string; amountMinor: number; staffId: string; act: string; reason: string };
 /** The end of a deal by a person of the office asks for its money. A request that stood before is a part of this one. */

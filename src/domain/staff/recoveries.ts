@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../base/clock.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { isUuid } from '../../base/uuid.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
@@ -19,29 +20,9 @@ type Command = { recoveryId: string; by: Author };
 
 /**
  * The way back of a person who has lost every key: one administrator asks for it, another approves it, and only then there is a link.
- * The person and every administrator are written to at each step, so that nobody's access is taken over in silence.
+ * The person and every administrator are written to at each step, so that no access is taken over in silence.
  */
 export function makeRecoveries({ db, clock }: StaffContext, { openInvitation }: Pick<Invitations, 'openInvitation'>) {
-  /** Puts the letters into the outbox: the last thing of a transaction. */
-  async function writeToAll(transaction: StaffTransaction, { id, staff_id }: Pick<RecoveryRow, 'id' | 'staff_id'>, event: RecoveryEvent) {
-    const readers = new Set([staff_id, ...(await activeAdministrators(tablesOf(transaction)))]);
-    const messages = [...readers].map((staff) => ({
-      kind: 'letter-staff',
-      key: `recovery:${id}:${event}:${staff}`,
-      payload: { recovery: id, staff, event } satisfies RecoveryLetter,
-    }));
-    await putInOutbox(transaction, clock, messages);
-  }
-
-  /** The person, locked against other changes until the commit; administrators stay who they are until then. */
-  async function takePerson(transaction: StaffTransaction, personId: string): Promise<Person | null> {
-    await waitForAdministrators(tablesOf(transaction));
-    if (!isUuid(personId)) return null;
-    await tablesOf(transaction).selectFrom('staff').select('id').where('id', '=', personId).forUpdate().execute();
-    return (await readPeople(tablesOf(transaction), personId))[0] ?? null;
-  }
-  const personIn = async (transaction: StaffTransaction, id: string) => (await readPeople(tablesOf(transaction), id))[0] as Person;
-
   /** Asks for a new invitation for a person who has joined. Nothing is opened by it. */
   async function askRecovery(transaction: StaffTransaction, { personId, why, by }: { personId: string; why: string; by: Author }) {
     if (personId === by.id) return refuse({ kind: 'own-recovery' } as const);
@@ -63,7 +44,7 @@ export function makeRecoveries({ db, clock }: StaffContext, { openInvitation }: 
       ...{ at: now, by, operation: 'askRecovery', record: { type: 'staff', id: personId }, why },
       ...{ before: null, after: { recovery: 'asked', expiresAt: expires_at.toISOString() } },
     });
-    await writeToAll(transaction, { id, staff_id: personId }, 'asked');
+    await writeToAll(transaction, clock, { id, staff_id: personId }, 'asked');
     return ok(await personIn(transaction, personId));
   }
 
@@ -100,18 +81,18 @@ export function makeRecoveries({ db, clock }: StaffContext, { openInvitation }: 
       before: { recovery: 'asked', expiresAt: row.expires_at.toISOString() },
       after: { recovery: 'approved', expiresAt: expiresAt.toISOString() },
     });
-    await writeToAll(transaction, row, 'approved');
+    await writeToAll(transaction, clock, row, 'approved');
     return ok({ person: await personIn(transaction, row.staff_id), inviteId, expiresAt } satisfies Invited);
   }
 
-  /** Stops a recovery, also one whose link was made and not used. Whoever asked takes it back; everyone else declines it. */
+  /** Stops a recovery, also one whose link was made and not used. The person who asked takes it back; everyone else declines it. */
   async function endRecovery(transaction: StaffTransaction, { recoveryId, by }: Command) {
     const taken = await takeRecovery(transaction, recoveryId);
     if (!taken.ok) return taken;
     const { row } = taken.value;
     const state = by.id === row.asked_by ? 'withdrawn' : 'declined';
     await closeRecovery(transaction, { row, state, now: clock(), by, operation: 'endRecovery' });
-    await writeToAll(transaction, row, 'ended');
+    await writeToAll(transaction, clock, row, 'ended');
     return ok(await personIn(transaction, row.staff_id));
   }
 
@@ -125,27 +106,53 @@ export function makeRecoveries({ db, clock }: StaffContext, { openInvitation }: 
       .executeTakeFirst();
     if (!row) return;
     await closeRecovery(transaction, { row, state: 'used', now: clock(), by, operation: 'acceptInvitation' });
-    await writeToAll(transaction, row, 'used');
+    await writeToAll(transaction, clock, row, 'used');
   }
 
-  /** Notes of recoveries whose time is over that they have ended. */
-  async function endOldRecoveries(): Promise<void> {
-    const over = await db
-      .selectFrom('staff_recovery')
-      .select('staff_id')
-      .where('ended_at', 'is', null)
-      .where('expires_at', '<=', clock())
-      .execute();
-    const by = { kind: 'system', id: null, requestId: null } as const;
-    for (const { staff_id: staffId } of over)
-      await db.transaction().execute(async (transaction) => {
-        await takePerson(transaction, staffId);
-        const row = await findOpenRecovery(tablesOf(transaction), staffId);
-        const now = clock();
-        if (row && row.expires_at <= now) await closeRecovery(transaction, { row, state: 'expired', now, by, operation: 'endRecovery' });
-      });
-  }
-
+  const endOldRecoveries = () => endOld({ db, clock });
   return { askRecovery, approveRecovery, endRecovery, noteRecovered, endOldRecoveries, findRecovery: (id: string) => findRecovery(db, id) };
 }
 export type Recoveries = ReturnType<typeof makeRecoveries>;
+
+/** Puts the letters into the outbox: the last thing of a transaction. */
+async function writeToAll(
+  transaction: StaffTransaction,
+  clock: Clock,
+  { id, staff_id }: Pick<RecoveryRow, 'id' | 'staff_id'>,
+  event: RecoveryEvent,
+): Promise<void> {
+  const readers = new Set([staff_id, ...(await activeAdministrators(tablesOf(transaction)))]);
+  const messages = [...readers].map((staff) => ({
+    kind: 'letter-staff',
+    key: `recovery:${id}:${event}:${staff}`,
+    payload: { recovery: id, staff, event } satisfies RecoveryLetter,
+  }));
+  await putInOutbox(transaction, clock, messages);
+}
+
+/** The person, locked against other changes until the commit; administrators stay who they are until then. */
+async function takePerson(transaction: StaffTransaction, personId: string): Promise<Person | null> {
+  await waitForAdministrators(tablesOf(transaction));
+  if (!isUuid(personId)) return null;
+  await tablesOf(transaction).selectFrom('staff').select('id').where('id', '=', personId).forUpdate().execute();
+  return (await readPeople(tablesOf(transaction), personId))[0] ?? null;
+}
+const personIn = async (transaction: StaffTransaction, id: string) => (await readPeople(tablesOf(transaction), id))[0] as Person;
+
+/** Notes of recoveries whose time is over that they have ended. */
+async function endOld({ db, clock }: Pick<StaffContext, 'db' | 'clock'>): Promise<void> {
+  const over = await db
+    .selectFrom('staff_recovery')
+    .select('staff_id')
+    .where('ended_at', 'is', null)
+    .where('expires_at', '<=', clock())
+    .execute();
+  const by = { kind: 'system', id: null, requestId: null } as const;
+  for (const { staff_id: staffId } of over)
+    await db.transaction().execute(async (transaction) => {
+      await takePerson(transaction, staffId);
+      const row = await findOpenRecovery(tablesOf(transaction), staffId);
+      const now = clock();
+      if (row && row.expires_at <= now) await closeRecovery(transaction, { row, state: 'expired', now, by, operation: 'endRecovery' });
+    });
+}

@@ -28,7 +28,7 @@ const statements = [
     check ((state in ('asked', 'approved')) = (ended_at is null))
   )`,
   `create unique index staff_recovery_open on staff_recovery (staff_id) where state in ('asked', 'approved')`,
-  // Under the lock of changes that could take an administrator away: whoever asks and whoever approves is one at this instant.
+  // Under the lock of changes that could take an administrator away: the person who asks and the one who approves are administrators at this instant.
   `create function guard_staff_recovery() returns trigger language plpgsql as $$
     declare administrators integer;
     begin

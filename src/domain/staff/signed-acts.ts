@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { canonicalJson } from '../../base/canonical-json.ts';
+import { canonicalJson } from '../../platform/secrets/canonical-json.ts';
 import type { PasskeyResponse } from '../../platform/passkeys/ceremony.ts';
 import { makeToken } from '../../platform/secrets/tokens.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';

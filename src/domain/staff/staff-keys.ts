@@ -91,19 +91,8 @@ export function makeStaffKeys({ db, clock, site }: StaffContext) {
       .execute();
 
   const removePasskey = (transaction: StaffTransaction, removing: Removing) => removeKey(transaction, clock, removing);
-
-  async function removeAll(transaction: StaffTransaction, { staffId, by, operation }: Omit<Adding, 'key' | 'userAgent'>): Promise<void> {
-    const removed = await tablesOf(transaction)
-      .deleteFrom('staff_key')
-      .where('staff_id', '=', staffId)
-      .returning(['id', 'device'])
-      .execute();
-    for (const { id, device } of removed)
-      await noteChange(transaction, {
-        ...{ at: clock(), by, operation, record: { type: 'staff', id: staffId } },
-        ...{ before: { passkey: id, device }, after: null },
-      });
-  }
+  const removeAll = (transaction: StaffTransaction, removing: Omit<Adding, 'key' | 'userAgent'>) =>
+    removeKeys(transaction, clock, removing);
 
   return {
     optionsToMakeKey,
@@ -139,4 +128,18 @@ async function removeKey(transaction: StaffTransaction, clock: Clock, { staffId,
     ...{ before: { passkey: id, device: key.device }, after: null },
   });
   return ok({});
+}
+
+/** Every key of a person who is recovered. */
+async function removeKeys(
+  transaction: StaffTransaction,
+  clock: Clock,
+  { staffId, by, operation }: Pick<Removing, 'staffId' | 'by'> & { operation: string },
+): Promise<void> {
+  const removed = await tablesOf(transaction).deleteFrom('staff_key').where('staff_id', '=', staffId).returning(['id', 'device']).execute();
+  for (const { id, device } of removed)
+    await noteChange(transaction, {
+      ...{ at: clock(), by, operation, record: { type: 'staff', id: staffId } },
+      ...{ before: { passkey: id, device }, after: null },
+    });
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { signedActsMigrations } from './signed-acts.migrations.ts';
 import { recoveryMigrations } from './recovery.migrations.ts';
+import { signedActsMigrations } from './signed-acts.migrations.ts';
 
 export const staffMigrations = {
   '0036-staff': {

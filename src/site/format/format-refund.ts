@@ -5,7 +5,7 @@ import { formatPrice } from './price/number-formats.ts';
 
 /**
  * Where the money of a deal is that has ended, or of which something is asked back; empty when nothing comes back. Money that stays here
- * after the end is one of a refund that nobody has agreed to.
+ * after the end is one of a refund that is not agreed to.
  */
 export function formatRefund({ payment, state }: Pick<Deal, 'payment' | 'state'>, locale: Locale): string {
   if (payment && payment.refundAsked > 0) return m.booking_refund_asked({ sum: formatPrice(payment.refundAsked, 'UAH', locale) });

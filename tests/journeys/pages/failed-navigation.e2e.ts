@@ -118,7 +118,7 @@ test('§8 a link whose script is lost keeps the page and what was typed, says so
   await expect(page.getByRole('progressbar', { name: say('shell_loading') })).toBeVisible();
   await click('/contacts/');
   await expect(page).toHaveURL(at('/contacts/'));
-  // Nothing covers it until the script that nobody waits for any more comes.
+  // Nothing covers it until the script comes for which no move waits any more.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   release();
   await page.unrouteAll({ behavior: 'wait' });
@@ -162,13 +162,7 @@ for (const [what, lose] of [
   ['without a connection', (_page: Page, context: BrowserContext) => context.setOffline(true)],
   ['over a connection that loses it', (page: Page) => page.route(scriptOf('company'), (route) => route.abort())],
 ] as const)
-  test(`§4 §8 Back to a page whose script was never loaded stays on the page ${what}`, async ({
-    page,
-    visit,
-    at,
-    say,
-    context,
-  }) => {
+  test(`§4 §8 Back to a page whose script was never loaded stays on the page ${what}`, async ({ page, visit, at, say, context }) => {
     await visit('/company/');
     const title = await page.title();
     await page

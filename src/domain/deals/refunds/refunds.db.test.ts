@@ -52,7 +52,7 @@ onEachEngine('the database and refunds', (open) => {
     await expect(put()).rejects.toMatchObject({ code: '23505' });
   });
 
-  it('let nobody decide about what they have asked for, nor twice, nor without a signature of their own', async () => {
+  it('let no person decide about what they have asked for, nor twice, nor without a signature of their own', async () => {
     const { act, put, change, db } = await build();
     await put();
     const at = new Date();

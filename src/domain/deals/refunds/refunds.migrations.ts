@@ -68,7 +68,7 @@ const statements = [
     end $$`,
   `create trigger refund_request_checked before insert or update or delete on refund_request
     for each row execute function check_refund_request()`,
-  // A contract that was ended: its deposit is no part of a price any more, and nobody has decided yet what comes back of it.
+  // A contract that was ended: its deposit is no part of a price any more, and it is not decided yet what comes back of it.
   'alter table ledger_entry drop constraint ledger_entry_kind_check',
   `alter table ledger_entry add constraint ledger_entry_kind_check
     check (kind in ('payment-came', 'deposit-credited', 'credit-undone', 'refund-asked', 'refund-sent'))`,
