@@ -15,6 +15,7 @@ const liveTables = [
   'staff_key',
   'staff_session',
   'staff_invite',
+  'staff_recovery',
   'deal',
   'deal_event',
   'waiting',
@@ -80,6 +81,9 @@ onEachEngine('audit of the office', (open) => {
     const { token } = await office.invite(everywhere('editor'));
     const locked = await office.invite(everywhere('hr'));
     const letter = await addDeadLetter(office.db);
+    const second = await office.addPerson(everywhere('administrator'));
+    const lost = await office.addPerson(everywhere('editor'));
+    let recoveryId = '';
     await watchWrites(office);
     const added = newSoftwareKey();
     const options = async () => (await client('POST /office/api/passkeys/options')).options as { challenge: string };
@@ -181,6 +185,15 @@ onEachEngine('audit of the office', (open) => {
       ],
       ['moveRequests', () => client('POST /office/api/requests/move', { body: { fromId: colleague.id, toId: boss.id }, ...newKey() })],
       ['changeResume', () => client('POST /office/api/resumes/state', { body: { id: resume, version: 1, state: 'read' }, ...newKey() })],
+      [
+        'askRecovery',
+        async () => {
+          const asked = await client('POST /office/api/people/recover', { body: { personId: lost.id, why: 'телефон' }, ...newKey() });
+          recoveryId = asked.person.recovery?.id ?? '';
+        },
+      ],
+      ['approveRecovery', () => second.client('POST /office/api/people/recover/approve', { body: { recoveryId }, ...newKey() })],
+      ['endRecovery', () => client('POST /office/api/people/recover/end', { body: { recoveryId }, ...newKey() })],
       ['lockPerson', () => client('POST /office/api/people/lock', about())],
       ['unlockPerson', () => client('POST /office/api/people/unlock', about())],
     ];
