@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import type { WholeDeal } from '../../../../contract/office/deals.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { Dialog } from '../../../../ui/controls/dialog.tsx';
-import { TextField } from '../../../../ui/controls/field.tsx';
-import typography from '../../../../ui/text/typography.module.css';
-import { fieldError } from '../../../data/field-error.ts';
-import { formatMoney } from '../../../data/format.ts';
-import { useCommand } from '../../../data/use-command.ts';
-import * as m from '../../../paraglide/messages.js';
-import styles from '../deals.module.css';
-import { readSum } from '../schedule.ts';
+import type { WholeDeal } from '../../../contract/office/deals.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { fieldError } from '../../data/field-error.ts';
+import { formatMoney } from '../../data/format.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './deals.module.css';
+import { readSum } from './schedule.ts';
 
 type Props = { number: number; payment: NonNullable<WholeDeal['refundable']>; onClose: () => void };
 const hryvnias = (minor: number) => formatMoney({ minor, currency: 'UAH' });

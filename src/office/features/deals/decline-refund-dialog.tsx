@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import type { WholeDeal } from '../../../../contract/office/deals.ts';
-import type { RefundRequest } from '../../../../contract/office/refunds.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { Dialog } from '../../../../ui/controls/dialog.tsx';
-import { TextField } from '../../../../ui/controls/field.tsx';
-import typography from '../../../../ui/text/typography.module.css';
-import { fieldError } from '../../../data/field-error.ts';
-import * as m from '../../../paraglide/messages.js';
-import styles from '../deals.module.css';
+import type { WholeDeal } from '../../../contract/office/deals.ts';
+import type { RefundRequest } from '../../../contract/office/refunds.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { fieldError } from '../../data/field-error.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './deals.module.css';
 import { useDecision } from './use-decision.ts';
 
 type Props = { deal: WholeDeal; refund: RefundRequest; onClose: () => void };
