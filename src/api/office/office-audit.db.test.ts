@@ -81,7 +81,7 @@ onEachEngine('audit of the office', (open) => {
     const { token } = await office.invite(everywhere('editor'));
     const locked = await office.invite(everywhere('hr'));
     const letter = await addDeadLetter(office.db);
-    const second = await office.addPerson(everywhere('administrator'));
+    const otherBoss = await office.addPerson(everywhere('administrator'));
     const lost = await office.addPerson(everywhere('editor'));
     let recoveryId = '';
     await watchWrites(office);
@@ -192,7 +192,7 @@ onEachEngine('audit of the office', (open) => {
           recoveryId = asked.person.recovery?.id ?? '';
         },
       ],
-      ['approveRecovery', () => second.client('POST /office/api/people/recover/approve', { body: { recoveryId }, ...newKey() })],
+      ['approveRecovery', () => otherBoss.client('POST /office/api/people/recover/approve', { body: { recoveryId }, ...newKey() })],
       ['endRecovery', () => client('POST /office/api/people/recover/end', { body: { recoveryId }, ...newKey() })],
       ['lockPerson', () => client('POST /office/api/people/lock', about())],
       ['unlockPerson', () => client('POST /office/api/people/unlock', about())],

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { canonicalJson } from '../../platform/secrets/canonical-json.ts';
 import type { PasskeyResponse } from '../../platform/passkeys/ceremony.ts';
+import { canonicalJson } from '../../platform/secrets/canonical-json.ts';
 import { makeToken } from '../../platform/secrets/tokens.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
 import type { StaffKeys } from './staff-keys.ts';
