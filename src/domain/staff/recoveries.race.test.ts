@@ -25,8 +25,8 @@ async function openTwo() {
     .transaction()
     .execute((transaction) => first.staff.askRecovery(transaction, { personId: lost.id, why: 'телефон', by }));
   const recoveryId = asked.ok ? (asked.value.recovery?.id ?? '') : '';
-  const send = async (office: typeof first, person: typeof one, path: string, body: Body) => {
-    const headers = { 'x-office': '1', 'content-type': 'application/json', 'idempotency-key': newKey().key };
+  const send = async (office: typeof first, person: typeof one, path: string, body: Body, signature = {}) => {
+    const headers = { 'x-office': '1', 'content-type': 'application/json', 'idempotency-key': newKey().key, ...signature };
     return (await office.send(path, { method: 'POST', cookie: person.cookie(), headers, body: JSON.stringify(body) })).status;
   };
   return { first, second, asker, one, other, lost, recoveryId, send };
@@ -61,9 +61,10 @@ it.skipIf(inject('postgresUrl') === null)('no link is made on the word of a pers
   for (let round = 0; round < 5; round++) {
     const { first, second, asker, one, other, recoveryId, send } = await openTwo();
     const roles = { personId: asker.id, version: 2, assignments: everywhere('editor') };
+    const signature = await second.sign({ client: other.bare }, other.key, 'POST /office/api/people/change-roles', roles);
     const [approved, changed] = await Promise.all([
       send(first, one, approve, { recoveryId }),
-      send(second, other, '/office/api/people/change-roles', roles),
+      send(second, other, '/office/api/people/change-roles', roles, signature),
     ]);
     expect(changed).toBe(200);
     const audit = await first.db.selectFrom('audit_entry').select(['operation', 'position']).orderBy('position').execute();
