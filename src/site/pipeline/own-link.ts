@@ -1,4 +1,4 @@
-const outside = /^\/(api|assets|pictures|healthz|readyz)(\/|$)/;
+const outside = /^\/(api|assets|office|pictures|simulators|healthz|readyz)(\/|$)/;
 
 /** The address of a link to another page of the site; null for every other element, and for links that the browser follows by itself. */
 export function ownLink(target: EventTarget | null): { anchor: HTMLAnchorElement; address: URL } | null {
