@@ -42,7 +42,9 @@ export function makeGate(deps: OfficeDependencies) {
   }
 
   async function refuseOften(c: OfficeContext, { needs }: OfficeOperation): Promise<Response | null> {
-    const wait = await (needs === 'nothing' ? logins : reads)(addressOf(c));
+    // Every opening of the office reads what its door shows; a department shares an address, and reads must not use up its logins.
+    const isAttempt = needs === 'nothing' && c.req.method === 'POST';
+    const wait = await (isAttempt ? logins : reads)(addressOf(c));
     return wait && answerOfficeProblem(c, 'too-often', { retryAfter: wait.seconds });
   }
 

@@ -119,6 +119,15 @@ onOneEngine('rights of the office', (open) => {
     expect((await poll()).status).toBe(401);
   });
 
+  it('what the door shows is read by a whole department and uses up none of its logins', async () => {
+    const office = await openOffice(await open(), { loginsPer10Minutes: 3 });
+    const { client } = office.openBrowser();
+    for (let opened = 0; opened < 10; opened++) expect(await codeOf(client('GET /office/api/welcome'))).toBe('ok');
+    const tries: (string | undefined)[] = [];
+    for (let tried = 0; tried < 4; tried++) tries.push(await codeOf(client('POST /office/api/login/options')));
+    expect(tries).toEqual(['ok', 'ok', 'ok', 'too-often']);
+  });
+
   it('a locked person is out at once, also with the key, and comes back as before', async () => {
     const office = await openOffice(await open());
     const boss = await office.addPerson(everywhere('administrator'));
