@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import type { Page } from '@playwright/test';
 import uk from '../../../src/office/messages/inbox/uk.json' with { type: 'json' };
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
 import { test as base, expect } from '../journey.ts';
+import { enterAs, freePort } from './office-app.ts';
 
 let app: RunningApp | undefined;
 const test = base.extend({
@@ -13,20 +11,10 @@ const test = base.extend({
 });
 test.beforeAll(async () => {
   test.setTimeout(appTimeout);
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
+  const port = await freePort();
   app = await startApp({ like: process.env.JOURNEY_MODEL, env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` } });
 });
 test.afterAll(() => app?.stop());
-
-async function enterAs(page: Page, person: string): Promise<void> {
-  await page.goto('/simulators/staff/');
-  await page.getByRole('listitem').filter({ hasText: person }).getByRole('button').click();
-  await page.waitForURL('**/office/**');
-}
 
 test.describe.configure({ timeout: 120_000 });
 // The office asks before it knows whether there is a session.

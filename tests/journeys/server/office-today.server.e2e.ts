@@ -1,9 +1,6 @@
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { allMigrations } from '../../../src/app/migrations.ts';
 import find from '../../../src/office/messages/find/uk.json' with { type: 'json' };
 import operations from '../../../src/office/messages/operations/uk.json' with { type: 'json' };
@@ -13,6 +10,7 @@ import { addDeadLetter } from '../../support/databases/dead-letter.ts';
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
 import { test as base, expect } from '../journey.ts';
+import { enterAs, freePort } from './office-app.ts';
 
 const widths = [1440, 390] as const;
 let app: RunningApp | undefined;
@@ -23,11 +21,7 @@ const test = base.extend({
 });
 test.beforeAll(async () => {
   test.setTimeout(appTimeout);
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
+  const port = await freePort();
   dataDir = mkdtempSync(join(tmpdir(), 'domivka-today-'));
   if (process.env.JOURNEY_MODEL) cpSync(process.env.JOURNEY_MODEL, dataDir, { recursive: true });
   // One message that was given up for each width, while no process has the database.
@@ -41,12 +35,6 @@ test.afterAll(async () => {
   await app?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-async function enterAs(page: Page, person: string): Promise<void> {
-  await page.goto('/simulators/staff/');
-  await page.getByRole('listitem').filter({ hasText: person }).getByRole('button').click();
-  await page.waitForURL('**/office/**');
-}
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import login from '../../../src/office/messages/login/uk.json' with { type: 'json' };
 import uk from '../../../src/office/messages/people/uk.json' with { type: 'json' };
@@ -7,6 +5,7 @@ import shell from '../../../src/office/messages/shell/uk.json' with { type: 'jso
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
 import { test as base, expect } from '../journey.ts';
+import { enterAs, freePort } from './office-app.ts';
 
 let app: RunningApp | undefined;
 /** Passkeys belong to an address by its name, which the app has to know before it starts. */
@@ -21,15 +20,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app?.stop());
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** A device whose passkeys open without a touch. */
 async function withPasskeys(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -39,13 +29,6 @@ async function withPasskeys(context: BrowserContext): Promise<Page> {
     options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
   });
   return page;
-}
-
-/** Enters as an invented person, by the name of the button's row at the demo's page. */
-async function enterAs(page: Page, person: string): Promise<void> {
-  await page.goto('/simulators/staff/');
-  await page.getByRole('listitem').filter({ hasText: person }).getByRole('button').click();
-  await page.waitForURL('**/office/**');
 }
 
 /** Signs what stands in the dialog. */
