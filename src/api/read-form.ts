@@ -5,6 +5,7 @@ import type { FieldCode } from '../contract/errors.ts';
 import { unreadableFields } from '../contract/readable-text.ts';
 import type { ApiContext } from './dependencies.ts';
 import { fieldErrors } from './field-errors.ts';
+import { formatErrors } from './format-errors.ts';
 import { answerProblem, type FieldErrors } from './problem.ts';
 
 const ownStatusText: Record<string, FieldCode> = {
@@ -67,7 +68,8 @@ export async function readForm<Fields>(
   const unreadable = unreadableFields(body);
   if (unreadable) return answerProblem(c, 'bad-form', unreadable);
   const checked = schema.safeParse(body);
-  const more = extraErrors && typeof body === 'object' && body !== null ? extraErrors(body as Record<string, unknown>) : {};
+  const own = extraErrors && typeof body === 'object' && body !== null ? extraErrors(body as Record<string, unknown>) : {};
+  const more = { ...(await formatErrors(body)), ...own };
   if (checked.success && Object.keys(more).length === 0) return { fields: checked.data, files, idempotencyKey };
   return answerProblem(c, wrong, { ...more, ...(checked.success ? {} : fieldErrors(checked.error.issues, body, ownStatusText)) });
 }

@@ -5,8 +5,8 @@ import { readTaxNumber } from '../../base/tax-number.ts';
 import type { UpdateDeal } from '../../contract/deals/deals.ts';
 import type { DealChange, DealNow } from '../../domain/deals/deals.ts';
 import type { CodesOf, Handler } from '../handler.ts';
-import { personErrors } from '../person-errors.ts';
 import type { RefusalWith } from '../refusals.ts';
+import { taxNumberErrors } from '../tax-number-errors.ts';
 import { makeDealAnswers } from './deal-answers.ts';
 import { makeDrawAgreement } from './draw-agreement.ts';
 
@@ -40,7 +40,7 @@ export const handle: Handler<Key> = (deps) => {
   }
 
   return {
-    extraErrors: (given) => (given.step === 'person' ? personErrors(given, clock()) : {}),
+    extraErrors: (given) => (given.step === 'person' ? taxNumberErrors(given, clock()) : {}),
     handle({ c, locale, fields, client: { clientId }, once }) {
       return once({
         whole: (stored) => answers.whole(stored, clientId),

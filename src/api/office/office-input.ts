@@ -2,6 +2,8 @@ import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import { unreadableFields } from '../../contract/readable-text.ts';
 import { declaredLength, makeFormRoom } from '../../platform/http/body-room.ts';
 import { fieldErrors } from '../field-errors.ts';
+import { formatErrors } from '../format-errors.ts';
+import type { FieldErrors } from '../problem.ts';
 import type { OfficeContext } from './office-dependencies.ts';
 import { answerOfficeProblem } from './office-problem.ts';
 
@@ -42,7 +44,8 @@ export function makeOfficeInput() {
     try {
       const text = await textOf(c);
       if (text === null) return { answer: answerOfficeProblem(c, 'too-large') };
-      return checkBy(c, 'bad-fields', schema, JSON.parse(text));
+      const given: unknown = JSON.parse(text);
+      return checkBy(c, 'bad-fields', schema, given, await formatErrors(given));
     } catch {
       return { answer: answerOfficeProblem(c, 'bad-fields', { errors: { body: ['malformed'] } }) };
     } finally {
@@ -53,14 +56,21 @@ export function makeOfficeInput() {
   return { readQuery, readBody };
 }
 
-function checkBy(c: OfficeContext, code: 'bad-query' | 'bad-fields', schema: ZodMiniType | undefined, given: unknown): Checked<unknown> {
+function checkBy(
+  c: OfficeContext,
+  code: 'bad-query' | 'bad-fields',
+  schema: ZodMiniType | undefined,
+  given: unknown,
+  formats: FieldErrors = {},
+): Checked<unknown> {
   if (!schema) return passed(undefined);
   const unreadable = unreadableFields(given);
   if (unreadable) return { answer: answerOfficeProblem(c, code, { errors: unreadable }) };
   const checked = schema.safeParse(given);
-  return checked.success
-    ? passed(checked.data)
-    : { answer: answerOfficeProblem(c, code, { errors: fieldErrors(checked.error.issues, given) }) };
+  if (checked.success && Object.keys(formats).length === 0) return passed(checked.data);
+  return {
+    answer: answerOfficeProblem(c, code, { errors: { ...formats, ...(checked.success ? {} : fieldErrors(checked.error.issues, given)) } }),
+  };
 }
 
 /** The body as text; null when it is longer than any may be, whatever length it declared. */

@@ -94,7 +94,7 @@ const answers = {
   'offer-over': { problem: 'changed-meanwhile' },
   'no-state-services': { problem: 'not-now' },
   'client-left': { problem: 'changed-meanwhile' },
-  'bad-phone': { problem: 'bad-fields', errors: { phone: ['malformed'] } },
+  'bad-phone': { problem: 'bad-fields', errors: { phone: ['phone'] } },
   'unknown-request': { problem: 'unknown-request' },
   'unknown-resume': { problem: 'unknown-resume' },
   'request-over': { problem: 'request-over' },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { parseEmail } from '../../base/email.ts';
 import { locales } from '../../base/locale.ts';
 import { reaches, rights, roles } from './rights.ts';
 
@@ -133,12 +132,7 @@ const why = z.optional(z.string().check(z.trim(), z.maxLength(staffLimits.whyLon
 
 export const invitePersonSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(staffLimits.nameLongest)),
-  email: z.string().check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(staffLimits.emailLongest, { abort: true }),
-    z.refine((typed) => typed === '' || parseEmail(typed) !== null, 'email'),
-  ),
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(staffLimits.emailLongest)),
   locale: z.optional(z.enum(locales)),
   assignments,
 });

@@ -6,6 +6,7 @@ const texts: Record<string, () => string> = {
   'too-long': m.shell_field_too_long,
   'too-short': m.shell_field_too_short,
   email: m.shell_field_email,
+  phone: m.shell_field_phone,
   taken: m.shell_field_taken,
   repeated: m.shell_field_repeated,
 };

@@ -40,7 +40,7 @@ export function DeskForm() {
     setPhone('');
     setName('');
   };
-  const wrongPhone = problem?.errors?.phone?.includes('malformed') ? { error: m.deals_desk_bad_phone() } : fieldError(problem, 'phone');
+  const wrongPhone = fieldError(problem, 'phone');
   return (
     <form className={styles.desk} onSubmit={(event) => void submit(event)} onChange={() => answer && reset()} noValidate>
       <h2 className={typography.name}>{m.deals_desk_title()}</h2>
