@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
 import '../ui/tokens.css';
 import '../ui/fonts/fonts.css';
 import '../ui/base.css';
@@ -27,6 +27,7 @@ import { ErrorPage } from './shell/errors/error-page.tsx';
 import { FallbackErrorBoundary } from './shell/errors/fallback-error-boundary.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
+import { PrintedAddress } from './shell/printed-address.tsx';
 import { usePageTraits } from './shell/use-page-traits.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -84,7 +85,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: { loaderData?: RootData }) {
   const { footerless } = usePageTraits();
-  const { pathname } = useLocation();
   useLinkNavigation();
   useScrollRules();
   return (
@@ -99,12 +99,7 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
       <main id="content" className="content" tabIndex={-1}>
         <Outlet />
       </main>
-      {loaderData && (
-        <p className="printed-address">
-          {loaderData.origin}
-          {pathname}
-        </p>
-      )}
+      {loaderData && <PrintedAddress origin={loaderData.origin} />}
       {!footerless && <Footer />}
     </>
   );

@@ -32,7 +32,8 @@ const leaveOutPictures = (page: Page) =>
 
 /** The open page as Ctrl+P gives it: whole words between the margins, none on another, no empty sheet, black on white, its own address. */
 export async function expectPrinted(page: Page, { most, says, pressed }: Printed): Promise<void> {
-  const path = new URL(page.url()).pathname;
+  const { pathname, search } = new URL(page.url());
+  const path = pathname + search;
   await leaveOutPictures(page);
   const pages = await boxesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
   expect(pages.length, path).toBeLessThanOrEqual(most);

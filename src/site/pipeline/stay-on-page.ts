@@ -9,7 +9,7 @@ import {
   useMatches,
   useNavigate,
 } from 'react-router';
-import { announceUnreached } from '../shell/notices/page-unreached.ts';
+import { announceUnreached } from '../data/page-unreached.ts';
 import type { Framework } from './page-at.ts';
 
 type Results = Record<string, DataStrategyResult>;

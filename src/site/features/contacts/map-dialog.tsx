@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { useDeferred } from '../../../ui/deferred.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
+import { announceUnreached } from '../../data/page-unreached.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { mapLinks } from '../map/map-links.ts';
@@ -70,7 +71,7 @@ function OfficeGround({ office }: { office: Office }) {
         <>
           {drawing}
           <div className={styles.open}>
-            <Button kind="quiet" onClick={() => void fetchPart()} arrow={false}>
+            <Button kind="quiet" onClick={() => void fetchPart().then((isThere) => isThere || announceUnreached())} arrow={false}>
               {m.map_open()}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { Office } from '../../../contract/content/offices.ts';
 import { useDeferred } from '../../../ui/deferred.tsx';
+import { openAddress } from '../../data/page-unreached.ts';
 import { openStreetMap } from '../map/map-links.ts';
 
 const load = () => import('./map-dialog.tsx').then((module) => module.MapDialog);
@@ -18,7 +19,7 @@ export function useMapDialog() {
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      void fetchPart().then((isThere) => (isThere ? setOffice(wanted) : location.assign(openStreetMap(wanted))));
+      void fetchPart().then((isThere) => (isThere ? setOffice(wanted) : openAddress(openStreetMap(wanted))));
     },
   });
   return { opener, dialog: Dialog && <Dialog office={office} onClose={() => setOffice(null)} /> };

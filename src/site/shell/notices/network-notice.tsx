@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { pageUnreached, timings } from '../../data/constants.ts';
+import { sinceUnreached } from '../../data/page-unreached.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './network-notice.module.css';
-import { sinceUnreached } from './page-unreached.ts';
 
 const texts = { offline: m.shell_offline, back: m.shell_back_online, unreached: m.shell_unreached };
 

@@ -4,6 +4,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { useDeferred } from '../../../../ui/deferred.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import typography from '../../../../ui/text/typography.module.css';
+import { openAddress } from '../../../data/page-unreached.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './gallery-chapter.module.css';
 
@@ -19,7 +20,7 @@ export function GalleryChapter({ pictures, place }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const address = (event.currentTarget as HTMLAnchorElement).href;
-    void fetchPart().then((isThere) => (isThere ? setOpen(at) : location.assign(address)));
+    void fetchPart().then((isThere) => (isThere ? setOpen(at) : openAddress(address)));
   };
   return (
     <>

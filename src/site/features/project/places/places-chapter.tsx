@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { useDeferred } from '../../../../ui/deferred.tsx';
 import sticky from '../../../../ui/layout/sticky.module.css';
 import typography from '../../../../ui/text/typography.module.css';
+import { openAddress } from '../../../data/page-unreached.ts';
 import * as m from '../../../paraglide/messages.js';
 import { openStreetMap } from '../../map/map-links.ts';
 import { PlaceDrawing } from './place-drawing.tsx';
@@ -26,7 +27,7 @@ export function PlacesChapter({ map, project, sections }: Props) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void fetchPart().then((isThere) => (isThere ? setOpen(true) : location.assign(address)));
+    void fetchPart().then((isThere) => (isThere ? setOpen(true) : openAddress(address)));
   };
   if (Explorer && isOpen) return <Explorer map={map} project={project} sections={sections} />;
   return (

@@ -1,4 +1,4 @@
-import { pageUnreached } from '../../data/constants.ts';
+import { pageUnreached } from './constants.ts';
 
 let announcedAt = Number.NEGATIVE_INFINITY;
 
@@ -9,3 +9,9 @@ export function announceUnreached(): void {
 
 /** Milliseconds since then; the notice that says so may come later than the event. */
 export const sinceUnreached = (): number => performance.now() - announcedAt;
+
+/** Where what a link opens on the page cannot be fetched, its address is opened in place of it; without a connection the page stays. */
+export function openAddress(address: string): void {
+  if (navigator.onLine) window.location.assign(address);
+  else announceUnreached();
+}

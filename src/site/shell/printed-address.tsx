@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * The address under a page on paper. The query, which a filtered list and a comparison are found by, joins it in the browser: cached pages
+ * are drawn without the parameters that no loader reads.
+ */
+export function PrintedAddress({ origin }: { origin: string }) {
+  const { pathname, search } = useLocation();
+  const [query, setQuery] = useState('');
+  useEffect(() => setQuery(search), [search]);
+  return (
+    <p className="printed-address">
+      {origin}
+      {pathname}
+      {query}
+    </p>
+  );
+}
