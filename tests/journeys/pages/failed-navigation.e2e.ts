@@ -210,15 +210,27 @@ for (const [what, lose] of [
     await context.setOffline(false);
   });
 
-test('§4 what a link opens on the page itself does not lead away from it without a connection', async ({ page, visit, at, say, context }) => {
+test('§4 what a link opens on the page itself does not lead away from it without a connection', async ({
+  page,
+  visit,
+  at,
+  say,
+  context,
+}) => {
   await visit('/contacts/');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByRole('link', { name: say('contacts_map') }).first().click();
+  await page
+    .getByRole('link', { name: say('contacts_map') })
+    .first()
+    .click();
   await expect(page.getByText(say('shell_unreached'))).toBeVisible();
   await expect(page).toHaveURL(at('/contacts/'));
   await context.setOffline(false);
-  await page.getByRole('link', { name: say('contacts_map') }).first().click();
+  await page
+    .getByRole('link', { name: say('contacts_map') })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await context.setOffline(true);

@@ -42,6 +42,13 @@ test('§2 a new page begins at its top; moves inside the list and returns to it 
   await page.reload();
   await untilHydrated(page);
   await expect.poll(() => place(page), { message: 'a reload changes nothing' }).toBeGreaterThan(700);
+
+  await flats(page).first().getByRole('link').first().click();
+  const crumbs = page.getByRole('navigation', { name: say('flat_breadcrumbs') });
+  await expect(crumbs.getByRole('link', { name: say('flat_all') }), 'a flat leads back to the list that was left').toHaveAttribute(
+    'href',
+    at('/apartments/?page=2'),
+  );
 });
 
 test('the plan is animated from the list to the flat and back', { tag: '@once' }, async ({ page, visit, at }) => {

@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { ApartmentCard } from '../../cards/apartment-card.tsx';
 import { Comparison } from '../../cards/comparison.tsx';
 import { RecentlyViewed } from '../../cards/recently-viewed.tsx';
-import { useLocale } from '../../data/paths.ts';
+import { pathTo, useLocale } from '../../data/paths.ts';
+import { rememberList } from '../../data/stored/last-list.ts';
 import { useShownAtLeast } from '../../data/use-shown-at-least.ts';
 import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
@@ -36,10 +37,14 @@ type Props = { data: ListData; list: LoadedList; title: string; lead?: string | 
 /** The finder and its results. Another page may give it its own head and, below the list, its own content. */
 export function ApartmentsPage({ data, list, title, lead, children }: Props) {
   const locale = useLocale();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     if (!data.unreached) noteList(pathname, data);
   }, [pathname, data]);
+  const isWholeList = pathname === pathTo(locale, 'apartments');
+  useEffect(() => {
+    if (isWholeList) rememberList(search);
+  }, [isWholeList, search]);
   const { location: next } = useNavigation();
   const searching = useShownAtLeast(next?.pathname === pathname);
   const { criteria } = list;

@@ -6,6 +6,7 @@ import type { CardFlat } from '../../cards/card-flat.ts';
 import { CompareButton } from '../../cards/compare-button.tsx';
 import { FavouriteButton } from '../../cards/favourite-button.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
+import { useLastList } from '../../data/stored/last-list.ts';
 import { rememberViewed } from '../../data/stored/viewed-flats.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
@@ -50,6 +51,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const { plan } = loaded;
+  const lastList = useLastList();
   const { slug, photos, project } = apartment;
   const [photo] = photos;
   const name = m.list_number({ number: apartment.number });
@@ -60,7 +62,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
   return (
     <article className={styles.page} data-accent={project.prime ? 'prime' : undefined} data-status={status}>
       <nav className={styles.crumbs} aria-label={m.flat_breadcrumbs()}>
-        <a href={path('apartments')}>{m.flat_all()}</a>
+        <a href={path('apartments') + lastList}>{m.flat_all()}</a>
         <a href={path(`projects/${project.slug}`)}>{project.name}</a>
         <span aria-current="page">{name}</span>
       </nav>
