@@ -8,7 +8,7 @@ import { fieldError } from '../../data/field-error.ts';
 import { formatMoney } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
-import styles from './deals.module.css';
+import record from '../../parts/record.module.css';
 import { readSum } from './schedule.ts';
 
 type Props = { number: number; payment: NonNullable<WholeDeal['refundable']>; onClose: () => void };
@@ -30,7 +30,7 @@ export function AskRefundDialog({ number, payment: { paymentId, amountMinor: pai
   };
   return (
     <Dialog open onClose={onClose} title={m.deals_refund_ask()} closeLabel={m.shell_close()}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
         <p>{m.deals_refund_ask_about()}</p>
         <TextField
           label={m.deals_refund_sum()}
@@ -41,7 +41,7 @@ export function AskRefundDialog({ number, payment: { paymentId, amountMinor: pai
           {...(isTooMuch ? { error: m.deals_refund_too_much({ sum: hryvnias(paid) }) } : fieldError(problem, 'amountMinor'))}
         />
         {minor !== null && minor < paid && minor > 0 && (
-          <p className={styles.note}>{m.deals_refund_rest({ sum: hryvnias(paid - minor) })}</p>
+          <p className={record.note}>{m.deals_refund_rest({ sum: hryvnias(paid - minor) })}</p>
         )}
         <TextField
           label={m.deals_refund_reason()}

@@ -5,6 +5,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { formatDay } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import styles from './deals.module.css';
 
 /** The office's API answers its own pages alone, so a file comes as an answer and is saved from here. */
@@ -42,7 +43,7 @@ export function DealDocuments({ deal: { number, documents } }: { deal: WholeDeal
             >
               {name}
             </button>{' '}
-            <span className={styles.quiet}>{formatDay(at)}</span>
+            <span className={record.quiet}>{formatDay(at)}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { dealStates } from '../../../contract/office/deals.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import { stateNames } from './deal-texts.ts';
 import styles from './deals.module.css';
 
@@ -29,9 +30,9 @@ export function DealFilters({ projects }: { projects: { id: string; name: string
     waiting.current = window.setTimeout(() => choose('q', text.trim()), typingPauseMs);
   };
   return (
-    <search className={styles.filters}>
+    <search className={`${record.filters} ${styles.search}`}>
       <TextField label={m.deals_search()} name="q" autoComplete="off" value={typed} onChange={({ target }) => search(target.value)} />
-      <label className={styles.filter}>
+      <label className={record.filter}>
         <span>{m.deals_filter_state()}</span>
         <select value={parameters.get('state') ?? ''} onChange={({ target }) => choose('state', target.value)}>
           <option value="">{m.deals_state_open()}</option>
@@ -42,7 +43,7 @@ export function DealFilters({ projects }: { projects: { id: string; name: string
           ))}
         </select>
       </label>
-      <label className={styles.filter}>
+      <label className={record.filter}>
         <span>{m.deals_filter_project()}</span>
         <select value={parameters.get('project') ?? ''} onChange={({ target }) => choose('project', target.value)}>
           <option value="">{m.deals_all_projects()}</option>

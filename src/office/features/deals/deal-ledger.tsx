@@ -2,6 +2,7 @@ import type { LedgerEntry, WholeDeal } from '../../../contract/office/deals.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment, formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import styles from './deals.module.css';
 
 const accountTexts = {
@@ -59,11 +60,11 @@ export function DealLedger({ deal: { ledger } }: { deal: WholeDeal }) {
       <h2 id="ledger" className={typography.name}>
         {m.deals_ledger()}
       </h2>
-      <ol className={styles.timeline}>
+      <ol className={record.timeline}>
         {ledger.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the ledger only grows at its end
           <li key={at}>
-            <time className={styles.quiet} dateTime={entry.at}>
+            <time className={record.quiet} dateTime={entry.at}>
               {formatMoment(entry.at)}
             </time>
             <span>{textOf(entry)}</span>

@@ -2,6 +2,7 @@ import type { WholeDeal } from '../../../contract/office/deals.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { formatDay, formatMoment, formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import table from '../../parts/rows.module.css';
 import styles from './deals.module.css';
 
@@ -30,8 +31,8 @@ export const DealMoney = ({ deal: { contract, payments } }: { deal: WholeDeal })
             <li key={id}>
               <span>{states[state]()}</span>
               <span>{hryvnias(amountMinor)}</span>
-              <span className={styles.quiet}>{paidAt && formatMoment(paidAt)}</span>
-              <span className={styles.quiet}>{refundMinor > 0 && `− ${hryvnias(refundMinor)}`}</span>
+              <span className={record.quiet}>{paidAt && formatMoment(paidAt)}</span>
+              <span className={record.quiet}>{refundMinor > 0 && `− ${hryvnias(refundMinor)}`}</span>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { ask } from '../../data/ask.ts';
 import { formatDay, formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
+import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WaitlistLink } from '../../parts/waitlist-link.tsx';
 import { DealDocuments } from './deal-documents.tsx';
@@ -31,7 +32,7 @@ export function DealPage() {
   return (
     <>
       <ScreenHead title={m.deals_page_title({ number })} about={data ? `${flatName(data.deal.flat)} · ${flatPlace(data.deal.flat)}` : ''}>
-        <Link to="/deals" className={styles.number}>
+        <Link to="/deals" className={record.opens}>
           {m.deals_back()}
         </Link>
       </ScreenHead>
@@ -42,14 +43,14 @@ export function DealPage() {
 }
 
 const Deal = ({ deal }: { deal: WholeDeal }) => (
-  <div className={styles.page}>
-    <div className={styles.column}>
+  <div className={record.page}>
+    <div className={record.column}>
       <DealMoney deal={deal} />
       <DealLedger deal={deal} />
       <DealDocuments deal={deal} />
       <DealTimeline deal={deal} />
     </div>
-    <aside className={`${styles.column} ${styles.side}`}>
+    <aside className={`${record.column} ${styles.side}`}>
       <DealSteps deal={deal} />
       <DealRefunds deal={deal} />
       <Facts deal={deal} />
@@ -60,27 +61,27 @@ const Deal = ({ deal }: { deal: WholeDeal }) => (
 function Facts({ deal }: { deal: WholeDeal }) {
   const { client, owner, price, uahMinor, rateDate, deposit, closingReason } = deal;
   return (
-    <dl className={styles.facts}>
+    <dl className={record.facts}>
       <dt>{m.deals_state()}</dt>
       <dd>
-        <StateMark state={deal.state} /> <span className={styles.quiet}>{deadline(deal)}</span>
-        {closingReason && <span className={styles.note}>{m.deals_closing_reason({ why: closingReason })}</span>}
+        <StateMark state={deal.state} /> <span className={record.quiet}>{deadline(deal)}</span>
+        {closingReason && <span className={record.note}>{m.deals_closing_reason({ why: closingReason })}</span>}
       </dd>
       <dt>{m.deals_contacts()}</dt>
       <dd>
         {client.name ?? m.deals_no_name()}
         {client.phone && (
-          <a className={styles.note} href={`tel:${client.phone}`}>
+          <a className={record.note} href={`tel:${client.phone}`}>
             {client.phone}
           </a>
         )}
-        {client.email && <span className={styles.note}>{client.email}</span>}
+        {client.email && <span className={record.note}>{client.email}</span>}
       </dd>
       <dt>{m.deals_price()}</dt>
       <dd>
         {formatMoney(price)}
         {price.currency !== 'UAH' && (
-          <span className={styles.note}>
+          <span className={record.note}>
             {m.deals_price_uah({ sum: formatMoney({ minor: uahMinor, currency: 'UAH' }), day: formatDay(`${rateDate}T12:00:00Z`) })}
           </span>
         )}
@@ -88,8 +89,8 @@ function Facts({ deal }: { deal: WholeDeal }) {
       <dt>{m.deals_deposit()}</dt>
       <dd>
         {formatMoney(deposit)}
-        {deal.isPaid && <span className={styles.note}>{m.deals_payment_paid()}</span>}
-        {deal.payments.every(({ paidAt }) => paidAt === null) && <span className={styles.note}>{m.deals_deposit_unpaid()}</span>}
+        {deal.isPaid && <span className={record.note}>{m.deals_payment_paid()}</span>}
+        {deal.payments.every(({ paidAt }) => paidAt === null) && <span className={record.note}>{m.deals_deposit_unpaid()}</span>}
       </dd>
       <dt>{m.deals_owner()}</dt>
       <dd>{owner?.name ?? m.deals_no_owner()}</dd>

@@ -7,6 +7,7 @@ import { formatMoment, formatMoney } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import { AskRefundDialog } from './ask-refund-dialog.tsx';
 import styles from './deals.module.css';
 import { DeclineRefundDialog } from './decline-refund-dialog.tsx';
@@ -62,10 +63,10 @@ function Refund({ deal, refund }: { deal: WholeDeal; refund: RefundRequest }) {
   return (
     <li className={styles.refund}>
       <p className={styles.sum}>{formatMoney({ minor: amountMinor, currency: 'UAH' })}</p>
-      <p className={stage === 'failed' ? styles.late : undefined}>{stages[stage]()}</p>
-      <p className={styles.note}>{m.deals_refund_by({ name: nameOf(askedBy), at: formatMoment(askedAt), reason })}</p>
+      <p className={stage === 'failed' ? record.late : undefined}>{stages[stage]()}</p>
+      <p className={record.note}>{m.deals_refund_by({ name: nameOf(askedBy), at: formatMoment(askedAt), reason })}</p>
       {isDecided && (
-        <p className={styles.note}>
+        <p className={record.note}>
           {m.deals_refund_decided({ name: nameOf(decidedBy), at: formatMoment(decidedAt) })} {decidedWhy}
         </p>
       )}

@@ -5,6 +5,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import styles from './deals.module.css';
 import { EndDialog } from './end-dialog.tsx';
 import { SignDialog } from './sign-dialog.tsx';
@@ -66,7 +67,7 @@ export function DealSteps({ deal }: { deal: WholeDeal }) {
         </Button>
       ))}
       {allowed.includes('assign') && (
-        <label className={styles.filter}>
+        <label className={record.filter}>
           <span>{m.deals_assign()}</span>
           <select
             value={deal.owner?.id ?? ''}

@@ -2,6 +2,7 @@ import type { TimelineEvent, WholeDeal } from '../../../contract/office/deals.ts
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import { channelNames, deliveryNames, kindName } from './deal-texts.ts';
 import styles from './deals.module.css';
 
@@ -11,7 +12,7 @@ export const DealTimeline = ({ deal: { timeline } }: { deal: WholeDeal }) => (
     <h2 id="timeline" className={typography.name}>
       {m.deals_timeline()}
     </h2>
-    <ol className={styles.timeline}>
+    <ol className={record.timeline}>
       {timeline.map((event, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several things may happen at one instant, and none changes its place but by a newer one
         <Happened key={`${event.at} ${event.channel} ${event.kind} ${at}`} event={event} />
@@ -22,21 +23,21 @@ export const DealTimeline = ({ deal: { timeline } }: { deal: WholeDeal }) => (
 
 const Happened = ({ event: { at, channel, kind, by, delivery, why } }: { event: TimelineEvent }) => (
   <li>
-    <time className={styles.quiet} dateTime={at}>
+    <time className={record.quiet} dateTime={at}>
       {formatMoment(at)}
     </time>
     <span>
       {kindName(kind)}{' '}
-      <span className={styles.quiet}>
+      <span className={record.quiet}>
         {by?.name ?? channelNames[channel]()}
         {delivery && (
           <>
             {' · '}
-            <span className={delivery === 'dead' ? styles.late : undefined}>{deliveryNames[delivery]()}</span>
+            <span className={delivery === 'dead' ? record.late : undefined}>{deliveryNames[delivery]()}</span>
           </>
         )}
       </span>
-      {why && <span className={styles.note}>{m.deals_closing_reason({ why })}</span>}
+      {why && <span className={record.note}>{m.deals_closing_reason({ why })}</span>}
     </span>
   </li>
 );

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { DealRow } from '../../../contract/office/deals.ts';
 import { formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import table from '../../parts/rows.module.css';
 import { deadline, flatName, flatPlace } from './deal-texts.ts';
 import styles from './deals.module.css';
@@ -25,22 +26,22 @@ export const DealsTable = ({ deals }: { deals: DealRow[] }) => (
       {deals.map((deal) => (
         <tr key={deal.number}>
           <th scope="row">
-            <Link to={`/deals/${deal.number}`} className={styles.number}>
+            <Link to={`/deals/${deal.number}`} className={record.opens}>
               {deal.number}
             </Link>
           </th>
           <td>
             <StateMark state={deal.state} />
-            <span className={styles.note}>{deadline(deal)}</span>
+            <span className={record.note}>{deadline(deal)}</span>
           </td>
           <td>
             {flatName(deal.flat)}
-            <span className={styles.note}>{flatPlace(deal.flat)}</span>
+            <span className={record.note}>{flatPlace(deal.flat)}</span>
           </td>
           <td>
             {deal.client.name ?? m.deals_no_name()}
             {deal.client.phone && (
-              <a className={styles.note} href={phoneHref(deal.client.phone)}>
+              <a className={record.note} href={phoneHref(deal.client.phone)}>
                 {deal.client.phone}
               </a>
             )}

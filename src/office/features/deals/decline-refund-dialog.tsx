@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
 import * as m from '../../paraglide/messages.js';
-import styles from './deals.module.css';
+import record from '../../parts/record.module.css';
 import { useDecision } from './use-decision.ts';
 
 type Props = { deal: WholeDeal; refund: RefundRequest; onClose: () => void };
@@ -22,7 +22,7 @@ export function DeclineRefundDialog({ deal, refund, onClose }: Props) {
   };
   return (
     <Dialog open onClose={onClose} title={m.deals_refund_decline()} closeLabel={m.shell_close()}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
         <p>{m.deals_refund_decline_about()}</p>
         <TextField
           label={m.deals_refund_why()}

@@ -9,6 +9,7 @@ import { fieldError } from '../../data/field-error.ts';
 import { formatMoney } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import { flatName, flatPlace } from './deal-texts.ts';
 import styles from './deals.module.css';
 
@@ -75,7 +76,7 @@ export function DeskForm() {
         </Button>
       </div>
       {flats.length > 0 && flat && (
-        <label className={styles.filter}>
+        <label className={record.filter}>
           <span>{m.deals_desk_which()}</span>
           <select value={flat.id} onChange={({ target }) => setChosen(Number(target.value))}>
             {flats.map((one) => (

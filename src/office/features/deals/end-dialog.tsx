@@ -8,7 +8,7 @@ import { fieldError } from '../../data/field-error.ts';
 import { formatMoney } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
-import styles from './deals.module.css';
+import record from '../../parts/record.module.css';
 
 /** Ends a deal; the client reads why. */
 export function EndDialog({ deal: { number, version, allowed, payments }, onClose }: { deal: WholeDeal; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function EndDialog({ deal: { number, version, allowed, payments }, onClos
   };
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={m.shell_close()}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
         <p>
           {m.deals_end_about()} {paid > 0 && m.deals_end_refund({ sum: formatMoney({ minor: paid, currency: 'UAH' }) })}
         </p>

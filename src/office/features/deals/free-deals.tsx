@@ -5,6 +5,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import { deadline, flatName, flatPlace } from './deal-texts.ts';
 import styles from './deals.module.css';
 import { StateMark } from './state-mark.tsx';
@@ -35,9 +36,9 @@ export function FreeDeals() {
           <li key={deal.number}>
             <StateMark state={deal.state} />
             <span>
-              {flatName(deal.flat)} <span className={styles.quiet}>{flatPlace(deal.flat)}</span>
+              {flatName(deal.flat)} <span className={record.quiet}>{flatPlace(deal.flat)}</span>
             </span>
-            <span className={styles.quiet}>{deadline(deal)}</span>
+            <span className={record.quiet}>{deadline(deal)}</span>
             <button
               type="button"
               className={textButton.button}

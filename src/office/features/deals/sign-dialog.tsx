@@ -11,6 +11,7 @@ import { fieldError } from '../../data/field-error.ts';
 import { formatDay, formatMoney } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import styles from './deals.module.css';
 import { monthlyPayments, readSum } from './schedule.ts';
 
@@ -35,7 +36,7 @@ export function SignDialog({ deal, onClose }: { deal: WholeDeal; onClose: () => 
   };
   return (
     <Dialog open onClose={onClose} title={m.deals_step_sign()} closeLabel={m.shell_close()}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
         <div className={styles.pair}>
           <TextField
             label={m.deals_sign_number()}
@@ -60,7 +61,7 @@ export function SignDialog({ deal, onClose }: { deal: WholeDeal; onClose: () => 
             onChange={({ target }) => setTotal(target.value)}
             {...(fieldError(problem, 'total') ?? fieldError(problem, 'total.minor'))}
           />
-          <label className={styles.filter}>
+          <label className={record.filter}>
             <span>{m.deals_sign_currency()}</span>
             <select value={currency} onChange={({ target }) => setCurrency(target.value === 'UAH' ? 'UAH' : 'USD')}>
               {currencies.map((one) => (

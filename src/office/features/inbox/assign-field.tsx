@@ -5,7 +5,7 @@ import { ask } from '../../data/ask.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
-import styles from './inbox.module.css';
+import record from '../../parts/record.module.css';
 
 /** Gives the request to a colleague; beside each name how many that person has. */
 export function AssignField({ request: { id, version, owner } }: { request: WholeRequest }) {
@@ -19,7 +19,7 @@ export function AssignField({ request: { id, version, owner } }: { request: Whol
   };
   return (
     <>
-      <label className={styles.filter}>
+      <label className={record.filter}>
         <span>{m.inbox_assign()}</span>
         <select value={owner?.id ?? ''} disabled={busy || !data} onChange={({ target }) => void assign(target.value)}>
           {owner === null && <option value="">{m.inbox_no_owner()}</option>}

@@ -8,6 +8,7 @@ import { formatMoment } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import styles from './inbox.module.css';
 
 /** What was said, the oldest first, and an answer in writing where the client can read one. */
@@ -20,7 +21,7 @@ export const Conversation = ({ request }: { request: WholeRequest }) => (
     <ol className={styles.conversation}>
       {request.messages.map(({ author, text, at }) => (
         <li key={`${at} ${author} ${text}`} data-author={author}>
-          <p className={styles.note}>
+          <p className={record.note}>
             {author === 'client' ? m.inbox_said_client() : m.inbox_said_manager()} · <time dateTime={at}>{formatMoment(at)}</time>
           </p>
           <p className={styles.said}>{text}</p>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { requestKinds } from '../../../contract/office/inbox.ts';
 import * as m from '../../paraglide/messages.js';
-import styles from './inbox.module.css';
+import record from '../../parts/record.module.css';
 import { kindNames } from './inbox-texts.ts';
 
 /** The filters stand in the address, so that a list can be sent to a colleague. */
@@ -18,7 +18,7 @@ export function InboxFilters({ seesOthers }: { seesOthers: boolean }) {
       { replace: true },
     );
   const filter = (name: string, label: string, options: [value: string, text: string][]) => (
-    <label className={styles.filter}>
+    <label className={record.filter}>
       <span>{label}</span>
       <select value={parameters.get(name) ?? ''} onChange={({ target }) => choose(name, target.value)}>
         {options.map(([value, text]) => (
@@ -30,7 +30,7 @@ export function InboxFilters({ seesOthers }: { seesOthers: boolean }) {
     </label>
   );
   return (
-    <search className={styles.filters}>
+    <search className={record.filters}>
       {seesOthers &&
         filter('whose', m.inbox_whose(), [
           ['', m.inbox_all()],

@@ -6,7 +6,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
-import styles from './inbox.module.css';
+import record from '../../parts/record.module.css';
 
 /** All open requests of an absent person go to another. */
 export function MoveDialog({ onClose }: { onClose: () => void }) {
@@ -23,7 +23,7 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
     void run({ fromId: from, toId: to });
   };
   const person = (label: string, value: string, onChoose: (id: string) => void, isOffered: (one: (typeof owners)[number]) => boolean) => (
-    <label className={styles.filter}>
+    <label className={record.filter}>
       <span>{label}</span>
       <select value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{m.inbox_move_choose()}</option>
@@ -37,7 +37,7 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <Dialog open onClose={onClose} title={m.inbox_move_title()} closeLabel={m.shell_close()}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={record.form} onSubmit={submit} noValidate>
         <p>{m.inbox_move_about()}</p>
         {person(m.inbox_move_from(), from, setFrom, ({ id, open }) => id !== to && open > 0)}
         {person(m.inbox_move_to(), to, setTo, ({ id, mayOwn }) => id !== from && mayOwn)}

@@ -4,9 +4,9 @@ import { systemClock } from '../../../base/clock.ts';
 import { ask } from '../../data/ask.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
+import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { Conversation } from './conversation.tsx';
-import styles from './inbox.module.css';
 import { clientName, isLate, kindNames, promiseText } from './inbox-texts.ts';
 import { OutcomeForm } from './outcome-form.tsx';
 import { WhatClientSaw } from './what-client-saw.tsx';
@@ -22,17 +22,17 @@ export function RequestPage() {
   return (
     <>
       <ScreenHead title={request ? clientName(request) : m.inbox_title()} about={request ? kindNames[request.kind]() : ''}>
-        <Link to="/inbox" className={styles.opens}>
+        <Link to="/inbox" className={record.opens}>
           {m.inbox_back()}
         </Link>
       </ScreenHead>
       <QueryState query={asked} />
       {request && (
-        <div className={styles.page}>
-          <div className={styles.column}>
+        <div className={record.page}>
+          <div className={record.column}>
             <p role="status">
-              <span className={isLate(request, systemClock()) ? styles.late : undefined}>{promiseText(request, systemClock())}</span>
-              {request.isEscalated && <span className={styles.note}>{m.inbox_escalated()}</span>}
+              <span className={isLate(request, systemClock()) ? record.late : undefined}>{promiseText(request, systemClock())}</span>
+              {request.isEscalated && <span className={record.note}>{m.inbox_escalated()}</span>}
             </p>
             <OutcomeForm key={request.id} request={request} />
             <Conversation request={request} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
 import type { RequestRow } from '../../../contract/office/inbox.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import table from '../../parts/rows.module.css';
 import styles from './inbox.module.css';
 import { clientName, flatName, isLate, kindNames, promiseText } from './inbox-texts.ts';
@@ -20,20 +21,20 @@ export const RequestsTable = ({ requests }: { requests: RequestRow[] }) => (
       {requests.map((request) => (
         <tr key={request.id}>
           <th scope="row">
-            <Link to={`/inbox/${request.id}`} className={styles.opens}>
+            <Link to={`/inbox/${request.id}`} className={record.opens}>
               {clientName(request)}
             </Link>
-            <a className={styles.note} href={`tel:${request.phone}`}>
+            <a className={record.note} href={`tel:${request.phone}`}>
               {request.phone}
             </a>
           </th>
           <td>
-            <span className={isLate(request, systemClock()) ? styles.late : undefined}>{promiseText(request, systemClock())}</span>
-            <span className={styles.note}>{kindNames[request.kind]()}</span>
+            <span className={isLate(request, systemClock()) ? record.late : undefined}>{promiseText(request, systemClock())}</span>
+            <span className={record.note}>{kindNames[request.kind]()}</span>
           </td>
           <td>
             {flatName(request.flat)}
-            <span className={styles.note}>{request.flat?.project}</span>
+            <span className={record.note}>{request.flat?.project}</span>
             {request.message && <span className={styles.message}>{request.message}</span>}
           </td>
           <td>{request.owner?.name ?? m.inbox_no_owner()}</td>

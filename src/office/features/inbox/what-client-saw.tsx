@@ -4,6 +4,7 @@ import type { WholeRequest } from '../../../contract/office/inbox.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment, formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import styles from './inbox.module.css';
 import { flatName, outcomeNames, reasonNames, statusNames } from './inbox-texts.ts';
 
@@ -18,11 +19,11 @@ export function WhatClientSaw({ request }: { request: WholeRequest }) {
       <h2 id="saw" className={typography.name}>
         {m.inbox_saw()}
       </h2>
-      <dl className={styles.facts}>
+      <dl className={record.facts}>
         <Fact name={m.inbox_flat()}>
           {flatName(flat)}
-          {flat?.project && <span className={styles.note}>{flat.project}</span>}
-          {request.wantsFlat && <span className={styles.note}>{m.inbox_wants_flat()}</span>}
+          {flat?.project && <span className={record.note}>{flat.project}</span>}
+          {request.wantsFlat && <span className={record.note}>{m.inbox_wants_flat()}</span>}
         </Fact>
         {priceThen && <Fact name={m.inbox_price_then()}>{formatMoney(priceThen)}</Fact>}
         {priceNow && <Fact name={m.inbox_price_now()}>{isSame ? m.inbox_price_same() : formatMoney(priceNow)}</Fact>}
@@ -30,29 +31,29 @@ export function WhatClientSaw({ request }: { request: WholeRequest }) {
         {request.turnUntil && <Fact name={m.inbox_turn_until()}>{formatMoment(request.turnUntil)}</Fact>}
         <Fact name={m.inbox_received()}>
           {formatMoment(request.receivedAt)}
-          {!request.isProven && <span className={styles.note}>{m.inbox_not_proven()}</span>}
+          {!request.isProven && <span className={record.note}>{m.inbox_not_proven()}</span>}
         </Fact>
         <Fact name={m.inbox_language()}>{languages[request.locale]()}</Fact>
         {Object.keys(request.campaign).length > 0 && <Fact name={m.inbox_campaign()}>{Object.values(request.campaign).join(' · ')}</Fact>}
         {outcome && (
           <Fact name={m.inbox_result()}>
             {outcomeNames[outcome]()}
-            {lostReason && <span className={styles.note}>{reasonNames[lostReason]()}</span>}
-            {request.note && <span className={styles.note}>{request.note}</span>}
+            {lostReason && <span className={record.note}>{reasonNames[lostReason]()}</span>}
+            {request.note && <span className={record.note}>{request.note}</span>}
           </Fact>
         )}
         <Fact name={m.inbox_owner()}>{request.owner?.name ?? m.inbox_no_owner()}</Fact>
       </dl>
       {request.earlier.length > 0 && (
         <>
-          <h3 className={styles.note}>{m.inbox_earlier()}</h3>
+          <h3 className={record.note}>{m.inbox_earlier()}</h3>
           <ul>
             {request.earlier.map((one) => (
               <li key={one.id}>
-                <Link to={`/inbox/${one.id}`} className={styles.opens}>
+                <Link to={`/inbox/${one.id}`} className={record.opens}>
                   {formatMoment(one.receivedAt)}
                 </Link>{' '}
-                <span className={styles.note}>{flatName(one.flat)}</span>
+                <span className={record.note}>{flatName(one.flat)}</span>
               </li>
             ))}
           </ul>

@@ -6,8 +6,8 @@ import { formatMoment } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import table from '../../parts/rows.module.css';
-import styles from './resumes.module.css';
 
 const refreshes = ['resumes'];
 
@@ -42,20 +42,20 @@ export function ResumesTable({ resumes }: { resumes: Resume[] }) {
             <tr key={resume.id}>
               <th scope="row">
                 {resume.name}
-                <a className={styles.note} href={`tel:${resume.phone}`}>
+                <a className={record.note} href={`tel:${resume.phone}`}>
                   {resume.phone}
                 </a>
-                <a className={styles.note} href={`mailto:${resume.email}`}>
+                <a className={record.note} href={`mailto:${resume.email}`}>
                   {resume.email}
                 </a>
               </th>
               <td>
                 {resume.vacancy ?? m.resumes_any()}
-                {resume.message && <span className={styles.note}>{resume.message}</span>}
+                {resume.message && <span className={record.note}>{resume.message}</span>}
               </td>
               <td>
                 {formatMoment(resume.receivedAt)}
-                {resume.state === 'new' && <span className={styles.note}>{m.resumes_new()}</span>}
+                {resume.state === 'new' && <span className={record.note}>{m.resumes_new()}</span>}
               </td>
               <td>
                 <button type="button" className={textButton.button} onClick={() => void save(resume.id)}>

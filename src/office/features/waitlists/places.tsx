@@ -6,6 +6,7 @@ import { formatMoment } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import table from '../../parts/rows.module.css';
 import { SkipDialog } from './skip-dialog.tsx';
 import { reasonText, turnText } from './waitlist-texts.ts';
@@ -96,12 +97,12 @@ function Row({ place, waitlist, hasSteps, busy, onStep }: RowProps) {
       <td>
         <span className={styles.narrow}>{m.waitlists_since()} </span>
         {formatMoment(since)}
-        {passed && <span className={styles.note}>{m.waitlists_passed({ at: formatMoment(passed.at), why: reasonText(passed) })}</span>}
+        {passed && <span className={record.note}>{m.waitlists_passed({ at: formatMoment(passed.at), why: reasonText(passed) })}</span>}
       </td>
       <td>
         <span className={styles.narrow}>{m.waitlists_turn()}: </span>
         <span className={turn?.state === 'now' ? styles.running : undefined}>{turnText(place, waitlist)}</span>
-        {notifiedAt && <span className={styles.note}>{m.waitlists_notified({ at: formatMoment(notifiedAt) })}</span>}
+        {notifiedAt && <span className={record.note}>{m.waitlists_notified({ at: formatMoment(notifiedAt) })}</span>}
       </td>
       {hasSteps && (
         <td className={table.steps}>

@@ -8,7 +8,7 @@ import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
-import styles from './waitlists.module.css';
+import record from '../../parts/record.module.css';
 
 type Props = { place: WaitlistPlace; waitlist: WholeWaitlist; onClose: () => void };
 
@@ -29,7 +29,7 @@ export function SkipDialog({ place, waitlist, onClose }: Props) {
   const about = place.turn?.state !== 'now' ? m.waitlists_skip_about : isLast ? m.waitlists_skip_last : m.waitlists_skip_about_turn;
   return (
     <Dialog open onClose={onClose} title={m.waitlists_skip_title({ place: place.place })} closeLabel={m.shell_close()}>
-      <div className={styles.form}>
+      <div className={record.form}>
         <p>{about()}</p>
         <Button kind="quiet" wide arrow={false} disabled={busy} onClick={() => void skip('asked', '')}>
           {m.waitlists_skip_asked()}
@@ -37,7 +37,7 @@ export function SkipDialog({ place, waitlist, onClose }: Props) {
         <Button kind="quiet" wide arrow={false} disabled={busy} onClick={() => void skip('unreachable', '')}>
           {m.waitlists_skip_unreachable()}
         </Button>
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={record.form} onSubmit={submit} noValidate>
           <TextField
             label={m.waitlists_skip_note()}
             name="note"

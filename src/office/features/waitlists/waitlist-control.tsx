@@ -8,6 +8,7 @@ import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import styles from './waitlists.module.css';
 
 const refreshes = ['waitlist', 'waitlists'];
@@ -20,7 +21,7 @@ export function WaitlistControl({ waitlist }: { waitlist: WholeWaitlist }) {
   const reopen = useCommand('POST /office/api/waitlist/open', { refreshes });
   return (
     <section className={styles.control} aria-label={m.waitlists_control()}>
-      <p className={styles.quiet}>{isOpen ? m.waitlists_is_open() : m.waitlists_is_closed()}</p>
+      <p className={record.quiet}>{isOpen ? m.waitlists_is_open() : m.waitlists_is_closed()}</p>
       {allowed.includes('close') && (
         <Button kind="quiet" arrow={false} onClick={() => setSeen(waitlist)}>
           {m.waitlists_close()}
@@ -54,7 +55,7 @@ function CloseDialog({ waitlist: { apartmentId, version }, onClose }: { waitlist
   };
   return (
     <Dialog open onClose={onClose} title={m.waitlists_close()} closeLabel={m.shell_close()}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
         <p>{m.waitlists_close_about()}</p>
         <TextField
           label={m.waitlists_close_note()}

@@ -2,8 +2,8 @@ import type { WaitlistEvent } from '../../../contract/office/waitlists.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import { eventText, reasonText } from './waitlist-texts.ts';
-import styles from './waitlists.module.css';
 
 /** Who acted: a person of the office, the clock, or a client. */
 function actorOf({ kind, by }: WaitlistEvent): string {
@@ -18,18 +18,18 @@ export const WaitlistHistory = ({ history }: { history: readonly WaitlistEvent[]
       {m.waitlists_history()}
     </h2>
     {history.length === 0 && <p className={typography.quiet}>{m.waitlists_no_history()}</p>}
-    <ol className={styles.history}>
+    <ol className={record.timeline}>
       {history.map((event, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several things may happen at one instant, and none changes its place but by a newer one
         <li key={`${event.at} ${event.kind} ${at}`}>
-          <time className={styles.quiet} dateTime={event.at}>
+          <time className={record.quiet} dateTime={event.at}>
             {formatMoment(event.at)}
           </time>
           <span>
             {eventText(event)}
-            {event.client && `: ${event.client}`} <span className={styles.quiet}>{actorOf(event)}</span>
+            {event.client && `: ${event.client}`} <span className={record.quiet}>{actorOf(event)}</span>
             {(event.reason || event.note) && (
-              <span className={styles.note}>{event.reason ? reasonText({ reason: event.reason, note: event.note }) : event.note}</span>
+              <span className={record.note}>{event.reason ? reasonText({ reason: event.reason, note: event.note }) : event.note}</span>
             )}
           </span>
         </li>

@@ -4,6 +4,7 @@ import type { WholeWaitlist } from '../../../contract/office/waitlists.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { waitlistQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { Places } from './places.tsx';
 import { WaitlistControl } from './waitlist-control.tsx';
@@ -19,7 +20,7 @@ export function WaitlistPage() {
   return (
     <>
       <ScreenHead title={m.waitlists_page_title({ number: waitlist?.flat.number ?? '…' })} about={waitlist ? flatPlace(waitlist.flat) : ''}>
-        <Link to="/waitlists" className={styles.flat}>
+        <Link to="/waitlists" className={record.opens}>
           {m.waitlists_back()}
         </Link>
       </ScreenHead>

@@ -6,6 +6,7 @@ import { ask } from '../../data/ask.ts';
 import { formatMoment } from '../../data/format.ts';
 import { meQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import table from '../../parts/rows.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { flatNumber, flatPlace, stateText } from './waitlist-texts.ts';
@@ -31,17 +32,22 @@ export function WaitlistsPage() {
   return (
     <>
       <ScreenHead title={m.waitlists_title()} about={m.waitlists_about()} />
-      <label className={styles.filter}>
-        <span>{m.waitlists_project()}</span>
-        <select value={project} onChange={({ target }) => setParameters(target.value ? { project: target.value } : {}, { replace: true })}>
-          <option value="">{m.waitlists_all_projects()}</option>
-          {me?.projects.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <search className={record.filters}>
+        <label className={record.filter}>
+          <span>{m.waitlists_project()}</span>
+          <select
+            value={project}
+            onChange={({ target }) => setParameters(target.value ? { project: target.value } : {}, { replace: true })}
+          >
+            <option value="">{m.waitlists_all_projects()}</option>
+            {me?.projects.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </search>
       {isPending && <p className={typography.quiet}>{m.waitlists_loading()}</p>}
       {error && (
         <p role="alert" className={typography.failure}>
@@ -63,10 +69,10 @@ export function WaitlistsPage() {
             {waitlists.map((one) => (
               <tr key={one.apartmentId}>
                 <th scope="row">
-                  <Link to={`/waitlists/${one.flat.slug}`} className={styles.flat}>
+                  <Link to={`/waitlists/${one.flat.slug}`} className={record.opens}>
                     {flatNumber(one.flat)}
                   </Link>
-                  <span className={styles.note}>{flatPlace(one.flat)}</span>
+                  <span className={record.note}>{flatPlace(one.flat)}</span>
                 </th>
                 <td>
                   <span className={styles.narrow}>{m.waitlists_waiting()}: </span>
@@ -80,7 +86,7 @@ export function WaitlistsPage() {
                   <span className={styles.mark} data-state={one.state}>
                     {stateText(one)}
                   </span>
-                  {!one.isOpen && <span className={styles.note}>{m.waitlists_closed_mark()}</span>}
+                  {!one.isOpen && <span className={record.note}>{m.waitlists_closed_mark()}</span>}
                 </td>
               </tr>
             ))}

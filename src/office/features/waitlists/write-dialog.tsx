@@ -8,7 +8,7 @@ import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
-import styles from './waitlists.module.css';
+import record from '../../parts/record.module.css';
 
 type Props = { place: WaitlistPlace; waitlist: WholeWaitlist; onClose: () => void };
 
@@ -25,7 +25,7 @@ export function WriteDialog({ place, waitlist: { apartmentId, version }, onClose
   };
   return (
     <Dialog open onClose={onClose} title={m.waitlists_write_title()} closeLabel={m.shell_close()}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
         <p>{m.waitlists_write_about()}</p>
         <TextField
           label={m.waitlists_write_text()}
