@@ -22,6 +22,7 @@ const everyAnswer = {
   'access-control-expose-headers': 'etag, retry-after, x-request-id',
 };
 const withCommonHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  c.set('requestId', randomUUID());
   await next();
   for (const [name, value] of Object.entries(everyAnswer)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 };
@@ -50,7 +51,7 @@ export function makeApi(deps: ApiDependencies): Hono<ApiEnv> {
     if (fault instanceof Unreachable) return answerProblem(c, 'unreachable', undefined, fault.retryAfterSeconds);
     // The client has disconnected: leaving during an upload is no fault of the server.
     if (isLeaving(fault) && c.req.raw.signal.aborted) return answerProblem(c, 'too-slow');
-    const id = randomUUID();
+    const id = c.get('requestId');
     deps.log.error({ err: fault, id, method: c.req.method, path: c.req.path }, 'an API request failed');
     const answer = answerProblem(c, 'fault');
     answer.headers.set('x-request-id', id);

@@ -57,6 +57,8 @@ export type ApiDependencies = {
 export type ApiEnv = Env & {
   Bindings: { address?: string; inMemory?: true } | undefined;
   Variables: {
+    /** Stands in the audit of what it changes, and in the log of its fault. */
+    requestId: string;
     /** Set by the bearer check, read by `clientOf`. */
     session?: ClientSession;
     /** The client who has just logged in. */

@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { application, consultationForm, logIn, newsSubscription, openApi, postJson, postParts } from '../../tests/support/api/open-api.ts';
 import { makeSoftwareKey } from '../../tests/support/clients/software-key.ts';
 import { onOneEngine } from '../../tests/support/databases/database.ts';
+import { watchWrites } from '../../tests/support/databases/watch-writes.ts';
 import { agreedTerms } from '../../tests/support/deals/open-deals.ts';
 import { movableClock, openPostOffice } from '../../tests/support/services/post-office.ts';
 import type { SessionsAnswer } from '../contract/clients/clients.ts';
+import type { OperationKey } from '../contract/operation-types.ts';
+import { operations } from '../contract/operations.ts';
 
 const times = 50;
 const phone = '+380501234567';
@@ -299,17 +302,30 @@ onOneEngine('every POST of the API', (open) => {
     }
   });
 
-  it.each(Object.keys(posts))(`§1 %s has one effect, sent ${times} times at once and after a crash`, async (path) => {
+  it.each(Object.keys(posts))(`§1 %s has one effect and notes it, sent ${times} times at once and after a crash`, async (path) => {
     const app = await appOf(await open());
+    const audit = await watchWrites(app.db);
     const { prepare, table, answered = null, effects = 1 } = posts[path] as Post;
     const { body = {}, other, effect } = await prepare(app);
     const address = path.replace('{locale}', 'uk');
     const key = crypto.randomUUID();
     const before = await effect();
+    await audit.expectNoted();
+    /** The changes of this operation are noted as its own, and a crash leaves none. */
+    const expectOwn = async () => {
+      const operation = operations[`POST ${path}` as OperationKey];
+      for (const entry of await audit.expectNoted())
+        expect(entry).toMatchObject({
+          actor_kind: 'client',
+          operation: operation.id,
+          actor_id: operation.who === 'anyone' ? null : expect.any(String),
+        });
+    };
     if (table) {
       for (const statement of dying(table)) await sql.raw(statement).execute(app.db);
       expect((await app.send(address, body, key)).status).toBe(500);
       expect(await effect()).toBe(before);
+      expect(await audit.take()).toEqual({ writes: [], entries: [] });
       await sql.raw(`drop trigger dying on ${table}`).execute(app.db);
     }
     const answers = await Promise.all(
@@ -319,6 +335,7 @@ onOneEngine('every POST of the API', (open) => {
       }),
     );
     expect((await effect()) - before).toBe(effects);
+    await expectOwn();
     if (answered) {
       const rest = answers.filter(({ status }) => status !== 200).map(({ status }) => status);
       expect([times - rest.length, rest.filter((status) => !answered.rest.includes(status))]).toEqual([answered.done, []]);

@@ -5,6 +5,7 @@ import { leadLimits } from '../contract/leads/lead-limits.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { OperationKey } from '../contract/operation-types.ts';
 import { operations } from '../contract/operations.ts';
+import { type Acting, actAs } from '../platform/database/database.ts';
 import { makeFileRoom } from '../platform/http/body-room.ts';
 import { makeAnswerOnce } from './answer-once.ts';
 import { clientOf, freshProof, makeBearer } from './clients/bearer.ts';
@@ -107,7 +108,8 @@ function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>
       refuse: (code, errors) => answerProblem(c, code, errors),
       decline: (refusal) => answerRefusal(c, refusal, wrong),
     } satisfies Omit<Record<keyof AnyAsked, unknown>, 'refuse' | 'decline'> & Pick<AnyAsked, 'refuse' | 'decline'>;
-    return (handle as Handle<OperationKey>)(asked as unknown as AnyAsked);
+    const acting: Acting = { kind: 'client', id: client?.clientId ?? null, operation: operation.id, requestId: c.get('requestId') };
+    return actAs(acting, () => (handle as Handle<OperationKey>)(asked as unknown as AnyAsked));
   };
 }
 

@@ -8,7 +8,7 @@ import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { StaffTables } from '../domain/staff/staff.tables.ts';
 import { makeStaff } from '../domain/staff/staff.ts';
 import type { AuditTables } from '../platform/audit/audit.tables.ts';
-import { readAudit } from '../platform/audit/audit.ts';
+import { findAuditEntry, readAudit } from '../platform/audit/audit.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { brandOf } from './brand.ts';
@@ -42,6 +42,7 @@ export function buildOffice({ db, clock, catalogue, deals, leads, content, watch
     brandName: (locale) => brand(locale).name,
     vacancyTitle: (slug, locale) => content.current()[locale].entries.vacancy.find((one) => one.slug === slug)?.title ?? null,
     readAudit: (asked) => readAudit(db as unknown as Kysely<AuditTables>, asked),
+    auditEntry: (position) => findAuditEntry(db as unknown as Kysely<AuditTables>, position),
     projects: (locale) => catalogue.projects().map(({ project: { externalId: id, name } }) => ({ id, name: name[locale] })),
   });
   return { staff, api, hangUp: requestChanges.close };

@@ -1,6 +1,7 @@
 import type { ContentModule } from '../domain/content/content.ts';
 import { type ContentFolder, type Measure, readContentFolder } from '../domain/content/folder/read-folder.ts';
 import { type AllTerms, type MoneyModule, termsSchema } from '../domain/money/money.ts';
+import { actFor } from '../platform/database/database.ts';
 import type { LoadReport } from '../platform/loads/load-plan.ts';
 
 export type ReadContents = ContentFolder & { terms: AllTerms | null };
@@ -25,8 +26,10 @@ export async function loadContents(
   { contents, terms }: ReadContents,
   { content, money, source, dryRun = false, overwrite = false }: Loading,
 ): Promise<LoadReport> {
-  const reports = [await content.load(contents, { source, dryRun, overwrite })];
-  if (terms) reports.push(await money.loadTerms(terms, { dryRun, overwrite }));
+  const reports = await actFor({ operation: 'load-content' }, async () => [
+    await content.load(contents, { source, dryRun, overwrite }),
+    ...(terms ? [await money.loadTerms(terms, { dryRun, overwrite })] : []),
+  ]);
   const all = (what: 'added' | 'changed' | 'removed' | 'kept') => reports.flatMap((report) => report[what]);
   const same = reports.reduce((sum, report) => sum + report.same, 0);
   return { added: all('added'), changed: all('changed'), removed: all('removed'), kept: all('kept'), same };

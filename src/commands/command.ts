@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import { sentenceFor } from '../app/operator-sentence.ts';
-import { DatabaseUnusable } from '../platform/database/database.ts';
+import { actAs, DatabaseUnusable } from '../platform/database/database.ts';
 
 /**
  * Runs a command; a problem that the operator can correct is printed as its one sentence and ends with status 1, followed by `whenHeld` where
@@ -7,7 +8,7 @@ import { DatabaseUnusable } from '../platform/database/database.ts';
  */
 export async function runCommand(command: () => Promise<void>, whenHeld?: string): Promise<void> {
   try {
-    await command();
+    await asOperator(command);
   } catch (fault) {
     const sentence = sentenceFor(fault);
     if (sentence === null) throw fault;
@@ -16,6 +17,10 @@ export async function runCommand(command: () => Promise<void>, whenHeld?: string
     process.exitCode = 1;
   }
 }
+
+/** What the work changes is noted as that of the operator, with the name of the command. */
+export const asOperator = <Outcome>(work: () => Outcome): Outcome =>
+  actAs({ kind: 'operator', id: null, operation: basename(process.argv[1] ?? '', '.ts'), requestId: null }, work);
 
 /** A progress printer: a line for each table, rewritten in place on a terminal. */
 export function printProgress({ table, rows }: { table: string; rows: number }): void {

@@ -55,9 +55,9 @@ it.skipIf(inject('postgresUrl') === null)(
     const rows = await rowsIn(null, first);
 
     const backup = run('backup', [file], { DATA_DIR: first });
-    expect(backup).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Backed up 1 row of \d+ tables into /) });
+    expect(backup).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Backed up 2 rows of \d+ tables into /) });
     const restore = run('restore', [file], { DATA_DIR: second });
-    expect(restore).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Restored 1 row of \d+ tables from /) });
+    expect(restore).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Restored 2 rows of \d+ tables from /) });
     expect(await rowsIn(null, second)).toEqual(rows);
     expect(run('restore', [file], { DATA_DIR: second })).toMatchObject({
       status: 1,
@@ -67,7 +67,7 @@ it.skipIf(inject('postgresUrl') === null)(
     const url = await clonePostgres(null);
     const withPassword = url.replace('tests@', 'tests:hunter2@');
     const move = run('move-to-postgres', [withPassword], { DATA_DIR: first });
-    expect(move).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Moved 1 row of \d+ tables to 127\.0\.0\.1/) });
+    expect(move).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Moved 2 rows of \d+ tables to 127\.0\.0\.1/) });
     expect(move.stdout + move.stderr).not.toContain('hunter2');
     expect(await rowsIn(url, '')).toEqual(rows);
     expect(await rowsIn(null, first)).toEqual(rows);

@@ -10,6 +10,7 @@ import { type Feed, FeedFault, type ImportRefusal, importInventory, withSpooledF
 import { makeMoney } from '../domain/money/money.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { announceChange, DatabaseUnusable, migrate, openDatabase } from '../platform/database/database.ts';
+import { asOperator } from './command.ts';
 import { progressBar } from './import-progress.ts';
 import { differenceTable, problemLines } from './import-table.ts';
 
@@ -168,4 +169,4 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main();
+process.exitCode = await asOperator(main);

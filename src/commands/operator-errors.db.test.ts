@@ -102,7 +102,7 @@ it('says in a sentence what is wrong with a backup and with the place for one', 
   const elsewhere = { under: join(folder, 'elsewhere') };
   newPgliteIn(elsewhere.under);
   for (const row of ['["nonsense", [}', '[null]', '["b", "no names"]'])
-    expect(run('restore', [spoil(row)], elsewhere), row).toEqual(sentence(/benefit_category.*nothing was changed/));
+    expect(run('restore', [spoil(row)], elsewhere), row).toEqual(sentence(/audit_entry.*nothing was changed/));
   expect(run('restore', [folder], elsewhere)).toEqual(sentence(/it is a folder/));
   expect(run('restore', [whole], elsewhere).status).toBe(0);
 });

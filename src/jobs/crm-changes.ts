@@ -3,7 +3,7 @@ import type { Deals } from '../domain/deals/deals.ts';
 import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import { moveCursor, readCursor } from '../platform/cursors/cursors.ts';
-import type { Database, OpenKysely } from '../platform/database/database.ts';
+import { actFor, type Database, type OpenKysely } from '../platform/database/database.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import type { Log } from '../platform/log/log.ts';
 import { Undeliverable } from '../platform/outbox/outbox.ts';
@@ -64,11 +64,12 @@ export function makeCrmChanges({ crm, app, database: { kysely: db }, log }: Mate
     try {
       if (change === null || isHopeless) return await db.transaction().execute(move);
       const ready = await prepare(change);
-      return await db.transaction().execute(async (transaction) => {
+      const effect = async (transaction: OpenKysely) => {
         if (!(await move(transaction))) return false;
         await apply(transaction, change, ready);
         return true;
-      });
+      };
+      return await actFor({ kind: 'crm', id: null, operation: name }, () => db.transaction().execute(effect));
     } catch (fault) {
       if (fault instanceof Unreachable) throw fault;
       tries.set(cursor, (tries.get(cursor) ?? 0) + 1);

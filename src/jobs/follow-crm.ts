@@ -1,3 +1,4 @@
+import { actFor } from '../platform/database/database.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { type StartJob, startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -34,7 +35,7 @@ export function followCrm({ everySeconds, rounds, onBack, log, noteLook, startJo
     for (const round of rounds)
       try {
         if (isStopped()) return;
-        await round(isStopped);
+        await actFor({ kind: 'crm', id: null, operation: 'crm' }, () => round(isStopped));
       } catch (fault) {
         if (fault instanceof Unreachable) {
           reached = false;

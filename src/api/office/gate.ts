@@ -5,6 +5,7 @@ import type { OfficeOperation } from '../../contract/office/office-operation.ts'
 import type { OfficeKey } from '../../contract/office/operations.ts';
 import type { Scope } from '../../contract/office/rights.ts';
 import { holdsEverywhere, type StaffSession, scopeOf } from '../../domain/staff/staff.ts';
+import { actAs } from '../../platform/database/database.ts';
 import { makeRateLimit } from '../../platform/http/rate-limit.ts';
 import { requestLocale } from '../problem.ts';
 import type { OfficeContext, OfficeDependencies, OfficeEnv } from './office-dependencies.ts';
@@ -102,7 +103,12 @@ export function makeGate(deps: OfficeDependencies) {
         },
         closeSession: () => cookie.takeBack(c),
       };
-      return handle(asked as unknown as OfficeAsked<Key>);
+      // What a person writes may name a client, and no entry can be deleted: reasons stand in the records alone.
+      const acting = {
+        ...(session ? { kind: 'staff' as const, id: session.staffId } : { kind: 'system' as const, id: null }),
+        ...{ operation: operation.id, requestId },
+      };
+      return actAs(acting, () => handle(asked as unknown as OfficeAsked<Key>));
     });
   };
 }

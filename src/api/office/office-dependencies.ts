@@ -9,7 +9,7 @@ import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import type { DealScopes, Deals } from '../../domain/deals/deals.ts';
 import type { LeadsModule } from '../../domain/leads/leads.ts';
 import type { Staff, StaffSession } from '../../domain/staff/staff.ts';
-import type { readAudit } from '../../platform/audit/audit.ts';
+import type { findAuditEntry, readAudit } from '../../platform/audit/audit.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { Operations } from '../../platform/operations/operations.ts';
 import type { RequestChanges } from './inbox/request-changes.ts';
@@ -43,6 +43,7 @@ export type OfficeDependencies = {
   today: (session: StaffSession, now: Date) => Promise<Today>;
   /** The deposit that reserves a flat, in kopiykas. */
   depositMinor: number;
+  auditEntry: (position: number) => ReturnType<typeof findAuditEntry>;
   /** All projects, in the order of the site. */
   projects: (locale: Locale) => { id: string; name: string }[];
   /** The developer's name. */

@@ -26,7 +26,7 @@ type Known<Key extends OfficeKey> = Has<Key, { needs: 'nothing' }, object, { ses
   Has<Key, { of: 'records' }, { scope: Scope }, object>;
 
 /** What the person has signed for this request, by its id; stored in the transaction before the work. */
-type ActOf<Key extends OfficeKey> = Has<Key, { signs: 'always' }, string, Has<Key, { signs: 'money' }, string | null, null>>;
+type ActOf<Key extends OfficeKey> = Has<Key, { signs: 'always' }, string, Has<Key, { signs: 'sometimes' }, string | null, null>>;
 
 type Effect<Answer, Refused extends { kind: string }, Before, Act> = {
   /** Work outside of the transaction: it must be harmless when repeated, and is skipped when the answer is stored. */

@@ -29,6 +29,7 @@ import { handle as askRecovery } from './people/ask-recovery.ts';
 import { handle as approveRecovery } from './people/approve-recovery.ts';
 import { handle as endRecovery } from './people/end-recovery.ts';
 import { handle as listAudit } from './audit/list-audit.ts';
+import { handle as restoreRecord } from './audit/restore-record.ts';
 import { handle as listDeals } from './deals/list-deals.ts';
 import { handle as listFreeDeals } from './deals/list-free-deals.ts';
 import { handle as readDeal } from './deals/read-deal.ts';
@@ -99,6 +100,7 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/people/recover/approve': approveRecovery,
   'POST /office/api/people/recover/end': endRecovery,
   'GET /office/api/audit': listAudit,
+  'POST /office/api/audit/restore': restoreRecord,
   'GET /office/api/deals': listDeals,
   'GET /office/api/deals/free': listFreeDeals,
   'GET /office/api/deal': readDeal,

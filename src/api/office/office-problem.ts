@@ -68,6 +68,8 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     uk: 'Цій людині щойно писали. Новий лист чи СМС можна надіслати за шість годин після попереднього.',
     en: 'This person has just been written to. The next message may leave six hours after the last.',
   },
+  'unknown-entry': { uk: 'Такого запису в журналі немає.', en: 'The log has no such entry.' },
+  'not-restorable': { uk: 'Цю зміну звідси не повернути.', en: 'This change cannot be restored from here.' },
   'already-joined': { uk: 'Нове запрошення тут не потрібне.', en: 'No new invitation is needed here.' },
 };
 

@@ -38,10 +38,14 @@ export type ActNotSigned = { kind: 'act-not-signed' };
 /** A role for a project that does not exist. */
 export type UnknownRoleProject = { kind: 'unknown-role-project' };
 
+/** An entry of the audit that is not there, or before which nothing was that could be made anew. */
+export type RestoreRefusal = { kind: 'unknown-entry' } | { kind: 'not-restorable' };
+
 /** Every refusal of the modules behind the office. */
 export type OfficeRefusal =
   | KeyUsedOtherwise
   | UnknownRoleProject
+  | RestoreRefusal
   | NoStanding
   | ActNotSigned
   | Refused<
@@ -77,6 +81,8 @@ const answers = {
   'own-roles': { problem: 'own-roles' },
   'own-lock': { problem: 'own-lock' },
   'last-administrator': { problem: 'last-administrator' },
+  'unknown-entry': { problem: 'unknown-entry' },
+  'not-restorable': { problem: 'not-restorable' },
   'changed-meanwhile': { problem: 'changed-meanwhile' },
   'act-not-signed': { problem: 'act-not-signed' },
   'unknown-refund': { problem: 'unknown-refund' },

@@ -2,6 +2,7 @@ import { addDeal, addFlat, addRefund } from '../../../tests/support/clients/offi
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
 import { addWaitlist, closeWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office } from '../../../tests/support/clients/open-office.ts';
+import { makeRestorableChange } from '../../../tests/support/clients/restorable-change.ts';
 import { addDeadLetter } from '../../../tests/support/databases/dead-letter.ts';
 import type { OfficeKey } from '../../contract/office/operations.ts';
 import { addDocument } from '../../domain/deals/deal-documents.ts';
@@ -53,7 +54,12 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     body: { personId: (await invite([])).id, version: 1, assignments: everywhere('hr') },
   }),
   'POST /office/api/people/lock': async ({ invite }) => ({ body: { personId: (await invite([])).id, version: 1 } }),
-  'POST /office/api/people/unlock': async ({ invite }) => ({ body: { personId: (await invite([])).id, version: 1 } }),
+  async 'POST /office/api/people/unlock'({ invite, db, staff }) {
+    const { id: personId } = await invite([]);
+    const command = { personId, version: 1, by: { kind: 'operator', id: null, requestId: null } } as const;
+    await db.transaction().execute((transaction) => staff.lockPerson(transaction, command));
+    return { body: { personId, version: 2 } };
+  },
   'GET /office/api/requests': () => ({}),
   'GET /office/api/request': async (office, person, projectId) => ({ query: { id: (await requestOf(office, person, projectId)).id } }),
   'GET /office/api/requests/notices': () => ({}),
@@ -61,9 +67,11 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'GET /office/api/requests/owners': () => ({}),
   'POST /office/api/requests/outcome': async (...asked) => ({ body: { ...(await requestOf(...asked)), outcome: 'talked' } }),
   'POST /office/api/requests/answer': async (...asked) => ({ body: { ...(await requestOf(...asked)), text: 'Так.' } }),
-  'POST /office/api/requests/reopen': async (...asked) => ({ body: await requestOf(...asked) }),
+  'POST /office/api/requests/reopen': async (office, { id: ownerId }, projectId) => ({
+    body: { id: await seatRequest(office, { projectId, ownerId, isDone: true }), version: 1 },
+  }),
   'POST /office/api/requests/assign': async (office, person, projectId) => ({
-    body: { ...(await requestOf(office, person, projectId)), ownerId: person.id },
+    body: { ...(await requestOf(office, person, projectId)), ownerId: (await office.seatPerson(everywhere('sales-manager'))).id },
   }),
   async 'POST /office/api/requests/move'(office, person, projectId) {
     await requestOf(office, person, projectId);
@@ -78,6 +86,9 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'POST /office/api/people/recover/approve': async (office) => ({ body: { recoveryId: await askedRecovery(office) } }),
   'POST /office/api/people/recover/end': async (office) => ({ body: { recoveryId: await askedRecovery(office) } }),
   'GET /office/api/audit': () => ({ query: { limit: '3' } }),
+  'POST /office/api/audit/restore': async (office, { id }, projectId) => ({
+    body: { position: await makeRestorableChange(office, id, projectId) },
+  }),
   'GET /office/api/deals': () => ({}),
   'GET /office/api/deals/free': () => ({}),
   'GET /office/api/deal': async (office, person, projectId) => ({
@@ -125,10 +136,10 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     return { body: { number, refundId: id } };
   },
   'GET /office/api/flats': () => ({ query: { number: '7' } }),
-  async 'POST /office/api/deals/hold'(office, { id }, projectId) {
+  async 'POST /office/api/deals/hold'(office, _, projectId) {
     const flat = await addFlat(office, projectId);
     await office.catalogue.reload();
-    return { body: { apartmentId: flat, phone: `+38067${String(flat).padStart(7, '0')}`, name: `Коваль ${id.slice(0, 4)}` } };
+    return { body: { apartmentId: flat, phone: `+38067${String(flat).padStart(7, '0')}`, name: 'Коваль Олена' } };
   },
   'GET /office/api/waitlists': () => ({}),
   'GET /office/api/waitlist': async (office, _, projectId) => ({ query: { slug: (await addWaitlist(office, projectId)).slug } }),

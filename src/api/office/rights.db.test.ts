@@ -39,14 +39,15 @@ type Situation = (typeof situations)[number];
 
 const refusedBeforeTheBody = ['not-logged-in', 'not-allowed', 'proof-needed'];
 
-function expected({ needs, of, proof, signs, refusals }: OfficeOperation, role: Role, situation: Situation): string {
+function expected({ id, needs, of, proof, signs, refusals }: OfficeOperation, role: Role, situation: Situation): string {
   if (needs === 'nothing') return 'ok';
   if (situation === 'no session' || situation === 'old session') return 'not-logged-in';
   const isOfOneProject = situation === 'own project' || situation === 'foreign project';
   // People and the audit belong to no project: a role for one project gives no right over them.
   if (isRight(needs) && (!holders[needs].includes(role) || (isOfOneProject && of !== 'records'))) return 'not-allowed';
-  // What moves rights or money is signed.
-  if (signs === 'always' && situation === 'no proof') return 'act-not-signed';
+  // What moves rights or money is signed. An administrator puts back roles, the others who leads a deal.
+  const isSigned = signs === 'always' || (id === 'restoreRecord' && role === 'administrator');
+  if (isSigned && situation === 'no proof') return 'act-not-signed';
   // A record outside of the scope is one that is not there; a list has none of them.
   if (of === 'records' && situation === 'foreign project') return refusals.find((code) => code.startsWith('unknown-')) ?? 'ok';
   return proof && situation === 'no proof' ? 'proof-needed' : 'ok';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock.ts';
 import { makeContent } from '../../domain/content/content.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { actFor, type Database } from '../../platform/database/database.ts';
 import { demoVersion } from './demo-version.ts';
 
 type Options = { database: Database; clock: Clock; onProgress?: (line: string) => void };
@@ -20,5 +20,6 @@ export async function loadDemo({ database, clock, onProgress = () => {} }: Optio
   if (!isEmpty && (!isOfDemo || last?.source === demoVersion())) return;
   // Only a load needs the importer and the demo's texts.
   const { fillWithDemo, refreshContents } = await import('./fill-with-demo.ts');
-  await (isEmpty ? fillWithDemo : refreshContents)({ database, content, clock, say: onProgress });
+  const fill = isEmpty ? fillWithDemo : refreshContents;
+  await actFor({ operation: 'load-demo' }, () => fill({ database, content, clock, say: onProgress }));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const auditLimits = { mostEntries: 100, entries: 50 } as const;
 
-const filter = z.optional(z.string('repeated').check(z.regex(/^[\w.:-]{1,64}$/, 'malformed')));
+const filter = z.optional(z.string('repeated').check(z.regex(/^[\w.:/*-]{1,200}$/, 'malformed')));
 
 /** A record by its type and id, or all of one type, or of every type. `cursor` is `nextCursor` of the page before. */
 export const auditQuerySchema = z.strictObject({
@@ -12,8 +12,8 @@ export const auditQuerySchema = z.strictObject({
   limit: z.optional(z.string('repeated').check(z.regex(/^([1-9]\d?|100)$/, 'out-of-range'))),
 });
 
-/** `operator`: a command on the server; `system`: a job. */
-export const actorKinds = ['staff', 'client', 'crm', 'operator', 'system'] as const;
+/** `client` without an id: a visitor without an account; `operator`: a command on the server; `system`: a job, named by its id. */
+export const actorKinds = ['staff', 'client', 'bank', 'state-services', 'crm', 'operator', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
 const values = z.nullable(z.record(z.string(), z.unknown()));
@@ -25,17 +25,28 @@ export const auditEntrySchema = z.object({
   actor: z.object({ kind: z.enum(actorKinds), id: z.nullable(z.string()), name: z.nullable(z.string()) }),
   /** The id of the operation, such as `changeRoles`. */
   operation: z.string(),
-  /** `name` as it is now, where the record has one and exists. */
-  record: z.object({ type: z.string(), id: z.string(), name: z.nullable(z.string()) }),
+  /** `id` is `*` of many that were added at once. `name` as it is now, where it has one; `page` is its page of the office, where the asker may open it. */
+  record: z.object({ type: z.string(), id: z.string(), name: z.nullable(z.string()), page: z.nullable(z.string()) }),
   /** The version after the change, of records that have versions. */
   version: z.nullable(z.int()),
   /** The changed fields; null before the record was made and after it was deleted. */
   before: values,
   after: values,
+  /** Personal fields that changed; their values stand only in the record itself. */
+  personal: z.array(z.string()),
   why: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
+  /** What `restoreRecord` takes to make what was before anew; null where the asker cannot, or the record has changed since. */
+  restores: z.nullable(z.int()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** The newest first; `nextCursor` is null on the last page. */
-export const auditAnswerSchema = z.object({ entries: z.array(auditEntrySchema), nextCursor: z.nullable(z.string()) });
+/** The newest first; entries of one request on one record are one. `people` names those who stand in values; `nextCursor` is null on the last page. */
+export const auditAnswerSchema = z.object({
+  entries: z.array(auditEntrySchema),
+  people: z.record(z.string(), z.string()),
+  nextCursor: z.nullable(z.string()),
+});
+
+/** The position of an entry. */
+export const restoreSchema = z.strictObject({ position: z.int().check(z.gte(1)) });

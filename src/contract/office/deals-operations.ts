@@ -118,7 +118,7 @@ export const dealsOperations = defineOfficeOperations({
       'Frees the flat at once. The client reads the reason. Of a paid deal, the return of the money is asked for, and another person decides.',
     needs: 'deal.step',
     of: 'records',
-    signs: 'money',
+    signs: 'sometimes',
     body: endDealSchema,
     answer: theDeal,
     refusals: [...aboutSteps, 'act-not-signed'],

@@ -113,6 +113,8 @@ export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
 export const wholeDealSchema = z.object({
   ...dealRowSchema.shape,
+  /** As the audit names the record. */
+  id: z.string(),
   version,
   apartmentId: z.int(),
   way: z.enum(['deposit', 'manager', 'state-services']),

@@ -21,6 +21,8 @@ const officeOnlyStatuses = {
   'last-passkey': 409,
   'unknown-letter': 404,
   'unknown-source': 404,
+  'unknown-entry': 404,
+  'not-restorable': 409,
   'changed-meanwhile': 409,
   'request-over': 409,
   'no-account': 409,

@@ -47,6 +47,8 @@ export const flatQuerySchema = z.strictObject({
 });
 /** `deal` is absent without the right to deals, and null where no deal that the person may read lives on the flat. */
 export const flatCardSchema = z.object({
+  /** As the audit names the record. */
+  id: z.int(),
   flat: flatSchema,
   currency: z.enum(['UAH', 'USD']),
   depositMinor: z.int(),

@@ -19,10 +19,10 @@ export type OfficeOperation = {
   /** Step-up: a passkey was used within the last minutes. */
   proof?: true;
   /**
-   * It moves rights or money: the person signs this very request with a passkey. `money`: only where money is here, which the handler
-   * knows.
+   * It moves rights or money: the person signs this very request with a passkey. `sometimes`: only where money is here or rights are
+   * changed, which the handler knows.
    */
-  signs?: 'always' | 'money';
+  signs?: 'always' | 'sometimes';
   query?: ZodMiniType;
   /** Sent as JSON. */
   body?: ZodMiniType;

@@ -1,8 +1,9 @@
-import { auditAnswerSchema, auditQuerySchema } from './audit.ts';
+import { auditAnswerSchema, auditQuerySchema, restoreSchema } from './audit.ts';
 import { defineOfficeOperations } from './office-operation.ts';
 import {
   askRecoverySchema,
   changeRolesSchema,
+  doneSchema,
   inviteAgainSchema,
   invitedSchema,
   invitePersonSchema,
@@ -121,5 +122,27 @@ export const peopleOperations = defineOfficeOperations({
     query: auditQuerySchema,
     answer: { description: 'A page of entries.', schema: auditAnswerSchema },
     refusals: [],
+  },
+  'POST /office/api/audit/restore': {
+    id: 'restoreRecord',
+    tag: 'audit',
+    summary: 'Restore what was before',
+    description:
+      'Makes the state before an entry anew, as one more change by the usual rules and rights of the record: the roles of a colleague, or who leads a deal. Roles are signed. Refused when that has changed since.',
+    needs: 'audit.read',
+    signs: 'sometimes',
+    body: restoreSchema,
+    answer: { description: 'Done.', schema: doneSchema },
+    refusals: [
+      'unknown-entry',
+      'not-restorable',
+      'unknown-person',
+      'own-roles',
+      'last-administrator',
+      'changed-meanwhile',
+      'unknown-deal',
+      'not-now',
+      'act-not-signed',
+    ],
   },
 });

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { type AuditedTable, auditTable } from '../../platform/audit/audited-table.ts';
 
 /** Forward only. SQL limited to that of PostgreSQL 15; names sort in the order of application over all modules. */
 export const catalogueMigrations = {
@@ -36,7 +37,31 @@ export const catalogueMigrations = {
       await sql.raw('create index apartment_freed_at on apartment_freed (at)').execute(db);
     },
   },
+  '0055-audit-catalogue': {
+    async up(db: Kysely<unknown>) {
+      for (const table of audited) await auditTable(db, table);
+    },
+  },
 };
+
+// As of this migration; a later one that changes a table says its rule anew.
+const audited: AuditedTable[] = [
+  { table: 'project', record: 'project', values: 'salesforce_id slug name prime class district address stage sale position' },
+  { table: 'section', record: 'section', values: 'salesforce_id project_id name floors_total house_type submission_quarter' },
+  { table: 'floor', record: 'section', of: 'section_id', rows: 'number', technical: 'id' },
+  { table: 'layout', record: 'layout', values: 'salesforce_id name', parts: 'plan' },
+  { table: 'benefit_category', record: 'benefit', values: 'salesforce_id name' },
+  {
+    table: 'apartment',
+    record: 'apartment',
+    values: `salesforce_id slug floor_id layout_id number position rooms_number area_hundredths balcony_area_hundredths price_minor price_currency
+      ceiling_cm repair brokerage status booking_expiration listed in_deal`,
+  },
+  { table: 'room_area', record: 'apartment', of: 'apartment_id', rows: 'position', values: 'room_id label area_hundredths' },
+  { table: 'apartment_benefit', record: 'apartment', of: 'apartment_id', rows: 'benefit_category_id' },
+  // Its summary and its problems stand in the report, which stays.
+  { table: 'import_report', record: 'import', values: 'source started_at finished_at outcome', technical: 'summary problems' },
+];
 
 const statements = [
   `create table project (

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { clientsAuditMigrations } from './clients-audit.migrations.ts';
 
 export const clientsMigrations = {
   '0015-clients': {
@@ -17,6 +18,7 @@ export const clientsMigrations = {
         await sql.raw(`create index client_${column}_beginning on client (${column} text_pattern_ops)`).execute(db);
     },
   },
+  ...clientsAuditMigrations,
 };
 
 // A code lives for five minutes: none is worth taking along.

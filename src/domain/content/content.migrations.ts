@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { contentAuditMigrations } from './content-audit.migrations.ts';
 
 export const contentMigrations = {
   '0003-content': {
@@ -22,6 +23,7 @@ export const contentMigrations = {
       await sql`alter table content_load alter column fingerprint set default ''`.execute(db);
     },
   },
+  ...contentAuditMigrations,
 };
 
 const statements = [

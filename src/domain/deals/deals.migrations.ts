@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { dealsOfficeMigrations } from './deals-office.migrations.ts';
+import { dealsAuditMigrations } from './office/deals-audit.migrations.ts';
 import { waitlistMigrations } from './waitlist/waitlist.migrations.ts';
 
 export const dealsMigrations = {
@@ -62,6 +63,7 @@ export const dealsMigrations = {
     },
   },
   ...waitlistMigrations,
+  ...dealsAuditMigrations,
 };
 
 const frozenOffers = [

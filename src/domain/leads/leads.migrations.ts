@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { inboxMigrations } from './inbox/inbox.migrations.ts';
+import { leadsAuditMigrations } from './leads-audit.migrations.ts';
 
 export const leadsMigrations = {
   '0004-leads': {
@@ -50,6 +51,7 @@ export const leadsMigrations = {
     },
   },
   ...inboxMigrations,
+  ...leadsAuditMigrations,
 };
 
 const subscriptionsAndResumes = [

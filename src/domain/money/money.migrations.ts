@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { moneyAuditMigrations } from './money-audit.migrations.ts';
 
 export const moneyMigrations = {
   '0001-money': {
@@ -28,4 +29,5 @@ export const moneyMigrations = {
       await sql`create table instalment_terms (project_slug text primary key, content jsonb not null)`.execute(db);
     },
   },
+  ...moneyAuditMigrations,
 };

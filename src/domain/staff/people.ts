@@ -58,7 +58,7 @@ export function makePeople({ db, clock }: StaffContext, { endSessions }: Pick<Se
   }
 
   /** Replaces the roles of a person. */
-  async function changeRoles(transaction: StaffTransaction, command: Command & { assignments: readonly Assignment[] }) {
+  async function changeRoles(transaction: StaffTransaction, command: Command & { assignments: readonly Assignment[]; operation?: string }) {
     if (command.personId === command.by.id) return refuse({ kind: 'own-roles' } as const);
     const taken = await takePerson(transaction, command);
     if (!taken.ok) return taken;
@@ -71,7 +71,7 @@ export function makePeople({ db, clock }: StaffContext, { endSessions }: Pick<Se
     return ok(
       await finish(transaction, {
         command,
-        operation: 'changeRoles',
+        operation: command.operation ?? 'changeRoles',
         person,
         before,
         after: { assignments: inOrder(command.assignments) },

@@ -6,6 +6,11 @@ export const auditMigrations = {
       for (const statement of statements) await sql.raw(statement).execute(db);
     },
   },
+  '0054-audit': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of ofEveryWrite) await sql.raw(statement).execute(db);
+    },
+  },
 };
 
 const statements = [
@@ -26,4 +31,28 @@ const statements = [
   `create index audit_entry_record on audit_entry (record_type, record_id, position)`,
   `create trigger audit_entry_append_only before update or delete on audit_entry
     for each row execute function refuse_change()`,
+];
+
+// What `auditTable` builds on.
+const ofEveryWrite = [
+  // Reasons of earlier entries may name a client, and stand in the record itself; of a passed place only which of the reasons it was stays.
+  `alter table audit_entry disable trigger audit_entry_append_only`,
+  `update audit_entry set why = null where record_type in ('deal', 'refund') and why is not null`,
+  `update audit_entry set why = split_part(why, ':', 1) where record_type = 'waitlist' and operation = 'skipPlace' and why is not null`,
+  `update audit_entry set why = null where record_type = 'waitlist' and operation <> 'skipPlace' and why is not null`,
+  `alter table audit_entry enable trigger audit_entry_append_only`,
+  `alter table audit_entry drop constraint audit_entry_actor_kind_check`,
+  `alter table audit_entry add constraint audit_entry_actor_kind_check
+    check (actor_kind in ('staff', 'client', 'bank', 'state-services', 'crm', 'operator', 'system'))`,
+  'alter table audit_entry add column personal text[]',
+  `create trigger audit_entry_stays before truncate on audit_entry for each statement execute function refuse_change()`,
+  // The fields of a JSON object that the other has not, or has otherwise; of a value that is no object, the value.
+  `create function audit_difference(name text, one jsonb, other jsonb) returns jsonb language sql immutable as $$
+    select coalesce(jsonb_object_agg(field, value) filter (where value is distinct from before), '{}') from (
+      select name || '.' || key as field, value, case when jsonb_typeof(other) = 'object' then other -> key end as before
+        from jsonb_each(case when jsonb_typeof(one) = 'object' then one else '{}' end)
+      union all
+      select name, one, other where jsonb_typeof(one) <> 'object'
+    ) fields
+  $$`,
 ];

@@ -17,6 +17,8 @@ export type AuditTables = {
     /** The changed fields. Personal data stands in the record itself, which may be deleted; an entry may not. */
     before: Values;
     after: Values;
+    /** Null for none. */
+    personal: ColumnType<string[] | null, never, never>;
     why: string | null;
     request_id: string | null;
   };

@@ -46,6 +46,10 @@ export async function noteChange(transaction: OpenKysely, { at, by, operation, r
     .execute();
 }
 
+/** One entry; undefined when there is none. */
+export const findAuditEntry = (db: Kysely<AuditTables>, position: number) =>
+  db.selectFrom('audit_entry').selectAll().where('position', '=', position).executeTakeFirst();
+
 type Asked = { recordType?: string | undefined; recordId?: string | undefined; before?: number | undefined; limit: number };
 
 /** A page of the newest entries, of one record, of one type or of all, after the position `before`; `next` is null on the last page. */

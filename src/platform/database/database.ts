@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { actFor } from './acting.ts';
+import { actingPool } from './acting-pool.ts';
 import { ChangeWatchers, currentVersions, readVersions, type TopicVersion } from './change.ts';
 import { ChangeListener } from './change-listener.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
@@ -11,6 +13,7 @@ import type { OpeningStep } from './pglite/worker-messages.ts';
 import { connectionConfig, openPostgres } from './postgres.ts';
 import { Presence } from './presence.ts';
 
+export { type Acting, actAs, actFor } from './acting.ts';
 export { announceChange, readTopicVersion } from './change.ts';
 export { DatabaseUnusable } from './database-unusable.ts';
 export type { OpenKysely } from './open-kysely.ts';
@@ -62,7 +65,7 @@ async function openOnPostgres(url: string, onFault: (fault: unknown) => void): P
   const presence = new Presence();
   // The listener reports an outage once; each lost connection on its own is not reported.
   const pool = await openPostgres(url, (fault) => presence.isAway || onFault(fault));
-  const kysely: OpenKysely = new Kysely({ dialect: new PostgresDialect({ pool: guardedPool(pool, presence) }) });
+  const kysely: OpenKysely = new Kysely({ dialect: new PostgresDialect({ pool: actingPool(guardedPool(pool, presence)) }) });
   const watchers = new ChangeWatchers(onFault);
   watchers.start(await currentVersions(kysely));
   const listener = new ChangeListener(connectionConfig(url), {
@@ -98,7 +101,7 @@ function once(end: () => Promise<void>): () => Promise<void> {
 
 /** A database on an opened embedded pool. */
 export async function openOnPglite(pool: EmbeddedPool, onFault: (fault: unknown) => void): Promise<Database> {
-  const kysely: OpenKysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const kysely: OpenKysely = new Kysely({ dialect: new PostgresDialect({ pool: actingPool(pool) }) });
   const watchers = new ChangeWatchers(onFault);
   watchers.start(await currentVersions(kysely));
   let closed = false;
@@ -142,7 +145,8 @@ export async function migrate({ kysely }: Database, migrations: Record<string, M
     );
   // Most starts have nothing to do; the migrator would take its lock and read every table to find that out.
   if (known.length === Object.keys(migrations).length) return [];
-  const { error, results } = await new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await actFor({ operation: 'migrate' }, () => migrator.migrateToLatest());
   if (error) throw error;
   return results?.map(({ migrationName }) => migrationName) ?? [];
 }

@@ -1,3 +1,5 @@
+import { actAs } from '../database/acting.ts';
+
 export type Job = {
   /** By which people recognise it, such as `expiry of deals`. */
   name: string;
@@ -24,7 +26,8 @@ export type RunningJob = {
 };
 
 /** Repeats a piece of work until it is stopped. Its timer does not hold the process alive. */
-export function startJob({ work, pauseMs, firstMs = pauseMs(), onFault, onRun }: Job): RunningJob {
+export function startJob({ name, work, pauseMs, firstMs = pauseMs(), onFault, onRun }: Job): RunningJob {
+  const acting = { kind: 'system', id: name, operation: name, requestId: null } as const;
   let running: Promise<void> | null = null;
   let again = false;
   let stopped = false;
@@ -43,7 +46,8 @@ export function startJob({ work, pauseMs, firstMs = pauseMs(), onFault, onRun }:
       again = false;
       last = undefined;
       try {
-        await work(() => stopped);
+        // Not in the name of the request that has set it going.
+        await actAs(acting, () => work(() => stopped));
       } catch (fault) {
         last = fault ?? new Error('no fault was named');
         onFault(fault);

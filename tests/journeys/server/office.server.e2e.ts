@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import audit from '../../../src/office/messages/audit/uk.json' with { type: 'json' };
 import login from '../../../src/office/messages/login/uk.json' with { type: 'json' };
 import uk from '../../../src/office/messages/people/uk.json' with { type: 'json' };
 import shell from '../../../src/office/messages/shell/uk.json' with { type: 'json' };
@@ -114,6 +115,31 @@ test('an administrator invites a colleague, who makes a passkey, and sees in the
   await expect(newest).toContainText('Пристрій загублено');
   expect(await violationsOn(page), 'the log').toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+});
+
+test('who changed the roles of a colleague is found and put back in three actions', async ({ page }) => {
+  await enterAs(page, 'адміністратор');
+  await page.getByRole('link', { name: shell.shell_people }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Богдан Савчук' });
+  await row.getByRole('button', { name: uk.people_change_roles }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').first().selectOption({ label: uk.people_role_editor });
+  await dialog.getByRole('button', { name: uk.people_save_roles }).click();
+  await sign(page, uk.people_role_editor);
+  await expect(row).toContainText(uk.people_role_editor);
+
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Богдан Савчук');
+  const newest = page.getByRole('main').getByRole('listitem').first();
+  await expect(newest).toContainText('Юрій Поліщук');
+  await expect(newest).toContainText(uk.people_role_construction_reporter);
+  await newest.getByRole('button', { name: audit.audit_restore }).click();
+  // The dialog is looked at once it has come in.
+  await expect.poll(() => violationsOn(page), { message: 'the return' }).toEqual([]);
+  await sign(page, uk.people_role_construction_reporter);
+  await expect(newest).toContainText(audit.audit_restored);
+  await page.getByRole('link', { name: shell.shell_people }).click();
+  await expect(row).toContainText(uk.people_role_construction_reporter);
 });
 
 test('a session that ends in the middle of a form opens the login over it, and what was typed stays', async ({ page, context }) => {

@@ -14,7 +14,10 @@ export async function askFor({ leads }: Office, { name = 'Олена', phone = '
 }
 
 /** A request of a project that a person has, by rows alone: for tests with hundreds of them. */
-export async function seatRequest({ db, clock }: Office, { projectId, ownerId }: { projectId: string; ownerId: string }) {
+export async function seatRequest(
+  { db, clock }: Office,
+  { projectId, ownerId, isDone = false }: { projectId: string; ownerId: string; isDone?: boolean },
+) {
   const id = randomUUID();
   const now = clock();
   await db
@@ -29,7 +32,8 @@ export async function seatRequest({ db, clock }: Office, { projectId, ownerId }:
     .values({
       ...{ id, kind: 'consultation', project_id: projectId, apartment_slug: `${projectId}-143`, price_minor: null, price_currency: null },
       ...{ locale: 'uk', turn_until: null, owner_id: ownerId, received_at: now, asked_at: now, remind_at: now, due_at: now },
-      ...{ escalated_at: null, answered_at: null, first_answer_at: null, closed_at: null, outcome: null, lost_reason: null },
+      ...{ escalated_at: null, answered_at: null, first_answer_at: null, lost_reason: null },
+      ...(isDone ? { state: 'done', closed_at: now, outcome: 'spam' } : { closed_at: null, outcome: null }),
       ...{ note: null, notice: 'new', notice_at: now },
     })
     .execute();

@@ -9,7 +9,7 @@ import { makeOfficeClient, type OfficeClient, officeProblemOf, signatureHeader }
 import type { Assignment } from '../../../src/contract/office/staff.ts';
 import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
 import { makeStaff } from '../../../src/domain/staff/staff.ts';
-import { readAudit } from '../../../src/platform/audit/audit.ts';
+import { findAuditEntry, readAudit } from '../../../src/platform/audit/audit.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { makeIdempotency } from '../../../src/platform/idempotency/idempotency.ts';
 import type { WatchedSource } from '../../../src/platform/operations/alarms.ts';
@@ -82,6 +82,7 @@ export async function openOffice(
     clock,
     officeUrl,
     readAudit: (asked) => readAudit(db, asked),
+    auditEntry: (position) => findAuditEntry(db, position),
     projects: () => ['p1', 'p2'].map((id) => ({ id, name: `Project ${id}` })),
     brandName: () => 'Обрій',
     demoEntry: null,

@@ -19,7 +19,9 @@ const emptyAll = `
         execute 'select exists (select from ' || name || ')' into is_used;
         if is_used then used := used || name; end if;
       end loop;
+      alter table audit_entry disable trigger audit_entry_stays;
       if used is not null then execute 'truncate ' || array_to_string(used, ', ') || ' cascade'; end if;
+      alter table audit_entry enable trigger audit_entry_stays;
       perform setval(seqrelid, seqstart, false) from pg_sequence;
     end
   $$;

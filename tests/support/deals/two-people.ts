@@ -37,7 +37,7 @@ export async function decideRefund(trx: OpenKysely, { office }: Pick<Deals, 'off
     .executeTakeFirst();
   const staffId = by.id ?? '';
   return office.decideRefund(trx, {
-    ...{ scope: { staffId, projects: null, ownInProjects: null }, by, number, operation: 'decideRefund' },
+    ...{ scope: { staffId, projects: null, ownInProjects: null }, by, number },
     ...{
       refundId: waiting?.id ?? '',
       amountMinor: waiting?.amount_minor ?? 0,

@@ -14,7 +14,7 @@ export const handle: OfficeHandler<'POST /office/api/deals/assign'> = (deps) => 
         return deal ? ok((await leadersOf(deps, deal.projectId)).map(({ id }) => id)) : refuse({ kind: 'unknown-deal' } as const);
       },
       async work(transaction, leaders) {
-        const done = await deps.deals.office.assignDeal(transaction, { scope, by, operation: 'assignDeal', leaders, ...fields });
+        const done = await deps.deals.office.assignDeal(transaction, { scope, by, leaders, ...fields });
         return done.ok ? ok({ number: fields.number }) : done;
       },
       whole: (stored: StoredDeal) => answer(stored, { session, locale }),

@@ -4,7 +4,7 @@ import type { DealRow, DealStep, OfficeFlat } from '../../../contract/office/dea
 import type { Right } from '../../../contract/office/rights.ts';
 import type { Flat } from '../../../domain/catalogue/catalogue.ts';
 import type { DealNow } from '../../../domain/deals/deals.ts';
-import { rightsMatrix, type StaffSession, scopeOf } from '../../../domain/staff/staff.ts';
+import { type Person, rightsMatrix, type StaffSession, scopeOf } from '../../../domain/staff/staff.ts';
 import { isWithin } from '../../../platform/database/within-scope.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
 
@@ -70,11 +70,11 @@ export const namesIn = ({ staff }: Pick<Deps, 'staff'>, ids: readonly (string | 
   staff.namesOf(ids.filter((id) => typeof id === 'string'));
 
 /** Those who may lead deals of the project. */
-export async function leadersOf({ staff }: Pick<Deps, 'staff'>, projectId: string | null) {
-  const people = await staff.people();
-  return people
+export const leadersOf = async ({ staff }: Pick<Deps, 'staff'>, projectId: string | null) => leadersAmong(await staff.people(), projectId);
+
+export const leadersAmong = (people: readonly Person[], projectId: string | null) =>
+  people
     .filter(({ state, assignments }) =>
       assignments.some((one) => state === 'active' && rightsMatrix['deal.step'][one.role] && (one.projectId ?? projectId) === projectId),
     )
     .map(({ id, name }) => ({ id, name }));
-}

@@ -9,7 +9,7 @@ export const handle: OfficeHandler<'POST /office/api/deals/end'> = (deps) => {
     once({
       async work(transaction, _, act) {
         const { number, version: seen, reason, refundMinor = 0 } = fields;
-        const asked = { scope, by, operation: 'endDeal', number, seen, reason, refundMinor, act };
+        const asked = { scope, by, number, seen, reason, refundMinor, act };
         const done = await deps.deals.office.endDeal(transaction, asked);
         return done.ok ? ok({ number: fields.number }) : done;
       },

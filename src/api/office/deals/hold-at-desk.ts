@@ -8,7 +8,7 @@ export const handle: OfficeHandler<'POST /office/api/deals/hold'> = (deps) => {
   return ({ session, locale, scope, by, fields, once }) =>
     once({
       async work(transaction) {
-        const made = await deps.deals.office.holdAtDesk(transaction, { scope, by, operation: 'holdAtDesk', ...fields });
+        const made = await deps.deals.office.holdAtDesk(transaction, { scope, by, ...fields });
         return made.ok ? ok({ number: made.value.number }) : made;
       },
       whole: (stored: StoredDeal) => answer(stored, { session, locale }),

@@ -18,7 +18,6 @@ export const handle: OfficeHandler<'POST /office/api/deals/sign'> = (deps) => {
         const done = await deps.deals.office.stepDeal(transaction, {
           scope,
           by,
-          operation: 'signDeal',
           number,
           step: 'sign',
           seen,

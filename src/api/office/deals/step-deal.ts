@@ -9,7 +9,7 @@ export const handle: OfficeHandler<'POST /office/api/deals/step'> = (deps) => {
     once({
       async work(transaction) {
         const { number, step, version: seen } = fields;
-        const done = await deps.deals.office.stepDeal(transaction, { scope, by, operation: 'stepDeal', number, step, seen });
+        const done = await deps.deals.office.stepDeal(transaction, { scope, by, number, step, seen });
         return done.ok ? ok({ number: fields.number }) : done;
       },
       whole: (stored: StoredDeal) => answer(stored, { session, locale }),

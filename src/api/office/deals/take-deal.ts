@@ -8,7 +8,7 @@ export const handle: OfficeHandler<'POST /office/api/deals/take'> = (deps) => {
   return ({ session, locale, scope, by, fields: { number }, once }) =>
     once({
       async work(transaction) {
-        const done = await deps.deals.office.takeDeal(transaction, { scope, by, operation: 'takeDeal', number });
+        const done = await deps.deals.office.takeDeal(transaction, { scope, by, number });
         return done.ok ? ok({ number }) : done;
       },
       whole: (stored: StoredDeal) => answer(stored, { session, locale }),

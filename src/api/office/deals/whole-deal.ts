@@ -28,7 +28,7 @@ export function makeWholeDeal(deps: OfficeDependencies) {
     const ledger = await deals.office.ledgerOf(deal);
     return {
       ...dealRow(deal, deps, { session, locale, names }),
-      ...{ version: deal.version, apartmentId: deal.apartmentId, way: deal.way },
+      ...{ id: deal.id, version: deal.version, apartmentId: deal.apartmentId, way: deal.way },
       deposit: money(deal.depositMinor, 'UAH'),
       ...{ uahMinor: deal.uahMinor, rateDate: deal.rateDate, endedAt: iso(deal.endedAt), closingReason: deal.closingReason, allowed },
       assignable: allowed.includes('assign') ? await leadersOf(deps, deal.projectId) : [],

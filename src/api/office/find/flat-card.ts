@@ -11,7 +11,13 @@ export const handle: OfficeHandler<'GET /office/api/flat'> = ({ catalogue, recor
     const { value: flat } = found;
     const scopes = dealScopesOf(session);
     return reply({
-      ...{ flat: foundFlat(flat, locale), currency: flat.currency, depositMinor, page: localePath(locale, `/apartments/${slug}/`) },
+      ...{
+        id: flat.id,
+        flat: foundFlat(flat, locale),
+        currency: flat.currency,
+        depositMinor,
+        page: localePath(locale, `/apartments/${slug}/`),
+      },
       ...(scopes && { deal: await records.liveDealOf(slug, scopes) }),
     });
   };

@@ -8,7 +8,7 @@ export const handle: OfficeHandler<'POST /office/api/refunds/ask'> = (deps) => {
   return ({ session, locale, scope, by, fields, once }) =>
     once({
       async work(transaction, _, act) {
-        const done = await deps.deals.office.askRefund(transaction, { scope, by, act, operation: 'askRefund', ...fields });
+        const done = await deps.deals.office.askRefund(transaction, { scope, by, act, ...fields });
         return done.ok ? ok({ number: fields.number }) : done;
       },
       whole: (stored: StoredDeal) => answer(stored, { session, locale }),

@@ -23,7 +23,7 @@ export const handle: OfficeHandler<'POST /office/api/refunds/decide'> = (deps) =
           asked,
         );
         if (!standing.ok) return standing;
-        const done = await office.decideRefund(transaction, { scope, by, act, operation: 'decideRefund', ...fields });
+        const done = await office.decideRefund(transaction, { scope, by, act, ...fields });
         return done.ok ? ok({ number: fields.number }) : done;
       },
       whole: (stored: StoredDeal) => answer(stored, { session, locale }),

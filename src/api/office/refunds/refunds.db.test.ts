@@ -63,8 +63,19 @@ onOneEngine('refunds in the office', (open) => {
       ]),
     );
     expect(acts.every(({ signature }) => signature !== null)).toBe(true);
-    const audit = await db.selectFrom('audit_entry').select(['operation', 'actor_id']).where('record_type', '=', 'refund').execute();
-    expect(audit).toEqual([{ operation: 'decideRefund', actor_id: head.id }]);
+    const { entries } = await head.client('GET /office/api/audit', { query: { recordType: 'deal', recordId: dealId } });
+    const [decided, ended] = entries;
+    expect(decided).toMatchObject({
+      ...{ actor: { id: head.id }, operation: 'decideRefund' },
+      before: { refund_request: [{ state: 'asked' }], payment: [{ state: 'paid' }] },
+      after: { refund_request: [{ state: 'approved', decided_by: head.id }], payment: [{ state: 'refunding' }] },
+    });
+    // One entry of two tables; a reason may name the client, and an entry cannot be deleted.
+    expect(ended).toMatchObject({
+      ...{ actor: { id: oksana.id }, operation: 'endDeal', why: null, after: { state: 'cancelled', refund_request: [{ state: 'asked' }] } },
+      personal: expect.arrayContaining(['closing_reason', 'refund_request.reason']),
+    });
+    expect(JSON.stringify(entries)).not.toContain('Ви попросили');
     expect(await db.selectFrom('payment').select('state').where('deal_id', '=', dealId).execute()).toEqual([{ state: 'refunding' }]);
   });
 

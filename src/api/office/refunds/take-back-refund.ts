@@ -8,7 +8,7 @@ export const handle: OfficeHandler<'POST /office/api/refunds/take-back'> = (deps
   return ({ session, locale, scope, by, fields, once }) =>
     once({
       async work(transaction) {
-        const done = await deps.deals.office.takeBackRefund(transaction, { scope, by, operation: 'takeBackRefund', ...fields });
+        const done = await deps.deals.office.takeBackRefund(transaction, { scope, by, ...fields });
         return done.ok ? ok({ number: fields.number }) : done;
       },
       whole: (stored: StoredDeal) => answer(stored, { session, locale }),

@@ -8,7 +8,7 @@ export const handle: OfficeHandler<'POST /office/api/waitlist/skip'> = (deps) =>
   return ({ session, locale, scope, by, fields, once }) =>
     once({
       async work(transaction) {
-        const done = await deps.deals.officeWaitlists.passPlace(transaction, { scope, by, operation: 'skipPlace', ...fields });
+        const done = await deps.deals.officeWaitlists.passPlace(transaction, { scope, by, ...fields });
         return done.ok ? ok({ apartmentId: fields.apartmentId }) : done;
       },
       whole: (stored: StoredWaitlist) => answer(stored, { session, locale }),

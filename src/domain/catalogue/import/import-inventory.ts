@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../../base/clock.ts';
 import type { Rate } from '../../../base/money.ts';
 import { ok, type Result, refuse } from '../../../base/result.ts';
+import { actFor } from '../../../platform/database/database.ts';
 import { DatabaseAway } from '../../../platform/database/presence.ts';
 import { Unreachable } from '../../../platform/http/unreachable.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
@@ -78,16 +79,18 @@ class RolledBack extends Error {
  * emptied projects, jumps of prices and sales, prices without a rate, a second import at the same time, and a lost database connection;
  * then the catalogue is as before.
  */
-export async function importInventory(
+export function importInventory(
   context: ImportContext,
   feed: Feed | RecordsFeed,
   options: ImportOptions,
 ): Promise<Result<ImportReport, ImportRefusal>> {
   const startedAt = context.clock();
-  const answer = await attempt(context, feed, options, startedAt);
-  if (!answer.ok && !options.dryRun && answer.refusal.kind !== 'import-running')
-    await storeRefusal(context, feed, startedAt, answer.refusal);
-  return answer;
+  return actFor({ operation: 'import-inventory', why: feed.name }, async () => {
+    const answer = await attempt(context, feed, options, startedAt);
+    if (!answer.ok && !options.dryRun && answer.refusal.kind !== 'import-running')
+      await storeRefusal(context, feed, startedAt, answer.refusal);
+    return answer;
+  });
 }
 
 async function attempt(

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import { readPhone } from '../../../base/read-phone.ts';
-import { ok, type Result, refuse } from '../../../base/result.ts';
+import { type Result, refuse } from '../../../base/result.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
-import { type Author, noteChange } from '../../../platform/audit/audit.ts';
+import type { Author } from '../../../platform/audit/audit.ts';
 import { isWithin } from '../../../platform/database/within-scope.ts';
-import { getDeal } from '../deal.store.ts';
 import type { DealNow } from '../deal.ts';
 import type { DealsContext, Transaction, UnknownApartment } from '../deals-context.ts';
 import type { MakeRefusal, NewDeal } from '../make-deal.ts';
 import { termsVersion } from '../rules/terms-version.ts';
-import { auditedOf } from './office-command.ts';
 
-export type DeskHold = { scope: Scope; by: Author; apartmentId: number; phone: string; name: string; operation: string };
+export type DeskHold = { scope: Scope; by: Author; apartmentId: number; phone: string; name: string };
 type Making = { makeDeal: (trx: Transaction, asked: NewDeal) => Promise<Result<DealNow, MakeRefusal>> };
 export type BadPhone = { kind: 'bad-phone' };
 
@@ -21,14 +19,14 @@ export function namesIn(typed: string) {
   return { lastname, firstname, patronymic: rest.join(' ') || null };
 }
 
-export function makeDeskHolds({ clock, terms, catalogue, clients }: DealsContext, { makeDeal }: Making) {
+export function makeDeskHolds({ terms, catalogue, clients }: DealsContext, { makeDeal }: Making) {
   /**
    * Reserves a flat for the client of a phone, who is made where there is none, in the name of the person at the desk. Limits and messages
    * are those of the site.
    */
   async function holdAtDesk(
     trx: Transaction,
-    { scope, by, apartmentId, phone: typed, name, operation }: DeskHold,
+    { scope, by, apartmentId, phone: typed, name }: DeskHold,
   ): Promise<Result<DealNow, MakeRefusal | BadPhone>> {
     const flat = catalogue.findFlatById(apartmentId);
     if (!flat || !isWithin(scope, { projectId: flat.project.externalId, ownerId: null }))
@@ -44,15 +42,8 @@ export function makeDeskHolds({ clock, terms, catalogue, clients }: DealsContext
       ...{ clientId: client.id, phone, apartmentId, locale: client.locale, terms: termsVersion(terms), way: 'manager', campaign: {} },
       desk: { by, names },
     });
-    if (!made.ok) {
-      await sql`rollback to savepoint desk`.execute(trx);
-      return made;
-    }
-    await noteChange(trx, {
-      ...{ at: clock(), by, operation, record: { type: 'deal', id: made.value.id } },
-      ...{ before: null, after: { ...auditedOf(await getDeal(trx, made.value.id)), apartment: flat.slug } },
-    });
-    return ok(made.value);
+    if (!made.ok) await sql`rollback to savepoint desk`.execute(trx);
+    return made;
   }
 
   return { holdAtDesk };

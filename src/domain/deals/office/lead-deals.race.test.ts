@@ -29,26 +29,22 @@ it.skipIf(inject('postgresUrl') === null)(
     for (const [round, flat] of flats.entries()) {
       const held = await kinds(
         all.map(({ scope, by }, at) =>
-          app.inTransaction((trx) =>
-            office.holdAtDesk(trx, { scope, by, apartmentId: flat, phone: `+38067${round}11110${at}`, name: '', operation: 'holdAtDesk' }),
-          ),
+          app.inTransaction((trx) => office.holdAtDesk(trx, { scope, by, apartmentId: flat, phone: `+38067${round}11110${at}`, name: '' })),
         ),
       );
       expect(held).toEqual(['apartment-taken', 'ok']);
       const made = await app.db.selectFrom('deal').selectAll().where('apartment_id', '=', flat).executeTakeFirstOrThrow();
       const number = Number(made.number);
       await app.db.updateTable('deal').set({ owner_id: null }).where('id', '=', made.id).execute();
-      const taken = await kinds(
-        all.map(({ own: scope, by }) => app.inTransaction((trx) => office.takeDeal(trx, { scope, by, number, operation: 'takeDeal' }))),
-      );
+      const taken = await kinds(all.map(({ own: scope, by }) => app.inTransaction((trx) => office.takeDeal(trx, { scope, by, number }))));
       expect(taken).toEqual(['changed-meanwhile', 'ok']);
       const seen = (await app.deals.getDeal({ clientId: made.client_id, dealId: made.id }))?.version ?? 0;
       const stepped = await kinds(
         all.map(({ scope, by }, at) =>
           app.inTransaction<{ ok: boolean; refusal?: { kind: string } }>((trx) =>
             at === 0
-              ? office.stepDeal(trx, { scope, by, number, seen, step: 'sign', operation: 'stepDeal' })
-              : office.endDeal(trx, { scope, by, number, seen, reason: 'передумали', refundMinor: 0, act: null, operation: 'endDeal' }),
+              ? office.stepDeal(trx, { scope, by, number, seen, step: 'sign' })
+              : office.endDeal(trx, { scope, by, number, seen, reason: 'передумали', refundMinor: 0, act: null }),
           ),
         ),
       );

@@ -1,11 +1,10 @@
 import { type Result, refuse } from '../../../base/result.ts';
 import type { Contract } from '../crm-port.ts';
-import { getDeal } from '../deal.store.ts';
 import { type Deal, type DealNow, paidOf } from '../deal.ts';
 import type { ChangedMeanwhile, DealsContext, NotNow, Transaction, UnknownDeal } from '../deals-context.ts';
 import type { ManageDeal, ManagedDeal } from '../manage-deal.ts';
 import type { StaffStep } from '../states.ts';
-import { findWithin, noteStep, type OfficeCommand } from './office-command.ts';
+import { findWithin, type OfficeCommand } from './office-command.ts';
 
 type Stepping = OfficeCommand & { step: Exclude<StaffStep, 'cancel' | 'withdraw'>; seen: number; contract?: Contract | null };
 /** `refundMinor` is the sum that the person has seen and signed, in `act`; 0 where nothing is here. */
@@ -54,7 +53,6 @@ export function makeDealLeading({ clock }: Pick<DealsContext, 'clock'>, { manage
     if (!taken.ok || taken.value.version === before.version) return taken;
     if (taken.value.ownerId === null)
       await trx.updateTable('deal').set({ owner_id: scope.staffId }).where('id', '=', before.id).where('owner_id', 'is', null).execute();
-    await noteStep(trx, { ...asked, at: clock() }, before, await getDeal(trx, before.id), command.reason ?? null);
     return taken;
   }
 

@@ -53,6 +53,9 @@ export async function readPage(db: Db, filter: DealFilter): Promise<{ deals: Dea
   return { deals: await readAll(db, rows.slice(0, most)), next: last ? `${last.deadline}.${last.number}` : null };
 }
 
+export const readByIds = async (db: Db, ids: readonly string[]): Promise<Deal[]> =>
+  ids.length === 0 ? [] : readAll(db, await db.selectFrom('deal').selectAll().where('id', 'in', ids).execute());
+
 const inScope = (scope: Scope) => withinScope(scope, { project: sql.ref('project_id'), owner: sql.ref('owner_id') });
 
 function found({ text, flats, phonesWithin }: DealSearch) {

@@ -14,7 +14,7 @@ import { makeDealOwners } from './deal-owners.ts';
 import { readTimeline } from './deal-timeline.ts';
 import { makeDeskHolds } from './hold-at-desk.ts';
 import { makeDealLeading } from './lead-deals.ts';
-import { type DealFilter, readFree, readPage } from './list-deals.store.ts';
+import { type DealFilter, readByIds, readFree, readPage } from './list-deals.store.ts';
 import { findWithin } from './office-command.ts';
 
 type Parts = Pick<ManageDeal, 'manageDeal'> & {
@@ -63,6 +63,9 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
     return row ?? null;
   }
 
+  /** Deals by their ids, as they stand now, of every scope: for what a person may see of them, ask the rights. */
+  const dealsById = async (ids: readonly string[]): Promise<DealNow[]> => (await readByIds(db, ids)).map((deal) => asOf(deal, clock()));
+
   async function timelineOf(deal: DealNow) {
     const given = deal.person?.email ?? (await context.clients.getClient(deal.clientId))?.email ?? null;
     return readTimeline(db, deal, { hasAddress: given !== null });
@@ -78,7 +81,7 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
     /** Refunds that wait for a second person; those that the person has asked for are not among them. */
     refundsToDecide: (scope: Scope, most: number) => readWaiting(db, scope, most),
     ledgerOf: (deal: DealNow) => readLedger(db, deal.id),
-    timelineOf,
+    ...{ timelineOf, dealsById },
     stepsOf: (deal: DealNow) => staffStepsNow(deal, clock()),
   };
 }

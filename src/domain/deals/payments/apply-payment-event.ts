@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { isUuid } from '../../../base/uuid.ts';
+import { actFor } from '../../../platform/database/database.ts';
 import { getDeal, type LiveDeal, noteEvent, recordStep } from '../deal.store.ts';
 import { asOf, type Deal, paidOf } from '../deal.ts';
 import type { DealsTables } from '../deals.tables.ts';
@@ -111,5 +112,10 @@ export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, 
     return rows.flatMap(({ id, provider, reference }) => (reference ? [{ paymentId: id, provider, reference }] : []));
   }
 
-  return { applyPaymentEvent, undecidedPayments };
+  return {
+    /** In the name of the bank, also where a job has asked it. */
+    applyPaymentEvent: (event: PaymentEvent) =>
+      actFor({ kind: 'bank', id: null, operation: 'applyPaymentEvent' }, () => applyPaymentEvent(event)),
+    undecidedPayments,
+  };
 }

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../../base/result.ts';
 import { isUuid } from '../../../base/uuid.ts';
-import { type Author, noteChange } from '../../../platform/audit/audit.ts';
+import type { Author } from '../../../platform/audit/audit.ts';
 import { refusalNow } from '../change-deal.ts';
 import { getDeal, noteEvent } from '../deal.store.ts';
 import type { Deal, Payment } from '../deal.ts';
@@ -45,15 +45,10 @@ export function makeOfficeRefunds({ clock, ...context }: DealsContext, { withDea
       if (!mayGoBack(deal, payment)) return refuse(refusalNow(deal, unit.now));
       if (payment.askedMinor > 0) return refuse({ kind: 'changed-meanwhile' });
       if (amountMinor > payment.amountMinor) return refuse({ kind: 'too-much' });
-      const id = await putRequest(trx, {
+      await putRequest(trx, {
         ...{ deal_id: deal.id, payment_id: paymentId, amount_minor: amountMinor, reason },
         ...{ asked_at: unit.now, asked_by: personOf(by), asked_act: act },
       });
-      await note(
-        trx,
-        { ...asked, at: unit.now },
-        { id, before: null, after: { deal: deal.number, amountMinor, state: 'asked' }, why: reason },
-      );
       return ok({});
     });
     return answer ?? refuse({ kind: 'unknown-deal' });
@@ -75,7 +70,6 @@ export function makeOfficeRefunds({ clock, ...context }: DealsContext, { withDea
         .set({ state, decided_at: unit.now, decided_by: personOf(by), decided_act: act, decided_why: why || null })
         .where('id', '=', row.id)
         .execute();
-      await note(trx, { ...asked, at: unit.now }, { id: row.id, before: { state: 'asked' }, after: { state, amountMinor }, why });
       if (isApproved) await order(unit, deal, row, by);
       return ok({});
     });
@@ -96,7 +90,6 @@ export function makeOfficeRefunds({ clock, ...context }: DealsContext, { withDea
       if (row.asked_by !== asked.by.id) return refuse({ kind: 'unknown-refund' });
       if (row.state !== 'asked') return refuse({ kind: 'changed-meanwhile' });
       await trx.updateTable('refund_request').set({ state: 'taken-back', decided_at: now }).where('id', '=', row.id).execute();
-      await note(trx, { ...asked, at: now }, { id: row.id, before: { state: 'asked' }, after: { state: 'taken-back' } });
       return ok({});
     });
 
@@ -124,11 +117,3 @@ function personOf({ kind, id }: Author): string {
   if (kind !== 'staff' || id === null) throw new Error('money goes back by people of the office');
   return id;
 }
-
-type Noted = { id: string; before: object | null; after: object; why?: string };
-const note = (trx: Transaction, { at, by, operation }: OfficeCommand & { at: Date }, { id, before, after, why }: Noted) =>
-  noteChange(trx, {
-    ...{ at, by, operation, record: { type: 'refund', id }, why },
-    before: before as Readonly<Record<string, unknown>> | null,
-    after: after as Readonly<Record<string, unknown>>,
-  });

@@ -31,7 +31,7 @@ async function build(flats: number) {
   const ask = (number: number, paymentId: string) =>
     inTransaction(async (trx) => {
       const act = await signAct(trx, asker, 'askRefund');
-      const about = { number, paymentId, amountMinor: paidMinor, reason: 'Відмовився', operation: 'askRefund', act };
+      const about = { number, paymentId, amountMinor: paidMinor, reason: 'Відмовився', act };
       return deals.office.askRefund(trx, { ...byStaff(asker), ...about });
     });
 
@@ -58,7 +58,6 @@ async function build(flats: number) {
           amountMinor: paidMinor,
           decision,
           why: 'ні',
-          operation: 'decideRefund',
           act,
         };
         return deals.office.decideRefund(trx, { ...byStaff(person), ...decided });

@@ -16,13 +16,11 @@ export type Refund = RefundRow & { stage: RefundStage };
 
 type Asking = Pick<RefundRow, 'deal_id' | 'payment_id' | 'amount_minor' | 'reason' | 'asked_at' | 'asked_by' | 'asked_act'>;
 
-export async function putRequest(trx: Transaction, asking: Asking): Promise<string> {
-  const id = randomUUID();
+export async function putRequest(trx: Transaction, asking: Asking): Promise<void> {
   await trx
     .insertInto('refund_request')
-    .values({ ...asking, id, state: 'asked', decided_at: null, decided_by: null, decided_act: null, decided_why: null })
+    .values({ ...asking, id: randomUUID(), state: 'asked', decided_at: null, decided_by: null, decided_act: null, decided_why: null })
     .execute();
-  return id;
 }
 
 /** A request about money that goes back by a rule now needs no decision any more. */

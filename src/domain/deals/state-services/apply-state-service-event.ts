@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../../../base/result.ts';
 import { isUuid } from '../../../base/uuid.ts';
+import { actFor } from '../../../platform/database/database.ts';
 import { getDeal } from '../deal.store.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
@@ -72,5 +73,9 @@ export function makeStateServiceEvents({ db, stateServices, clients }: DealsCont
     return 'declined';
   }
 
-  return { applyStateServiceEvent };
+  return {
+    /** In the name of the state services, also where a job has asked them. */
+    applyStateServiceEvent: (event: StateServiceEvent) =>
+      actFor({ kind: 'state-services', id: null, operation: 'applyStateServiceEvent' }, () => applyStateServiceEvent(event)),
+  };
 }

@@ -11,7 +11,7 @@ export function makeWaitlistClosing({ catalogue, site }: DealsContext, { onWaitl
     onWaitlist(trx, asked, async ({ unit, waitlist }) => {
       const { flat, now } = unit;
       if ((await closedAmong(trx, [flat.id])).size > 0) return changed();
-      await note(unit, asked, { kind: 'close', note: asked.note, isOpen: [true, false] });
+      await note(unit, asked, { kind: 'close', note: asked.note });
       for (const [at, waiter] of orderOf(waitlist, now).entries())
         unit.messages.push(...closedWaitlistMessages({ catalogue, site }, { waiter, slug: flat.slug, place: at + 1, at: now }));
       return ok({});
@@ -21,7 +21,7 @@ export function makeWaitlistClosing({ catalogue, site }: DealsContext, { onWaitl
   const openWaitlist = (trx: Transaction, asked: WaitlistCommand): Led =>
     onWaitlist(trx, asked, async ({ unit }) => {
       if ((await closedAmong(trx, [unit.flat.id])).size === 0) return changed();
-      await note(unit, asked, { kind: 'open', isOpen: [false, true] });
+      await note(unit, asked, { kind: 'open' });
       return ok({});
     });
 

@@ -35,7 +35,7 @@ async function start() {
   };
   const see = async (apartmentId: number) => {
     const seen = await officeWaitlists.readOfficeWaitlist(scope, apartmentId);
-    const asked = { scope, by, operation: 'skipPlace', apartmentId, version: seen?.version ?? '' };
+    const asked = { scope, by, apartmentId, version: seen?.version ?? '' };
     const pass = (nth: number) => {
       const entryId = seen?.places[nth]?.id ?? '';
       return app.inTransaction((trx) => officeWaitlists.passPlace(trx, { ...asked, entryId, reason: 'asked', note: '' }));

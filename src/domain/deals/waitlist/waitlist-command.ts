@@ -1,6 +1,6 @@
 import { type Result, refuse } from '../../../base/result.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
-import { type Author, noteChange } from '../../../platform/audit/audit.ts';
+import type { Author } from '../../../platform/audit/audit.ts';
 import { isWithin } from '../../../platform/database/within-scope.ts';
 import type { LiveDeal } from '../deal.store.ts';
 import type { ChangedMeanwhile, DealsContext, Transaction, UnknownApartment } from '../deals-context.ts';
@@ -11,7 +11,7 @@ import { noteWaitlistEvent, readWaitlistEvents } from './waitlist-event.store.ts
 import { versionOf } from './waitlist-standing.ts';
 
 /** `version` is the one that the person has seen. */
-export type WaitlistCommand = { scope: Scope; by: Author; operation: string; apartmentId: number; version: string };
+export type WaitlistCommand = { scope: Scope; by: Author; apartmentId: number; version: string };
 export type OnPlace = WaitlistCommand & { entryId: string };
 export type Led<More extends { kind: string } = never> = Promise<Result<object, UnknownApartment | ChangedMeanwhile | More>>;
 export type Seen = { unit: FlatTransaction; live: LiveDeal | null; waitlist: Waitlist; isFree: boolean };
@@ -22,7 +22,7 @@ export const changed = () => refuse({ kind: 'changed-meanwhile' } satisfies Chan
 export const entryIn = ({ members }: Waitlist, id: string): WaitlistEntry | undefined =>
   members.find((entry) => entry.id === id && entry.leftAt === null);
 
-/** The common part of commands of staff on the waitlist of a flat: each locks the flat and leaves a row of its history and of the audit. */
+/** The common part of commands of staff on the waitlist of a flat: each locks the flat and leaves a row of its history. */
 export function makeWaitlistCommands({ catalogue, terms }: Pick<DealsContext, 'catalogue' | 'terms'>, { withFlat }: FlatTransactions) {
   /** Refuses a flat outside of the scope, and a waitlist that has gone on since the person saw it. */
   async function onWaitlist<More extends { kind: string } = never>(
@@ -41,21 +41,11 @@ export function makeWaitlistCommands({ catalogue, terms }: Pick<DealsContext, 'c
     return answer ?? refuse({ kind: 'unknown-apartment' });
   }
 
-  async function note(
+  const note = (
     { trx, now }: FlatTransaction,
-    { apartmentId, by, operation }: WaitlistCommand,
-    act: { kind: WaitlistAct; placeId?: string; reason?: SkipReason; note?: string; isOpen?: [boolean, boolean] },
-  ): Promise<void> {
-    const { isOpen, ...event } = act;
-    await noteWaitlistEvent(trx, { apartmentId, at: now, by, ...event });
-    await noteChange(trx, {
-      ...{ at: now, by, operation, record: { type: 'waitlist', id: String(apartmentId) } },
-      before: isOpen ? { isOpen: isOpen[0] } : { place: act.placeId, state: 'waiting' },
-      after: isOpen ? { isOpen: isOpen[1] } : { place: act.placeId, state: act.kind === 'skip' ? 'passed' : 'notified' },
-      // A message is the client's own matter: its text stands in the waitlist's history as long as the client's phone.
-      why: [act.reason, act.kind === 'notify' ? null : act.note].filter(Boolean).join(': '),
-    });
-  }
+    { apartmentId, by }: WaitlistCommand,
+    act: { kind: WaitlistAct; placeId?: string; reason?: SkipReason; note?: string },
+  ): Promise<void> => noteWaitlistEvent(trx, { apartmentId, at: now, by, ...act });
 
   return { onWaitlist, note };
 }

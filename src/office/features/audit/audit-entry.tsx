@@ -1,14 +1,19 @@
+import { Link } from 'react-router';
 import type { AuditEntry as Entry } from '../../../contract/office/audit.ts';
 import { formatMoment } from '../../data/format.ts';
-import { useProjectName } from '../../data/use-project-name.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './audit.module.css';
-import { actorName, fieldName, operationName, shownValue } from './audit-texts.ts';
+import { personalNames } from './audit-fields.ts';
+import { actorName, operationName, recordName } from './audit-texts.ts';
+import { ChangeFields } from './change-fields.tsx';
+import { RestoreButton } from './restore-button.tsx';
 
-/** One change: when, who, what, from what to what, and why. */
-export function AuditEntry({ entry: { at, actor, operation, record, before, after, why } }: { entry: Entry }) {
-  const projectName = useProjectName();
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+type Props = { entry: Entry; people: Readonly<Record<string, string>>; isOfOneRecord: boolean };
+
+/** One change: when, who, what, from what to what, and why; with a button where it can be put back. */
+export function AuditEntry({ entry, people, isOfOneRecord }: Props) {
+  const { at, actor, operation, record, personal, why, restores } = entry;
+  const hidden = personalNames(personal);
   return (
     <li className={styles.entry}>
       <time className={styles.at} dateTime={at}>
@@ -17,23 +22,17 @@ export function AuditEntry({ entry: { at, actor, operation, record, before, afte
       <div className={styles.said}>
         <p>
           <b>{actorName(actor)}</b> {operationName(operation)}
-          {record.name && <> · {record.name}</>}
+          {!isOfOneRecord && <> · {record.page ? <Link to={record.page}>{recordName(record)}</Link> : recordName(record)}</>}
         </p>
-        {fields.length > 0 && (
-          <dl className={styles.fields}>
-            {fields.map((field) => (
-              <div key={field}>
-                <dt>{fieldName(field)}</dt>
-                <dd>
-                  {before && field in before && <del>{shownValue(field, before[field], projectName)}</del>}{' '}
-                  {after && field in after && <ins>{shownValue(field, after[field], projectName)}</ins>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {record.id === '*' ? <p>{m.audit_added({ count: countOf(entry) })}</p> : <ChangeFields change={entry} people={people} />}
+        {hidden && <p className={styles.why}>{m.audit_personal({ fields: hidden })}</p>}
         {why && <p className={styles.why}>{m.audit_why({ why })}</p>}
+        {restores !== null && <RestoreButton entry={entry} position={restores} people={people} />}
       </div>
     </li>
   );
 }
+
+/** How many rows a load has added. */
+const countOf = ({ after }: Entry): number =>
+  Object.values(after ?? {}).reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0);

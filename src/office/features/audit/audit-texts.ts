@@ -1,10 +1,16 @@
 import type { AuditEntry } from '../../../contract/office/audit.ts';
-import { roles } from '../../../contract/office/rights.ts';
-import { formatMoment } from '../../data/format.ts';
-import { roleName } from '../../data/role-names.ts';
+import type { OfficeTable } from '../../../contract/office/operations.ts';
+import type { OperationTable } from '../../../contract/operations.ts';
 import * as m from '../../paraglide/messages.js';
 
-const operations: Record<string, () => string> = {
+/** The ids of operations that may change an audited record: one without a word for the log does not compile. */
+type IdsOf<Table extends Record<string, { id: string }>> = Table[Exclude<keyof Table, `GET ${string}`>]['id'];
+type Questions = `passkeyTo${string}` | 'readInvitation' | 'startPhoneCheck' | 'sendEmailConfirmation' | 'signOut';
+type OfStaff = Exclude<IdsOf<OfficeTable>, Questions>;
+type OfClients = Exclude<IdsOf<OperationTable>, Questions | OfStaff>;
+type ByThemselves = 'enterAsDemo' | 'addDemoPeople' | 'giveRequest' | 'escalateRequest';
+
+const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   invitePerson: m.audit_invite_person,
   inviteAgain: m.audit_invite_again,
   acceptInvitation: m.audit_accept_invitation,
@@ -17,18 +23,28 @@ const operations: Record<string, () => string> = {
   addPasskey: m.audit_add_passkey,
   removePasskey: m.audit_remove_passkey,
   logIn: m.audit_log_in,
+  enterAsDemo: m.audit_log_in,
+  addDemoPeople: m.audit_add_demo_people,
   logOut: m.audit_log_out,
   prove: m.audit_prove,
   endSession: m.audit_end_session,
+  endOtherSessions: m.audit_end_other_sessions,
+  restoreRecord: m.audit_restored,
   retryLetters: m.audit_retry_letters,
   lookNow: m.audit_look_now,
-  endOtherSessions: m.audit_end_other_sessions,
   stepDeal: m.audit_step_deal,
   signDeal: m.audit_sign_deal,
   endDeal: m.audit_end_deal,
   takeDeal: m.audit_take_deal,
   assignDeal: m.audit_assign_deal,
   holdAtDesk: m.audit_hold_at_desk,
+  askRefund: m.audit_ask_refund,
+  decideRefund: m.audit_decide_refund,
+  takeBackRefund: m.audit_take_back_refund,
+  skipPlace: m.audit_skip_place,
+  notifyClient: m.audit_notify_client,
+  closeWaitlist: m.audit_close_waitlist,
+  openWaitlist: m.audit_open_waitlist,
   noteOutcome: m.audit_note_outcome,
   answerRequest: m.audit_answer_request,
   reopenRequest: m.audit_reopen_request,
@@ -39,12 +55,51 @@ const operations: Record<string, () => string> = {
   changeResume: m.audit_change_resume,
 };
 
-/** What was done; by the operation's own name where the screen has no words for it yet. */
-export const operationName = (operation: string): string => operations[operation]?.() ?? operation;
+const ofClients: Record<OfClients, () => string> = {
+  login: m.audit_client_login,
+  logInByPasskey: m.audit_client_login,
+  updateClient: m.audit_update_client,
+  confirmEmail: m.audit_confirm_email,
+  deleteClient: m.audit_delete_client,
+  sayInRequest: m.audit_say_in_request,
+  makeDeal: m.audit_make_deal,
+  updateDeal: m.audit_update_deal,
+  cancelDeal: m.audit_end_deal,
+  joinWaitlist: m.audit_join_waitlist,
+  leaveWaitlist: m.audit_leave_waitlist,
+  sendConsultation: m.audit_send_consultation,
+  subscribe: m.audit_subscribe,
+  confirmSubscription: m.audit_confirm_subscription,
+  endSubscription: m.audit_end_subscription,
+  endOwnSubscription: m.audit_end_subscription,
+  sendResume: m.audit_send_resume,
+};
+
+/** Of jobs, commands, the CRM, banks and imports. */
+const ofSystems: Record<string, () => string> = {
+  'import-inventory': m.audit_import_inventory,
+  'load-content': m.audit_load_content,
+  'load-demo': m.audit_load_demo,
+  migrate: m.audit_migrate,
+  applyPaymentEvent: m.audit_payment_event,
+  applyStateServiceEvent: m.audit_state_service_event,
+  crm: m.audit_crm_changes,
+  'crm-deals': m.audit_crm_changes,
+  'deal-expiry': m.audit_deal_expiry,
+  retention: m.audit_retention,
+  rates: m.audit_rates,
+};
+
+const operations: Readonly<Record<string, () => string>> = { ...ofClients, ...ofStaff, ...ofSystems };
+
+/** What was done; of what has no words of its own, only that something changed. */
+export const operationName = (operation: string): string => (operations[operation] ?? m.audit_other_change)();
 
 const actors: Record<AuditEntry['actor']['kind'], () => string> = {
   staff: m.audit_actor_staff,
   client: m.audit_actor_client,
+  bank: m.audit_actor_bank,
+  'state-services': m.audit_actor_state_services,
   crm: m.audit_actor_crm,
   operator: m.audit_actor_operator,
   system: m.audit_actor_system,
@@ -52,53 +107,27 @@ const actors: Record<AuditEntry['actor']['kind'], () => string> = {
 
 export const actorName = ({ kind, name }: AuditEntry['actor']): string => name ?? actors[kind]();
 
-const fields: Record<string, () => string> = {
-  assignments: m.people_roles,
-  state: m.people_state,
-  locked: m.people_locked,
-  locale: m.people_language,
-  outcome: m.inbox_result,
-  lostReason: m.inbox_lost_title,
-  device: m.access_device,
-  recovery: m.audit_recovery,
-  endsAt: m.audit_deadline,
-  endedAt: m.audit_ended,
-  apartment: m.audit_apartment,
-  ownerId: m.audit_owner,
-  expiresAt: m.login_invitation_until,
+const records: Record<string, (about: { name: string }) => string> = {
+  staff: ({ name }) => name,
+  deal: m.audit_record_deal,
+  apartment: m.audit_record_apartment,
+  client: m.audit_record_client,
+  request: m.audit_record_request,
+  resume: m.audit_record_resume,
+  subscription: m.audit_record_subscription,
+  waitlist: m.audit_record_waiting,
+  refund: m.audit_record_refund,
+  project: m.audit_record_project,
+  section: m.audit_record_section,
+  layout: m.audit_record_layout,
+  benefit: m.audit_record_benefit,
+  import: m.audit_record_import,
+  'currency-rate': m.audit_record_rate,
+  'instalment-terms': m.audit_record_instalments,
+  letter: m.audit_record_letter,
+  source: m.audit_record_source,
 };
 
-export const fieldName = (field: string): string => fields[field]?.() ?? field;
-
-const states: Record<string, () => string> = { invited: m.audit_invited, active: m.people_active, locked: m.people_locked };
-
-const recoveries: Record<string, () => string> = {
-  asked: m.audit_recovery_asked,
-  approved: m.audit_recovery_approved,
-  used: m.audit_recovery_used,
-  declined: m.audit_recovery_declined,
-  withdrawn: m.audit_recovery_withdrawn,
-  expired: m.audit_recovery_expired,
-};
-
-const isAssignment = (value: unknown): value is { role: string; projectId: string | null } =>
-  typeof value === 'object' && value !== null && 'role' in value && typeof value.role === 'string';
-
-type NameOf = (projectId: string) => string;
-
-function assignmentText({ role, projectId }: { role: string; projectId: string | null }, projectName: NameOf): string {
-  const known = roles.find((one) => one === role);
-  const name = known ? roleName(known) : role;
-  return projectId ? `${name} · ${projectName(projectId)}` : name;
-}
-
-/** A stored value as a person reads it. */
-export function shownValue(field: string, value: unknown, projectName: NameOf): string {
-  if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return m.audit_none();
-  if (Array.isArray(value)) return value.map((one) => (isAssignment(one) ? assignmentText(one, projectName) : String(one))).join(', ');
-  if (typeof value === 'boolean') return value ? m.audit_yes() : m.audit_no();
-  if (typeof value === 'string' && field === 'state') return states[value]?.() ?? value;
-  if (typeof value === 'string' && field === 'recovery') return recoveries[value]?.() ?? value;
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return formatMoment(value);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
+/** What was changed: its kind, with its name where it has one. What stands on pages of the site is one kind. */
+export const recordName = ({ type, name }: AuditEntry['record']): string =>
+  (records[type] ?? m.audit_record_content)({ name: name ?? '' }).trim();

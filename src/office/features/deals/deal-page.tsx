@@ -8,6 +8,7 @@ import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WaitlistLink } from '../../parts/waitlist-link.tsx';
+import { WhoChanged } from '../../parts/who-changed.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealLedger } from './deal-ledger.tsx';
 import { DealMoney } from './deal-money.tsx';
@@ -32,6 +33,7 @@ export function DealPage() {
   return (
     <>
       <ScreenHead title={m.deals_page_title({ number })} about={data ? `${flatName(data.deal.flat)} · ${flatPlace(data.deal.flat)}` : ''}>
+        {data && <WhoChanged type="deal" id={data.deal.id} />}
         <Link to="/deals" className={record.opens}>
           {m.deals_back()}
         </Link>

@@ -6,6 +6,7 @@ import { flatQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WaitlistLink } from '../../parts/waitlist-link.tsx';
+import { WhoChanged } from '../../parts/who-changed.tsx';
 import styles from './flat.module.css';
 
 /** A flat as it is asked about on the phone: free or not, and what it costs now. */
@@ -14,7 +15,7 @@ export function FlatPage() {
   const { data, error } = useQuery(flatQuery(slug));
   if (error) return <p className={typography.quiet}>{error.message}</p>;
   if (!data) return null;
-  const { flat, currency, depositMinor, page, deal } = data;
+  const { id, flat, currency, depositMinor, page, deal } = data;
   const about = [
     flat.project,
     flat.section,
@@ -24,7 +25,9 @@ export function FlatPage() {
   ];
   return (
     <>
-      <ScreenHead title={m.find_flat({ number: flat.number })} about={about.join(' · ')} />
+      <ScreenHead title={m.find_flat({ number: flat.number })} about={about.join(' · ')}>
+        <WhoChanged type="apartment" id={id} />
+      </ScreenHead>
       <p className={styles.status} data-status={flat.status}>
         {flatStatus(flat)}
       </p>

@@ -6,6 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
+import { WhoChanged } from '../../parts/who-changed.tsx';
 import { Conversation } from './conversation.tsx';
 import { clientName, isLate, kindNames, promiseText } from './inbox-texts.ts';
 import { OutcomeForm } from './outcome-form.tsx';
@@ -22,6 +23,7 @@ export function RequestPage() {
   return (
     <>
       <ScreenHead title={request ? clientName(request) : m.inbox_title()} about={request ? kindNames[request.kind]() : ''}>
+        <WhoChanged type="request" id={id} />
         <Link to="/inbox" className={record.opens}>
           {m.inbox_back()}
         </Link>

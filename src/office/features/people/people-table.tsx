@@ -6,6 +6,7 @@ import { roleName } from '../../data/role-names.ts';
 import { useProjectName } from '../../data/use-project-name.ts';
 import * as m from '../../paraglide/messages.js';
 import table from '../../parts/rows.module.css';
+import { WhoChanged } from '../../parts/who-changed.tsx';
 import styles from './people.module.css';
 
 type RowStep = Exclude<PersonStep, 'approve-recovery' | 'end-recovery'>;
@@ -73,6 +74,7 @@ export function PeopleTable({ people, onStep }: Props) {
                   {steps[step]()}
                 </button>
               ))}
+              <WhoChanged type="staff" id={person.id} name={person.name} />
             </td>
           </tr>
         ))}

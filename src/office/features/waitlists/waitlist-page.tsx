@@ -6,6 +6,7 @@ import { waitlistQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
+import { WhoChanged } from '../../parts/who-changed.tsx';
 import { Places } from './places.tsx';
 import { WaitlistControl } from './waitlist-control.tsx';
 import { WaitlistHistory } from './waitlist-history.tsx';
@@ -20,6 +21,7 @@ export function WaitlistPage() {
   return (
     <>
       <ScreenHead title={m.waitlists_page_title({ number: waitlist?.flat.number ?? '…' })} about={waitlist ? flatPlace(waitlist.flat) : ''}>
+        {waitlist && <WhoChanged type="waitlist" id={waitlist.apartmentId} />}
         <Link to="/waitlists" className={record.opens}>
           {m.waitlists_back()}
         </Link>

@@ -28,7 +28,10 @@ export async function restoreBackup(
       const header = await readHeader(lines, options.migrations);
       const before = await prepareTarget(transaction, options.force);
       await migrateWithin(transaction, options.migrations, header.migrations);
-      const copied = await withoutForeignKeys(transaction, () => fillTables(transaction, lines, options.onProgress));
+      const copied = await withoutForeignKeys(transaction, async () => {
+        await emptyTables(transaction);
+        return fillTables(transaction, lines, options.onProgress);
+      });
       await migrateWithin(transaction, options.migrations);
       // A process that runs on this database must not take the restored data for what it already knows.
       await sql`update change set version = version + ${before + 1}::bigint`.execute(transaction);
@@ -57,8 +60,10 @@ async function migrateWithin(transaction: OpenKysely, migrations: Record<string,
   const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => wanted } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
-  if (!upTo) return;
-  // Rows that a migration inserted are in the backup too.
+}
+
+/** Rows that a migration inserted are in the backup too. */
+async function emptyTables(transaction: OpenKysely): Promise<void> {
   for (const { table } of await listTables(transaction)) await sql`truncate ${sql.table(table)} cascade`.execute(transaction);
 }
 

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { addDeal } from '../../../../tests/support/clients/office-deals.ts';
+import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
+import { onOneEngine } from '../../../../tests/support/databases/database.ts';
+
+type Office = Awaited<ReturnType<typeof openOffice>>;
+type Client = Awaited<ReturnType<Office['addPerson']>>['client'];
+
+const noOwner = { projectId: 'p1', ownerId: null };
+const entriesOf = async (client: Client, recordType: string, recordId: string) =>
+  (await client('GET /office/api/audit', { query: { recordType, recordId } })).entries;
+const restore = (client: Client, position: number, key = newKey()) =>
+  client('POST /office/api/audit/restore', { body: { position }, ...key });
+
+onOneEngine('who changed a record', (open) => {
+  it('a deal that was given away goes back as one more change, once, by a person who may give it', async () => {
+    const office = await openOffice(await open());
+    const head = await office.addPerson(everywhere('head-of-sales'), 'Андрій');
+    const oksana = await office.addPerson(everywhere('sales-manager'), 'Оксана');
+    const boss = await office.addPerson(everywhere('administrator'));
+    const { id, number } = await addDeal(office, noOwner);
+    await oksana.client('POST /office/api/deals/take', { body: { number }, ...newKey() });
+    await head.client('POST /office/api/deals/assign', { body: { number, staffId: head.id }, ...newKey() });
+
+    const [given, taken] = await entriesOf(head.client, 'deal', id);
+    expect(given).toMatchObject({
+      ...{ actor: { name: 'Андрій' }, operation: 'assignDeal', record: { name: String(number), page: `/deals/${number}` } },
+      ...{ before: { owner_id: oksana.id }, after: { owner_id: head.id } },
+    });
+    expect(taken).toMatchObject({ operation: 'takeDeal', restores: null });
+    // An administrator reads it, and has no right over deals.
+    expect((await entriesOf(boss.client, 'deal', id))[0]).toMatchObject({ restores: null, record: { page: null } });
+    const position = given?.restores ?? 0;
+    expect(await codeOf(restore(boss.client, position))).toBe('not-restorable');
+    expect(await codeOf(restore(oksana.client, position))).toBe('not-allowed');
+    expect(await codeOf(restore(head.client, 999_999))).toBe('unknown-entry');
+
+    const key = newKey();
+    await restore(head.client, position, key);
+    await restore(head.client, position, key);
+    const [restored, ...rest] = await entriesOf(head.client, 'deal', id);
+    expect(restored).toMatchObject({ operation: 'restoreRecord', before: { owner_id: head.id }, after: { owner_id: oksana.id } });
+    expect(rest.map(({ operation }) => operation)).toEqual(['assignDeal', 'takeDeal', 'unknown']);
+    expect(await codeOf(restore(head.client, position))).toBe('not-restorable');
+  });
+
+  it('roles go back by a signature while they are those that the entry made, and no person gives them back to themselves', async () => {
+    const office = await openOffice(await open());
+    const boss = await office.addPerson(everywhere('administrator'));
+    const other = await office.addPerson(everywhere('administrator'));
+    const change = (version: number, role: 'editor' | 'hr') =>
+      boss.client('POST /office/api/people/change-roles', {
+        body: { personId: other.id, version, assignments: [...everywhere('administrator'), ...everywhere(role)] },
+        ...newKey(),
+      });
+    const { person } = await change(2, 'editor');
+    const [entry] = await entriesOf(boss.client, 'staff', other.id);
+    expect((await entriesOf(other.client, 'staff', other.id))[0]).toMatchObject({ position: entry?.position, restores: null });
+    expect(await codeOf(restore(other.client, entry?.restores ?? 0))).toBe('not-restorable');
+    await change(person.version, 'hr');
+    expect(await codeOf(restore(boss.client, entry?.restores ?? 0))).toBe('not-restorable');
+    const [newest] = await entriesOf(boss.client, 'staff', other.id);
+    // What a change of roles asks of the person, its return asks too.
+    expect(await codeOf(restore(boss.bare, newest?.restores ?? 0))).toBe('act-not-signed');
+    await restore(boss.client, newest?.restores ?? 0);
+    const { people } = await boss.client('GET /office/api/people');
+    expect(people.find(({ id }) => id === other.id)).toMatchObject({
+      ...{ version: person.version + 2, assignments: [...everywhere('administrator'), ...everywhere('editor')] },
+    });
+  });
+
+  it('nothing of a client who is forgotten stays in the audit, nor of the reason that was written for them', async () => {
+    const office = await openOffice(await open());
+    const head = await office.addPerson(everywhere('head-of-sales'));
+    const { id, number, version, clientId, phone } = await addDeal(office, noOwner);
+    await office.db.updateTable('client').set({ firstname: 'Олена', lastname: 'Коваль', email: 'olena@example.ua' }).execute();
+    await head.client('POST /office/api/deals/end', { body: { number, version, reason: 'Олено, ви попросили' }, ...newKey() });
+    const [ended] = await entriesOf(head.client, 'deal', id);
+    expect(ended).toMatchObject({ operation: 'endDeal', why: null, personal: ['closing_reason'], after: { state: 'cancelled' } });
+    await office.db.transaction().execute((trx) => office.deals.forgetClient(trx, clientId));
+    const [forgotten] = await entriesOf(head.client, 'deal', id);
+    expect(forgotten?.personal).toEqual(expect.arrayContaining(['lastname', 'firstname', 'email', 'closing_reason']));
+    const all = JSON.stringify(await office.db.selectFrom('audit_entry').selectAll().execute());
+    for (const value of ['Олен', 'Коваль', phone, 'olena@example.ua', 'попросили']) expect(all).not.toContain(value);
+  });
+});

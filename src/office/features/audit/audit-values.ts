@@ -1,0 +1,166 @@
+import { roles } from '../../../contract/office/rights.ts';
+import { formatDay, formatMoment, formatMoney } from '../../data/format.ts';
+import { formatNumber } from '../../data/format-price.ts';
+import { getLocale } from '../../data/message-locale.ts';
+import { roleName } from '../../data/role-names.ts';
+import * as m from '../../paraglide/messages.js';
+import { fieldName } from './audit-fields.ts';
+
+const states: Record<string, () => string> = {
+  invited: m.audit_invited,
+  active: m.people_active,
+  locked: m.people_locked,
+  held: m.deals_state_held,
+  requested: m.deals_state_requested,
+  reserved: m.deals_state_reserved,
+  contract: m.deals_state_contract,
+  completed: m.deals_state_completed,
+  cancelled: m.deals_state_cancelled,
+  expired: m.deals_state_expired,
+  created: m.deals_payment_created,
+  pending: m.deals_payment_pending,
+  paid: m.deals_payment_paid,
+  failed: m.deals_payment_failed,
+  refunding: m.deals_payment_refunding,
+  refunded: m.deals_payment_refunded,
+  available: m.find_status_available,
+  sold: m.find_status_sold,
+  asked: m.audit_state_asked,
+  done: m.audit_state_done,
+  unfit: m.audit_state_unfit,
+  declined: m.audit_state_declined,
+  new: m.audit_state_new,
+  called: m.audit_state_called,
+  working: m.audit_state_called,
+  closed: m.audit_state_closed,
+  confirmed: m.audit_state_confirmed,
+  ended: m.audit_state_ended,
+  dead: m.deals_delivery_dead,
+  waiting: m.deals_delivery_waiting,
+  approved: m.audit_refund_approved,
+  'taken-back': m.deals_refund_taken_back,
+  void: m.audit_refund_void,
+};
+const recoveries: Record<string, () => string> = {
+  asked: m.audit_recovery_asked,
+  approved: m.audit_recovery_approved,
+  used: m.audit_recovery_used,
+  declined: m.audit_recovery_declined,
+  withdrawn: m.audit_recovery_withdrawn,
+  expired: m.audit_recovery_expired,
+};
+const acts: Record<string, () => string> = {
+  skip: m.waitlists_kind_skip,
+  notify: m.waitlists_kind_notify,
+  close: m.waitlists_kind_close,
+  open: m.waitlists_kind_open,
+};
+const skipReasons: Record<string, () => string> = {
+  asked: m.waitlists_reason_asked,
+  unreachable: m.waitlists_reason_unreachable,
+  other: m.waitlists_reason_other,
+};
+type Row = Readonly<Record<string, unknown>>;
+/** What the rows of a table say, where that is not each field that has a word. */
+const ofRows: Record<string, Record<string, (value: string, names: Names, row: Row) => string>> = {
+  refund_request: {
+    state: (value) => states[value]?.() ?? m.audit_state_other(),
+    amount_minor: (value, names) => moneyText('amount_minor', Number(value), names),
+  },
+  waiting: {
+    // A place that was passed comes back as the last one.
+    asked_at: (value, _, { since }) => m.audit_place_since({ at: formatMoment(String(since ?? value)) }),
+    skipped_at: (value) => m.audit_place_skipped({ at: formatMoment(value) }),
+    left_at: (value, _, { skipped_at }) => (skipped_at ? '' : m.audit_place_left({ at: formatMoment(value) })),
+  },
+  waitlist_event: { kind: (value) => acts[value]?.() ?? '', reason: (value) => skipReasons[value]?.() ?? '' },
+};
+
+const outcomes: Record<string, () => string> = {
+  talked: m.inbox_outcome_talked,
+  'no-answer': m.inbox_outcome_no_answer,
+  visit: m.inbox_outcome_visit,
+  deal: m.inbox_outcome_deal,
+  lost: m.inbox_outcome_lost,
+  spam: m.inbox_outcome_spam,
+};
+const reasons: Record<string, () => string> = {
+  price: m.inbox_lost_price,
+  place: m.inbox_lost_place,
+  layout: m.inbox_lost_layout,
+  completion: m.inbox_lost_completion,
+  payment: m.inbox_lost_payment,
+  elsewhere: m.inbox_lost_elsewhere,
+  later: m.inbox_lost_later,
+  other: m.inbox_lost_other,
+};
+const languages: Record<string, () => string> = { uk: m.audit_language_uk, en: m.audit_language_en };
+
+const isAssignment = (value: unknown): value is { role: string; projectId: string | null } =>
+  typeof value === 'object' && value !== null && 'role' in value && typeof value.role === 'string';
+
+type NameOf = (id: string) => string;
+/** Names of what stands in values as an id, and the currency of a price. */
+export type Names = { project: NameOf; person: NameOf; currency: unknown };
+
+function assignmentText({ role, projectId }: { role: string; projectId: string | null }, { project }: Names): string {
+  const known = roles.find((one) => one === role);
+  const name = known ? roleName(known) : role;
+  return projectId ? `${name} · ${project(projectId)}` : name;
+}
+
+function moneyText(field: string, minor: number, { currency }: Names): string {
+  if (field === 'price_minor' && typeof currency !== 'string') return formatNumber(minor / 100);
+  return formatMoney({ minor, currency: field === 'price_minor' ? String(currency) : 'UAH' });
+}
+
+/** A text in two languages, or null of any other object. */
+const inThisLanguage = (value: object): unknown => (value as Record<string, unknown>)[getLocale()] ?? null;
+
+/** The rows of a record: of each what a person can read. */
+const rowText = (table: string, row: unknown, names: Names): string => {
+  const said = ofRows[table];
+  if (said && typeof row === 'object' && row !== null) return saidText(said, row, names);
+  return typeof row !== 'object' || row === null
+    ? String(row)
+    : Object.entries(row)
+        .flatMap(([field, value]) => (fieldName(field) === null ? [] : [shownValue(field, value, names)]))
+        .join(' · ');
+};
+
+function saidText(said: (typeof ofRows)[string], row: object, names: Names): string {
+  const values = row as Row;
+  return Object.entries(said)
+    .flatMap(([field, text]) => (values[field] === undefined ? [] : [text(String(values[field]), names, values)]))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function textOf(field: string, value: string, names: Names): string {
+  if (field === 'outcome' && outcomes[value]) return outcomes[value]();
+  if (field === 'lostReason') return reasons[value]?.() ?? m.inbox_lost_other();
+  if (field === 'state' || field === 'status' || field === 'outcome') return states[value]?.() ?? m.audit_state_other();
+  if (field === 'recovery') return recoveries[value]?.() ?? m.audit_state_other();
+  if (field === 'locale') return languages[value]?.() ?? value;
+  if (field === 'owner_id' || field === 'owner' || field === 'ownerId') return names.person(value);
+  if (field === 'project_id') return names.project(value);
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatMoment(value);
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(`${value}T12:00:00Z`) : value;
+}
+
+/** A stored value as a person reads it; empty where rows say nothing. */
+export function shownValue(field: string, value: unknown, names: Names): string {
+  const isOfRows = ofRows[field] !== undefined;
+  if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return isOfRows ? '' : m.audit_none();
+  if (Array.isArray(value)) {
+    const rows = value.map((one) => (isAssignment(one) ? assignmentText(one, names) : rowText(field, one, names))).filter(Boolean);
+    return rows.length > 0 || isOfRows ? rows.join('; ') : m.audit_rows({ count: value.length });
+  }
+  if (typeof value === 'boolean') return value ? m.audit_yes() : m.audit_no();
+  if (typeof value === 'number' && field.endsWith('_minor')) return moneyText(field, value, names);
+  if (typeof value === 'number' && field.endsWith('_hundredths')) return m.find_area({ area: formatNumber(value / 100) });
+  if (typeof value === 'string') return textOf(field, value, names);
+  if (typeof value !== 'object') return String(value);
+  const text = inThisLanguage(value);
+  return typeof text === 'string' ? text : m.audit_changed();
+}

@@ -1,0 +1,33 @@
+import type { AuditEntry } from '../../../contract/office/audit.ts';
+import styles from './audit.module.css';
+import { fieldName, readableFields } from './audit-fields.ts';
+import { type Names, shownValue } from './audit-values.ts';
+import { useNames } from './use-names.ts';
+
+type Props = { change: Pick<AuditEntry, 'before' | 'after'>; people: Readonly<Record<string, string>> };
+
+/** From what to what, field by field. */
+export function ChangeFields({ change: { before, after }, people }: Props) {
+  const names = useNames(people, after?.price_currency ?? before?.price_currency);
+  const fields = readableFields(before, after);
+  return (
+    fields.length > 0 && (
+      <dl className={styles.fields}>
+        {fields.map((field) => (
+          <div key={field}>
+            <dt>{fieldName(field)}</dt>
+            <dd>
+              <Side of={before} {...{ field, names }} as="del" /> <Side of={after} {...{ field, names }} as="ins" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}
+
+type SideProps = { of: AuditEntry['before']; field: string; names: Names; as: 'del' | 'ins' };
+function Side({ of, field, names, as: Mark }: SideProps) {
+  const text = of && shownValue(field, of[field], names);
+  return text ? <Mark>{text}</Mark> : null;
+}
