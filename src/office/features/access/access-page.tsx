@@ -58,7 +58,7 @@ function Passkeys() {
               <th scope="col">{m.access_added()}</th>
               <th scope="col">{m.access_used()}</th>
               <th scope="col">
-                <span className={table.hidden}>{m.people_steps()}</span>
+                <span className={table.hidden}>{m.shell_steps()}</span>
               </th>
             </tr>
           </thead>
@@ -114,7 +114,7 @@ function Sessions() {
             <th scope="col">{m.access_opened()}</th>
             <th scope="col">{m.access_used()}</th>
             <th scope="col">
-              <span className={table.hidden}>{m.people_steps()}</span>
+              <span className={table.hidden}>{m.shell_steps()}</span>
             </th>
           </tr>
         </thead>

@@ -3,7 +3,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { formatDay, formatMoment, formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
-import table from '../../parts/rows.module.css';
+import { RecordTable } from '../../parts/record-table.tsx';
 import styles from './deals.module.css';
 
 const states = {
@@ -53,25 +53,16 @@ const Contract = ({ contract }: { contract: NonNullable<WholeDeal['contract']> }
         {m.deals_contract_total()} {formatMoney(contract.total)} · {m.deals_contract_paid()} {sum(contract.paidMinor)}
       </p>
       {contract.payments.length > 0 && (
-        <table className={table.rows}>
-          <thead>
-            <tr>
-              <th scope="col">{m.deals_schedule_due()}</th>
-              <th scope="col">{m.deals_schedule_sum()}</th>
-              <th scope="col">{m.deals_schedule_paid()}</th>
+        <RecordTable columns={[m.deals_schedule_due(), m.deals_schedule_sum(), m.deals_schedule_paid()]}>
+          {contract.payments.map(({ dueOn, amountMinor, paidMinor }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a deposit and a payment may have one day
+            <tr key={at}>
+              <th scope="row">{dayOf(dueOn)}</th>
+              <td>{sum(amountMinor)}</td>
+              <td>{paidMinor > 0 && sum(paidMinor)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {contract.payments.map(({ dueOn, amountMinor, paidMinor }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a deposit and a payment may have one day
-              <tr key={at}>
-                <th scope="row">{dayOf(dueOn)}</th>
-                <td>{sum(amountMinor)}</td>
-                <td>{paidMinor > 0 && sum(paidMinor)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </RecordTable>
       )}
     </section>
   );

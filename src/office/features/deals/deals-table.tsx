@@ -3,7 +3,7 @@ import type { DealRow } from '../../../contract/office/deals.ts';
 import { formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
-import table from '../../parts/rows.module.css';
+import { RecordTable } from '../../parts/record-table.tsx';
 import { deadline, flatName, flatPlace } from './deal-texts.ts';
 import styles from './deals.module.css';
 import { StateMark } from './state-mark.tsx';
@@ -11,45 +11,33 @@ import { StateMark } from './state-mark.tsx';
 const phoneHref = (phone: string) => `tel:${phone}`;
 
 export const DealsTable = ({ deals }: { deals: DealRow[] }) => (
-  <table className={table.rows}>
-    <thead>
-      <tr>
-        <th scope="col">{m.deals_number()}</th>
-        <th scope="col">{m.deals_state()}</th>
-        <th scope="col">{m.deals_flat()}</th>
-        <th scope="col">{m.deals_client()}</th>
-        <th scope="col">{m.deals_price()}</th>
-        <th scope="col">{m.deals_owner()}</th>
+  <RecordTable columns={[m.deals_number(), m.deals_state(), m.deals_flat(), m.deals_client(), m.deals_price(), m.deals_owner()]}>
+    {deals.map((deal) => (
+      <tr key={deal.number}>
+        <th scope="row">
+          <Link to={`/deals/${deal.number}`} className={record.opens}>
+            {deal.number}
+          </Link>
+        </th>
+        <td>
+          <StateMark state={deal.state} />
+          <span className={record.note}>{deadline(deal)}</span>
+        </td>
+        <td>
+          {flatName(deal.flat)}
+          <span className={record.note}>{flatPlace(deal.flat)}</span>
+        </td>
+        <td>
+          {deal.client.name ?? m.deals_no_name()}
+          {deal.client.phone && (
+            <a className={`${record.note} ${styles.sum}`} href={phoneHref(deal.client.phone)}>
+              {deal.client.phone}
+            </a>
+          )}
+        </td>
+        <td className={styles.sum}>{formatMoney(deal.price)}</td>
+        <td>{deal.owner?.name ?? m.deals_no_owner()}</td>
       </tr>
-    </thead>
-    <tbody>
-      {deals.map((deal) => (
-        <tr key={deal.number}>
-          <th scope="row">
-            <Link to={`/deals/${deal.number}`} className={record.opens}>
-              {deal.number}
-            </Link>
-          </th>
-          <td>
-            <StateMark state={deal.state} />
-            <span className={record.note}>{deadline(deal)}</span>
-          </td>
-          <td>
-            {flatName(deal.flat)}
-            <span className={record.note}>{flatPlace(deal.flat)}</span>
-          </td>
-          <td>
-            {deal.client.name ?? m.deals_no_name()}
-            {deal.client.phone && (
-              <a className={`${record.note} ${styles.sum}`} href={phoneHref(deal.client.phone)}>
-                {deal.client.phone}
-              </a>
-            )}
-          </td>
-          <td className={styles.sum}>{formatMoney(deal.price)}</td>
-          <td>{deal.owner?.name ?? m.deals_no_owner()}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </RecordTable>
 );

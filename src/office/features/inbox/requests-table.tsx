@@ -3,43 +3,33 @@ import { systemClock } from '../../../base/clock.ts';
 import type { RequestRow } from '../../../contract/office/inbox.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
-import table from '../../parts/rows.module.css';
+import { RecordTable } from '../../parts/record-table.tsx';
 import styles from './inbox.module.css';
 import { clientName, flatName, isLate, kindNames, promiseText } from './inbox-texts.ts';
 
 export const RequestsTable = ({ requests }: { requests: RequestRow[] }) => (
-  <table className={table.rows}>
-    <thead>
-      <tr>
-        <th scope="col">{m.inbox_client()}</th>
-        <th scope="col">{m.inbox_promise()}</th>
-        <th scope="col">{m.inbox_flat()}</th>
-        <th scope="col">{m.inbox_owner()}</th>
+  <RecordTable columns={[m.inbox_client(), m.inbox_promise(), m.inbox_flat(), m.inbox_owner()]}>
+    {requests.map((request) => (
+      <tr key={request.id}>
+        <th scope="row">
+          <Link to={`/inbox/${request.id}`} className={record.opens}>
+            {clientName(request)}
+          </Link>
+          <a className={record.note} href={`tel:${request.phone}`}>
+            {request.phone}
+          </a>
+        </th>
+        <td>
+          <span className={isLate(request, systemClock()) ? record.late : undefined}>{promiseText(request, systemClock())}</span>
+          <span className={record.note}>{kindNames[request.kind]()}</span>
+        </td>
+        <td>
+          {flatName(request.flat)}
+          <span className={record.note}>{request.flat?.project}</span>
+          {request.message && <span className={styles.message}>{request.message}</span>}
+        </td>
+        <td>{request.owner?.name ?? m.inbox_no_owner()}</td>
       </tr>
-    </thead>
-    <tbody>
-      {requests.map((request) => (
-        <tr key={request.id}>
-          <th scope="row">
-            <Link to={`/inbox/${request.id}`} className={record.opens}>
-              {clientName(request)}
-            </Link>
-            <a className={record.note} href={`tel:${request.phone}`}>
-              {request.phone}
-            </a>
-          </th>
-          <td>
-            <span className={isLate(request, systemClock()) ? record.late : undefined}>{promiseText(request, systemClock())}</span>
-            <span className={record.note}>{kindNames[request.kind]()}</span>
-          </td>
-          <td>
-            {flatName(request.flat)}
-            <span className={record.note}>{request.flat?.project}</span>
-            {request.message && <span className={styles.message}>{request.message}</span>}
-          </td>
-          <td>{request.owner?.name ?? m.inbox_no_owner()}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </RecordTable>
 );

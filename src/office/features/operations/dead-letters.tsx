@@ -7,6 +7,7 @@ import { formatMoment } from '../../data/format.ts';
 import { meQuery } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { RecordTable } from '../../parts/record-table.tsx';
 import table from '../../parts/rows.module.css';
 import styles from './operations.module.css';
 import { letterKind, subjectText } from './operations-texts.ts';
@@ -23,40 +24,28 @@ export function DeadLetters({ board: { deadLetters, deadCount, waiting } }: { bo
       </h2>
       {deadLetters.length === 0 && <p className={typography.quiet}>{m.operations_letters_none()}</p>}
       {deadLetters.length > 0 && (
-        <table className={table.rows}>
-          <thead>
-            <tr>
-              <th scope="col">{m.operations_message()}</th>
-              <th scope="col">{m.operations_reason()}</th>
-              <th scope="col">{m.operations_when()}</th>
-              <th scope="col">
-                <span className={table.hidden}>{m.operations_steps()}</span>
+        <RecordTable columns={[m.operations_message(), m.operations_reason(), m.operations_when()]} hasSteps>
+          {deadLetters.map(({ id, kind, about, attempts, why, diedAt }) => (
+            <tr key={id}>
+              <th scope="row">
+                {letterKind(kind)}
+                {about && <span className={styles.detail}>{subjectText(about)}</span>}
               </th>
+              <td className={styles.reason}>
+                {why ?? m.operations_no_reason()}
+                <span className={styles.detail}>{m.operations_attempts({ count: attempts })}</span>
+              </td>
+              <td>{diedAt && formatMoment(diedAt)}</td>
+              <td className={table.steps}>
+                {mayRetry && (
+                  <button type="button" className={textButton.button} disabled={busy} onClick={() => void run({ ids: [id] })}>
+                    {m.operations_retry()}
+                  </button>
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {deadLetters.map(({ id, kind, about, attempts, why, diedAt }) => (
-              <tr key={id}>
-                <th scope="row">
-                  {letterKind(kind)}
-                  {about && <span className={styles.detail}>{subjectText(about)}</span>}
-                </th>
-                <td className={styles.reason}>
-                  {why ?? m.operations_no_reason()}
-                  <span className={styles.detail}>{m.operations_attempts({ count: attempts })}</span>
-                </td>
-                <td>{diedAt && formatMoment(diedAt)}</td>
-                <td className={table.steps}>
-                  {mayRetry && (
-                    <button type="button" className={textButton.button} disabled={busy} onClick={() => void run({ ids: [id] })}>
-                      {m.operations_retry()}
-                    </button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </RecordTable>
       )}
       <p role="alert" className={typography.failure}>
         {problem?.message}

@@ -3,7 +3,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { formatMoment } from '../../data/format.ts';
 import { formatAge } from '../../data/format-age.ts';
 import * as m from '../../paraglide/messages.js';
-import table from '../../parts/rows.module.css';
+import { RecordTable } from '../../parts/record-table.tsx';
 import styles from './operations.module.css';
 import { jobTitle } from './operations-texts.ts';
 
@@ -11,26 +11,17 @@ import { jobTitle } from './operations-texts.ts';
 export const Jobs = ({ jobs }: { jobs: JobRow[] }) => (
   <section className={styles.part}>
     <h2 className={typography.name}>{m.operations_jobs()}</h2>
-    <table className={table.rows}>
-      <thead>
-        <tr>
-          <th scope="col">{m.operations_job()}</th>
-          <th scope="col">{m.operations_ran()}</th>
-          <th scope="col">{m.operations_fault()}</th>
+    <RecordTable columns={[m.operations_job(), m.operations_ran(), m.operations_fault()]}>
+      {jobs.map(({ name, endedAt, faultAt, fault, ok }) => (
+        <tr key={name} data-broken={!ok}>
+          <th scope="row">{jobTitle(name)}</th>
+          <td>{formatAge(endedAt)}</td>
+          <td className={styles.reason}>
+            {faultAt ? fault : m.operations_no_fault()}
+            {faultAt && <span className={styles.detail}>{formatMoment(faultAt)}</span>}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {jobs.map(({ name, endedAt, faultAt, fault, ok }) => (
-          <tr key={name} data-broken={!ok}>
-            <th scope="row">{jobTitle(name)}</th>
-            <td>{formatAge(endedAt)}</td>
-            <td className={styles.reason}>
-              {faultAt ? fault : m.operations_no_fault()}
-              {faultAt && <span className={styles.detail}>{formatMoment(faultAt)}</span>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </RecordTable>
   </section>
 );

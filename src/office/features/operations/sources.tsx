@@ -9,6 +9,7 @@ import { roleName } from '../../data/role-names.ts';
 import { sourceTitle } from '../../data/source-names.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { RecordTable } from '../../parts/record-table.tsx';
 import table from '../../parts/rows.module.css';
 import styles from './operations.module.css';
 
@@ -41,48 +42,36 @@ export function Sources({ sources }: { sources: SourceRow[] }) {
       <h2 className={typography.name}>{m.operations_sources()}</h2>
       {sources.length === 0 && <p className={typography.quiet}>{m.operations_sources_none()}</p>}
       {sources.length > 0 && (
-        <table className={table.rows}>
-          <thead>
-            <tr>
-              <th scope="col">{m.operations_source()}</th>
-              <th scope="col">{m.operations_heard()}</th>
-              <th scope="col">{m.operations_promise()}</th>
-              <th scope="col">
-                <span className={table.hidden}>{m.operations_steps()}</span>
+        <RecordTable columns={[m.operations_source(), m.operations_heard(), m.operations_promise()]} hasSteps>
+          {sources.map((row) => (
+            <tr key={`${row.source} ${row.part}`} data-broken={row.brokenAt !== null || row.isFailing}>
+              <th scope="row">
+                {sourceTitle(row.source, row.part)}
+                <span className={styles.detail}>{roleName(row.owner)}</span>
               </th>
+              <td className={styles.reason}>
+                {heard(row)}
+                {row.brokenAt && <span className={styles.alarm}>{m.operations_broken({ at: formatMoment(row.brokenAt) })}</span>}
+                {row.isFailing && row.why && <span className={styles.alarm}>{m.operations_failing({ why: row.why })}</span>}
+                {details(row).length > 0 && <span className={styles.detail}>{details(row).join(' · ')}</span>}
+              </td>
+              <td>{promise(row.promiseMinutes)}</td>
+              <td className={table.steps}>
+                {mayLook && row.canLook && (
+                  <button
+                    type="button"
+                    className={textButton.button}
+                    disabled={busy}
+                    aria-label={`${m.operations_look()}: ${sourceTitle(row.source, row.part)}`}
+                    onClick={() => void run({ source: row.source })}
+                  >
+                    {m.operations_look()}
+                  </button>
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {sources.map((row) => (
-              <tr key={`${row.source} ${row.part}`} data-broken={row.brokenAt !== null || row.isFailing}>
-                <th scope="row">
-                  {sourceTitle(row.source, row.part)}
-                  <span className={styles.detail}>{roleName(row.owner)}</span>
-                </th>
-                <td className={styles.reason}>
-                  {heard(row)}
-                  {row.brokenAt && <span className={styles.alarm}>{m.operations_broken({ at: formatMoment(row.brokenAt) })}</span>}
-                  {row.isFailing && row.why && <span className={styles.alarm}>{m.operations_failing({ why: row.why })}</span>}
-                  {details(row).length > 0 && <span className={styles.detail}>{details(row).join(' · ')}</span>}
-                </td>
-                <td>{promise(row.promiseMinutes)}</td>
-                <td className={table.steps}>
-                  {mayLook && row.canLook && (
-                    <button
-                      type="button"
-                      className={textButton.button}
-                      disabled={busy}
-                      aria-label={`${m.operations_look()}: ${sourceTitle(row.source, row.part)}`}
-                      onClick={() => void run({ source: row.source })}
-                    >
-                      {m.operations_look()}
-                    </button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </RecordTable>
       )}
       <p role="alert" className={typography.failure}>
         {problem?.message}

@@ -40,7 +40,7 @@ export function PeopleTable({ people, onStep }: Props) {
           <th scope="col">{m.people_roles()}</th>
           <th scope="col">{m.people_state()}</th>
           <th scope="col">
-            <span className={table.hidden}>{m.people_steps()}</span>
+            <span className={table.hidden}>{m.shell_steps()}</span>
           </th>
         </tr>
       </thead>

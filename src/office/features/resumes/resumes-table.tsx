@@ -7,6 +7,7 @@ import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
+import { RecordTable } from '../../parts/record-table.tsx';
 import table from '../../parts/rows.module.css';
 
 const refreshes = ['resumes'];
@@ -25,61 +26,48 @@ export function ResumesTable({ resumes }: { resumes: Resume[] }) {
       <p role="alert" className={typography.failure}>
         {problem?.message}
       </p>
-      <table className={table.rows}>
-        <thead>
-          <tr>
-            <th scope="col">{m.resumes_person()}</th>
-            <th scope="col">{m.resumes_vacancy()}</th>
-            <th scope="col">{m.resumes_received()}</th>
-            <th scope="col">{m.resumes_file()}</th>
-            <th scope="col">
-              <span className={table.hidden}>{m.resumes_steps()}</span>
+      <RecordTable columns={[m.resumes_person(), m.resumes_vacancy(), m.resumes_received(), m.resumes_file()]} hasSteps>
+        {resumes.map((resume) => (
+          <tr key={resume.id}>
+            <th scope="row">
+              {resume.name}
+              <a className={record.note} href={`tel:${resume.phone}`}>
+                {resume.phone}
+              </a>
+              <a className={record.note} href={`mailto:${resume.email}`}>
+                {resume.email}
+              </a>
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          {resumes.map((resume) => (
-            <tr key={resume.id}>
-              <th scope="row">
-                {resume.name}
-                <a className={record.note} href={`tel:${resume.phone}`}>
-                  {resume.phone}
-                </a>
-                <a className={record.note} href={`mailto:${resume.email}`}>
-                  {resume.email}
-                </a>
-              </th>
-              <td>
-                {resume.vacancy ?? m.resumes_any()}
-                {resume.message && <span className={record.note}>{resume.message}</span>}
-              </td>
-              <td>
-                {formatMoment(resume.receivedAt)}
-                {resume.state === 'new' && <span className={record.note}>{m.resumes_new()}</span>}
-              </td>
-              <td>
-                <button type="button" className={textButton.button} onClick={() => void save(resume.id)}>
-                  {m.resumes_save({ name: resume.file.name })}
+            <td>
+              {resume.vacancy ?? m.resumes_any()}
+              {resume.message && <span className={record.note}>{resume.message}</span>}
+            </td>
+            <td>
+              {formatMoment(resume.receivedAt)}
+              {resume.state === 'new' && <span className={record.note}>{m.resumes_new()}</span>}
+            </td>
+            <td>
+              <button type="button" className={textButton.button} onClick={() => void save(resume.id)}>
+                {m.resumes_save({ name: resume.file.name })}
+              </button>
+            </td>
+            <td className={table.steps}>
+              {stepsOf(resume).map(([name, state]) => (
+                <button
+                  key={state}
+                  type="button"
+                  className={textButton.button}
+                  disabled={busy}
+                  aria-label={`${name}: ${resume.name}`}
+                  onClick={() => void change(resume, state)}
+                >
+                  {name}
                 </button>
-              </td>
-              <td className={table.steps}>
-                {stepsOf(resume).map(([name, state]) => (
-                  <button
-                    key={state}
-                    type="button"
-                    className={textButton.button}
-                    disabled={busy}
-                    aria-label={`${name}: ${resume.name}`}
-                    onClick={() => void change(resume, state)}
-                  >
-                    {name}
-                  </button>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </RecordTable>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
+import { RecordTable } from '../../parts/record-table.tsx';
 import table from '../../parts/rows.module.css';
 import { SkipDialog } from './skip-dialog.tsx';
 import { reasonText, turnText } from './waitlist-texts.ts';
@@ -44,26 +45,14 @@ export function Places({ waitlist }: { waitlist: WholeWaitlist }) {
       <p role="status" className={typography.quiet}>
         {remind.answer && !remind.problem ? m.waitlists_reminded() : ''}
       </p>
-      <table className={table.rows}>
-        <thead>
-          <tr>
-            <th scope="col">{m.waitlists_place()}</th>
-            {hasClients && <th scope="col">{m.waitlists_client()}</th>}
-            <th scope="col">{m.waitlists_since()}</th>
-            <th scope="col">{m.waitlists_turn()}</th>
-            {hasSteps && (
-              <th scope="col">
-                <span className={table.hidden}>{m.waitlists_steps()}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {places.map((place) => (
-            <Row key={place.id} place={place} waitlist={waitlist} hasSteps={hasSteps} busy={remind.busy} onStep={perform} />
-          ))}
-        </tbody>
-      </table>
+      <RecordTable
+        columns={[m.waitlists_place(), hasClients && m.waitlists_client(), m.waitlists_since(), m.waitlists_turn()]}
+        hasSteps={hasSteps}
+      >
+        {places.map((place) => (
+          <Row key={place.id} place={place} waitlist={waitlist} hasSteps={hasSteps} busy={remind.busy} onStep={perform} />
+        ))}
+      </RecordTable>
       {open?.step === 'skip' && <SkipDialog {...open} onClose={() => setOpen(null)} />}
       {open?.step === 'write' && <WriteDialog {...open} onClose={() => setOpen(null)} />}
     </div>

@@ -7,7 +7,7 @@ import { formatMoment } from '../../data/format.ts';
 import { meQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
-import table from '../../parts/rows.module.css';
+import { RecordTable } from '../../parts/record-table.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { flatNumber, flatPlace, stateText } from './waitlist-texts.ts';
 import styles from './waitlists.module.css';
@@ -56,42 +56,32 @@ export function WaitlistsPage() {
       )}
       {data && waitlists.length === 0 && <p className={typography.quiet}>{project ? m.waitlists_nothing_here() : m.waitlists_nothing()}</p>}
       {waitlists.length > 0 && (
-        <table className={table.rows}>
-          <thead>
-            <tr>
-              <th scope="col">{m.waitlists_flat()}</th>
-              <th scope="col">{m.waitlists_waiting()}</th>
-              <th scope="col">{m.waitlists_longest()}</th>
-              <th scope="col">{m.waitlists_state()}</th>
+        <RecordTable columns={[m.waitlists_flat(), m.waitlists_waiting(), m.waitlists_longest(), m.waitlists_state()]}>
+          {waitlists.map((one) => (
+            <tr key={one.apartmentId}>
+              <th scope="row">
+                <Link to={`/waitlists/${one.flat.slug}`} className={record.opens}>
+                  {flatNumber(one.flat)}
+                </Link>
+                <span className={record.note}>{flatPlace(one.flat)}</span>
+              </th>
+              <td>
+                <span className={styles.narrow}>{m.waitlists_waiting()}: </span>
+                {one.waiting}
+              </td>
+              <td>
+                <span className={styles.narrow}>{m.waitlists_longest()} </span>
+                {formatMoment(one.since)}
+              </td>
+              <td>
+                <span className={styles.mark} data-state={one.state}>
+                  {stateText(one)}
+                </span>
+                {!one.isOpen && <span className={record.note}>{m.waitlists_closed_mark()}</span>}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {waitlists.map((one) => (
-              <tr key={one.apartmentId}>
-                <th scope="row">
-                  <Link to={`/waitlists/${one.flat.slug}`} className={record.opens}>
-                    {flatNumber(one.flat)}
-                  </Link>
-                  <span className={record.note}>{flatPlace(one.flat)}</span>
-                </th>
-                <td>
-                  <span className={styles.narrow}>{m.waitlists_waiting()}: </span>
-                  {one.waiting}
-                </td>
-                <td>
-                  <span className={styles.narrow}>{m.waitlists_longest()} </span>
-                  {formatMoment(one.since)}
-                </td>
-                <td>
-                  <span className={styles.mark} data-state={one.state}>
-                    {stateText(one)}
-                  </span>
-                  {!one.isOpen && <span className={record.note}>{m.waitlists_closed_mark()}</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </RecordTable>
       )}
       {hasNextPage && (
         <Button kind="quiet" arrow={false} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
