@@ -1,13 +1,10 @@
-import type { Kysely } from 'kysely';
 import { makeRequestChanges } from '../api/office/inbox/request-changes.ts';
 import { makeOfficeApi } from '../api/office/office-api.ts';
 import type { OfficeDependencies } from '../api/office/office-dependencies.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { ContentModule } from '../domain/content/content.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
-import type { StaffTables } from '../domain/staff/staff.tables.ts';
 import { makeStaff } from '../domain/staff/staff.ts';
-import type { AuditTables } from '../platform/audit/audit.tables.ts';
 import { findAuditEntry, readAudit } from '../platform/audit/audit.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -16,7 +13,7 @@ import { makeFindRecords } from './find-records.ts';
 import { makeToday, waitingSources } from './waiting.ts';
 
 type Materials = Pick<OfficeDependencies, 'demoEntry' | 'idempotency' | 'operations' | 'clock' | 'log'> & {
-  db: Kysely<StaffTables & AuditTables>;
+  db: Database['kysely'];
   catalogue: Pick<Catalogue, 'projects' | 'flat' | 'findByNumber' | 'findFlat' | 'findFlatById' | 'idsOfNumber'>;
   deals: OfficeDependencies['deals'];
   leads: Pick<LeadsModule, 'inbox'>;
@@ -30,9 +27,9 @@ type Materials = Pick<OfficeDependencies, 'demoEntry' | 'idempotency' | 'operati
 export function buildOffice({ db, clock, catalogue, deals, leads, content, watch, config, secret, ...rest }: Materials) {
   const { limits, officeUrl } = config;
   const brand = brandOf(content);
-  const staff = makeStaff({ db: db as unknown as Kysely<StaffTables>, clock, secret, site: { officeUrl, brand } });
-  const records = makeFindRecords({ db: db as unknown as Parameters<typeof makeFindRecords>[0]['db'], clock });
-  const requestChanges = makeRequestChanges({ kysely: db as unknown as Database['kysely'], watch });
+  const staff = makeStaff({ db, clock, secret, site: { officeUrl, brand } });
+  const records = makeFindRecords({ db, clock });
+  const requestChanges = makeRequestChanges({ kysely: db, watch });
   const api = makeOfficeApi({
     ...{ requestChanges, leads },
     ...{ staff, deals, catalogue, clock, limits, officeUrl },
@@ -41,8 +38,8 @@ export function buildOffice({ db, clock, catalogue, deals, leads, content, watch
     today: makeToday(waitingSources({ operations: rest.operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue })),
     brandName: (locale) => brand(locale).name,
     vacancyTitle: (slug, locale) => content.current()[locale].entries.vacancy.find((one) => one.slug === slug)?.title ?? null,
-    readAudit: (asked) => readAudit(db as unknown as Kysely<AuditTables>, asked),
-    auditEntry: (position) => findAuditEntry(db as unknown as Kysely<AuditTables>, position),
+    readAudit: (asked) => readAudit(db, asked),
+    auditEntry: (position) => findAuditEntry(db, position),
     projects: (locale) => catalogue.projects().map(({ project: { externalId: id, name } }) => ({ id, name: name[locale] })),
   });
   return { staff, api, hangUp: requestChanges.close };
