@@ -1,4 +1,4 @@
-import { type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { isRouteErrorResponse, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PdfRenderer } from '../app/pdf-renderer.ts';
 import type { Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
@@ -57,7 +57,10 @@ export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnou
     context.set(module.tagsContext, tags?.tags ?? null);
     context.set(module.mapsContext, maps);
     context.set(module.demoContext, isDemoAnnounced);
-    context.set(module.faultContext, (fault) => log.error({ err: fault, path: pathname }, 'a page failed'));
+    context.set(module.faultContext, (fault) => {
+      // The router's refusals, such as that of a form where the page has none, are the sender's.
+      if (!isRouteErrorResponse(fault) || fault.status >= 500) log.error({ err: fault, path: pathname }, 'a page failed');
+    });
     const answer = await handlerOf(pathname)(request, context);
     // A plain-text answer of the router has no page: not even its error page could be rendered.
     const failed = answer.status === 500 && !page.html && !pathname.endsWith('.data');

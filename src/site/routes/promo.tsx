@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
 import { staticPagesOr503 } from '../data/pages/load-static-pages.ts';
+import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
 import { localeOf } from '../data/paths.ts';
 import { OffersPage } from '../features/offers/offers-page.tsx';
@@ -13,14 +14,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const tags = pages.offerTags ?? [];
   // A tag that is no more shows all offers.
   const tag = tags.find(({ id }) => id === url.searchParams.get('tag'))?.id ?? '';
-  const number = Number(url.searchParams.get('page') || 1);
-  if (!Number.isInteger(number) || number < 1) throw data(null, { status: 404 });
-  const query = new URLSearchParams({ ...(tag && { tag }), page: `${number}` });
+  const asked = url.searchParams.get('page') || '1';
   const { offers } = await context
-    .get(clientContext)(locale)('GET /api/{locale}/offers', { query: `${query}` })
-    .catch(() => {
-      throw data(null, { status: 503 });
-    });
+    .get(clientContext)(locale)('GET /api/{locale}/offers', { query: { ...(tag && { tag }), page: asked } })
+    .catch(missingOr503);
+  const number = Number(asked);
   if (number > offers.lastPage) throw data(null, { status: 404 });
   return { page: pages.pages?.promo ?? null, offers: offers.items, tags, tag, total: offers.total, number, lastPage: offers.lastPage };
 }

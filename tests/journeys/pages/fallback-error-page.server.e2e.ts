@@ -101,3 +101,14 @@ test('a demo under a public address says so on the fallback error page too', asy
     }
   }
 });
+
+test('a form that a page does not take is refused, and no fault of the server', async () => {
+  const site = await serve([]);
+  try {
+    for (const path of ['/', '/en/projects/', '/no-such-page/'])
+      expect((await fetch(`${site.address}${path}`, { method: 'POST', body: new URLSearchParams({ a: '1' }) })).status).toBe(405);
+    expect(site.logged).toEqual([]);
+  } finally {
+    site.stop();
+  }
+});

@@ -81,6 +81,10 @@ test('§2 an address matches to the slash: a known page without it, or with two,
     expect(await get(path)).toEqual([path, 308, tidy]);
   for (const path of ['/apartments/a/b/', '/de/', '/uk/en/', '/en/uk/projects/', '/vacancy/site-manager/x/'])
     expect(await get(path)).toEqual([path, 404, null]);
+  // A page of a list that cannot be is none either, and never a fault.
+  for (const list of ['/news/', '/promo/', '/career/', '/vacancy/'])
+    for (const page of ['0', '-1', '1.5', 'x', '%00', '7000', '99999999999999999999', '1e400'])
+      expect(await get(`${list}?page=${page}`)).toEqual([`${list}?page=${page}`, 404, null]);
 });
 
 test('§2 the language is that of the address: no browser, no cookie and no earlier visit chooses it', async ({ baseURL }) => {
