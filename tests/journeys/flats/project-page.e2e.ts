@@ -111,5 +111,5 @@ test('§8 notices: all apartments are sold, sales have not begun, no current off
   await expect(main.getByRole('heading', { name: say('project_offers') })).toHaveCount(0);
   await visit(`/projects/${one('upcoming')}/`);
   await expect(main.getByText(say('project_upcoming')).first()).toBeVisible();
-  await expect(main.getByText(say('project_no_offers'))).toBeVisible();
+  await expect(main.getByText(say('project_no_offers_yet'))).toBeVisible();
 });

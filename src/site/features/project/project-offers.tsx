@@ -9,12 +9,12 @@ import styles from './project-offers.module.css';
 export type ProjectOffer = { slug: string; title: string; lead: string; lastDay: string };
 
 /** Offers that hold in the project now, or the notice that there are none. */
-export function ProjectOffers({ offers }: { offers: ProjectOffer[] }) {
+export function ProjectOffers({ offers, none }: { offers: ProjectOffer[]; none: string }) {
   const path = usePath();
   if (offers.length === 0)
     return (
       <div className={styles.none}>
-        <p className={styles.notice}>{m.project_no_offers()}</p>
+        <p className={styles.notice}>{none}</p>
         <Link inText href={path('promo')}>
           {m.project_other_offers()}
         </Link>

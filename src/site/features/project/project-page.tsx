@@ -76,6 +76,7 @@ export function ProjectPage(view: ProjectView) {
 function chaptersOf({ project, features, flats, instalments, sections, details, offers, news }: ProjectView): ChapterView[] {
   const pictures = project.gallery.filter(({ src }) => src !== project.picture?.src);
   const { construction = null, map = null, documents = [], blackout = null, tour = null, hasCameras = false } = details ?? {};
+  const { noOffers } = saleView(project.sale);
   const chapters: (ChapterView | false)[] = [
     { id: 'about', title: m.project_about(), content: <About project={project} /> },
     features.length > 0 && { id: 'features', title: m.project_features(), content: <ProjectFeatures groups={features} /> },
@@ -119,7 +120,7 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
       content: <DocumentsChapter documents={documents} name={project.name} />,
     },
     offers !== null &&
-      saleView(project.sale).hasOffers && { id: 'offers', title: m.project_offers(), content: <ProjectOffers offers={offers} /> },
+      noOffers !== null && { id: 'offers', title: m.project_offers(), content: <ProjectOffers offers={offers} none={noOffers} /> },
     news !== null && news.length > 0 && { id: 'news', title: m.project_news(), content: <ProjectNews news={news} /> },
   ];
   return chapters.filter((chapter) => chapter !== false);

@@ -7,15 +7,15 @@ afterAll(() => overwriteGetLocale(() => 'uk'));
 beforeEach(() => overwriteGetLocale(() => 'en'));
 
 test('a project that sells has no notice', () => {
-  expect(saleView('selling')).toMatchObject({ notice: null, short: null, hasOffers: true });
+  expect(saleView('selling')).toMatchObject({ notice: null, short: null, noOffers: 'No current offers in this project: the listed price is the final one.' });
 });
 
-test('a project that does not sell yet says so and shows its offers', () => {
+test('a project that does not sell yet says so, and has no list whose prices could be final', () => {
   expect(saleView('upcoming')).toMatchObject({
     notice: 'This project is not yet selling.',
     short: 'Not yet selling',
     ask: { button: 'Tell me when it starts' },
-    hasOffers: true,
+    noOffers: 'No current offers: prices appear when sales begin.',
   });
 });
 
@@ -24,6 +24,6 @@ test('a project that is sold out says so, leads to similar flats and shows no of
     notice: 'All apartments in this project are sold.',
     short: 'All apartments are sold',
     ask: { button: 'Find me a similar one' },
-    hasOffers: false,
+    noOffers: null,
   });
 });
