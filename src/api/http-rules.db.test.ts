@@ -72,6 +72,9 @@ onOneEngine('the manners of the API', (open) => {
     for (let i = 0; i < 6; i++)
       forms.push((await from(`2001:db8:9:${i}::1`, '/api/uk/consultation', postJson(consultationForm, `key-of-form-${i}`))).status);
     expect(forms).toEqual([201, 201, 201, 201, 429, 429]);
+    const documents = [];
+    for (let i = 0; i < 61; i++) documents.push((await from('192.0.2.10', '/api/uk/pages?kind=news')).status);
+    expect([documents.indexOf(429), documents[0]]).toEqual([60, 200]);
     for (let i = 0; i < 5; i++) expect((await api.request('/api/uk/apartments', {}, { inMemory: true })).status).toBe(200);
   });
 

@@ -7,7 +7,11 @@ afterAll(() => overwriteGetLocale(() => 'uk'));
 beforeEach(() => overwriteGetLocale(() => 'en'));
 
 test('a project that sells has no notice', () => {
-  expect(saleView('selling')).toMatchObject({ notice: null, short: null, noOffers: 'No current offers in this project: the listed price is the final one.' });
+  expect(saleView('selling')).toMatchObject({
+    notice: null,
+    short: null,
+    noOffers: 'No current offers in this project: the listed price is the final one.',
+  });
 });
 
 test('a project that does not sell yet says so, and has no list whose prices could be final', () => {
