@@ -3,7 +3,7 @@ import { expect, test, untilHydrated } from '../journey.ts';
 import { expectPrinted } from '../print.ts';
 import { messageIn } from '../words.ts';
 
-/** Labels of controls, which must not be printed. */
+/** Labels of controls and invitations to other pages, which must not be printed. */
 const pressed = {
   uk: [
     'Перейти до змісту',
@@ -14,8 +14,19 @@ const pressed = {
     'Поговорити з менеджером',
     'Надіслати',
     'Показати',
+    'Не ця квартира',
   ],
-  en: ['Skip to content', 'Subscribe', 'Choose from', 'See the sun and the view', 'Book', 'Talk to a manager', 'Send', 'Show'],
+  en: [
+    'Skip to content',
+    'Subscribe',
+    'Choose from',
+    'See the sun and the view',
+    'Book',
+    'Talk to a manager',
+    'Send',
+    'Show',
+    'Not this apartment',
+  ],
 };
 
 for (const language of ['uk', 'en'] as const) {
