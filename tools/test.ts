@@ -27,7 +27,7 @@ function heading(title: string): void {
 
 function runScript(script: string, args: string[], env: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
+    const child = spawn(process.execPath, [join(root, script), ...args], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
@@ -60,7 +60,7 @@ async function checkAll(): Promise<Tally> {
 async function vitest(...which: string[]): Promise<Tally> {
   const file = join(reports, 'vitest.json');
   const code = await runScript(
-    'vitest/vitest.mjs',
+    'node_modules/vitest/vitest.mjs',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...which],
     {},
   );
@@ -83,9 +83,16 @@ async function build(): Promise<Tally> {
   return tally;
 }
 
+/** Loads the demo into a folder for apps of journeys; undefined when that failed, and each run of journeys then loads its own or says why not. */
+async function makeModel(): Promise<string | undefined> {
+  const DATA_DIR = join(reports, 'model');
+  const code = await runScript('tools/make-model.ts', [], { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR, DATABASE_URL: '' });
+  return code === 0 ? DATA_DIR : undefined;
+}
+
 async function journeys(...which: string[]): Promise<Tally> {
   const file = join(reports, 'journeys.json');
-  const code = await runScript('@playwright/test/cli.js', ['test', '--reporter=list,json', ...which], {
+  const code = await runScript('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json', ...which], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   return journeyTally(readReport('journeys.json'), code, { mayBeEmpty: which.includes('--pass-with-no-tests') });
@@ -97,7 +104,7 @@ async function engines(names: ('firefox' | 'webkit')[], which: 'all' | 'smoke'):
   const projects = names.map((name) => `--project=${name}-${which === 'all' ? '*' : sizes[name]}`);
   const file = join(reports, 'engines.json');
   const code = await runScript(
-    '@playwright/test/cli.js',
+    'node_modules/@playwright/test/cli.js',
     ['test', '--config=engines.config.ts', '--reporter=list,json', ...projects, ...(which === 'smoke' ? ['--grep=@smoke'] : [])],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
@@ -156,8 +163,9 @@ async function testEverything(): Promise<void> {
   heading('Tests, on the embedded database and on PostgreSQL');
   addTally(total, await vitest());
   heading('Build');
-  const built = await build();
+  const [built, model] = await Promise.all([build(), makeModel()]);
   addTally(total, built);
+  if (model !== undefined) process.env.JOURNEY_MODEL = model;
   heading('Journeys in a browser');
   if (built.failed.includes('the build')) total.failed.push('the journeys (there is no build to visit)');
   else if (chromium === undefined) total.skipped.push('the journeys in a browser');
