@@ -2,22 +2,24 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect, untilHydrated } from '../journey.ts';
 import { addressOf, pages } from '../pages.ts';
 
-/** One visitor opens all pages in turn: shared files are in the browser's cache already. */
+/** One visitor opens all pages in turn, in one tab: shared files are in its cache, and what they are compiled to is too. */
 let visitor: BrowserContext | undefined;
+let tab: Page | undefined;
 const test = base.extend({
   context: async ({ browser, viewport, hasTouch, locale, timezoneId, contextOptions }, use) => {
     visitor ??= await browser.newContext({ viewport, hasTouch, locale, timezoneId, ...contextOptions });
     await use(visitor);
   },
-  page: async ({ context }, use) => {
-    const page = await context.newPage();
-    await use(page);
-    await page.close();
+  page: async ({ context, viewport }, use) => {
+    tab ??= await context.newPage();
+    if (viewport) await tab.setViewportSize(viewport);
+    await use(tab);
+    tab.removeAllListeners('console').removeAllListeners('pageerror');
   },
 });
 test.afterAll(async () => {
   await visitor?.close();
-  visitor = undefined;
+  [visitor, tab] = [undefined, undefined];
 });
 
 /** Axe reads the page where most people do, in the language of that width: its rules hang on neither. */
