@@ -4,6 +4,8 @@ import { LongestFirst } from './tools/longest-first.ts';
 const onDatabase = ['**/*.db.test.ts', '**/*.race.test.ts'];
 /** Tests whose verdict is how long something took: nothing runs beside them. */
 const timed = ['**/*.timed.test.ts'];
+/** Of these, the ones that wait nearly all the time: only they run beside each other. */
+const waiting = ['tests/faults/*.timed.test.ts'];
 const places = ['src', 'tools', 'tests/load', 'tests/support'];
 const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
 
@@ -40,12 +42,21 @@ export default defineConfig({
       { test: { name: 'guards', include: ['tests/guards/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
       {
         test: {
-          name: 'timed',
-          include: timed,
+          name: 'waiting',
+          include: waiting,
           globalSetup: ['tests/support/databases/cluster-global.ts'],
           ...patient,
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'timed',
+          include: timed,
+          exclude: [...waiting, '**/node_modules/**'],
+          ...patient,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
