@@ -1,4 +1,4 @@
-// Invites a person to the office and prints the link: node src/commands/office.ts invite --name NAME --email EMAIL [--role ROLE]
+// Invites a person to the office and prints the link, or vouches for one: node src/commands/office.ts invite --name NAME --email EMAIL [--role ROLE]
 import { parseArgs } from 'node:util';
 import { allMigrations } from '../app/migrations.ts';
 import { systemClock } from '../base/clock.ts';
@@ -11,7 +11,8 @@ import { migrate, openDatabase } from '../platform/database/database.ts';
 import { appSecret } from '../platform/files/app-secret.ts';
 import { runCommand } from './command.ts';
 
-const usage = 'npm run office -- invite --name "Олена Коваль" --email olena@example.ua [--role administrator] [--locale uk|en]';
+const usage =
+  'npm run office -- invite --name "Олена Коваль" --email olena@example.ua [--role administrator] [--locale uk|en]\n       npm run office -- vouch --email olena@example.ua';
 const refusals = {
   'email-taken': 'This address has a person already.',
   'unknown-person': 'There is no such person.',
@@ -31,15 +32,18 @@ function readArguments() {
   const name = values.name?.trim() ?? '';
   const email = parseEmail(values.email ?? '');
   const { role, locale } = values;
-  if (positionals[0] !== 'invite' || positionals.length > 1 || !name || name.length > staffLimits.nameLongest || !email)
+  const [command, ...others] = positionals;
+  const isVouching = command === 'vouch';
+  const isNamed = name !== '' && name.length <= staffLimits.nameLongest;
+  if ((command !== 'invite' && !isVouching) || others.length > 0 || !(isNamed || isVouching) || !email)
     throw new ConfigError(`Usage: ${usage}`);
   if (!roles.includes(role as Role)) throw new ConfigError(`--role has to be one of ${roles.join(', ')}.`);
   if (locale !== 'uk' && locale !== 'en') throw new ConfigError('--locale has to be uk or en.');
-  return { name, email, role: role as Role, locale } as const;
+  return { isVouching, name, email, role: role as Role, locale } as const;
 }
 
 await runCommand(async () => {
-  const { name, email, role, locale } = readArguments();
+  const { isVouching, name, email, role, locale } = readArguments();
   const config = readConfig();
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
   try {
@@ -49,6 +53,12 @@ await runCommand(async () => {
     const staff = makeStaff({ db: database.kysely, clock: systemClock, secret, site });
     const by = { kind: 'operator', id: null, requestId: null } as const;
     const known = (await staff.people()).find((person) => person.email === email);
+    if (isVouching) {
+      const vouched = await database.kysely.transaction().execute((transaction) => staff.vouchFor(transaction, known?.id ?? '', by));
+      if (!vouched.ok) throw new ConfigError(refusals[vouched.refusal.kind]);
+      console.log(`${known?.name} counts as a person of their own in recoveries.`);
+      return;
+    }
     // A person who has lost every key comes back by a new link; the roles stay.
     const invited = await database.kysely.transaction().execute(async (transaction) => {
       if (known) return staff.inviteAgain(transaction, known.id, by);

@@ -29,9 +29,13 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     uk: 'Ви про це просили. Погодити має інший адміністратор.',
     en: 'You have asked for this. Another administrator has to approve it.',
   },
+  'operator-link-needed': {
+    uk: 'Відновлення просять і погоджують лише адміністратори, яких запросив той, хто керує сервером. Зверніться до нього.',
+    en: 'Recoveries are asked for and approved only by administrators whom whoever runs the server has invited. Turn to them.',
+  },
   'no-second-administrator': {
-    uk: 'Немає другого адміністратора, який міг би це погодити. Посилання видасть той, хто керує сервером.',
-    en: 'There is no second administrator to approve this. Whoever runs the server can make a link.',
+    uk: 'Немає другого адміністратора, який міг би це погодити: його також має запросити той, хто керує сервером. Він же може видати посилання.',
+    en: 'There is no second administrator who could approve this, one whom whoever runs the server has invited. They can also make a link.',
   },
   'recovery-asker-gone': {
     uk: 'Хто просив про відновлення, більше не адміністратор. Відхиліть прохання: за потреби подайте нове.',

@@ -71,6 +71,7 @@ const answers = {
   'unknown-apartment': { problem: 'unknown-apartment' },
   'unknown-letter': { problem: 'unknown-letter' },
   'unknown-source': { problem: 'unknown-source' },
+  'operator-link-needed': { problem: 'operator-link-needed' },
   'already-joined': { problem: 'already-joined' },
   'notified-too-often': { problem: 'notified-too-often' },
   'unknown-recovery': { problem: 'unknown-recovery' },

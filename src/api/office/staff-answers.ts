@@ -19,7 +19,10 @@ export function knowsProjects({ projects }: Pick<OfficeDependencies, 'projects'>
   return assignments.every(({ projectId }) => projectId === null || known.has(projectId));
 }
 
-const recoveryOf = ({ askedBy, approvedBy, ...recovery }: NonNullable<Person['recovery']>, asker: string): PersonAnswer['recovery'] => ({
+const recoveryOf = (
+  { askedBy, approvedBy, approvers: _, ...recovery }: NonNullable<Person['recovery']>,
+  asker: string,
+): PersonAnswer['recovery'] => ({
   ...{ ...recovery, askedBy: askedBy.name, approvedBy: approvedBy?.name ?? null, isOwn: askedBy.id === asker },
   ...{ askedAt: recovery.askedAt.toISOString(), expiresAt: recovery.expiresAt.toISOString() },
 });

@@ -13,6 +13,7 @@ const officeOnlyStatuses = {
   'unknown-recovery': 404,
   'own-recovery': 409,
   'second-person-needed': 409,
+  'operator-link-needed': 409,
   'no-second-administrator': 409,
   'recovery-asker-gone': 409,
   'own-roles': 409,

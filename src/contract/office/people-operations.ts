@@ -84,12 +84,12 @@ export const peopleOperations = defineOfficeOperations({
     tag: 'people',
     summary: 'Ask for the recovery of a person',
     description:
-      'For one who has lost every key, with a reason. It opens nothing: another administrator approves it within 24 hours. The person and all administrators get an e-mail.',
+      'For one who has lost every key, with a reason. It opens nothing: another administrator approves it within 24 hours. Both have come in by a link of the server’s operator. The person and all administrators get an e-mail.',
     needs: 'staff.manage',
-    proof: true,
+    signs: 'always',
     body: askRecoverySchema,
     answer: { description: 'The person.', schema: personAnswerSchema },
-    refusals: ['unknown-person', 'own-recovery', 'no-second-administrator', 'not-now', 'not-allowed'],
+    refusals: ['unknown-person', 'own-recovery', 'operator-link-needed', 'no-second-administrator', 'not-now', 'not-allowed'],
   },
   'POST /office/api/people/recover/approve': {
     id: 'approveRecovery',
@@ -98,10 +98,18 @@ export const peopleOperations = defineOfficeOperations({
     description:
       'Makes the link, which works once within 24 hours and then replaces all keys and sessions of the person. Refused to whoever asked and to whoever is recovered.',
     needs: 'staff.manage',
-    proof: true,
+    signs: 'always',
     body: recoveryStepSchema,
     answer: { description: 'The person and the link.', schema: invitedSchema },
-    refusals: ['unknown-recovery', 'own-recovery', 'second-person-needed', 'recovery-asker-gone', 'not-now', 'not-allowed'],
+    refusals: [
+      'unknown-recovery',
+      'own-recovery',
+      'second-person-needed',
+      'operator-link-needed',
+      'recovery-asker-gone',
+      'not-now',
+      'not-allowed',
+    ],
   },
   'POST /office/api/people/recover/end': {
     id: 'endRecovery',

@@ -28,7 +28,16 @@ export function makeDemoPeople({ db, clock }: StaffContext, { openSession }: Pic
         const now = clock();
         const made = await transaction
           .insertInto('staff')
-          .values({ id: randomUUID(), name: uk, email: emailOf(mailbox), locale: 'uk', is_demo: true, created_at: now, joined_at: now })
+          .values({
+            id: randomUUID(),
+            name: uk,
+            email: emailOf(mailbox),
+            locale: 'uk',
+            is_demo: true,
+            by_operator: true,
+            created_at: now,
+            joined_at: now,
+          })
           .onConflict((conflict) => conflict.column('email').doNothing())
           .returning('id')
           .executeTakeFirst();

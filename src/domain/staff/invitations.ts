@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
+import { isUuid } from '../../base/uuid.ts';
 import type { Assignment } from '../../contract/office/staff.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { hashOfToken } from '../../platform/secrets/tokens.ts';
@@ -21,12 +22,22 @@ export function makeInvitations({ db, clock, secret, site }: StaffContext) {
   /** The token stands in the fragment, which no server and no log sees. */
   const linkOf = (inviteId: string) => `${site.officeUrl}/office/invitation#${tokenOf(inviteId)}`;
 
-  async function openInvitation(transaction: StaffTransaction, staffId: string): Promise<{ inviteId: string; expiresAt: Date }> {
+  async function openInvitation(
+    transaction: StaffTransaction,
+    staffId: string,
+    by: Author,
+  ): Promise<{ inviteId: string; expiresAt: Date }> {
     const tables = tablesOf(transaction);
     const inviteId = randomUUID();
     const now = clock();
     const expiresAt = new Date(now.getTime() + validMs);
-    const row = { id: inviteId, token_hash: hashOfToken(tokenOf(inviteId)), created_at: now, expires_at: expiresAt };
+    const row = {
+      id: inviteId,
+      token_hash: hashOfToken(tokenOf(inviteId)),
+      created_at: now,
+      expires_at: expiresAt,
+      by_operator: by.kind === 'operator',
+    };
     await tables
       .insertInto('staff_invite')
       .values({ staff_id: staffId, ...row })
@@ -49,7 +60,7 @@ export function makeInvitations({ db, clock, secret, site }: StaffContext) {
       .executeTakeFirst();
     if (!made) return refuse({ kind: 'email-taken' } as const);
     await writeAssignments(tablesOf(transaction), id, assignments);
-    const { inviteId, expiresAt } = await openInvitation(transaction, id);
+    const { inviteId, expiresAt } = await openInvitation(transaction, id, by);
     await noteChange(transaction, {
       ...{ at: clock(), by, operation: 'invitePerson', record: { type: 'staff', id, version: 1 } },
       ...{ before: null, after: { assignments, invitedUntil: expiresAt.toISOString() } },
@@ -59,17 +70,37 @@ export function makeInvitations({ db, clock, secret, site }: StaffContext) {
 
   /** A new link; the earlier one dies. Refuses a person who has joined, unless the operator of the server asks for it: then it is a recovery. */
   async function inviteAgain(transaction: StaffTransaction, staffId: string, by: Author) {
-    const [person] = await readPeople(tablesOf(transaction), staffId);
+    // One who joins at this moment has come before or comes by the new link: no link of a colleague is left for a person with keys.
+    if (isUuid(staffId)) await tablesOf(transaction).selectFrom('staff').select('id').where('id', '=', staffId).forNoKeyUpdate().execute();
+    const [person] = isUuid(staffId) ? await readPeople(tablesOf(transaction), staffId) : [];
     if (!person) return refuse({ kind: 'unknown-person' } as const);
     if (person.state === 'locked' || (person.hasJoined && by.kind !== 'operator')) return refuse({ kind: 'already-joined' } as const);
     await voidRecovery(transaction, { staffId, now: clock(), by, operation: 'inviteAgain' });
-    const { inviteId, expiresAt } = await openInvitation(transaction, staffId);
+    const { inviteId, expiresAt } = await openInvitation(transaction, staffId, by);
     await noteChange(transaction, {
       ...{ at: clock(), by, operation: 'inviteAgain', record: { type: 'staff', id: staffId, version: person.version } },
       before: { invitedUntil: person.invitedUntil?.toISOString() ?? null },
       after: { invitedUntil: expiresAt.toISOString() },
     });
     return ok({ person: await personIn(transaction, staffId), inviteId, expiresAt } satisfies Invited);
+  }
+
+  /** The operator knows that the person is not one of the colleagues under another name; nothing else changes. */
+  async function vouchFor(transaction: StaffTransaction, staffId: string, by: Author) {
+    if (!isUuid(staffId)) return refuse({ kind: 'unknown-person' } as const);
+    const vouched = await tablesOf(transaction)
+      .updateTable('staff')
+      .set({ by_operator: true })
+      .where('id', '=', staffId)
+      .where('joined_at', 'is not', null)
+      .returning('version')
+      .executeTakeFirst();
+    if (!vouched) return refuse({ kind: 'unknown-person' } as const);
+    await noteChange(transaction, {
+      ...{ at: clock(), by, operation: 'vouchFor', record: { type: 'staff', id: staffId, version: vouched.version } },
+      ...{ before: null, after: null },
+    });
+    return ok({});
   }
 
   /** The person of an open invitation and when it ends. Refuses a token that was never given, was used, replaced or is too old. */
@@ -86,21 +117,19 @@ export function makeInvitations({ db, clock, secret, site }: StaffContext) {
     return found && person ? ok({ person, expiresAt: found.expires_at }) : refuse({ kind: 'dead-link' } as const);
   }
 
-  /** Uses an invitation up: of several who come at once, one, who gets its id. */
-  async function takeInvitation(transaction: StaffTransaction, token: string): Promise<string | null> {
-    const taken = await tablesOf(transaction)
+  /** Uses an invitation up: of several who come at once, one. */
+  const takeInvitation = (transaction: StaffTransaction, token: string) =>
+    tablesOf(transaction)
       .deleteFrom('staff_invite')
       .where('token_hash', '=', hashOfToken(token))
       .where('expires_at', '>', clock())
-      .returning('id')
+      .returning(['id', 'by_operator'])
       .executeTakeFirst();
-    return taken?.id ?? null;
-  }
 
   async function forgetOldInvitations(): Promise<void> {
     await db.deleteFrom('staff_invite').where('expires_at', '<=', clock()).execute();
   }
 
-  return { linkOf, openInvitation, invitePerson, inviteAgain, findInvitation, takeInvitation, forgetOldInvitations };
+  return { linkOf, openInvitation, invitePerson, inviteAgain, vouchFor, findInvitation, takeInvitation, forgetOldInvitations };
 }
 export type Invitations = ReturnType<typeof makeInvitations>;

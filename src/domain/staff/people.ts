@@ -13,7 +13,7 @@ export function stepsWith(person: Person, asker: string): PersonStep[] {
   const stop = recovery ? (['end-recovery'] as const) : [];
   if (person.id === asker) return [...stop];
   if (person.state === 'locked') return ['unlock', 'change-roles'];
-  const isToApprove = recovery?.state === 'asked' && recovery.askedBy.id !== asker;
+  const isToApprove = recovery?.state === 'asked' && recovery.approvers.includes(asker);
   return [
     ...(isToApprove ? (['approve-recovery'] as const) : []),
     ...stop,

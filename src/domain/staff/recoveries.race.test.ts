@@ -31,12 +31,20 @@ async function openTwo() {
   };
   return { first, second, asker, one, other, lost, recoveryId, send };
 }
+type Two = Awaited<ReturnType<typeof openTwo>>;
 const approve = '/office/api/people/recover/approve';
+const signApproval = ({ first, recoveryId }: Two, { bare, key }: Two['one']) =>
+  first.sign({ client: bare }, key, `POST ${approve}`, { recoveryId });
 
 it.skipIf(inject('postgresUrl') === null)('of two who approve at once one gets a link', async () => {
   for (let round = 0; round < 5; round++) {
-    const { first, second, one, other, recoveryId, send } = await openTwo();
-    const statuses = await Promise.all([send(first, one, approve, { recoveryId }), send(second, other, approve, { recoveryId })]);
+    const two = await openTwo();
+    const { first, second, one, other, recoveryId, send } = two;
+    const [ofOne, ofOther] = [await signApproval(two, one), await signApproval(two, other)];
+    const statuses = await Promise.all([
+      send(first, one, approve, { recoveryId }, ofOne),
+      send(second, other, approve, { recoveryId }, ofOther),
+    ]);
     expect(statuses.sort()).toEqual([200, 409]);
     expect(await first.db.selectFrom('staff_invite').selectAll().execute()).toHaveLength(1);
   }
@@ -44,9 +52,11 @@ it.skipIf(inject('postgresUrl') === null)('of two who approve at once one gets a
 
 it.skipIf(inject('postgresUrl') === null)('approved and withdrawn at once, no link is left', async () => {
   for (let round = 0; round < 5; round++) {
-    const { first, second, asker, one, recoveryId, send } = await openTwo();
+    const two = await openTwo();
+    const { first, second, asker, one, recoveryId, send } = two;
+    const signed = await signApproval(two, one);
     const [approved, ended] = await Promise.all([
-      send(first, one, approve, { recoveryId }),
+      send(first, one, approve, { recoveryId }, signed),
       send(second, asker, '/office/api/people/recover/end', { recoveryId }),
     ]);
     // A link that was made a moment earlier dies by the withdrawal.
@@ -59,16 +69,34 @@ it.skipIf(inject('postgresUrl') === null)('approved and withdrawn at once, no li
 
 it.skipIf(inject('postgresUrl') === null)('no link is made on the word of a person who has lost the role meanwhile', async () => {
   for (let round = 0; round < 5; round++) {
-    const { first, second, asker, one, other, recoveryId, send } = await openTwo();
+    const two = await openTwo();
+    const { first, second, asker, one, other, recoveryId, send } = two;
+    const signed = await signApproval(two, one);
     const roles = { personId: asker.id, version: 2, assignments: everywhere('editor') };
     const signature = await second.sign({ client: other.bare }, other.key, 'POST /office/api/people/change-roles', roles);
     const [approved, changed] = await Promise.all([
-      send(first, one, approve, { recoveryId }),
+      send(first, one, approve, { recoveryId }, signed),
       send(second, other, '/office/api/people/change-roles', roles, signature),
     ]);
     expect(changed).toBe(200);
     const audit = await first.db.selectFrom('audit_entry').select(['operation', 'position']).orderBy('position').execute();
     const order = audit.map(({ operation }) => operation).filter((name) => name === 'approveRecovery' || name === 'changeRoles');
     expect(order).toEqual(approved === 200 ? ['approveRecovery', 'changeRoles'] : ['changeRoles']);
+  }
+});
+
+it.skipIf(inject('postgresUrl') === null)('no link of a colleague is left for a person who joined meanwhile', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { first, second, one } = await openTwo();
+    const { id, token } = await first.invite(everywhere('editor'));
+    const by = { kind: 'staff', id: one.id, requestId: null } as const;
+    const [joined] = await Promise.all([
+      first.accept(token).then(
+        () => true,
+        () => false,
+      ),
+      second.db.transaction().execute((transaction) => second.staff.inviteAgain(transaction, id, by)),
+    ]);
+    expect(await first.db.selectFrom('staff_invite').selectAll().where('staff_id', '=', id).execute()).toHaveLength(joined ? 0 : 1);
   }
 });

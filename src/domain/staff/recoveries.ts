@@ -6,7 +6,7 @@ import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { Invitations, Invited } from './invitations.ts';
 import { activeAdministrators, type Person, readPeople, waitForAdministrators } from './people.store.ts';
-import { closeRecovery, findOpenRecovery, findRecovery, type RecoveryRow, voidRecovery } from './recovery.store.ts';
+import { closeRecovery, distinctAdministrators, findOpenRecovery, findRecovery, type RecoveryRow, voidRecovery } from './recovery.store.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
 
 /** The second administrator has this long to approve. */
@@ -20,6 +20,7 @@ type Command = { recoveryId: string; by: Author };
 
 /**
  * The way back of a person who has lost every key: one administrator asks for it, another approves it, and only then there is a link.
+ * Both have come in by a link of the operator: who invites a colleague could keep the link, and would be two administrators.
  * The person and every administrator are written to at each step, so that no access is taken over in silence.
  */
 export function makeRecoveries({ db, clock }: StaffContext, { openInvitation }: Pick<Invitations, 'openInvitation'>) {
@@ -30,7 +31,9 @@ export function makeRecoveries({ db, clock }: StaffContext, { openInvitation }: 
     if (!person) return refuse({ kind: 'unknown-person' } as const);
     const administrators = await activeAdministrators(tablesOf(transaction));
     if (!by.id || !administrators.includes(by.id)) return refuse({ kind: 'not-allowed' } as const);
-    if (!administrators.some((id) => id !== by.id && id !== personId)) return refuse({ kind: 'no-second-administrator' } as const);
+    const distinct = await distinctAdministrators(tablesOf(transaction));
+    if (!distinct.includes(by.id)) return refuse({ kind: 'operator-link-needed' } as const);
+    if (!distinct.some((id) => id !== by.id && id !== personId)) return refuse({ kind: 'no-second-administrator' } as const);
     const open = await findOpenRecovery(tablesOf(transaction), personId);
     const now = clock();
     if (person.state !== 'active' || (open && open.expires_at > now)) return refuse({ kind: 'not-now' } as const);
@@ -67,9 +70,11 @@ export function makeRecoveries({ db, clock }: StaffContext, { openInvitation }: 
     if (by.id === row.asked_by) return refuse({ kind: 'second-person-needed' } as const);
     const administrators = await activeAdministrators(tablesOf(transaction));
     if (!by.id || !administrators.includes(by.id)) return refuse({ kind: 'not-allowed' } as const);
-    if (!administrators.includes(row.asked_by)) return refuse({ kind: 'recovery-asker-gone' } as const);
+    const distinct = await distinctAdministrators(tablesOf(transaction));
+    if (!distinct.includes(by.id)) return refuse({ kind: 'operator-link-needed' } as const);
+    if (!distinct.includes(row.asked_by)) return refuse({ kind: 'recovery-asker-gone' } as const);
     if (row.state !== 'asked' || person.state !== 'active') return refuse({ kind: 'not-now' } as const);
-    const { inviteId, expiresAt } = await openInvitation(transaction, row.staff_id);
+    const { inviteId, expiresAt } = await openInvitation(transaction, row.staff_id, by);
     const now = clock();
     await tablesOf(transaction)
       .updateTable('staff_recovery')

@@ -16,10 +16,26 @@ export type OpenRecovery = {
   approvedBy: { id: string; name: string } | null;
   /** Of the question, then of the link. */
   expiresAt: Date;
+  /** The ids of those who may approve it. */
+  approvers: string[];
 };
 export type RecoveryEnd = 'used' | 'declined' | 'withdrawn' | 'expired';
 
 const openStates = ['asked', 'approved'] as const;
+
+/** The ids of administrators who may come in and are different people for certain: the operator has given each a link. */
+export async function distinctAdministrators(db: Kysely<StaffTables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .innerJoin('staff_role', 'staff_role.staff_id', 'staff.id')
+    .select('staff.id')
+    .where('role', '=', 'administrator')
+    .where('joined_at', 'is not', null)
+    .where('locked_at', 'is', null)
+    .where('by_operator', '=', true)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Recoveries that go on, by the person who is recovered; also those whose time is over and which no job has ended yet. */
 export async function readOpenRecoveries(db: Kysely<StaffTables>, staffId?: string): Promise<Map<string, OpenRecovery>> {
@@ -32,6 +48,7 @@ export async function readOpenRecoveries(db: Kysely<StaffTables>, staffId?: stri
     .where('recovery.state', 'in', openStates)
     .$if(staffId !== undefined, (query) => query.where('recovery.staff_id', '=', staffId ?? ''))
     .execute();
+  const administrators = rows.length > 0 ? await distinctAdministrators(db) : [];
   return new Map(
     rows.map((row) => [
       row.staff_id,
@@ -39,6 +56,7 @@ export async function readOpenRecoveries(db: Kysely<StaffTables>, staffId?: stri
         ...{ id: row.id, state: row.state as 'asked' | 'approved', why: row.why, askedAt: row.asked_at, expiresAt: row.expires_at },
         askedBy: { id: row.asked_by, name: row.asker_name },
         approvedBy: row.approved_by && { id: row.approved_by, name: row.approver_name ?? '' },
+        approvers: administrators.filter((id) => id !== row.asked_by && id !== row.staff_id),
       } as OpenRecovery,
     ]),
   );

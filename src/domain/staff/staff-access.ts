@@ -69,8 +69,8 @@ export function makeStaffAccess({ db, clock }: StaffContext, { keys, sessions, e
       .transaction()
       .execute(async (transaction) => {
         const person = await lockRow(transaction, staffId);
-        const inviteId = person ? await invitations.takeInvitation(transaction, token) : null;
-        if (!person || inviteId === null) return refuse({ kind: 'dead-link' } as const);
+        const invitation = person ? await invitations.takeInvitation(transaction, token) : undefined;
+        if (!person || !invitation) return refuse({ kind: 'dead-link' } as const);
         const now = clock();
         const by = authorOf(staffId, request.requestId);
         const operation = 'acceptInvitation';
@@ -79,6 +79,7 @@ export function makeStaffAccess({ db, clock }: StaffContext, { keys, sessions, e
         const stored = await keys.storeKey(transaction, { staffId, key: key.value, userAgent: request.userAgent, by, operation });
         // The key of another person: nothing of this transaction may stay.
         if (!stored.ok) throw new KeyOfAnother();
+        await tablesOf(transaction).updateTable('staff').set({ by_operator: invitation.by_operator }).where('id', '=', staffId).execute();
         if (!person.joined_at) {
           await tablesOf(transaction)
             .updateTable('staff')
@@ -91,7 +92,7 @@ export function makeStaffAccess({ db, clock }: StaffContext, { keys, sessions, e
           });
         }
         const opened = await sessions.openSession(transaction, { ...request, staffId, operation });
-        await recoveries.noteRecovered(transaction, { inviteId, by });
+        await recoveries.noteRecovered(transaction, { inviteId: invitation.id, by });
         return ok({ token: opened });
       })
       .catch((fault: unknown) => {

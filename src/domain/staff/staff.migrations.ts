@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { operatorLinksMigrations } from './operator-links.migrations.ts';
 import { recoveryMigrations } from './recovery.migrations.ts';
 import { signedActsMigrations } from './signed-acts.migrations.ts';
 
@@ -10,6 +11,7 @@ export const staffMigrations = {
   },
   ...signedActsMigrations,
   ...recoveryMigrations,
+  ...operatorLinksMigrations,
 };
 
 const tables = [

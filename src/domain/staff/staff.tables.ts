@@ -13,6 +13,8 @@ export type StaffTables = {
     version: Generated<number>;
     /** An invented person of the demo, who has no key. */
     is_demo: Generated<boolean>;
+    /** The link that the person last came in by was the operator's: no colleague has had it, so the person is another than each colleague. */
+    by_operator: Generated<boolean>;
     created_at: Date;
     /** Null until the invitation was accepted. */
     joined_at: ColumnType<Date | null, Date | undefined, Date>;
@@ -45,7 +47,7 @@ export type StaffTables = {
     device: string;
   };
   /** The open invitation of a person. */
-  staff_invite: { staff_id: string; id: string; token_hash: string; created_at: Date; expires_at: Date };
+  staff_invite: { staff_id: string; id: string; token_hash: string; created_at: Date; expires_at: Date; by_operator: Generated<boolean> };
   /** The way back of a person who has lost every key; the database checks who takes which step. */
   staff_recovery: {
     id: string;

@@ -54,7 +54,7 @@ export function makeStaff(context: StaffContext) {
     ...{ endSession: ends.endSession, endOtherSessions: ends.endOtherSessions },
     ...{ optionsToMakeKey: keys.optionsToMakeKey, readNewKey: keys.readNewKey, addPasskey: keys.addPasskey },
     ...{ passkeys: keys.passkeys, removePasskey: keys.removePasskey },
-    ...{ people, invitePerson: invitations.invitePerson, inviteAgain: invitations.inviteAgain },
+    ...{ people, invitePerson: invitations.invitePerson, inviteAgain: invitations.inviteAgain, vouchFor: invitations.vouchFor },
     ...{ changeRoles, lockPerson, unlockPerson, namesOf, standingOf },
     ...{ askToSign, readAct, storeAct, undoAct },
     ...makeHolders(context),

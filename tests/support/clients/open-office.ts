@@ -165,7 +165,10 @@ export async function openOffice(
   async function seatPerson(assignments: Assignment[]) {
     const [id, token, key, now] = [crypto.randomUUID(), makeToken(), newSoftwareKey(), clock()];
     const [name, email] = [`Людина ${++added}`, `person-${id}@example.ua`];
-    await db.insertInto('staff').values({ id, name, email, locale: 'uk', created_at: now, joined_at: now, version: 2 }).execute();
+    await db
+      .insertInto('staff')
+      .values({ id, name, email, locale: 'uk', created_at: now, joined_at: now, by_operator: true, version: 2 })
+      .execute();
     await db
       .insertInto('staff_role')
       .values(assignments.map(({ role, projectId }) => ({ staff_id: id, role, project_id: projectId })))

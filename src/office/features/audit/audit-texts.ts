@@ -17,6 +17,7 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   changeRoles: m.audit_change_roles,
   lockPerson: m.audit_lock_person,
   unlockPerson: m.audit_unlock_person,
+  vouchFor: m.audit_vouch_for,
   askRecovery: m.audit_ask_recovery,
   approveRecovery: m.audit_approve_recovery,
   endRecovery: m.audit_end_recovery,

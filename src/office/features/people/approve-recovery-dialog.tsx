@@ -11,15 +11,19 @@ type Props = { person: Person; onClose: () => void };
 
 /** The second administrator agrees, and hands the link over. */
 export function ApproveRecoveryDialog({ person, onClose }: Props) {
-  const { run, busy, problem, answer } = useCommand('POST /office/api/people/recover/approve', { refreshes: ['people', 'today', 'audit'] });
   const { recovery } = person;
+  const asked = { by: recovery?.askedBy ?? '', why: recovery?.why ?? '' };
+  const { run, busy, problem, answer } = useCommand('POST /office/api/people/recover/approve', {
+    refreshes: ['people', 'today', 'audit'],
+    act: () => m.people_act_approve({ name: person.name, ...asked }),
+  });
   return (
     <Dialog open onClose={onClose} title={m.people_approve_title({ name: person.name })} closeLabel={m.shell_close()}>
       {answer ? (
         <InvitationLink invited={answer} onClose={onClose} />
       ) : (
         <div className={styles.form}>
-          <p>{m.people_approve_asked({ by: recovery?.askedBy ?? '', why: recovery?.why ?? '' })}</p>
+          <p>{m.people_approve_asked(asked)}</p>
           <p>{m.people_approve_about()}</p>
           <p role="alert" className={typography.failure}>
             {problem?.message}

@@ -14,7 +14,10 @@ type Props = { person: Person; onClose: () => void };
 /** Asks another administrator to let a colleague without keys in again. */
 export function RecoverDialog({ person, onClose }: Props) {
   const [why, setWhy] = useState('');
-  const { run, busy, problem } = useCommand('POST /office/api/people/recover', { refreshes: ['people', 'audit'] });
+  const { run, busy, problem } = useCommand('POST /office/api/people/recover', {
+    refreshes: ['people', 'audit'],
+    act: (body) => m.people_act_recover({ name: person.name, why: body.why }),
+  });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await run({ personId: person.id, why })) onClose();

@@ -30,14 +30,15 @@ export function Recoveries({ people, onStep }: Props) {
   );
 }
 
-function standOf({ state, expiresAt, approvedBy, isOwn }: Recovery): string {
+function standOf({ state, expiresAt, approvedBy }: Recovery, isToApprove: boolean): string {
   const until = formatMoment(expiresAt);
   if (state === 'approved') return m.people_recovery_approved({ by: approvedBy ?? '', until });
-  return isOwn ? m.people_recovery_waits({ until }) : m.people_recovery_asked({ until });
+  return isToApprove ? m.people_recovery_asked({ until }) : m.people_recovery_waits({ until });
 }
 
 function RecoveryRow({ person, recovery, onApprove }: { person: Person; recovery: Recovery; onApprove: () => void }) {
   const { run, busy, problem } = useCommand('POST /office/api/people/recover/end', { refreshes: ['people', 'today', 'audit'] });
+  const isToApprove = person.allowed.includes('approve-recovery');
   const end = recovery.isOwn
     ? m.people_recovery_withdraw()
     : recovery.state === 'asked'
@@ -47,13 +48,13 @@ function RecoveryRow({ person, recovery, onApprove }: { person: Person; recovery
     <li className={styles.recovery}>
       <div className={styles.what}>
         <p className={styles.name}>{person.name}</p>
-        <p>{standOf(recovery)}</p>
+        <p>{standOf(recovery, isToApprove)}</p>
         <p className={styles.why}>
           {m.people_recovery_by({ by: recovery.askedBy, at: formatMoment(recovery.askedAt), why: recovery.why })}
         </p>
       </div>
       <div className={styles.steps}>
-        {person.allowed.includes('approve-recovery') && (
+        {isToApprove && (
           <Button arrow={false} aria-label={`${m.people_recovery_approve()}: ${person.name}`} onClick={onApprove}>
             {m.people_recovery_approve()}
           </Button>
