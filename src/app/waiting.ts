@@ -1,3 +1,5 @@
+import { kyivDay, parseKyiv } from '../base/kyiv-time.ts';
+import { money } from '../base/money.ts';
 import { sources } from '../contract/office/sources.ts';
 import { todayLimits, type WaitingItem } from '../contract/office/today.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
@@ -18,12 +20,35 @@ type Parts = {
   staff: Pick<Staff, 'people' | 'namesOf'>;
   inbox: Pick<LeadsModule['inbox'], 'waiting'>;
   records: Pick<FindRecords, 'askedDeals'>;
-  deals: Pick<OfficeDeals, 'refundsToDecide'>;
+  deals: Pick<OfficeDeals, 'refundsToDecide' | 'paymentsDue'>;
   catalogue: Pick<Catalogue, 'flat'>;
 };
 
 const nothing: Waiting = { items: [] };
 const limit = todayLimits.mostOfKind;
+/** A payment is looked for on the statement from three days before its day on. */
+const transfersAheadMs = 3 * 24 * 3_600_000;
+
+/** Payments under contracts that are near or late. */
+const transfersTo = ({ paymentsDue }: Parts['deals']): WaitingSource =>
+  async function transfers(session, now) {
+    const scope = scopeOf(session, 'payment.note');
+    if (!scope) return nothing;
+    const by = kyivDay(new Date(now.getTime() + transfersAheadMs));
+    const found = await paymentsDue(scope, { by, most: limit });
+    return {
+      items: found.flatMap(({ number, apartmentSlug, due }): WaitingItem[] => {
+        const day = due?.dueOn;
+        if (!due || !day || day > by) return [];
+        const amount = money(due.nextMinor, due.total.currency);
+        // The promise of a client ends with the day.
+        const dueAt = parseKyiv(`${day} 23:59:59`) ?? now;
+        return [
+          { kind: 'transfer', key: `transfer ${number}`, number, flat: apartmentSlug, amount, dueOn: day, dueAt: dueAt.toISOString() },
+        ];
+      }),
+    };
+  };
 
 /** Every section that may have work, in one list. */
 export function waitingSources({ operations, staff, inbox, deals: officeDeals, records, catalogue }: Parts): WaitingSource[] {
@@ -70,6 +95,7 @@ export function waitingSources({ operations, staff, inbox, deals: officeDeals, r
         })),
       };
     },
+    transfersTo(officeDeals),
     async function deadLetters(session) {
       if (!holdsEverywhere(session.grants, 'outbox.retry')) return nothing;
       const { count, oldest } = await operations.dead();

@@ -44,6 +44,8 @@ import { handle as holdAtDesk } from './deals/hold-at-desk.ts';
 import { handle as askRefund } from './refunds/ask-refund.ts';
 import { handle as decideRefund } from './refunds/decide-refund.ts';
 import { handle as takeBackRefund } from './refunds/take-back-refund.ts';
+import { handle as noteTransfer } from './transfers/note-transfer.ts';
+import { handle as undoTransfer } from './transfers/undo-transfer.ts';
 import { handle as listOfficeWaitlists } from './waitlists/list-office-waitlists.ts';
 import { handle as readOfficeWaitlist } from './waitlists/read-office-waitlist.ts';
 import { handle as skipPlace } from './waitlists/skip-place.ts';
@@ -115,6 +117,8 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/refunds/ask': askRefund,
   'POST /office/api/refunds/decide': decideRefund,
   'POST /office/api/refunds/take-back': takeBackRefund,
+  'POST /office/api/transfers/note': noteTransfer,
+  'POST /office/api/transfers/undo': undoTransfer,
   'GET /office/api/waitlists': listOfficeWaitlists,
   'GET /office/api/waitlist': readOfficeWaitlist,
   'POST /office/api/waitlist/skip': skipPlace,

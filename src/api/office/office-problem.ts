@@ -10,6 +10,7 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     en: 'This has to be confirmed with your passkey.',
   },
   'unknown-refund': { uk: 'Такого запиту на повернення немає.', en: 'There is no such request for a refund.' },
+  'unknown-transfer': { uk: 'Такого платежу в цій угоді немає.', en: 'This deal has no such payment.' },
   'own-refund': {
     uk: 'Ви самі просили про це повернення: рішення ухвалює інша людина.',
     en: 'You have asked for this refund yourself: another person decides.',

@@ -26,7 +26,17 @@ type Refusing =
   | 'askRecovery'
   | 'approveRecovery'
   | 'endRecovery';
-type RefusingDeals = 'stepDeal' | 'endDeal' | 'takeDeal' | 'assignDeal' | 'holdAtDesk' | 'askRefund' | 'decideRefund' | 'takeBackRefund';
+type RefusingDeals =
+  | 'stepDeal'
+  | 'endDeal'
+  | 'takeDeal'
+  | 'assignDeal'
+  | 'holdAtDesk'
+  | 'askRefund'
+  | 'decideRefund'
+  | 'takeBackRefund'
+  | 'noteTransfer'
+  | 'undoTransfer';
 type RefusingInbox = 'noteOutcome' | 'answerRequest' | 'reopenRequest' | 'assignRequest' | 'moveRequests' | 'changeResume';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
@@ -71,6 +81,11 @@ const answers = {
   'unknown-apartment': { problem: 'unknown-apartment' },
   'unknown-letter': { problem: 'unknown-letter' },
   'unknown-source': { problem: 'unknown-source' },
+  'unknown-transfer': { problem: 'unknown-transfer' },
+  'wrong-day': { problem: 'bad-fields', errors: { paidOn: ['out-of-range'] } },
+  'wrong-credit': { problem: 'bad-fields', errors: { creditedMinor: ['malformed'] } },
+  'more-than-due': { problem: 'bad-fields', errors: { creditedMinor: ['out-of-range'] } },
+  'reference-taken': { problem: 'bad-fields', errors: { reference: ['taken'] } },
   'operator-link-needed': { problem: 'operator-link-needed' },
   'already-joined': { problem: 'already-joined' },
   'notified-too-often': { problem: 'notified-too-often' },

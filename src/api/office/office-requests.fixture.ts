@@ -1,4 +1,4 @@
-import { addDeal, addFlat, addRefund } from '../../../tests/support/clients/office-deals.ts';
+import { addContract, addDeal, addFlat, addRefund, addTransfer, aTransfer } from '../../../tests/support/clients/office-deals.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
 import { addWaitlist, closeWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office } from '../../../tests/support/clients/open-office.ts';
@@ -134,6 +134,14 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   async 'POST /office/api/refunds/take-back'(office, person, projectId) {
     const { number, id } = await askedRefund(office, person, projectId);
     return { body: { number, refundId: id } };
+  },
+  async 'POST /office/api/transfers/note'(office, _, projectId) {
+    return { body: aTransfer(await addContract(office, projectId)) };
+  },
+  async 'POST /office/api/transfers/undo'(office, _, projectId) {
+    const { number } = await addContract(office, projectId);
+    const transferId = await addTransfer(office, number, (await office.seatPerson(everywhere('accountant'))).id);
+    return { body: { number, transferId, why: 'Не та угода' } };
   },
   'GET /office/api/flats': () => ({ query: { number: '7' } }),
   async 'POST /office/api/deals/hold'(office, _, projectId) {

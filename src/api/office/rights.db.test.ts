@@ -17,6 +17,7 @@ const holders: Record<Right, Role[]> = {
   'deal.assign': ['head-of-sales'],
   'refund.ask': ['accountant'],
   'refund.approve': ['head-of-sales'],
+  'payment.note': ['accountant'],
   'flat.hold': sales,
   'waitlist.read': [...sales, 'inventory-operator'],
   'waitlist.lead': sales,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { currencies } from '../../base/money.ts';
+import { moneySchema } from './money.ts';
 import { personSchema, refundSchema } from './refunds.ts';
 import { staffLimits } from './staff.ts';
+import { transferDueSchema, transferLimits, transferSchema } from './transfers.ts';
 
 export const dealLimits = { page: 50, mostPayments: 120, reasonLongest: 500, contractNumberLongest: 60 } as const;
 
@@ -19,9 +21,6 @@ const sum = z.int().check(z.gte(1, 'out-of-range'), z.lte(1_000_000_000_000, 'ou
 const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(dealLimits.reasonLongest));
 /** How many rows of history the person has seen; a command on a deal that has gone on since is refused. */
 const version = z.int().check(z.gte(0), z.lte(1_000_000));
-
-/** `money` is exact: minor units of its currency. */
-export const moneySchema = z.object({ minor: z.int(), currency: z.enum(currencies) });
 
 /** `id` and the texts are null where the flat is not in the catalogue any more. */
 export const officeFlatSchema = z.object({
@@ -106,7 +105,10 @@ export type TimelineEvent = z.infer<typeof timelineSchema>;
 
 /** Lines of an entry sum to zero in each currency. What the bank has is positive; what it is for, negative. */
 export const ledgerAccounts = ['bank', 'deposit', 'price', 'refund', 'fee'] as const;
-export const ledgerKinds = ['payment-came', 'deposit-credited', 'credit-undone', 'refund-asked', 'refund-sent'] as const;
+export const ledgerKinds = [
+  ...(['payment-came', 'deposit-credited', 'credit-undone', 'refund-asked', 'refund-sent'] as const),
+  ...(['transfer-noted', 'transfer-undone'] as const),
+] as const;
 const lineSchema = z.object({ account: z.enum(ledgerAccounts), amount: moneySchema });
 export const ledgerEntrySchema = z.object({ at: z.string(), kind: z.enum(ledgerKinds), lines: z.array(lineSchema) });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
@@ -136,6 +138,10 @@ export const wholeDealSchema = z.object({
   refunds: z.array(refundSchema),
   /** The payment that the asker may ask to send back now. */
   refundable: z.nullable(z.object({ paymentId: z.string(), amountMinor: z.int() })),
+  /** From the first noted one on. */
+  transfers: z.array(transferSchema),
+  /** Null where none can be noted now, or not by the asker. */
+  transferDue: z.nullable(transferDueSchema),
 });
 export type WholeDeal = z.infer<typeof wholeDealSchema>;
 export const dealAnswerSchema = z.object({ deal: wholeDealSchema });
@@ -163,6 +169,22 @@ export const signDealSchema = z
     payments: z.array(payment).check(z.maxLength(dealLimits.mostPayments)),
   })
   .check(z.refine(({ total, payments }) => sumOf(payments) <= total.minor, { error: 'out-of-range', path: ['payments'] }));
+
+/** `amountMinor` are kopiykas, `creditedMinor` what they count for in the currency of the contract. */
+export const noteTransferSchema = z.strictObject({
+  number: dealNumber,
+  version,
+  paidOn: day,
+  amountMinor: sum,
+  creditedMinor: sum,
+  reference: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(transferLimits.referenceLongest)),
+  comment: z.string().check(z.trim(), z.maxLength(transferLimits.commentLongest)),
+});
+export const undoTransferSchema = z.strictObject({
+  number: dealNumber,
+  transferId: z.string().check(z.minLength(1), z.maxLength(64)),
+  why: reason,
+});
 
 export const flatsQuerySchema = z.strictObject({ number: z.string('repeated').check(z.trim(), z.minLength(1), z.maxLength(20)) });
 export const deskFlatSchema = z.object({

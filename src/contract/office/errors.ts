@@ -8,6 +8,7 @@ const officeOnlyStatuses = {
   'unknown-person': 404,
   'unknown-resume': 404,
   'unknown-refund': 404,
+  'unknown-transfer': 404,
   'own-refund': 409,
   'asker-gone': 409,
   'unknown-recovery': 404,

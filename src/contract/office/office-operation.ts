@@ -9,7 +9,9 @@ import type { Right } from './rights.ts';
 export type OfficeOperation = {
   id: string;
   /** The folder of its handler. */
-  tag: 'access' | 'account' | 'audit' | 'deals' | 'find' | 'inbox' | 'operations' | 'people' | 'refunds' | 'today' | 'waitlists';
+  tag:
+    | ('access' | 'account' | 'audit' | 'deals' | 'find' | 'inbox')
+    | ('operations' | 'people' | 'refunds' | 'today' | 'transfers' | 'waitlists');
   summary: string;
   description: string;
   /** Without a session, with any session, or with a right. A right has to be held for all projects unless the operation is of `records`. */

@@ -6,12 +6,21 @@ import { dealsOperations } from './deals-operations.ts';
 import { inboxOperations } from './inbox-operations.ts';
 import { peopleOperations } from './people-operations.ts';
 import { refundsOperations } from './refunds-operations.ts';
+import { transfersOperations } from './transfers-operations.ts';
 import { waitlistOperations } from './waitlist-operations.ts';
 
 /** Every operation of the office by its method and path. Browsers import its types alone. */
 export const officeOperations = {
   ...{ ...accessOperations, ...accountOperations, ...peopleOperations },
-  ...{ ...dealsOperations, ...refundsOperations, ...waitlistOperations, ...inboxOperations, ...boardOperations, ...dayOperations },
+  ...{
+    ...dealsOperations,
+    ...refundsOperations,
+    ...transfersOperations,
+    ...waitlistOperations,
+    ...inboxOperations,
+    ...boardOperations,
+    ...dayOperations,
+  },
 };
 export type OfficeTable = typeof officeOperations;
 export type OfficeKey = keyof OfficeTable;

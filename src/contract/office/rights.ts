@@ -15,7 +15,7 @@ export type Role = (typeof roles)[number];
 export const rights = [
   ...(['staff.manage', 'audit.read', 'deal.read', 'deal.step', 'deal.assign', 'flat.hold'] as const),
   ...(['waitlist.read', 'waitlist.lead'] as const),
-  ...(['refund.ask', 'refund.approve'] as const),
+  ...(['refund.ask', 'refund.approve', 'payment.note'] as const),
   ...(['source.read', 'source.look', 'outbox.retry', 'record.find'] as const),
   ...(['lead.read', 'lead.answer', 'lead.assign', 'resume.read'] as const),
 ] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { moneySchema } from './money.ts';
 import { sourceNames } from './sources.ts';
 
 export const todayLimits = { mostOfKind: 50 } as const;
@@ -15,6 +16,8 @@ const waitingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deal'), ...due, number: z.int(), flat: z.string(), isFree: z.boolean() }),
   /** Another person asks to send money back, and this one decides. */
   z.object({ kind: z.literal('refund'), ...due, number: z.int(), flat: z.string(), amountMinor: z.int() }),
+  /** A payment under a contract is near or late: the bank's statement may have it. */
+  z.object({ kind: z.literal('transfer'), ...due, number: z.int(), flat: z.string(), amount: moneySchema, dueOn: z.string() }),
   z.object({ kind: z.literal('dead-letters'), ...due, ids: z.array(z.string()), count: z.int() }),
   z.object({ kind: z.literal('alarm'), ...due, source: z.enum(sourceNames), part: z.string() }),
   z.object({ kind: z.literal('recovery'), ...due, name: z.string() }),

@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
+import { creditedOf } from './credited-contract.ts';
 import type { Contract } from './crm-port.ts';
+import { getDeal } from './deal.store.ts';
 import type { DealsTables } from './deals.tables.ts';
+import { dueUnder } from './rules/transfer-credit.ts';
+import { readStanding } from './transfers/transfers.store.ts';
 
 type Db = Kysely<DealsTables>;
 
@@ -26,6 +30,22 @@ export async function putContract(trx: Db, dealId: string, { number, signedOn, t
       paid_on: paidOn,
     }));
   if (rows.length > 0) await trx.insertInto('contract_payment').values(rows).execute();
+  await noteNextDue(trx, dealId);
+}
+
+/** Stores the day of the next payment after a change of the contract or of its transfers. */
+export async function noteNextDue(trx: Db, dealId: string): Promise<void> {
+  const contract = creditedOf(
+    await getDeal(trx, dealId),
+    (await readContracts(trx, [dealId])).get(dealId),
+    (await readStanding(trx, [dealId])).get(dealId),
+  );
+  if (!contract) return;
+  await trx
+    .updateTable('contract')
+    .set({ next_due_on: dueUnder(contract)?.dueOn ?? null })
+    .where('deal_id', '=', dealId)
+    .execute();
 }
 
 /** The contracts of some deals, each with its payments from the first due day on. */

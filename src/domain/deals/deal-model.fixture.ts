@@ -24,6 +24,8 @@ type ModelDeal = {
   signed: boolean;
   questions: Question[];
   payments: Came[];
+  /** Bank transfers that were noted and not taken back. */
+  transfers: number;
 };
 /** `skipped`: staff passed the place, and the client has another at the end. */
 type Waiter = { client: number; came: number; left: number; skipped?: boolean };
@@ -144,6 +146,7 @@ export function makeDealModel() {
         signed: false,
         questions: [],
         payments: [],
+        transfers: 0,
       });
       return 'ok';
     },
@@ -235,6 +238,20 @@ export function makeDealModel() {
           return 'ok';
       }
     },
+    transfer(client: number): string {
+      const deal = own(client);
+      if (!deal || !['contract', 'completed'].includes(deal.state)) return 'not-now';
+      deal.transfers += 1;
+      return 'ok';
+    },
+    /** The last one that stands was a mistake; also after the contract has ended. */
+    undoTransfer(client: number): string {
+      const deal = own(client);
+      if (!deal) return 'not-now';
+      if (deal.transfers === 0) return 'unknown-transfer';
+      deal.transfers -= 1;
+      return 'ok';
+    },
     /** An event of the n-th payment of a client's newest deal, dated some minutes ago. */
     bank({ client, nth, state, ago }: { client: number; nth: number; state: 'paid' | 'failed'; ago: number }): string {
       const deal = own(client);
@@ -290,10 +307,10 @@ export function makeDealModel() {
       if (waiter) waiter.left = now;
       return 'ok';
     },
-    /** The state of a client's newest deal, and the refunds of its payments in percent. */
+    /** The state of a client's newest deal, the refunds of its payments in percent, and its bank transfers. */
     shown: (client: number) => {
       const deal = own(client);
-      return deal ? { state: deal.state, back: deal.payments.map(({ back }) => back) } : null;
+      return deal ? { state: deal.state, back: deal.payments.map(({ back }) => back), transfers: deal.transfers } : null;
     },
     turnOf: () => (current() ? null : (turn()?.client ?? null)),
   };

@@ -3,6 +3,7 @@ import { type openDeals, somePerson, someStaff } from '../../../tests/support/de
 import type { movableClock } from '../../../tests/support/services/post-office.ts';
 import type { Command } from './deal-commands.fixture.ts';
 import { makeDealModel } from './deal-model.fixture.ts';
+import { someContract, transferMinor, transferring } from './deal-transfers.fixture.ts';
 import { expectedLedger, ledgerOf } from './ledger/expected-ledger.fixture.ts';
 
 const fail = (why: string): never => {
@@ -68,6 +69,7 @@ export async function playStory({ app, flat, clients, clock, story }: Telling): 
     fates.add(said);
     return [said, expected];
   };
+  const transfers = transferring({ ...app, clock });
   const scope = { staffId: someStaff.id, projects: null, ownInProjects: null };
   const leading = async () => {
     const { version, places, isOpen } = (await app.deals.officeWaitlists.readOfficeWaitlist(scope, flat)) ?? fail('no waitlist');
@@ -128,11 +130,15 @@ export async function playStory({ app, flat, clients, clock, story }: Telling): 
       case 'staff': {
         const { step } = one as Extract<Command, { do: 'staff' }>;
         const deal = await dealOf(client);
-        const said = deal ? saidOf(await app.manage(deal.id, step)) : 'unknown-deal';
+        const said = deal ? saidOf(await app.manage(deal.id, step, step === 'sign' ? someContract : null)) : 'unknown-deal';
         // The model knows no second person, who agrees at once here.
         if (deal && (step === 'cancel' || step === 'withdraw')) await app.decide(deal.id);
         return [said, model.staff(at, step)];
       }
+      case 'transfer':
+        return [await onOwn(client, (id) => transfers.note(id)), model.transfer(at)];
+      case 'undoTransfer':
+        return [await onOwn(client, (id) => transfers.undo(id)), model.undoTransfer(at)];
       case 'join':
         return [saidOf(await app.join(client, flat)), model.join(at)];
       case 'skip':
@@ -162,7 +168,10 @@ export async function playStory({ app, flat, clients, clock, story }: Telling): 
     const deal = await dealOf(client);
     expect(deal?.payments.map(({ refundMinor }) => refundMinor / 20_000) ?? null).toEqual(model.shown(i)?.back ?? null);
     expect(deal?.history.at(-1)?.to).toBe(deal?.state);
-    for (const one of await app.deals.listDeals(client)) expect(await ledgerOf(app, one.id)).toEqual(expectedLedger(one));
+    for (const one of await app.deals.listDeals(client))
+      expect(await ledgerOf(app, one.id)).toEqual(
+        expectedLedger(one, one.id === deal?.id ? (model.shown(i)?.transfers ?? 0) * transferMinor : await transfers.sumOf(one.id)),
+      );
   }
   return fates;
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import { ledgerMigrations } from './ledger/ledger.migrations.ts';
 import { refundsMigrations } from './refunds/refunds.migrations.ts';
+import { transfersMigrations } from './transfers/transfers.migrations.ts';
 
 /** What the office needs of deals. */
 export const dealsOfficeMigrations = {
@@ -12,6 +13,7 @@ export const dealsOfficeMigrations = {
   },
   ...ledgerMigrations,
   ...refundsMigrations,
+  ...transfersMigrations,
 };
 
 const people = [

@@ -185,14 +185,50 @@ export type DealsTables = {
     decided_why: string | null;
   };
   /** One movement of money; its lines sum to zero in each currency, which the database checks at the commit. */
-  ledger_entry: { id: Generated<number>; deal_id: string; payment_id: string; at: Date; kind: EntryKind };
+  ledger_entry: {
+    id: Generated<number>;
+    deal_id: string;
+    /** Of each entry either the payment or the transfer that it is about. */
+    payment_id: ColumnType<string | null, string | null | undefined, never>;
+    transfer_id: ColumnType<string | null, string | null | undefined, never>;
+    at: Date;
+    kind: EntryKind;
+  };
   ledger_line: { entry_id: number; position: number; account: Account; currency: Currency; amount_minor: number };
+  /** Money that came to the company's account past the acquirer, as a person of the office has noted it; a wrong note is taken back, once. */
+  bank_transfer: {
+    id: string;
+    /** The order of the notes. */
+    number: Generated<number>;
+    deal_id: string;
+    /** The Kyiv day on which the bank had it. */
+    paid_on: string;
+    /** Kopiykas. */
+    amount_minor: number;
+    /** What it counts for in the currency of the contract. */
+    credited_minor: number;
+    credited_currency: Currency;
+    /** What had come under the contract by then without transfers. */
+    known_minor: number;
+    /** The number or the purpose of the payment, as the bank's statement has it. */
+    reference: string;
+    comment: string | null;
+    noted_at: Date;
+    noted_by: string;
+    noted_act: string;
+    undone_at: ColumnType<Date | null, undefined, Date>;
+    undone_by: ColumnType<string | null, undefined, string>;
+    undone_act: ColumnType<string | null, undefined, string>;
+    undone_why: ColumnType<string | null, undefined, string>;
+  };
   contract: {
     deal_id: string;
     number: string;
     signed_on: string;
     total_minor: number;
     total_currency: Currency;
+    /** The day of the next payment, transfers counted; null when all is paid or no day is agreed. */
+    next_due_on: ColumnType<string | null, undefined, string | null>;
   };
   /** In the currency of the contract. */
   contract_payment: {

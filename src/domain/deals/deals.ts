@@ -23,6 +23,7 @@ import { termsVersion } from './rules/terms-version.ts';
 import { makeStateServiceEvents } from './state-services/apply-state-service-event.ts';
 import { makeStateServiceRequests } from './state-services/ask-state-services.ts';
 import { makeStateRequests } from './state-services/state-requests.ts';
+import { readStanding } from './transfers/transfers.store.ts';
 import { makeOfficeWaitlists } from './waitlist/office-waitlists.ts';
 import { makeOwnWaitlists } from './waitlist/own-waitlists.ts';
 import { readStatesAfter } from './waitlist/state-after.store.ts';
@@ -46,6 +47,8 @@ export { paymentState } from './rules/payment-schedule.ts';
 export { termsVersion } from './rules/terms-version.ts';
 export type { StateServicesPort } from './state-services-port.ts';
 export type { StaffStep } from './states.ts';
+export type { DueNow } from './transfers/office-transfers.ts';
+export type { Transfer } from './transfers/transfers.store.ts';
 export type { OfficeWaitlist, OfficeWaitlists } from './waitlist/office-waitlists.ts';
 export type { OwnWaitlist } from './waitlist/own-waitlists.ts';
 export type { WholeDeal } from './whole-deal.ts';
@@ -76,6 +79,7 @@ export function makeDeals(context: DealsContext): Deals {
       from,
       deals.filter(({ state }) => state === 'contract' || state === 'completed').map(({ id }) => id),
     );
+    const transfers = await readStanding(from, [...contracts.keys()]);
     const found = await listDocuments(ids, from);
     const ended = deals.filter(({ state }) => state === 'cancelled' || state === 'expired');
     const statesAfter = await readStatesAfter(
@@ -85,7 +89,7 @@ export function makeDeals(context: DealsContext): Deals {
     );
     return deals.map((deal) => ({
       ...deal,
-      contract: creditedOf(deal, contracts.get(deal.id)),
+      contract: creditedOf(deal, contracts.get(deal.id), transfers.get(deal.id)),
       stateAfter: ended.includes(deal) ? (statesAfter.get(deal.apartmentId) ?? null) : null,
       documents: found.filter(({ dealId }) => dealId === deal.id),
     }));

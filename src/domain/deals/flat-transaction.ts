@@ -11,6 +11,7 @@ import { isOffSale } from './rules/for-sale.ts';
 import { refundAt } from './rules/refund-rule.ts';
 import { turnAt } from './rules/waitlist-turns.ts';
 import { type Actor, stateAt } from './states.ts';
+import { readTransfers } from './transfers/transfers.store.ts';
 import { isNotified, readWaitlist } from './waitlist/waitlist.store.ts';
 
 /**
@@ -81,6 +82,7 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     if (paid && staffId !== null && act !== null)
       await askBack(unit, { deal, paymentId: paid.id, amountMinor: refundMinor, staffId, act, reason: reason ?? '' });
     else if (paid) await sendBack(unit, { paymentId: paid.id, amountMinor: refundMinor });
+    if (deal.state === 'contract') await releaseTransfers(unit, deal.id);
     const isByStaff = by === 'manager' || by === 'crm';
     const ended = isByStaff
       ? closedMessages({ catalogue, site: context.site }, { deal, at, refundMinor, isAsked: act !== null })
@@ -136,6 +138,12 @@ export type FlatTransactions = ReturnType<typeof makeFlatTransactions>;
 function showAs(unit: FlatTransaction, deal: Pick<Deal, 'state' | 'endsAt'>): void {
   const status = deal.state === 'completed' ? 'sold' : statusOf(deal);
   unit.show = { id: unit.flat.id, status, bookingExpiration: deal.endsAt, inDeal: status !== 'sold' };
+}
+
+/** The contract has ended: what came by bank transfer is a part of no price any more. Staff send it back at the bank. */
+async function releaseTransfers({ trx, now }: FlatTransaction, dealId: string): Promise<void> {
+  for (const { id, undone_at } of await readTransfers(trx, dealId))
+    if (undone_at === null) await noteCreditUndone(trx, { dealId, transferId: id, at: now });
 }
 
 type Asked = { deal: Deal; paymentId: string; amountMinor: number; staffId: string; act: string; reason: string };

@@ -85,24 +85,6 @@ export function makeInvitations({ db, clock, secret, site }: StaffContext) {
     return ok({ person: await personIn(transaction, staffId), inviteId, expiresAt } satisfies Invited);
   }
 
-  /** The operator knows that the person is not one of the colleagues under another name; nothing else changes. */
-  async function vouchFor(transaction: StaffTransaction, staffId: string, by: Author) {
-    if (!isUuid(staffId)) return refuse({ kind: 'unknown-person' } as const);
-    const vouched = await tablesOf(transaction)
-      .updateTable('staff')
-      .set({ by_operator: true })
-      .where('id', '=', staffId)
-      .where('joined_at', 'is not', null)
-      .returning('version')
-      .executeTakeFirst();
-    if (!vouched) return refuse({ kind: 'unknown-person' } as const);
-    await noteChange(transaction, {
-      ...{ at: clock(), by, operation: 'vouchFor', record: { type: 'staff', id: staffId, version: vouched.version } },
-      ...{ before: null, after: null },
-    });
-    return ok({});
-  }
-
   /** The person of an open invitation and when it ends. Refuses a token that was never given, was used, replaced or is too old. */
   async function findInvitation(token: string) {
     const found = await db
@@ -130,6 +112,6 @@ export function makeInvitations({ db, clock, secret, site }: StaffContext) {
     await db.deleteFrom('staff_invite').where('expires_at', '<=', clock()).execute();
   }
 
-  return { linkOf, openInvitation, invitePerson, inviteAgain, vouchFor, findInvitation, takeInvitation, forgetOldInvitations };
+  return { linkOf, openInvitation, invitePerson, inviteAgain, findInvitation, takeInvitation, forgetOldInvitations };
 }
 export type Invitations = ReturnType<typeof makeInvitations>;

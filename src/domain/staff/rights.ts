@@ -11,6 +11,7 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
   // Two people: one asks, another approves. Who ends a paid deal asks by that, too.
   'refund.ask': { accountant: 'all' },
   'refund.approve': { 'head-of-sales': 'all' },
+  'payment.note': { accountant: 'all' },
   // A flat has no owner.
   'flat.hold': { 'sales-manager': 'all', 'head-of-sales': 'all' },
   // A waitlist belongs to its flat. Who may only read one sees nothing of its clients.

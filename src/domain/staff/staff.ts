@@ -10,6 +10,7 @@ import type { StaffContext } from './staff-context.ts';
 import { makeStaffKeys } from './staff-keys.ts';
 import { makeStaffSessions } from './staff-sessions.ts';
 import { standingOf } from './standing.ts';
+import { makeVouching } from './vouch-for.ts';
 
 export { type DemoMailbox, inventedPeople } from './demo-people.ts';
 export type { Invited } from './invitations.ts';
@@ -54,7 +55,7 @@ export function makeStaff(context: StaffContext) {
     ...{ endSession: ends.endSession, endOtherSessions: ends.endOtherSessions },
     ...{ optionsToMakeKey: keys.optionsToMakeKey, readNewKey: keys.readNewKey, addPasskey: keys.addPasskey },
     ...{ passkeys: keys.passkeys, removePasskey: keys.removePasskey },
-    ...{ people, invitePerson: invitations.invitePerson, inviteAgain: invitations.inviteAgain, vouchFor: invitations.vouchFor },
+    ...{ people, invitePerson: invitations.invitePerson, inviteAgain: invitations.inviteAgain, vouchFor: makeVouching(context) },
     ...{ changeRoles, lockPerson, unlockPerson, namesOf, standingOf },
     ...{ askToSign, readAct, storeAct, undoAct },
     ...makeHolders(context),

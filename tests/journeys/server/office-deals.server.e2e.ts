@@ -161,3 +161,54 @@ test('an accountant asks for a refund in three actions and a signature, and the 
   expect(await violationsOn(head), 'the refund').toEqual([]);
   await other.close();
 });
+
+/** A deal under contract, in hryvnias, with a payment that is late by two days; made at the desk by the person of the page. */
+const contractAtDesk = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const ask = async (path: string, body?: object) => {
+      const headers = { 'x-office': '1', 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+      return (await fetch(`/office/api/${path}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })).json();
+    };
+    const { flats } = await ask('flats?number=3');
+    const { id: apartmentId } = flats.find(({ status }: { status: string }) => status === 'available');
+    const { deal } = await ask('deals/hold', { apartmentId, phone: '067 111 22 88', name: 'Гнатюк Марко' });
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const payments = [
+      { dueOn: day(-2), amountMinor: 30_000_000 },
+      { dueOn: day(60), amountMinor: 90_000_000 },
+    ];
+    const terms = { contractNumber: 'Д-7', signedOn: day(0), total: { minor: 120_000_000, currency: 'UAH' }, payments };
+    await ask('deals/sign', { number: deal.number, version: deal.version, ...terms });
+    return deal.number;
+  });
+
+test('an accountant notes a bank transfer from today in two actions and a signature, and takes it back for a reason', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'менеджерка з продажу');
+  const number = await contractAtDesk(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, 'бухгалтерка');
+  const signing = page.getByRole('dialog', { name: login.login_act_title });
+  const sign = async () => {
+    await expect(signing).toContainText(/300\s000/);
+    await signing.getByRole('button', { name: login.login_act_passkey }).click();
+  };
+  await page.getByRole('link', { name: new RegExp(`^${today.today_transfer_action}.* ${number}$`) }).click();
+  const form = page.getByRole('dialog', { name: uk.deals_transfer_note });
+  await expect(form.getByLabel(uk.deals_transfer_sum)).toHaveValue('300000');
+  await expect.poll(() => violationsOn(page), { message: 'the transfer' }).toEqual([]);
+  await form.getByRole('button', { name: uk.deals_transfer_note }).click();
+  await sign();
+  const transfers = page.getByRole('region', { name: uk.deals_transfers });
+  await expect(transfers).toContainText('Наталія Мороз');
+  await expect(transfers).toContainText(/Найближчий платіж: 900\s000/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violationsOn(page), 'the deal').toEqual([]);
+  await transfers.getByRole('button', { name: new RegExp(uk.deals_transfer_undo) }).click();
+  const undoing = page.getByRole('dialog', { name: uk.deals_transfer_undo });
+  await undoing.getByLabel(uk.deals_transfer_undo_why).fill('Платіж за іншою угодою.');
+  await undoing.getByRole('button', { name: uk.deals_transfer_undo }).click();
+  await sign();
+  await expect(transfers).toContainText('Платіж за іншою угодою.');
+  await expect(transfers).toContainText(/Прострочений платіж: 300\s000/);
+});

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { putContract } from '../../../src/domain/deals/contract.store.ts';
 import type { State } from '../../../src/domain/deals/states.ts';
+import type { OpenKysely } from '../../../src/platform/database/database.ts';
 import { seedCatalogue } from '../contents/catalogue-rows.ts';
 import type { Office } from './open-office.ts';
 
@@ -91,4 +93,32 @@ export async function addRefund(office: Office, { id, paymentId }: { id: string;
     })
     .execute();
   return refund;
+}
+
+type Terms = { total?: number; currency?: 'UAH' | 'USD'; payments?: readonly (readonly [dueOn: string, amountMinor: number])[] };
+/** A deal under contract, of 100 000 hryvnias where nothing else is said. */
+export async function addContract(office: Office, projectId: string, { total = 10_000_000, currency = 'UAH', payments = [] }: Terms = {}) {
+  const deal = await addDeal(office, { projectId, ownerId: null, state: 'contract' });
+  const terms = { number: 'Д-7', signedOn: '2026-11-24', total: { minor: total, currency } };
+  const schedule = payments.map(([dueOn, amountMinor]) => ({ dueOn, amountMinor, paidMinor: 0, paidOn: null }));
+  await putContract(office.db, deal.id, { ...terms, payments: schedule });
+  return deal;
+}
+
+/** What a person of the office sends of a transfer of ten thousand hryvnias. */
+export const aTransfer = ({ number, version }: { number: number; version: number }, reference = '1024', minor = 1_000_000) => ({
+  ...{ number, version, paidOn: '2026-11-25', amountMinor: minor, creditedMinor: minor, reference, comment: '' },
+});
+
+/** A transfer that the person has noted. */
+export async function addTransfer({ db, deals, ...office }: Office, number: number, staffId: string): Promise<string> {
+  const by = { kind: 'staff', id: staffId, requestId: null } as const;
+  const act = await addAct({ db, ...office }, staffId, 'noteTransfer');
+  const scope = { staffId, projects: null, ownInProjects: null };
+  const { version: seen, ...sent } = aTransfer({ number, version: 1 });
+  const noted = await db
+    .transaction()
+    .execute((transaction: OpenKysely) => deals.office.noteTransfer(transaction, { ...sent, seen, by, act, scope }));
+  if (!noted.ok) throw new Error(noted.refusal.kind);
+  return (await db.selectFrom('bank_transfer').select('id').orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow()).id;
 }

@@ -5,6 +5,7 @@ import { type WholeDeal as DealOfModule, paidUnder } from '../../../domain/deals
 import { type StaffSession, scopeOf } from '../../../domain/staff/staff.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
 import { refundOf } from '../refunds/refund-answer.ts';
+import { transferDueOf, transferOf } from '../transfers/transfer-answer.ts';
 import { allowedSteps, dealRow, holdsOver, iso, leadersOf, namesIn, personOf } from './deal-answers.ts';
 
 type Asked = { session: StaffSession; locale: Locale };
@@ -22,10 +23,16 @@ export function makeWholeDeal(deps: OfficeDependencies) {
   async function answerOf(deal: DealOfModule, { session, locale }: Asked): Promise<WholeDeal> {
     const timeline = await deals.office.timelineOf(deal);
     const refunds = await deals.office.refundsOf(deal);
-    const people = refunds.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by]);
+    const transfers = await deals.office.transfersOf(deal);
+    const people = [
+      ...refunds.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by]),
+      ...transfers.flatMap(({ noted_by, undone_by }) => [noted_by, undone_by]),
+    ];
     const names = await namesIn(deps, [deal.ownerId, ...timeline.map(({ staffId }) => staffId), ...people]);
     const allowed = allowedSteps(deps, session, deal);
     const ledger = await deals.office.ledgerOf(deal);
+    const mayNote = holdsOver(session, 'payment.note', deal);
+    const due = mayNote ? deals.office.dueNow(deal) : null;
     return {
       ...dealRow(deal, deps, { session, locale, names }),
       ...{ id: deal.id, version: deal.version, apartmentId: deal.apartmentId, way: deal.way },
@@ -43,6 +50,8 @@ export function makeWholeDeal(deps: OfficeDependencies) {
       })),
       refunds: refunds.map((one) => refundOf(one, { session, names, mayDecide: holdsOver(session, 'refund.approve', deal) })),
       refundable: holdsOver(session, 'refund.ask', deal) ? deals.office.refundable(deal) : null,
+      transfers: transfers.map((one) => transferOf(one, { names, mayNote })),
+      transferDue: due && transferDueOf(due, deal.contract?.number ?? '', transfers.length),
       timeline: timeline.map(({ at, channel, kind, staffId, delivery, why }) => ({
         ...{ at: at.toISOString(), channel, kind, delivery, why },
         by: staffId === null ? null : personOf(staffId, names),

@@ -11,15 +11,15 @@ export async function ledgerOf({ db }: { db: Kysely<DealsTables> }, dealId: stri
   return Object.fromEntries(Object.entries(sums).filter(([, minor]) => minor !== 0));
 }
 
-/** The same from the payments alone. */
-export function expectedLedger({ state, payments }: DealNow): Record<string, number> {
+/** The same from the payments alone, and from the sum of the bank transfers that stand. */
+export function expectedLedger({ state, payments }: DealNow, transferred = 0): Record<string, number> {
   const came = payments.filter(({ paidAt }) => paidAt !== null);
   const sum = (some: typeof came, minor: (one: (typeof came)[number]) => number) => some.reduce((all, one) => all + minor(one), 0);
   const [back, stays] = [came.filter((one) => one.state === 'refunding'), came.filter((one) => one.state === 'paid')];
   const isSigned = state === 'contract' || state === 'completed';
   const sums = {
-    bank: sum(came, ({ amountMinor }) => amountMinor),
-    [isSigned ? 'price' : 'deposit']: -sum(stays, ({ amountMinor }) => amountMinor),
+    bank: sum(came, ({ amountMinor }) => amountMinor) + transferred,
+    [isSigned ? 'price' : 'deposit']: -sum(stays, ({ amountMinor }) => amountMinor) - transferred,
     refund: -sum(back, ({ refundMinor }) => refundMinor),
     fee: -sum(back, ({ amountMinor, refundMinor }) => amountMinor - refundMinor),
   };

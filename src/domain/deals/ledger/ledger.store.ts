@@ -5,13 +5,14 @@ import { type Account, type EntryKind, type Line, releaseLines, sentLines } from
 
 type Db = Kysely<DealsTables>;
 type Movement = { dealId: string; paymentId: string; at: Date };
+type TransferMovement = { dealId: string; transferId: string; at: Date };
 
-async function write(db: Db, { dealId, paymentId, at }: Movement, kind: EntryKind, lines: readonly Line[]): Promise<void> {
+async function write(db: Db, movement: Movement | TransferMovement, kind: EntryKind, lines: readonly Line[]): Promise<void> {
   const moved = lines.filter(({ minor }) => minor !== 0);
   if (moved.length === 0) return;
   const { id } = await db
     .insertInto('ledger_entry')
-    .values({ deal_id: dealId, payment_id: paymentId, at, kind })
+    .values({ ...subjectOf(movement), deal_id: movement.dealId, at: movement.at, kind })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
@@ -22,13 +23,16 @@ async function write(db: Db, { dealId, paymentId, at }: Movement, kind: EntryKin
     .execute();
 }
 
-/** What stands on each account for one payment. */
-async function balancesOf(db: Db, paymentId: string): Promise<Map<Account, number>> {
+const subjectOf = (movement: Movement | TransferMovement) =>
+  'paymentId' in movement ? { payment_id: movement.paymentId } : { transfer_id: movement.transferId };
+
+/** What stands on each account for one payment or one transfer. */
+async function balancesOf(db: Db, movement: Movement | TransferMovement): Promise<Map<Account, number>> {
   const rows = await db
     .selectFrom('ledger_line')
     .innerJoin('ledger_entry', 'ledger_entry.id', 'ledger_line.entry_id')
     .select(({ fn }) => ['account', fn.sum<number>('amount_minor').as('minor')])
-    .where('payment_id', '=', paymentId)
+    .where(({ and }) => and(subjectOf(movement)))
     .groupBy('account')
     .execute();
   return new Map(rows.map(({ account, minor }) => [account, Number(minor)]));
@@ -42,27 +46,42 @@ export const notePaid = (db: Db, movement: Movement, minor: number) =>
 
 /** The contract is signed: the deposit is a part of the price from now on. */
 export async function noteCredited(db: Db, movement: Movement): Promise<void> {
-  const held = -((await balancesOf(db, movement.paymentId)).get('deposit') ?? 0);
+  const held = -((await balancesOf(db, movement)).get('deposit') ?? 0);
   await write(db, movement, 'deposit-credited', [uah('deposit', held), uah('price', -held)]);
 }
 
 /** The contract has ended: what was a part of the price is a deposit again, until it is decided what comes back of it. */
-export async function noteCreditUndone(db: Db, movement: Movement): Promise<void> {
-  const credited = -((await balancesOf(db, movement.paymentId)).get('price') ?? 0);
+export async function noteCreditUndone(db: Db, movement: Movement | TransferMovement): Promise<void> {
+  const credited = -((await balancesOf(db, movement)).get('price') ?? 0);
   await write(db, movement, 'credit-undone', [uah('price', credited), uah('deposit', -credited)]);
 }
 
 /** A refund is ordered: this sum is owed to the client, and the rest stays as the fee. */
 export async function noteRefundAsked(db: Db, movement: Movement, minor: number): Promise<void> {
-  await write(db, movement, 'refund-asked', releaseLines(await balancesOf(db, movement.paymentId), minor));
+  await write(db, movement, 'refund-asked', releaseLines(await balancesOf(db, movement), minor));
 }
 
 /** The bank has sent money back: what was owed, or what it sent back by itself. */
 export async function noteRefunded(db: Db, movement: Movement, minor: number): Promise<void> {
-  const balances = await balancesOf(db, movement.paymentId);
+  const balances = await balancesOf(db, movement);
   // Money that left before this product knew that it had come has no entry.
   if (!balances.has('bank')) return;
   await write(db, movement, 'refund-sent', [...sentLines(balances, minor), uah('bank', -minor)]);
+}
+
+/** A transfer under a contract: the bank has it, and it is a part of the price at once. */
+export const noteTransferred = (db: Db, movement: TransferMovement, minor: number) =>
+  write(db, movement, 'transfer-noted', [uah('bank', minor), uah('price', -minor)]);
+
+/** The transfer was noted by mistake: an entry takes it from wherever it stands. */
+export async function noteTransferUndone(db: Db, movement: TransferMovement): Promise<void> {
+  const balances = await balancesOf(db, movement);
+  await write(
+    db,
+    movement,
+    'transfer-undone',
+    [...balances].map(([account, minor]) => uah(account, -minor)),
+  );
 }
 
 /** The entries of a deal with their lines, the oldest first. */

@@ -6,6 +6,7 @@ import { creditedOf } from '../credited-contract.ts';
 import { findDeal } from '../deal.store.ts';
 import type { Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
+import { readStanding } from '../transfers/transfers.store.ts';
 import { readStatesAfter, type StateAfter } from '../waitlist/state-after.store.ts';
 import { type DealTask, dealLetterText } from './deal-letter-text.ts';
 import { type DealLetterTask, flatName } from './deal-messages.ts';
@@ -49,6 +50,9 @@ export function makeDealLetters(context: DealsContext) {
     });
   }
 
+  const contractOf = async (deal: Deal) =>
+    creditedOf(deal, (await readContracts(db, [deal.id])).get(deal.id), (await readStanding(db, [deal.id])).get(deal.id));
+
   async function writeOfDeal(task: DealTask): Promise<Letter | null> {
     const deal = await findDeal(db, task.deal);
     const to = deal && (await emailOf(deal.clientId, deal.person?.email ?? null));
@@ -56,7 +60,7 @@ export function makeDealLetters(context: DealsContext) {
     const { locale } = deal;
     const words = dealTexts[locale];
     const flat = flatName(context, deal.apartmentSlug, locale);
-    const contract = task.about === 'contract' ? creditedOf(deal, (await readContracts(db, [deal.id])).get(deal.id)) : null;
+    const contract = task.about === 'contract' ? await contractOf(deal) : null;
     const { title, paragraphs } = dealLetterText(task, deal, { flat, now: clock(), contract, state: await stateAfter(deal) });
     return frame(to, locale, {
       subject: title,

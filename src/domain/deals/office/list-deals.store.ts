@@ -84,6 +84,22 @@ export async function readFree(db: Db, scope: Scope, most: number): Promise<Deal
   return readAll(db, rows);
 }
 
+/** Deals under contract whose next payment is due by a Kyiv day, the earliest first. */
+export async function readDue(db: Db, scope: Scope, { by, most }: { by: string; most: number }): Promise<Deal[]> {
+  const rows = await db
+    .selectFrom('deal')
+    .innerJoin('contract', 'contract.deal_id', 'deal.id')
+    .selectAll('deal')
+    .where('next_due_on', '<=', by)
+    .where('deal.state', 'in', ['contract', 'completed'])
+    .where(inScope(scope))
+    .orderBy('next_due_on')
+    .orderBy('deal.number')
+    .limit(most)
+    .execute();
+  return readAll(db, rows);
+}
+
 /** The deal of a number; null when there is none. */
 export async function findByNumber(db: Db, number: number): Promise<Deal | null> {
   const rows = await db.selectFrom('deal').selectAll().where('number', '=', number).execute();

@@ -9,12 +9,14 @@ import type { ManageDeal } from '../manage-deal.ts';
 import { makeOfficeRefunds, refundable } from '../refunds/office-refunds.ts';
 import { readAsker, readRefunds, readWaiting } from '../refunds/refunds.store.ts';
 import { staffStepsNow } from '../states.ts';
+import { makeOfficeTransfers } from '../transfers/office-transfers.ts';
+import { readTransfers } from '../transfers/transfers.store.ts';
 import type { WholeDeal } from '../whole-deal.ts';
 import { makeDealOwners } from './deal-owners.ts';
 import { readTimeline } from './deal-timeline.ts';
 import { makeDeskHolds } from './hold-at-desk.ts';
 import { makeDealLeading } from './lead-deals.ts';
-import { type DealFilter, readByIds, readFree, readPage } from './list-deals.store.ts';
+import { type DealFilter, readByIds, readDue, readFree, readPage } from './list-deals.store.ts';
 import { findWithin } from './office-command.ts';
 
 type Parts = Pick<ManageDeal, 'manageDeal'> & {
@@ -31,6 +33,7 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   const { stepDeal, endDeal } = makeDealLeading(context, parts);
   const { takeDeal, assignDeal } = makeDealOwners(context);
   const { askRefund, decideRefund, takeBackRefund } = makeOfficeRefunds(context, parts.unit);
+  const { noteTransfer, undoTransfer, dueNow } = makeOfficeTransfers(context, parts.unit);
   const { holdAtDesk } = makeDeskHolds(context, parts);
 
   /** A page of deals as they stand now. */
@@ -66,6 +69,13 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   /** Deals by their ids, as they stand now, of every scope: for what a person may see of them, ask the rights. */
   const dealsById = async (ids: readonly string[]): Promise<DealNow[]> => (await readByIds(db, ids)).map((deal) => asOf(deal, clock()));
 
+  /** Deals with a payment that is due by that day or late, the earliest first; `due` is never null but for what has come meanwhile. */
+  async function paymentsDue(scope: Scope, { by, most }: { by: string; most: number }) {
+    const now = clock();
+    const deals = await parts.listWhole((await readDue(db, scope, { by, most })).map((deal) => asOf(deal, now)));
+    return deals.map((deal) => ({ number: deal.number, apartmentSlug: deal.apartmentSlug, due: dueNow(deal) }));
+  }
+
   async function timelineOf(deal: DealNow) {
     const given = deal.person?.email ?? (await context.clients.getClient(deal.clientId))?.email ?? null;
     return readTimeline(db, deal, { hasAddress: given !== null });
@@ -73,7 +83,8 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
 
   return {
     ...{ listDeals, listFree, readDeal, readDocument, stepDeal, endDeal, takeDeal, assignDeal, holdAtDesk },
-    ...{ askRefund, decideRefund, takeBackRefund },
+    ...{ askRefund, decideRefund, takeBackRefund, noteTransfer, undoTransfer, dueNow, paymentsDue },
+    transfersOf: (deal: Pick<DealNow, 'id'>) => readTransfers(db, deal.id),
     refundsOf: (deal: Pick<DealNow, 'id' | 'payments'>) => readRefunds(db, deal),
     refundable,
     /** Who has asked for a refund, and whose the deal is; null for an unknown request. */

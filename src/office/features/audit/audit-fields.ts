@@ -30,6 +30,7 @@ const named: Record<string, () => string> = {
   payment: m.audit_payments,
   state_request: m.audit_state_requests,
   refund_request: m.audit_refunds,
+  bank_transfer: m.deals_transfers,
   deal_paper: m.audit_documents,
   contract: m.audit_contract,
   contract_payment: m.audit_schedule,

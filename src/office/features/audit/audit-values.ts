@@ -67,6 +67,11 @@ const ofRows: Record<string, Record<string, (value: string, names: Names, row: R
     state: (value) => states[value]?.() ?? m.audit_state_other(),
     amount_minor: (value, names) => moneyText('amount_minor', Number(value), names),
   },
+  bank_transfer: {
+    amount_minor: (value, names) => moneyText('amount_minor', Number(value), names),
+    paid_on: (value) => formatDay(`${value}T12:00:00Z`),
+    undone_at: (value) => m.audit_transfer_undone({ at: formatMoment(value) }),
+  },
   waiting: {
     // A place that was passed comes back as the last one.
     asked_at: (value, _, { since }) => m.audit_place_since({ at: formatMoment(String(since ?? value)) }),

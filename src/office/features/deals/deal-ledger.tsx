@@ -33,6 +33,10 @@ function textOf({ kind, lines }: LedgerEntry): string {
       const [sum, fee] = [sumOn(lines, 'refund'), sumOn(lines, 'fee')];
       return fee ? m.deals_ledger_asked_fee({ sum, fee }) : m.deals_ledger_asked({ sum });
     }
+    case 'transfer-noted':
+      return m.deals_ledger_transferred({ sum: sumOn(lines, 'bank') });
+    case 'transfer-undone':
+      return m.deals_ledger_transfer_undone({ sum: sumOn(lines, 'bank') });
     case 'refund-sent':
       return m.deals_ledger_sent({ sum: sumOn(lines, 'bank') });
   }

@@ -1,9 +1,10 @@
 import type { WholeDeal } from '../../../contract/office/deals.ts';
 import typography from '../../../ui/text/typography.module.css';
-import { formatDay, formatMoment, formatMoney } from '../../data/format.ts';
+import { formatMoment, formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
+import { dayOf, hryvnias } from './deal-texts.ts';
 import styles from './deals.module.css';
 
 const states = {
@@ -14,8 +15,6 @@ const states = {
   refunding: m.deals_payment_refunding,
   refunded: m.deals_payment_refunded,
 } as const;
-const dayOf = (day: string) => formatDay(`${day}T12:00:00Z`);
-const hryvnias = (minor: number) => formatMoney({ minor, currency: 'UAH' });
 
 /** The contract with its schedule, and what was paid on the site. */
 export const DealMoney = ({ deal: { contract, payments } }: { deal: WholeDeal }) => (

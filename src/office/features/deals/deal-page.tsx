@@ -16,6 +16,7 @@ import { DealRefunds } from './deal-refunds.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import { deadline, flatName, flatPlace } from './deal-texts.ts';
 import { DealTimeline } from './deal-timeline.tsx';
+import { DealTransfers } from './deal-transfers.tsx';
 import styles from './deals.module.css';
 import { StateMark } from './state-mark.tsx';
 
@@ -54,6 +55,7 @@ const Deal = ({ deal }: { deal: WholeDeal }) => (
     </div>
     <aside className={`${record.column} ${styles.side}`}>
       <DealSteps deal={deal} />
+      <DealTransfers deal={deal} />
       <DealRefunds deal={deal} />
       <Facts deal={deal} />
     </aside>

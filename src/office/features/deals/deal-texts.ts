@@ -1,6 +1,10 @@
 import type { DealRow, OfficeFlat, TimelineEvent } from '../../../contract/office/deals.ts';
-import { formatMoment } from '../../data/format.ts';
+import { formatDay, formatMoment, formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+
+/** A day without a time, `YYYY-MM-DD`. */
+export const dayOf = (day: string): string => formatDay(`${day}T12:00:00Z`);
+export const hryvnias = (minor: number): string => formatMoney({ minor, currency: 'UAH' });
 
 export const stateNames: Record<DealRow['state'], () => string> = {
   held: m.deals_state_held,
@@ -63,6 +67,8 @@ const kinds: Record<string, () => string> = {
   'refund-taken-back': m.deals_kind_refund_taken_back,
   'refund-void': m.deals_kind_refund_void,
   refund: m.deals_kind_refund,
+  'transfer-noted': m.deals_kind_transfer_noted,
+  'transfer-undone': m.deals_kind_transfer_undone,
   'send-refund': m.deals_kind_send_refund,
   'send-deal': m.deals_kind_send_deal,
 };

@@ -11,9 +11,10 @@ import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 
 /** Ends a deal; the client reads why. */
-export function EndDialog({ deal: { number, version, allowed, payments }, onClose }: { deal: WholeDeal; onClose: () => void }) {
+export function EndDialog({ deal: { number, version, allowed, payments, transfers }, onClose }: { deal: WholeDeal; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const paid = payments.reduce((sum, { state, amountMinor }) => sum + (state === 'paid' ? amountMinor : 0), 0);
+  const transferred = transfers.reduce((sum, { amountMinor, undone }) => sum + (undone ? 0 : amountMinor), 0);
   const isContract = allowed.includes('withdraw');
   const title = isContract ? m.deals_step_withdraw() : m.deals_step_cancel();
   const { run, busy, problem } = useCommand('POST /office/api/deals/end', {
@@ -30,6 +31,7 @@ export function EndDialog({ deal: { number, version, allowed, payments }, onClos
         <p>
           {m.deals_end_about()} {paid > 0 && m.deals_end_refund({ sum: formatMoney({ minor: paid, currency: 'UAH' }) })}
         </p>
+        {transferred > 0 && <p>{m.deals_end_transfers({ sum: formatMoney({ minor: transferred, currency: 'UAH' }) })}</p>}
         <TextField
           label={m.deals_end_reason()}
           name="reason"

@@ -3,7 +3,7 @@ import { systemClock } from '../../../base/clock.ts';
 import type { WaitingItem } from '../../../contract/office/today.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import typography from '../../../ui/text/typography.module.css';
-import { formatMoment, formatMoney } from '../../data/format.ts';
+import { formatDay, formatMoment, formatMoney } from '../../data/format.ts';
 import { formatSpan } from '../../data/format-age.ts';
 import { sourceTitle } from '../../data/source-names.ts';
 import { useCommand } from '../../data/use-command.ts';
@@ -34,6 +34,11 @@ function shownOf(item: WaitingItem): Shown {
     const title = m.today_refund({ sum, number: item.number });
     return { title, detail: item.flat, action: m.today_refund_action(), to: `/deals/${item.number}` };
   }
+  if (item.kind === 'transfer')
+    return {
+      ...{ title: m.today_transfer({ sum: formatMoney(item.amount), number: item.number }), detail: item.flat },
+      ...{ action: m.today_transfer_action(), to: `/deals/${item.number}?note=1` },
+    };
   if (item.kind === 'alarm')
     return {
       ...{ title: m.today_alarm({ source: sourceTitle(item.source, item.part) }), detail: null },
@@ -46,13 +51,18 @@ function shownOf(item: WaitingItem): Shown {
   return { title: m.today_letters({ count: item.count }), detail: null, action: m.today_letters_action(), to: null };
 }
 
-/** Requests and deals promise an answer by a time; the others stand since one. */
+/** Requests and deals promise an answer by a time, a payment has its day; the others stand since one. */
 function whenOf(item: WaitingItem): { text: string; isLate: boolean } {
   const { kind, dueAt } = item;
-  const isPromised = kind === 'deal' || (kind === 'request' && item.isPromised);
+  const isPromised = kind === 'deal' || kind === 'transfer' || (kind === 'request' && item.isPromised);
   if (!isPromised) return { text: m.today_since({ at: formatMoment(dueAt) }), isLate: false };
   const isLate = new Date(dueAt) < systemClock();
-  return { text: isLate ? m.today_late({ age: formatSpan(dueAt) }) : m.today_until({ at: formatMoment(dueAt) }), isLate };
+  return {
+    text: isLate
+      ? m.today_late({ age: formatSpan(dueAt) })
+      : m.today_until({ at: (kind === 'transfer' ? formatDay : formatMoment)(dueAt) }),
+    isLate,
+  };
 }
 
 export function WaitingRow({ item }: { item: WaitingItem }) {

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { moneySchema } from './money.ts';
+import { personSchema } from './refunds.ts';
+
+export const transferLimits = { referenceLongest: 140, commentLongest: 500 } as const;
+
+/** Money that came to the company's account past the acquirer. `credited` is what it counts for under the contract, in its currency. */
+export const transferSchema = z.object({
+  id: z.string(),
+  amountMinor: z.int(),
+  credited: moneySchema,
+  paidOn: z.string(),
+  reference: z.string(),
+  comment: z.nullable(z.string()),
+  notedAt: z.string(),
+  notedBy: personSchema,
+  /** Of a note that was a mistake. */
+  undone: z.nullable(z.object({ at: z.string(), by: personSchema, why: z.string() })),
+  mayUndo: z.boolean(),
+});
+export type BankTransfer = z.infer<typeof transferSchema>;
+
+/** What the next transfer would pay, for who may note one: the next payment, and the most that is taken. `uahMinor` is by the rate of today. */
+export const transferDueSchema = z.object({
+  next: moneySchema,
+  uahMinor: z.int(),
+  dueOn: z.nullable(z.string()),
+  left: moneySchema,
+  /** What stands on a statement where the payer has named the contract and its payment. */
+  reference: z.string(),
+});
+export type TransferDue = z.infer<typeof transferDueSchema>;

@@ -1,0 +1,44 @@
+import { type openDeals, someStaff } from '../../../tests/support/deals/open-deals.ts';
+import { signAct } from '../../../tests/support/deals/two-people.ts';
+import { kyivDay } from '../../base/kyiv-time.ts';
+import { money } from '../../base/money.ts';
+import { getDeal } from './deal.store.ts';
+
+/** A contract under which no story pays all. */
+export const someContract = { number: 'Д-7', signedOn: '2026-11-25', total: money(1_000_000_000, 'UAH'), payments: [] };
+export const transferMinor = 1_000_000;
+
+let noted = 0;
+
+/** Bank transfers as a person of the office notes them and takes the last one back. */
+export function transferring({ db, deals, clock, inTransaction }: Awaited<ReturnType<typeof openDeals>> & { clock: () => Date }) {
+  const staffId = someStaff.id;
+  const asked = async (dealId: string) => {
+    const { number } = await db.selectFrom('deal').select('number').where('id', '=', dealId).executeTakeFirstOrThrow();
+    return { number, by: someStaff, scope: { staffId, projects: null, ownInProjects: null } };
+  };
+  const note = (dealId: string, { reference = `${++noted}`, minor = transferMinor, seen = null as number | null } = {}) =>
+    inTransaction(async (trx) => {
+      const { history } = await getDeal(trx, dealId);
+      const said = { paidOn: kyivDay(clock()), amountMinor: minor, creditedMinor: minor, reference, comment: '' };
+      const act = await signAct(trx, staffId, 'noteTransfer');
+      return deals.office.noteTransfer(trx, { ...(await asked(dealId)), ...said, act, seen: seen ?? history.length });
+    });
+  const undo = (dealId: string) =>
+    inTransaction(async (trx) => {
+      const last = await db
+        .selectFrom('bank_transfer')
+        .select('id')
+        .where('deal_id', '=', dealId)
+        .where('undone_at', 'is', null)
+        .orderBy('number', 'desc')
+        .executeTakeFirst();
+      const act = await signAct(trx, staffId, 'undoTransfer');
+      return deals.office.undoTransfer(trx, { ...(await asked(dealId)), transferId: last?.id ?? '', why: 'помилка', act });
+    });
+  const sumOf = async (dealId: string) =>
+    (
+      await db.selectFrom('bank_transfer').select('amount_minor').where('deal_id', '=', dealId).where('undone_at', 'is', null).execute()
+    ).reduce((sum, one) => sum + one.amount_minor, 0);
+  return { note, undo, sumOf };
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { systemClock } from '../../../base/clock.ts';
+import { kyivDay } from '../../../base/kyiv-time.ts';
+import type { WholeDeal } from '../../../contract/office/deals.ts';
+import type { BankTransfer, TransferDue } from '../../../contract/office/transfers.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { formatMoment, formatMoney } from '../../data/format.ts';
+import { meQuery } from '../../data/queries.ts';
+import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
+import { dayOf, hryvnias } from './deal-texts.ts';
+import styles from './deals.module.css';
+import { NoteTransferDialog } from './note-transfer-dialog.tsx';
+import { UndoTransferDialog } from './undo-transfer-dialog.tsx';
+
+/** What came by bank transfer under the contract, what is due, and for who may note a transfer the button. */
+export function DealTransfers({ deal }: { deal: WholeDeal }) {
+  const [search, setSearch] = useSearchParams();
+  const { data: me } = useQuery(meQuery);
+  const { transfers, transferDue } = deal;
+  const isBefore = deal.state === 'reserved' && (me?.rights.some(({ right }) => right === 'payment.note') ?? false);
+  if (transfers.length === 0 && !transferDue && !isBefore) return null;
+  return (
+    <section className={styles.steps} aria-labelledby="transfers">
+      <h2 id="transfers" className={typography.name}>
+        {m.deals_transfers()}
+      </h2>
+      {isBefore && <p className={record.note}>{m.deals_transfer_only_contract()}</p>}
+      {transferDue && (
+        <>
+          <p>{dueText(transferDue)}</p>
+          <Button arrow={false} wide onClick={() => setSearch({ note: '1' }, { replace: true })}>
+            {m.deals_transfer_note()}
+          </Button>
+        </>
+      )}
+      {transfers.length > 0 && (
+        <ul className={styles.refunds}>
+          {transfers.toReversed().map((transfer) => (
+            <Transfer key={transfer.id} number={deal.number} transfer={transfer} />
+          ))}
+        </ul>
+      )}
+      {transferDue && search.get('note') !== null && (
+        <NoteTransferDialog deal={deal} due={transferDue} onClose={() => setSearch({}, { replace: true })} />
+      )}
+    </section>
+  );
+}
+
+function dueText({ next, dueOn }: TransferDue): string {
+  const sum = formatMoney(next);
+  if (dueOn === null) return m.deals_transfer_rest({ sum });
+  return (dueOn < kyivDay(systemClock()) ? m.deals_transfer_late : m.deals_transfer_due)({ sum, day: dayOf(dueOn) });
+}
+
+function Transfer({ number, transfer }: { number: number; transfer: BankTransfer }) {
+  const [isUndoing, setUndoing] = useState(false);
+  const { amountMinor, credited, paidOn, reference, comment, notedAt, notedBy, undone, mayUndo } = transfer;
+  const nameOf = (person: { name: string | null }) => person.name ?? m.deals_no_name();
+  return (
+    <li className={styles.refund}>
+      <p className={styles.sum}>{undone ? <s>{hryvnias(amountMinor)}</s> : hryvnias(amountMinor)}</p>
+      {credited.currency !== 'UAH' && <p>{m.deals_transfer_counts({ sum: formatMoney(credited) })}</p>}
+      <p className={record.note}>{m.deals_transfer_of({ day: dayOf(paidOn), reference })}</p>
+      {comment && <p className={record.note}>{comment}</p>}
+      <p className={record.note}>{m.deals_transfer_by({ name: nameOf(notedBy), at: formatMoment(notedAt) })}</p>
+      {undone && (
+        <p className={record.note}>{m.deals_transfer_undone({ name: nameOf(undone.by), at: formatMoment(undone.at), why: undone.why })}</p>
+      )}
+      {mayUndo && (
+        <Button
+          kind="quiet"
+          arrow={false}
+          wide
+          aria-label={`${m.deals_transfer_undo()}: ${hryvnias(amountMinor)}, ${reference}`}
+          onClick={() => setUndoing(true)}
+        >
+          {m.deals_transfer_undo()}
+        </Button>
+      )}
+      {isUndoing && <UndoTransferDialog number={number} transfer={transfer} onClose={() => setUndoing(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { systemClock } from '../../../base/clock.ts';
+import { kyivDay } from '../../../base/kyiv-time.ts';
+import type { WholeDeal } from '../../../contract/office/deals.ts';
+import type { TransferDue } from '../../../contract/office/transfers.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { fieldError } from '../../data/field-error.ts';
+import { formatMoney } from '../../data/format.ts';
+import { queries } from '../../data/queries.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
+import { dayOf, hryvnias } from './deal-texts.ts';
+import styles from './deals.module.css';
+import { readSum } from './schedule.ts';
+
+type Props = { deal: WholeDeal; due: TransferDue; onClose: () => void };
+const typedSum = (minor: number) => (minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2));
+
+/** A payment of the bank's statement, with what is due proposed. What was typed stays while the page is renewed. */
+export function NoteTransferDialog({ deal, due, onClose }: Props) {
+  const { currency } = due.next;
+  const inHryvnias = currency === 'UAH';
+  const [fields, setFields] = useState({
+    ...{ paidOn: kyivDay(systemClock()), amount: typedSum(due.uahMinor), credited: typedSum(due.next.minor) },
+    ...{ reference: due.reference, comment: '' },
+  });
+  const put = (name: keyof typeof fields) => ({
+    ...{ name, value: fields[name] },
+    onChange: ({ target }: { target: { value: string } }) => setFields((now) => ({ ...now, [name]: target.value })),
+  });
+  const { number } = deal;
+  const { run, busy, problem } = useCommand('POST /office/api/transfers/note', {
+    refreshes: ['deal', 'today'],
+    act: ({ amountMinor, creditedMinor, paidOn, reference }) =>
+      [
+        m.deals_act_transfer({ sum: hryvnias(amountMinor), day: dayOf(paidOn), reference, number }),
+        ...(inHryvnias ? [] : [m.deals_transfer_counts({ sum: formatMoney({ minor: creditedMinor, currency }) })]),
+      ].join(' '),
+  });
+  const amountMinor = readSum(fields.amount);
+  const creditedMinor = inHryvnias ? amountMinor : readSum(fields.credited);
+  const isTooMuch = creditedMinor !== null && creditedMinor > due.left.minor;
+  const tooMuch = isTooMuch ? { error: m.deals_transfer_too_much({ sum: formatMoney(due.left) }) } : undefined;
+  const ofAmount = amountMinor === null || amountMinor < 1 ? { error: m.deals_transfer_bad_sum() } : fieldError(problem, 'amountMinor');
+  const ofCredit = fieldError(problem, 'creditedMinor') && { error: m.deals_transfer_bad_credit() };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (amountMinor === null || creditedMinor === null || isTooMuch) return;
+    const { paidOn, reference, comment } = fields;
+    if (await run({ number, version: deal.version, paidOn, amountMinor, creditedMinor, reference, comment })) onClose();
+    // After a refusal the page shows what has happened meanwhile.
+    else void queries.invalidateQueries({ queryKey: ['deal'] });
+  };
+  return (
+    <Dialog open onClose={onClose} title={m.deals_transfer_note()} closeLabel={m.shell_close()}>
+      <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
+        <p>{m.deals_transfer_about()}</p>
+        <div className={styles.pair}>
+          <TextField
+            label={m.deals_transfer_day()}
+            type="date"
+            {...put('paidOn')}
+            {...(fieldError(problem, 'paidOn') && { error: m.deals_transfer_bad_day() })}
+          />
+          <TextField
+            label={m.deals_transfer_sum()}
+            inputMode="decimal"
+            {...put('amount')}
+            {...(inHryvnias ? (tooMuch ?? ofAmount ?? ofCredit) : ofAmount)}
+          />
+          {!inHryvnias && (
+            <TextField
+              label={m.deals_transfer_credited({ currency })}
+              inputMode="decimal"
+              {...put('credited')}
+              {...(tooMuch ?? ofCredit ?? (creditedMinor === null ? { error: m.deals_transfer_bad_sum() } : undefined))}
+            />
+          )}
+        </div>
+        {!inHryvnias && <p className={record.note}>{m.deals_transfer_by_rate()}</p>}
+        <TextField label={m.deals_transfer_reference()} {...put('reference')} {...fieldError(problem, 'reference')} />
+        <TextField label={m.deals_transfer_comment()} {...put('comment')} {...fieldError(problem, 'comment')} />
+        <p role="alert" className={typography.failure}>
+          {problem && !problem.errors ? problem.message : ''}
+        </p>
+        <Button type="submit" disabled={busy || isTooMuch || amountMinor === null || creditedMinor === null} arrow={false}>
+          {m.deals_transfer_note()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
