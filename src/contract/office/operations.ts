@@ -5,8 +5,7 @@ import { dayOperations } from './day-operations.ts';
 import { dealsOperations } from './deals-operations.ts';
 import { inboxOperations } from './inbox-operations.ts';
 import { peopleOperations } from './people-operations.ts';
-import { refundsOperations } from './refunds-operations.ts';
-import { transfersOperations } from './transfers-operations.ts';
+import { refundsOperations, transfersOperations } from './refunds-operations.ts';
 import { waitlistOperations } from './waitlist-operations.ts';
 
 /** Every operation of the office by its method and path. Browsers import its types alone. */
