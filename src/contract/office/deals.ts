@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '../../base/money.ts';
-import { moneySchema } from './money.ts';
-import { personSchema, refundSchema } from './refunds.ts';
+import { moneySchema, personSchema, refundSchema } from './refunds.ts';
 import { staffLimits } from './staff.ts';
 import { transferDueSchema, transferLimits, transferSchema } from './transfers.ts';
 

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import { currencies } from '../../base/money.ts';
 
 export const refundLimits = { reasonLongest: 500 } as const;
+
+/** Exact: minor units of its currency. */
+export const moneySchema = z.object({ minor: z.int(), currency: z.enum(currencies) });
 
 /** A person of the office in an answer; the name is null of one who is not there any more. */
 export const personSchema = z.object({ id: z.string(), name: z.nullable(z.string()) });

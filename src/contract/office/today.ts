@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moneySchema } from './money.ts';
+import { moneySchema } from './refunds.ts';
 import { sourceNames } from './sources.ts';
 
 export const todayLimits = { mostOfKind: 50 } as const;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { moneySchema } from './money.ts';
-import { personSchema } from './refunds.ts';
+import { moneySchema, personSchema } from './refunds.ts';
 
 export const transferLimits = { referenceLongest: 140, commentLongest: 500 } as const;
 
