@@ -3,6 +3,7 @@ import { signAct } from '../../../tests/support/deals/two-people.ts';
 import { kyivDay } from '../../base/kyiv-time.ts';
 import { money } from '../../base/money.ts';
 import { getDeal } from './deal.store.ts';
+import { asOf } from './deal.ts';
 
 /** A contract under which no story pays all. */
 export const someContract = { number: 'Д-7', signedOn: '2026-11-25', total: money(1_000_000_000, 'UAH'), payments: [] };
@@ -19,7 +20,7 @@ export function transferring({ db, deals, clock, inTransaction }: Awaited<Return
   };
   const note = (dealId: string, { reference = `${++noted}`, minor = transferMinor, seen = null as number | null } = {}) =>
     inTransaction(async (trx) => {
-      const { history } = await getDeal(trx, dealId);
+      const { history } = asOf(await getDeal(trx, dealId), clock());
       const said = { paidOn: kyivDay(clock()), amountMinor: minor, creditedMinor: minor, reference, comment: '' };
       const act = await signAct(trx, staffId, 'noteTransfer');
       return deals.office.noteTransfer(trx, { ...(await asked(dealId)), ...said, act, seen: seen ?? history.length });

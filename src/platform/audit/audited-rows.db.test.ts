@@ -31,7 +31,7 @@ async function columnsOf(db: Db, table: string): Promise<Column[]> {
 /** The table without its rules and links, as the triggers of the audit see it: any row fits into it. */
 async function loosen(db: Db, table: string): Promise<void> {
   const { rows } = await sql<{ drop: string }>`
-    select format('drop constraint %I cascade', conname) as drop from pg_constraint where conrelid = ${table}::regclass and contype <> 'n'
+    select format('drop constraint %I cascade', conname) as drop from pg_constraint where conrelid = ${table}::regclass and contype not in ('n', 't')
     union all select format('alter column %I drop identity if exists', attname) from pg_attribute
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
     union all select format('alter column %I drop not null', attname) from pg_attribute
