@@ -3,13 +3,13 @@ import type { Deal } from '../../../../contract/deals/deals.ts';
 import { leadLimits } from '../../../../contract/leads/lead-limits.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { TextField } from '../../../../ui/controls/field.tsx';
+import { QrCode } from '../../../../ui/pictures/qr-code.tsx';
 import { Link } from '../../../../ui/text/link.tsx';
 import typography from '../../../../ui/text/typography.module.css';
 import * as m from '../../../paraglide/messages.js';
 import { readPerson, storePerson } from '../state/person-draft.ts';
 import { AgreementButton } from './agreement-button.tsx';
 import styles from './diia-steps.module.css';
-import { QrCode } from './qr-code.tsx';
 import step from './step.module.css';
 
 type Common = { deal: Deal; now: number; busy: boolean; onByHand: () => void };
