@@ -25,7 +25,7 @@ import { makeReloads } from './reload-on-change.ts';
 
 type Materials = {
   database: Database;
-  config: Pick<Config, 'limits' | 'codes' | 'publicUrl' | 'officeUrl' | 'dataDir' | 'deals'>;
+  config: Pick<Config, 'limits' | 'codes' | 'publicUrl' | 'officeUrl' | 'officePasswords' | 'dataDir' | 'deals'>;
   /** The secret with which codes are hashed. */
   secret: string;
   sms: Sms;

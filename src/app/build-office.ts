@@ -19,20 +19,21 @@ type Materials = Pick<OfficeDependencies, 'demoEntry' | 'idempotency' | 'operati
   leads: Pick<LeadsModule, 'inbox'>;
   watch: Database['watch'];
   content: Pick<ContentModule, 'current'>;
-  config: Pick<Config, 'limits' | 'officeUrl' | 'deals'>;
+  config: Pick<Config, 'limits' | 'officeUrl' | 'officePasswords' | 'deals'>;
   secret: string;
 };
 
 /** The people of the office and its API. */
 export function buildOffice({ db, clock, catalogue, deals, leads, content, watch, config, secret, ...rest }: Materials) {
-  const { limits, officeUrl } = config;
+  const { limits, officeUrl, officePasswords } = config;
   const brand = brandOf(content);
-  const staff = makeStaff({ db, clock, secret, site: { officeUrl, brand } });
+  const passwords = { areOn: officePasswords };
+  const staff = makeStaff({ db, clock, secret, passwords, site: { officeUrl, brand } });
   const records = makeFindRecords({ db, clock });
   const requestChanges = makeRequestChanges({ kysely: db, watch });
   const api = makeOfficeApi({
     ...{ requestChanges, leads },
-    ...{ staff, deals, catalogue, clock, limits, officeUrl },
+    ...{ staff, deals, catalogue, clock, limits, officeUrl, officePasswords },
     ...rest,
     ...{ records, depositMinor: config.deals.depositMinor },
     today: makeToday(waitingSources({ operations: rest.operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue })),

@@ -50,7 +50,7 @@ await runCommand(async () => {
     await migrate(database, allMigrations);
     const secret = config.secret ?? (await appSecret(config.dataDir));
     const site = { officeUrl: config.officeUrl, brand: () => ({ name: 'Domivka' }) };
-    const staff = makeStaff({ db: database.kysely, clock: systemClock, secret, site });
+    const staff = makeStaff({ db: database.kysely, clock: systemClock, secret, passwords: { areOn: config.officePasswords }, site });
     const by = { kind: 'operator', id: null, requestId: null } as const;
     const known = (await staff.people()).find((person) => person.email === email);
     if (isVouching) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import type { Locale } from '../base/locale.ts';
 import { sources } from '../contract/office/sources.ts';
-import type { RecoveryLetter, Staff } from '../domain/staff/staff.ts';
+import type { AccessLetter, RecoveryLetter, Staff } from '../domain/staff/staff.ts';
 import type { OpenKysely } from '../platform/database/database.ts';
 import { type StartJob, startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -11,6 +11,7 @@ import { frameLetter } from '../platform/mail/letter-frame.ts';
 import { findAlarm, type makeAlarms, type SourceAlarm } from '../platform/operations/alarms.ts';
 import type { OperationsTables } from '../platform/operations/operations.tables.ts';
 import { type OutboxHandler, putInOutbox } from '../platform/outbox/outbox.ts';
+import { writeAccessLetter } from './access-letters.ts';
 import { alarmTexts, sourceTitles } from './alarm-texts.ts';
 import { momentIn } from './moment-in.ts';
 import { writeRecoveryLetter } from './recovery-letters.ts';
@@ -84,11 +85,15 @@ async function writeAlarmLetter({ db, staff, site }: Writing, { alarm: id, staff
   );
 }
 
+function letterOf(writing: Writing, about: Task | RecoveryLetter | AccessLetter): Promise<Letter | null> {
+  if ('alarm' in about) return writeAlarmLetter(writing, about);
+  return 'access' in about ? writeAccessLetter(writing, about) : writeRecoveryLetter(writing, about);
+}
+
 /** Letters to people of the office. */
 export const staffLetterHandlers = (port: MailPort, writing: Writing): Record<string, OutboxHandler> => ({
   async 'letter-staff'(task, id) {
-    const about = task as Task | RecoveryLetter;
-    const letter = 'alarm' in about ? await writeAlarmLetter(writing, about) : await writeRecoveryLetter(writing, about);
+    const letter = await letterOf(writing, task as Task | RecoveryLetter | AccessLetter);
     if (letter) await port.send(letter, id);
   },
 });

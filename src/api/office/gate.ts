@@ -15,7 +15,7 @@ import { makeOfficeOnce } from './office-once.ts';
 import { answerOfficeProblem, sendOfficeProblem } from './office-problem.ts';
 import { wordOfficeRefusal } from './office-refusals.ts';
 import { readSignature } from './read-signature.ts';
-import { sessionCookie } from './session-cookie.ts';
+import { deviceCookie, sessionCookie } from './session-cookie.ts';
 
 /**
  * The one way to serve an operation of the office. In this order, so that cheap checks come first and no body is read before it is
@@ -25,6 +25,7 @@ export function makeGate(deps: OfficeDependencies) {
   const { staff, limits, officeUrl } = deps;
   const { origin } = new URL(officeUrl);
   const cookie = sessionCookie(officeUrl);
+  const device = deviceCookie(officeUrl);
   const reads = makeRateLimit({ points: limits.readsPerMinute, seconds: 60 });
   const logins = makeRateLimit({ points: limits.loginsPer10Minutes, seconds: 600, networkPoints: 4 * limits.loginsPer10Minutes });
   const { readQuery, readBody } = makeOfficeInput();
@@ -59,7 +60,9 @@ export function makeGate(deps: OfficeDependencies) {
     const scope = needs !== 'session' && of === 'records' ? scopeOf(session, needs) : null;
     const isAllowed = needs === 'session' || scope !== null || (of !== 'records' && holdsEverywhere(session.grants, needs));
     if (!isAllowed) return { answer: answerOfficeProblem(c, 'not-allowed') };
-    return proof && !session.isProven ? { answer: answerOfficeProblem(c, 'proof-needed') } : passed({ session, scope });
+    if (proof && !session.isProvenForOwn) return { answer: answerOfficeProblem(c, 'proof-needed') };
+    // A password was a proof for the own keys: another one would not help.
+    return proof === true && !session.isProven ? { answer: answerOfficeProblem(c, 'passkey-needed') } : passed({ session, scope });
   }
 
   /** The routes of the operations, and nothing else. */
@@ -102,6 +105,7 @@ export function makeGate(deps: OfficeDependencies) {
           return opened;
         },
         closeSession: () => cookie.takeBack(c),
+        device: { known: () => device.read(c), remember: (token: string) => device.give(c, token) },
       };
       // What a person writes may name a client, and no entry can be deleted: reasons stand in the records alone.
       const acting = {

@@ -5,6 +5,13 @@ import type { OfficeDependencies, OfficeEnv } from './office-dependencies.ts';
 
 const meanings: Record<string, Partial<Record<number, string>>> = {
   '/office/api/login': { 200: 'staff login', 422: 'staff login refused' },
+  '/office/api/password/login': { 200: 'staff login', 422: 'staff login refused' },
+  '/office/api/password/prove': { 200: 'staff proof', 422: 'staff proof refused' },
+  '/office/api/invitation/accept-by-password': {
+    200: 'staff invitation accepted',
+    410: 'staff invitation refused',
+    422: 'staff invitation refused',
+  },
   '/office/api/logout': { 200: 'staff session ended' },
   '/office/api/invitation/accept': { 200: 'staff invitation accepted', 410: 'staff invitation refused', 422: 'staff invitation refused' },
   '/office/api/proof': { 200: 'staff proof', 422: 'staff proof refused' },

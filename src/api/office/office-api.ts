@@ -27,7 +27,8 @@ export function makeOfficeApi(deps: OfficeDependencies): Hono<OfficeEnv> {
   api.use(noteOfficeSecurity(deps));
   const register = makeGate(deps);
   for (const [key, operation] of Object.entries<OfficeOperation>(officeOperations))
-    register(api, key as OfficeKey, operation, officeHandlers[key as OfficeKey] as OfficeHandler<OfficeKey>);
+    if (!operation.ofPasswords || deps.officePasswords)
+      register(api, key as OfficeKey, operation, officeHandlers[key as OfficeKey] as OfficeHandler<OfficeKey>);
   const methods = new Map(api.routes.filter(({ method }) => method !== 'ALL').map(({ path, method }) => [path, method]));
   for (const [path, method] of methods)
     api.all(path, (c) => {

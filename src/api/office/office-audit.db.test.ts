@@ -10,12 +10,15 @@ import { requests } from './office-requests.fixture.ts';
 
 const operations = Object.entries<OfficeOperation>(officeOperations) as [OfficeKey, OfficeOperation][];
 /** Questions of a passkey, which change no record. */
-const questions = ['passkeyToLogIn', 'readInvitation', 'passkeyToAccept', 'passkeyToProve', 'passkeyToSign', 'passkeyToAdd'];
+const questions = [
+  ...['passkeyToLogIn', 'readInvitation', 'passkeyToAccept', 'passkeyToProve', 'passkeyToSign', 'passkeyToAdd'],
+  ...['passwordToAccept', 'passwordToSet'],
+];
 /** To ask a source changes no record: the entry alone says who asked. */
 const changesNothing = ['lookNow'];
 /** Beside the tables that triggers note. */
 const ofStaffAndLogs = [
-  ...['staff', 'staff_role', 'staff_key', 'staff_session', 'staff_invite', 'staff_recovery', 'signed_act'],
+  ...['staff', 'staff_role', 'staff_key', 'staff_session', 'staff_invite', 'staff_password', 'staff_recovery', 'signed_act'],
   ...['deal_event', 'ledger_entry', 'lead_work', 'outbox'],
 ];
 

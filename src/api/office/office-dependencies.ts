@@ -54,6 +54,8 @@ export type OfficeDependencies = {
   clock: Clock;
   log: { info(about: object, message: string): void; error(about: object, message: string): void };
   limits: { readsPerMinute: number; loginsPer10Minutes: number };
+  /** Whether people may log in by a password and a code. */
+  officePasswords: boolean;
   /** The address under which people open the office. */
   officeUrl: string;
 };

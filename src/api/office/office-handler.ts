@@ -53,6 +53,8 @@ export type OfficeAsked<Key extends OfficeKey> = Known<Key> & {
   openSession: (token: string) => Promise<StaffSession>;
   /** Takes the cookie back. */
   closeSession: () => void;
+  /** The token by which the browser is known at logins by a password. */
+  device: { known: () => string | null; remember: (token: string) => void };
 };
 
 /** Answers one operation. */

@@ -11,6 +11,10 @@ import { handle as acceptInvitation } from './access/accept-invitation.ts';
 import { handle as passkeyToProve } from './access/passkey-to-prove.ts';
 import { handle as passkeyToSign } from './access/passkey-to-sign.ts';
 import { handle as prove } from './access/prove.ts';
+import { handle as logInByPassword } from './access/log-in-by-password.ts';
+import { handle as proveByPassword } from './access/prove-by-password.ts';
+import { handle as passwordToAccept } from './access/password-to-accept.ts';
+import { handle as acceptByPassword } from './access/accept-by-password.ts';
 import { handle as me } from './account/me.ts';
 import { handle as listPasskeys } from './account/list-passkeys.ts';
 import { handle as passkeyToAdd } from './account/passkey-to-add.ts';
@@ -19,6 +23,10 @@ import { handle as removePasskey } from './account/remove-passkey.ts';
 import { handle as listSessions } from './account/list-sessions.ts';
 import { handle as endSession } from './account/end-session.ts';
 import { handle as endOtherSessions } from './account/end-other-sessions.ts';
+import { handle as readPassword } from './account/read-password.ts';
+import { handle as passwordToSet } from './account/password-to-set.ts';
+import { handle as setPassword } from './account/set-password.ts';
+import { handle as removePassword } from './account/remove-password.ts';
 import { handle as listPeople } from './people/list-people.ts';
 import { handle as invitePerson } from './people/invite-person.ts';
 import { handle as inviteAgain } from './people/invite-again.ts';
@@ -84,6 +92,10 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/proof/options': passkeyToProve,
   'POST /office/api/acts/options': passkeyToSign,
   'POST /office/api/proof': prove,
+  'POST /office/api/password/login': logInByPassword,
+  'POST /office/api/password/prove': proveByPassword,
+  'POST /office/api/invitation/password': passwordToAccept,
+  'POST /office/api/invitation/accept-by-password': acceptByPassword,
   'GET /office/api/me': me,
   'GET /office/api/passkeys': listPasskeys,
   'POST /office/api/passkeys/options': passkeyToAdd,
@@ -92,6 +104,10 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/sessions': listSessions,
   'POST /office/api/sessions/end': endSession,
   'POST /office/api/sessions/end-others': endOtherSessions,
+  'GET /office/api/password': readPassword,
+  'POST /office/api/password/options': passwordToSet,
+  'POST /office/api/password/set': setPassword,
+  'POST /office/api/password/remove': removePassword,
   'GET /office/api/people': listPeople,
   'POST /office/api/people/invite': invitePerson,
   'POST /office/api/people/invite-again': inviteAgain,

@@ -9,6 +9,18 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     uk: 'Цю дію треба підтвердити ключем доступу.',
     en: 'This has to be confirmed with your passkey.',
   },
+  'wrong-login': {
+    uk: 'Пошта, пароль або код не підходять. Код діє один раз: якщо вже ввели його, дочекайтеся наступного.',
+    en: 'The e-mail, the password or the code is wrong. A code works once: if you have used it, wait for the next one.',
+  },
+  'passkey-needed': {
+    uk: 'Для цього потрібен ключ доступу. Пароля з кодом тут не досить.',
+    en: 'This needs a passkey. A password with a code is not enough here.',
+  },
+  'last-way': {
+    uk: 'Інакше ви поки що не ввійдете. Спершу додайте ключ доступу.',
+    en: 'You have no other way in yet. Add a passkey first.',
+  },
   'unknown-refund': { uk: 'Такого запиту на повернення немає.', en: 'There is no such request for a refund.' },
   'unknown-transfer': { uk: 'Такого платежу в цій угоді немає.', en: 'This deal has no such payment.' },
   'own-refund': {

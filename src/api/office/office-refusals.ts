@@ -11,6 +11,13 @@ import { officeProblem } from './office-problem.ts';
 
 type Refusing =
   | 'logIn'
+  | 'logInByPassword'
+  | 'proveByPassword'
+  | 'passwordToSet'
+  | 'setPassword'
+  | 'removePassword'
+  | 'passwordToAccept'
+  | 'acceptByPassword'
   | 'prove'
   | 'passkeyToAccept'
   | 'acceptInvitation'
@@ -67,10 +74,18 @@ export type OfficeRefusal =
   | Refused<Awaited<ReturnType<Operations['retry' | 'noteLook']>>>;
 
 type Answer = { problem: OfficeProblemCode; errors?: FieldErrors };
+/** Some say when it may be tried again. */
+type WithTime = { retryAfterSeconds?: number };
 
 /** One row for each refusal; it does not compile when one is missing. */
 const answers = {
   'bad-passkey': { problem: 'bad-fields', errors: { response: ['unknown'] } },
+  'wrong-login': { problem: 'wrong-login' },
+  'too-many-tries': { problem: 'too-often' },
+  'easy-password': { problem: 'bad-fields', errors: { password: ['unsafe'] } },
+  'wrong-code': { problem: 'bad-fields', errors: { code: ['code'] } },
+  'passkey-needed': { problem: 'passkey-needed' },
+  'last-way': { problem: 'last-way' },
   'dead-link': { problem: 'dead-link' },
   'unknown-session': { problem: 'unknown-session' },
   'unknown-passkey': { problem: 'unknown-passkey' },
@@ -130,7 +145,7 @@ type KindsWith<Code extends OfficeProblemCode> = {
 /** The refusals that are answered by one of these codes. */
 export type OfficeRefusalWith<Code extends OfficeProblemCode> = Extract<OfficeRefusal, { kind: KindsWith<Code> }>;
 
-export function wordOfficeRefusal(c: OfficeContext, { kind }: OfficeRefusal) {
-  const { problem, errors }: Answer = answers[kind];
-  return officeProblem(c, problem, { errors });
+export function wordOfficeRefusal(c: OfficeContext, refusal: OfficeRefusal) {
+  const { problem, errors }: Answer = answers[refusal.kind];
+  return officeProblem(c, problem, { errors, retryAfter: (refusal as WithTime).retryAfterSeconds });
 }

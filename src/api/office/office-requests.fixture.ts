@@ -1,3 +1,4 @@
+import { makeAuthenticator } from '../../../tests/support/clients/authenticator.ts';
 import { addContract, addDeal, addFlat, addRefund, addTransfer, aTransfer } from '../../../tests/support/clients/office-deals.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
 import { addWaitlist, closeWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
@@ -26,6 +27,26 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'POST /office/api/acts/options': () => ({ body: { operation: 'POST /office/api/refunds/ask', payload: {} } }),
   'POST /office/api/proof/options': () => ({}),
   'POST /office/api/proof': async (_, { client, key }) => signed(key, await ifAdmitted(client('POST /office/api/proof/options'))),
+  async 'POST /office/api/password/login'({ givePassword }, { id }) {
+    const { email, typed } = await givePassword(id);
+    return { body: { email, ...typed() } };
+  },
+  'POST /office/api/password/prove': async ({ givePassword }, { id }) => ({ body: (await givePassword(id)).typed() }),
+  'POST /office/api/invitation/password': async ({ invite }) => ({ body: { token: (await invite([])).token } }),
+  async 'POST /office/api/invitation/accept-by-password'({ invite, openBrowser, clock }) {
+    const { token } = await invite([]);
+    const options = await openBrowser().client('POST /office/api/invitation/password', { body: { token } });
+    return { body: { token, ...newPassword(options, clock) } };
+  },
+  'GET /office/api/password': () => ({}),
+  'POST /office/api/password/options': () => ({}),
+  'POST /office/api/password/set': async ({ clock }, { client }) => ({
+    body: newPassword(await client('POST /office/api/password/options'), clock),
+  }),
+  async 'POST /office/api/password/remove'({ givePassword }, { id }) {
+    await givePassword(id);
+    return {};
+  },
   'GET /office/api/me': () => ({}),
   'GET /office/api/passkeys': () => ({}),
   'POST /office/api/passkeys/options': () => ({}),
@@ -174,6 +195,9 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'POST /office/api/operations/retry': async ({ db }) => ({ body: { ids: [await addDeadLetter(db)] } }),
   'POST /office/api/operations/look': () => ({ body: { source: 'rates' } }),
 };
+const newPassword = ({ nonce, secret }: { nonce: string; secret: string }, clock: Office['clock']) => ({
+  ...{ nonce, password: 'кінь батарея скріпка', code: makeAuthenticator(secret, clock).code() },
+});
 async function askedRecovery({ db, staff, seatPerson }: Office): Promise<string> {
   const by = { kind: 'staff', id: (await seatPerson(everywhere('administrator'))).id, requestId: null } as const;
   const { id: personId } = await seatPerson(everywhere('editor'));

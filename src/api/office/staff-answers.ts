@@ -4,14 +4,22 @@ import { type Invited, type Person, type StaffSession, stepsWith } from '../../d
 import type { OfficeDependencies } from './office-dependencies.ts';
 
 /** The person of a session. */
-export const meOf = ({ projects }: Pick<OfficeDependencies, 'projects'>, session: StaffSession, locale: Locale): Me => ({
-  ...{ id: session.staffId, name: session.name, email: session.email, locale: session.locale },
-  assignments: session.assignments,
-  rights: session.grants,
-  provenUntil: session.provenUntil.toISOString(),
-  isDemo: session.isDemo,
-  projects: projects(locale),
-});
+export async function meOf(
+  { projects, staff }: Pick<OfficeDependencies, 'projects' | 'staff'>,
+  session: StaffSession,
+  locale: Locale,
+): Promise<Me> {
+  const { passkeys, signsFrom, hasPassword: password } = await staff.waysOf(session.staffId);
+  return {
+    ...{ id: session.staffId, name: session.name, email: session.email, locale: session.locale },
+    assignments: session.assignments,
+    rights: session.grants,
+    provenUntil: session.provenUntil?.toISOString() ?? null,
+    ways: { passkeys, signsFrom: signsFrom?.toISOString() ?? null, password },
+    isDemo: session.isDemo,
+    projects: projects(locale),
+  };
+}
 
 /** Whether each role is for a project that exists, or for all. */
 export function knowsProjects({ projects }: Pick<OfficeDependencies, 'projects'>, assignments: readonly Assignment[]): boolean {
@@ -34,6 +42,7 @@ export const personOf = (person: Person, asker: string): PersonAnswer => ({
   invitedUntil: person.invitedUntil?.toISOString() ?? null,
   lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
   recovery: person.recovery && recoveryOf(person.recovery, asker),
+  ways: [...(person.hasPasskey ? (['passkey'] as const) : []), ...(person.hasPassword ? (['password'] as const) : [])],
   ...{ isDemo: person.isDemo, version: person.version, allowed: stepsWith(person, asker) },
 });
 

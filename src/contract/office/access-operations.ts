@@ -1,4 +1,5 @@
 import { defineOfficeOperations } from './office-operation.ts';
+import { acceptByPasswordSchema, loginByPasswordSchema, newPasswordOptionsSchema, typedPasswordSchema } from './passwords.ts';
 import {
   acceptInvitationSchema,
   actOptionsSchema,
@@ -120,5 +121,55 @@ export const accessOperations = defineOfficeOperations({
     body: passkeyResponseSchema,
     answer: { description: 'Until when it counts.', schema: provenSchema },
     refusals: [],
+  },
+  'POST /office/api/password/login': {
+    id: 'logInByPassword',
+    tag: 'access',
+    summary: 'Log in with a password and a code',
+    description:
+      'Sets the session’s cookie. Whatever is wrong gets one refusal, also for an e-mail without a person. Five wrong tries in a row close this way for 15 minutes, each further five for twice as long; passkeys go on.',
+    needs: 'nothing',
+    ofPasswords: true,
+    keyless: true,
+    body: loginByPasswordSchema,
+    answer: { description: 'The person.', schema: meSchema },
+    refusals: ['wrong-login', 'too-often'],
+  },
+  'POST /office/api/password/prove': {
+    id: 'proveByPassword',
+    tag: 'access',
+    summary: 'Prove by the password that it is you',
+    description: 'For changes of the own keys, for five minutes. It signs nothing.',
+    needs: 'session',
+    ofPasswords: true,
+    keyless: true,
+    body: typedPasswordSchema,
+    answer: { description: 'Until when it counts.', schema: provenSchema },
+    refusals: ['wrong-login', 'too-often'],
+  },
+  'POST /office/api/invitation/password': {
+    id: 'passwordToAccept',
+    tag: 'access',
+    summary: 'Begin the first password',
+    description: 'What the authenticator app of the invited person is given.',
+    needs: 'nothing',
+    ofPasswords: true,
+    keyless: true,
+    body: invitationTokenSchema,
+    answer: { description: 'The secret of the codes.', schema: newPasswordOptionsSchema },
+    refusals: ['dead-link'],
+  },
+  'POST /office/api/invitation/accept-by-password': {
+    id: 'acceptByPassword',
+    tag: 'access',
+    summary: 'Accept an invitation by a password',
+    description:
+      'For a device without passkeys. Stores the password, uses the invitation up and sets the session’s cookie. Earlier keys, passwords and sessions of the person end.',
+    needs: 'nothing',
+    ofPasswords: true,
+    keyless: true,
+    body: acceptByPasswordSchema,
+    answer: { description: 'The person.', schema: meSchema },
+    refusals: ['dead-link'],
   },
 });

@@ -5,6 +5,9 @@ import { problemCodeSchema, problemStatuses } from '../errors.ts';
 const officeOnlyStatuses = {
   'not-allowed': 403,
   'act-not-signed': 428,
+  'wrong-login': 422,
+  'passkey-needed': 403,
+  'last-way': 409,
   'unknown-person': 404,
   'unknown-resume': 404,
   'unknown-refund': 404,

@@ -18,8 +18,13 @@ export type OfficeOperation = {
   needs: 'nothing' | 'session' | Right;
   /** Asks for records of projects: the handler is given the scope of the right, and knows no record outside of it. */
   of?: 'records';
-  /** Step-up: a passkey was used within the last minutes. */
-  proof?: true;
+  /**
+   * Step-up: a passkey was used within the last minutes. For the `own` keys a password with a code counts too, and a passkey that was added
+   * by it.
+   */
+  proof?: true | 'own';
+  /** Only where the installation has switched passwords on: elsewhere there is no such operation. */
+  ofPasswords?: true;
   /**
    * It moves rights or money: the person signs this very request with a passkey. `sometimes`: only where money is here or rights are
    * changed, which the handler knows.
@@ -29,8 +34,8 @@ export type OfficeOperation = {
   /** Sent as JSON. */
   body?: ZodMiniType;
   /**
-   * A POST without an `Idempotency-Key`: it begins or ends a session, or makes a challenge. Every other one requires the key, and has one
-   * effect and one answer for it.
+   * A POST without an `Idempotency-Key`: it begins or ends a session, makes a challenge, or has a password in its body, of which no trace may
+   * stay. Every other one requires the key, and has one effect and one answer for it.
    */
   keyless?: true;
   answer: { description: string; schema: ZodMiniType };

@@ -21,11 +21,14 @@ const assignments = z.array(assignmentSchema).check(
   z.refine((all) => all.every(({ role, projectId }) => role !== 'administrator' || projectId === null), 'out-of-range'),
 );
 
-/** `brand` is the developer's name in the language of the request. */
-export const welcomeSchema = z.object({ brand: z.string(), demoEntry: z.nullable(z.string()) });
+/** `brand` is the developer's name in the language of the request; `passwords` whether one may log in by a password and a code. */
+export const welcomeSchema = z.object({ brand: z.string(), demoEntry: z.nullable(z.string()), passwords: z.boolean() });
 
 /** A right with its reach; `projectIds` null means all projects. */
 const grantSchema = z.object({ right: z.enum(rights), reach: z.enum(reaches), projectIds: z.nullable(z.array(z.string())) });
+
+/** How the person may come in. Signatures count from `signsFrom`; null without a passkey. */
+const waysSchema = z.object({ passkeys: z.int(), signsFrom: z.nullable(z.string()), password: z.boolean() });
 
 /** The person of the session. Times are ISO 8601. */
 export const meSchema = z.object({
@@ -35,8 +38,9 @@ export const meSchema = z.object({
   locale: z.enum(locales),
   assignments: z.array(assignmentSchema),
   rights: z.array(grantSchema),
-  /** Until when operations with `proof` are admitted; null or past: a passkey has to be used first. */
+  /** Until when changes of the own keys are admitted; null or past: a proof has to come first. */
   provenUntil: z.nullable(z.string()),
+  ways: waysSchema,
   /** An invented person of the demo, who has entered without a passkey. */
   isDemo: z.boolean(),
   /** All projects, for choosing one; the name is in the language of the request. */
@@ -73,7 +77,9 @@ export const signatureSchema = z.looseObject({ id: z.string().check(z.minLength(
 export const provenSchema = z.object({ provenUntil: z.string() });
 
 export const officePasskeysSchema = z.object({
-  passkeys: z.array(z.object({ id: z.string(), device: z.string(), createdAt: z.string(), lastUsedAt: z.nullable(z.string()) })),
+  passkeys: z.array(
+    z.object({ id: z.string(), device: z.string(), createdAt: z.string(), lastUsedAt: z.nullable(z.string()), signsFrom: z.string() }),
+  ),
 });
 export const removePasskeySchema = z.strictObject({ passkeyId: z.string().check(z.minLength(1), z.maxLength(1400)) });
 
@@ -114,6 +120,7 @@ export const personSchema = z.object({
   lastSeenAt: z.nullable(z.string()),
   isDemo: z.boolean(),
   recovery: z.nullable(recoverySchema),
+  ways: z.array(z.enum(['passkey', 'password'])),
   /** Sent back with each change, which is refused when another has come between. */
   version: z.int(),
   allowed: z.array(z.enum(personSteps)),

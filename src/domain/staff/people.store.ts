@@ -17,6 +17,8 @@ export type Person = {
   lastSeenAt: Date | null;
   isDemo: boolean;
   recovery: OpenRecovery | null;
+  hasPasskey: boolean;
+  hasPassword: boolean;
   version: number;
 };
 
@@ -53,6 +55,10 @@ export async function readPeople(db: Kysely<StaffTables>, staffId?: string): Pro
         .select(({ fn }) => fn.max('last_used_at').as('used'))
         .as('used_at'),
     )
+    .select(({ exists, selectFrom }) => [
+      exists(selectFrom('staff_key').select('id').whereRef('staff_key.staff_id', '=', 'staff.id')).as('has_passkey'),
+      exists(selectFrom('staff_password').select('hash').whereRef('staff_password.staff_id', '=', 'staff.id')).as('has_password'),
+    ])
     .$if(staffId !== undefined, (query) => query.where('staff.id', '=', staffId ?? ''))
     .orderBy('staff.name')
     .orderBy('staff.id')
@@ -73,6 +79,7 @@ export async function readPeople(db: Kysely<StaffTables>, staffId?: string): Pro
     invitedUntil: row.invited_until,
     lastSeenAt: row.used_at ?? row.seen_at,
     recovery: recoveries.get(row.id) ?? null,
+    ...{ hasPasskey: row.has_passkey === true, hasPassword: row.has_password === true },
   }));
 }
 

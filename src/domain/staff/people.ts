@@ -32,7 +32,7 @@ const inOrder = (assignments: readonly Assignment[]) =>
 type Command = { personId: string; version: number; why?: string | undefined; by: Author };
 
 /** The people of the office and their roles. One administrator always remains; no person changes their own roles. */
-export function makePeople({ db, clock }: StaffContext, { endSessions }: Pick<SessionEnds, 'endSessions'>) {
+export function makePeople({ db, clock, passwords }: StaffContext, { endSessions }: Pick<SessionEnds, 'endSessions'>) {
   /** The person as they are, locked against other changes until the commit. */
   async function takePerson(transaction: StaffTransaction, { personId, version }: Command) {
     await waitForAdministrators(tablesOf(transaction));
@@ -120,7 +120,11 @@ export function makePeople({ db, clock }: StaffContext, { endSessions }: Pick<Se
   async function people(id?: string): Promise<Person[]> {
     const now = clock();
     const isOver = ({ recovery }: Person) => recovery !== null && recovery.expiresAt <= now;
-    return (await readPeople(db, id)).map((person) => (isOver(person) ? { ...person, recovery: null } : person));
+    return (await readPeople(db, id)).map((person) => ({
+      ...person,
+      recovery: isOver(person) ? null : person.recovery,
+      hasPassword: passwords.areOn && person.hasPassword,
+    }));
   }
 
   return { people, changeRoles, lockPerson, unlockPerson, namesOf };

@@ -6,14 +6,15 @@ import type { StaffSession } from './staff-sessions.ts';
 
 /** The ends of sessions, each with its entry in the audit. */
 export function makeSessionEnds({ db, clock }: Pick<StaffContext, 'db' | 'clock'>) {
-  type Ending = { staffId: string; operation: string; by: Author; only?: string; except?: string };
-  /** Ends sessions of a person: all, one, or all but one. Returns how many. */
-  async function endSessions(transaction: StaffTransaction, { staffId, operation, by, only, except }: Ending): Promise<number> {
+  type Ending = { staffId: string; operation: string; by: Author; only?: string; except?: string; way?: 'password' };
+  /** Ends sessions of a person: all, one, all but one, or those of one way in. Returns how many. */
+  async function endSessions(transaction: StaffTransaction, { staffId, operation, by, only, except, way }: Ending): Promise<number> {
     const ended = await tablesOf(transaction)
       .deleteFrom('staff_session')
       .where('staff_id', '=', staffId)
       .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
       .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+      .$if(way !== undefined, (query) => query.where('way', '=', way ?? 'password'))
       .returning(['id', 'device'])
       .execute();
     for (const { id, device } of ended)

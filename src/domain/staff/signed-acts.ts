@@ -69,7 +69,9 @@ export function makeSignedActs({ db, clock }: StaffContext, { questionOf, readSi
     }
     const key = await readSignedBy(response, staffId, take);
     const parts = partsOf(response);
-    return key && parts && of({ ...parts, keyId: key.keyId, counter: key.counter, publicKey: key.publicKey });
+    // A key that was added without another one signs nothing yet.
+    if (!key?.isTrusted) return null;
+    return parts && of({ ...parts, keyId: key.keyId, counter: key.counter, publicKey: key.publicKey });
   }
 
   /** Stores the signature in the transaction of the act. */

@@ -3,6 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { Author } from '../../platform/audit/audit.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
+import type { HashCost } from '../../platform/secrets/password-hash.ts';
 import type { StaffTables } from './staff.tables.ts';
 
 export type StaffContext = {
@@ -10,6 +11,8 @@ export type StaffContext = {
   clock: Clock;
   /** Known to the processes of this app alone: with it a link is made again from the id of its invitation. */
   secret: string;
+  /** Whether people may log in by a password and a code; tests hash at a lower cost. */
+  passwords: { areOn: boolean; cost?: HashCost };
   site: {
     /** The address of the office, for which passkeys are made. */
     officeUrl: string;

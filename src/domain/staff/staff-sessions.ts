@@ -27,17 +27,24 @@ export type StaffSession = {
   isDemo: boolean;
   assignments: Assignment[];
   grants: Grant[];
-  provenUntil: Date;
-  /** Whether operations that need a proof are admitted. */
+  /** Until when the own keys may be changed; null without a proof. */
+  provenUntil: Date | null;
+  /** Whether a trusted passkey was used within the last minutes. */
   isProven: boolean;
+  /** The same, or a password with a code: that admits to changes of the own keys. */
+  isProvenForOwn: boolean;
 };
 
 const lifeFrom = (now: Date, createdAt: Date) => new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + longestSessionMs));
 
-export function makeStaffSessions({ db, clock }: Pick<StaffContext, 'db' | 'clock'>) {
-  type Opening = Request & { staffId: string; operation: string };
+export function makeStaffSessions({ db, clock, passwords }: Pick<StaffContext, 'db' | 'clock' | 'passwords'>) {
+  /** `isTrusted`: by a passkey that signs, too. */
+  type Opening = Request & { staffId: string; operation: string; way?: 'passkey' | 'password'; isTrusted: boolean };
   /** A new session; its token is known to the caller alone. */
-  async function openSession(transaction: StaffTransaction, { staffId, operation, userAgent, requestId }: Opening): Promise<string> {
+  async function openSession(
+    transaction: StaffTransaction,
+    { staffId, operation, userAgent, requestId, way = 'passkey', isTrusted }: Opening,
+  ): Promise<string> {
     const token = makeToken();
     const now = clock();
     const id = randomUUID();
@@ -45,8 +52,9 @@ export function makeStaffSessions({ db, clock }: Pick<StaffContext, 'db' | 'cloc
     await tablesOf(transaction)
       .insertInto('staff_session')
       .values({
-        ...{ id, staff_id: staffId, token_hash: hashOfToken(token), device },
-        ...{ created_at: now, last_used_at: now, expires_at: lifeFrom(now, now), proven_at: now },
+        ...{ id, staff_id: staffId, token_hash: hashOfToken(token), device, way },
+        ...{ created_at: now, last_used_at: now, expires_at: lifeFrom(now, now) },
+        ...(isTrusted ? { proven_at: now } : { proven_at: null, weakly_proven_at: now }),
       })
       .execute();
     await tablesOf(transaction).updateTable('staff').set({ seen_at: now }).where('id', '=', staffId).execute();
@@ -58,8 +66,8 @@ export function makeStaffSessions({ db, clock }: Pick<StaffContext, 'db' | 'cloc
   }
 
   /**
-   * The session of a token, or null when it was never given, has ended, was not used for 30 minutes, began 12 hours ago, or its person is
-   * locked. What a screen asks by itself with its person gone is no use.
+   * The session of a token, or null when it was never given, has ended, was not used for 30 minutes, began 12 hours ago, its person is
+   * locked, or passwords were switched off that opened it. What a screen asks by itself with its person gone is no use.
    */
   async function sessionOf(token: string, { isAttended }: { isAttended: boolean }): Promise<StaffSession | null> {
     const now = clock();
@@ -67,10 +75,12 @@ export function makeStaffSessions({ db, clock }: Pick<StaffContext, 'db' | 'cloc
       .selectFrom('staff_session as session')
       .innerJoin('staff', 'staff.id', 'session.staff_id')
       .select(['session.id', 'session.staff_id', 'session.created_at', 'session.last_used_at', 'session.proven_at'])
+      .select('session.weakly_proven_at')
       .select(['staff.name', 'staff.email', 'staff.locale', 'staff.is_demo'])
       .where('session.token_hash', '=', hashOfToken(token))
       .where('session.expires_at', '>', now)
       .where('staff.locked_at', 'is', null)
+      .$if(!passwords.areOn, (query) => query.where('session.way', '=', 'passkey'))
       .executeTakeFirst();
     if (!found) return null;
     if (isAttended && now.getTime() - found.last_used_at.getTime() >= noteEveryMs)
@@ -80,23 +90,18 @@ export function makeStaffSessions({ db, clock }: Pick<StaffContext, 'db' | 'cloc
         .where('id', '=', found.id)
         .execute();
     const assignments = await assignmentsOf(db, found.staff_id);
-    const provenUntil = new Date(found.proven_at.getTime() + provenMs);
     return {
       ...{ sessionId: found.id, staffId: found.staff_id, name: found.name, email: found.email, locale: found.locale },
-      ...{ isDemo: found.is_demo, assignments, grants: grantsOf(assignments), provenUntil, isProven: provenUntil > now },
+      ...{
+        isDemo: found.is_demo,
+        assignments,
+        grants: grantsOf(assignments),
+        ...proofOf(found, now),
+      },
     };
   }
 
-  /** Notes that the person of the session has used a key. Returns until when that counts. */
-  async function noteProof(transaction: StaffTransaction, { sessionId, staffId }: StaffSession, by: Author): Promise<Date> {
-    const now = clock();
-    await tablesOf(transaction).updateTable('staff_session').set({ proven_at: now }).where('id', '=', sessionId).execute();
-    await noteChange(transaction, {
-      ...{ at: now, by, operation: 'prove', record: { type: 'staff', id: staffId } },
-      ...{ before: null, after: { session: sessionId } },
-    });
-    return new Date(now.getTime() + provenMs);
-  }
+  const noteProof = (transaction: StaffTransaction, session: StaffSession, proof: Proof) => note(transaction, clock(), session, proof);
 
   /** Open sessions of a person, the last used first. */
   const sessions = (staffId: string) =>
@@ -110,9 +115,37 @@ export function makeStaffSessions({ db, clock }: Pick<StaffContext, 'db' | 'cloc
       .execute();
 
   async function forgetOldSessions(): Promise<void> {
+    if (!passwords.areOn) await db.deleteFrom('staff_session').where('way', '=', 'password').execute();
     await db.deleteFrom('staff_session').where('expires_at', '<=', clock()).execute();
   }
 
   return { openSession, sessionOf, noteProof, sessions, forgetOldSessions };
 }
 export type StaffSessions = ReturnType<typeof makeStaffSessions>;
+
+type Proven = { proven_at: Date | null; weakly_proven_at: Date | null };
+function proofOf({ proven_at, weakly_proven_at }: Proven, now: Date): Pick<StaffSession, 'provenUntil' | 'isProven' | 'isProvenForOwn'> {
+  const until = (at: Date | null) => (at && at.getTime() + provenMs > now.getTime() ? at.getTime() + provenMs : 0);
+  const last = Math.max(until(proven_at), until(weakly_proven_at));
+  return { provenUntil: last > 0 ? new Date(last) : null, isProven: until(proven_at) > 0, isProvenForOwn: last > 0 };
+}
+
+type Proof = { by: Author; operation: string; isTrusted: boolean };
+/** Notes that the person of the session has used a key, or the password with a code. Returns until when that counts. */
+async function note(
+  transaction: StaffTransaction,
+  now: Date,
+  { sessionId, staffId }: StaffSession,
+  { by, operation, isTrusted }: Proof,
+): Promise<Date> {
+  await tablesOf(transaction)
+    .updateTable('staff_session')
+    .set(isTrusted ? { proven_at: now } : { weakly_proven_at: now })
+    .where('id', '=', sessionId)
+    .execute();
+  await noteChange(transaction, {
+    ...{ at: now, by, operation, record: { type: 'staff', id: staffId } },
+    ...{ before: null, after: { session: sessionId } },
+  });
+  return new Date(now.getTime() + provenMs);
+}

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { operatorLinksMigrations } from './operator-links.migrations.ts';
+import { passwordsMigrations } from './passwords/passwords.migrations.ts';
 import { recoveryMigrations } from './recovery.migrations.ts';
 import { signedActsMigrations } from './signed-acts.migrations.ts';
 
@@ -12,6 +13,7 @@ export const staffMigrations = {
   ...signedActsMigrations,
   ...recoveryMigrations,
   ...operatorLinksMigrations,
+  ...passwordsMigrations,
 };
 
 const tables = [

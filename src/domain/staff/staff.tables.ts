@@ -34,6 +34,8 @@ export type StaffTables = {
     device: string;
     created_at: Date;
     last_used_at: Date | null;
+    /** A key that was added without another one signs and proves nothing before; null: it does from the beginning. */
+    trusted_from: ColumnType<Date | null, Date | null | undefined, never>;
   };
   staff_session: {
     id: string;
@@ -42,10 +44,30 @@ export type StaffTables = {
     created_at: Date;
     last_used_at: Date;
     expires_at: Date;
-    /** When a key was last used for a proof; a login is one. */
-    proven_at: Date;
+    /** How it was opened. */
+    way: Generated<'passkey' | 'password'>;
+    /** When a trusted key was last used for a proof; a login is one. */
+    proven_at: Date | null;
+    /** The same of a password with a code, or of a key that is not trusted yet: a proof for the own keys alone. */
+    weakly_proven_at: ColumnType<Date | null, Date | null | undefined, Date>;
     device: string;
   };
+  /** The fallback of a person. */
+  staff_password: {
+    staff_id: string;
+    /** Of Argon2id, with its cost. */
+    hash: string;
+    /** The secret of the codes is made of it and of the app secret. */
+    nonce: string;
+    /** The last step whose code was used: each is good once. */
+    last_step: number;
+    created_at: Date;
+    last_used_at: ColumnType<Date | null, undefined, Date>;
+  };
+  /** Tries in a row that were wrong. */
+  staff_password_try: { who: string; wrong: number; closed_until: Date | null; tried_at: Date };
+  /** Browsers from which a person has logged in by the password. */
+  staff_device: { token_hash: string; staff_id: string; used_at: Date };
   /** The open invitation of a person. */
   staff_invite: { staff_id: string; id: string; token_hash: string; created_at: Date; expires_at: Date; by_operator: Generated<boolean> };
   /** The way back of a person who has lost every key; the database checks who takes which step. */

@@ -1,6 +1,12 @@
+import { makeAcceptance } from './acceptance.ts';
 import { makeDemoPeople } from './demo-people.ts';
 import { makeHolders } from './holders.ts';
 import { makeInvitations } from './invitations.ts';
+import { makeKnownDevices } from './passwords/known-devices.ts';
+import { makePasswordChanges } from './passwords/password-changes.ts';
+import { makePasswordLogins } from './passwords/password-logins.ts';
+import { makePasswordTries } from './passwords/password-tries.ts';
+import { makePasswords } from './passwords/passwords.ts';
 import { makePeople } from './people.ts';
 import { makeRecoveries } from './recoveries.ts';
 import { makeSessionEnds } from './session-ends.ts';
@@ -11,9 +17,12 @@ import { makeStaffKeys } from './staff-keys.ts';
 import { makeStaffSessions } from './staff-sessions.ts';
 import { standingOf } from './standing.ts';
 import { makeVouching } from './vouch-for.ts';
+import { makeWays } from './ways.ts';
 
 export { type DemoMailbox, inventedPeople } from './demo-people.ts';
 export type { Invited } from './invitations.ts';
+export type { AccessEvent, AccessLetter } from './passwords/access-events.ts';
+export { deviceDays } from './passwords/known-devices.ts';
 export type { Person } from './people.store.ts';
 export { stepsWith } from './people.ts';
 export type { RecoveryEvent, RecoveryLetter } from './recoveries.ts';
@@ -23,7 +32,7 @@ export { longestSessionMs, type StaffSession } from './staff-sessions.ts';
 export type { Standing } from './standing.ts';
 
 /**
- * The people of the office: passkeys, sessions, invitations, roles. Every write notes who made it in the audit, in its own transaction.
+ * The people of the office: passkeys, passwords, sessions, invitations, roles. Every write notes who made it in the audit, in its own transaction.
  * Operations that take a transaction write in the caller's.
  */
 export function makeStaff(context: StaffContext) {
@@ -33,9 +42,15 @@ export function makeStaff(context: StaffContext) {
   const ends = makeSessionEnds(context);
   const invitations = makeInvitations(context);
   const recoveries = makeRecoveries(context, invitations);
-  const { passkeyToLogIn, logIn, passkeyToProve, prove, passkeyToAccept, acceptInvitation } = makeStaffAccess(context, {
-    ...{ keys, sessions, ends, invitations, recoveries },
-  });
+  const passwords = makePasswords(context, ends);
+  const devices = makeKnownDevices(context);
+  const tries = makePasswordTries(context);
+  const acceptance = makeAcceptance(context, { keys, sessions, ends, invitations, recoveries, passwords, devices });
+  const byPasskey = makeStaffAccess(context, { keys, sessions, invitations, acceptance });
+  const byPassword = {
+    ...makePasswordLogins(context, { passwords, tries, devices, sessions }),
+    ...makePasswordChanges(context, { passwords, devices, ends, invitations, acceptance }),
+  };
   const { people, changeRoles, lockPerson, unlockPerson, namesOf } = makePeople(context, ends);
   const { enterAsDemo, lockedDemoPeople } = makeDemoPeople(context, sessions);
 
@@ -45,11 +60,15 @@ export function makeStaff(context: StaffContext) {
     await recoveries.endOldRecoveries();
     await invitations.forgetOldInvitations();
     await keys.forgetOldChallenges();
+    await tries.forgetOldTries();
+    await devices.forgetOldDevices();
     await forgetOldQuestions();
   }
 
   return {
-    ...{ passkeyToLogIn, logIn, passkeyToProve, prove, passkeyToAccept, acceptInvitation },
+    ...byPasskey,
+    ...byPassword,
+    ...{ passwordOf: passwords.passwordOf, waysOf: makeWays(context) },
     ...{ findInvitation: invitations.findInvitation, linkOf: invitations.linkOf },
     ...{ sessionOf: sessions.sessionOf, sessions: sessions.sessions, logOut: ends.logOut },
     ...{ endSession: ends.endSession, endOtherSessions: ends.endOtherSessions },

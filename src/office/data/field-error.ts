@@ -9,6 +9,8 @@ const texts: Record<string, () => string> = {
   phone: m.shell_field_phone,
   taken: m.shell_field_taken,
   repeated: m.shell_field_repeated,
+  unsafe: m.shell_field_unsafe,
+  code: m.shell_field_code,
 };
 
 /** What is wrong with a field, by the first code that the refusal names for it. */

@@ -42,6 +42,7 @@ export const noticesQuery = queryOptions({
   queryFn: ({ signal }) => ask('GET /office/api/requests/notices', { signal }),
 });
 export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: ({ signal }) => ask('GET /office/api/passkeys', { signal }) });
+export const passwordQuery = queryOptions({ queryKey: ['password'], queryFn: ({ signal }) => ask('GET /office/api/password', { signal }) });
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => ask('GET /office/api/sessions', { signal }) });
 /** Others change it while it is looked at. */
 export const operationsQuery = queryOptions({

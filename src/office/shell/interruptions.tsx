@@ -1,16 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { systemClock } from '../../base/clock.ts';
+import type { Me } from '../../contract/office/staff.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import { useInterruption } from '../data/interruption.ts';
+import { formatMoment } from '../data/format.ts';
+import { type Interruption, useInterruption } from '../data/interruption.ts';
 import { signAct } from '../data/passkeys.ts';
-import { queries } from '../data/queries.ts';
-import { PasskeyButton, ways } from '../features/login/passkey-button.tsx';
+import { meQuery, queries } from '../data/queries.ts';
+import { PasskeyButton } from '../features/login/passkey-button.tsx';
+import { Ways } from '../features/login/ways.tsx';
 import * as m from '../paraglide/messages.js';
 import styles from './interruptions.module.css';
 
-const texts = {
-  login: { title: m.login_again_title, about: m.login_again_about, action: m.login_passkey },
-  proof: { title: m.login_proof_title, about: m.login_proof_about, action: m.login_proof_passkey },
-  act: { title: m.login_act_title, about: m.login_act_about, action: m.login_act_passkey },
-} as const;
+const titles = { login: m.login_again_title, proof: m.login_proof_title, act: m.login_act_title } as const;
+
+/** The screens are changed for the person who has just come in. */
+const refresh = () => void queries.invalidateQueries({ queryKey: ['me'] });
 
 /**
  * The login, the passkey or the signature that a request waits for, over the page: what was typed below stays. What is signed stands in the
@@ -18,25 +24,75 @@ const texts = {
  */
 export function Interruptions() {
   const interruption = useInterruption();
-  const said = interruption && texts[interruption.kind];
   return (
-    <Dialog open={interruption !== null} onClose={() => interruption?.dismiss()} title={said?.title() ?? ''} closeLabel={m.shell_close()}>
-      {interruption && said && (
-        <div className={styles.said}>
-          {interruption.act && <p className={styles.act}>{interruption.act.words}</p>}
-          <p>{said.about()}</p>
-          <PasskeyButton
-            way={interruption.kind === 'act' ? () => signAct(interruption.act ?? nothing) : ways[interruption.kind]}
-            label={said.action()}
-            onDone={(signature) => {
-              void queries.invalidateQueries({ queryKey: ['me'] });
-              interruption.done(signature);
-            }}
-          />
-        </div>
+    <Dialog
+      open={interruption !== null}
+      onClose={() => interruption?.dismiss()}
+      title={interruption ? titles[interruption.kind]() : ''}
+      closeLabel={m.shell_close()}
+    >
+      {interruption && (
+        <div className={styles.said}>{interruption.act ? <Signing {...interruption} /> : <Proving {...interruption} />}</div>
       )}
     </Dialog>
   );
 }
 
-const nothing = { operation: '', payload: {} };
+function Proving({ kind, done }: Interruption) {
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
+  const about = { login: m.login_again_about, proof: me?.ways.password ? m.login_password_proof_about : m.login_proof_about };
+  return (
+    <>
+      <p>{about[kind === 'login' ? 'login' : 'proof']()}</p>
+      <Ways
+        kind={kind === 'login' ? 'login' : 'proof'}
+        onDone={() => {
+          refresh();
+          done('');
+        }}
+      />
+    </>
+  );
+}
+
+/** Why the person cannot sign; null for one who can. An invented person of the demo signs without a key. */
+function hindranceOf(me: Me | undefined): string | null {
+  if (!me || me.isDemo) return null;
+  const { signsFrom } = me.ways;
+  if (signsFrom === null) return m.login_act_no_passkey();
+  return new Date(signsFrom) > systemClock() ? m.login_act_young_passkey({ at: formatMoment(signsFrom) }) : null;
+}
+
+function Signing({ act, done, dismiss }: Interruption) {
+  const { data: me } = useQuery(meQuery);
+  const navigate = useNavigate();
+  const hindrance = hindranceOf(me);
+  if (!act) return null;
+  return (
+    <>
+      <p className={styles.act}>{act.words}</p>
+      <p>{hindrance ?? m.login_act_about()}</p>
+      {hindrance === null ? (
+        <PasskeyButton
+          way={() => signAct(act)}
+          label={m.login_act_passkey()}
+          onDone={(signature) => {
+            refresh();
+            done(signature);
+          }}
+        />
+      ) : (
+        <Button
+          kind="quiet"
+          arrow={false}
+          onClick={() => {
+            dismiss();
+            void navigate('/access');
+          }}
+        >
+          {m.login_act_to_access()}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -161,6 +161,7 @@ describe('readConfig', () => {
     CODE_RESEND_SECONDS: ['be a whole number from 0 to 3600', '-1', '1m', '3601'],
     CODE_COUNTRIES: ['be codes of countries such as UA, PL, parted by commas', 'ua', 'UKR', 'UA,', 'UA;PL'],
     LOGINS_PER_10_MINUTES: ['be a whole number from 1 to 100000000', '0'],
+    OFFICE_PASSWORDS: ['be true or false', 'yes'],
     SECRET: ['have at least 32 characters', 'too short'],
     SMTP_URL: ['be an address that starts with smtp:// or smtps://', 'mail.example.ua', 'https://mail.example.ua', 'smtp://host:port'],
     MAIL_FROM: [

@@ -79,6 +79,7 @@ export function readConfig(env: Env = process.env) {
       resendSeconds: values.CODE_RESEND_SECONDS,
       countries: values.CODE_COUNTRIES,
     },
+    officePasswords: values.OFFICE_PASSWORDS,
     secret: values.SECRET,
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
     turboSms: values.TURBOSMS_TOKEN && values.TURBOSMS_SENDER ? { token: values.TURBOSMS_TOKEN, sender: values.TURBOSMS_SENDER } : null,

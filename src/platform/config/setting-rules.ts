@@ -1,3 +1,4 @@
+import { hasArgon2 } from '../secrets/password-hash.ts';
 import type { settings, Values } from './settings.ts';
 
 /** Settings that have no effect without another one. */
@@ -42,6 +43,10 @@ export const rules: Rule[] = [
   {
     isBroken: (values) => values.MAP_STYLE_URL !== null && values.MAP_GOOGLE_KEY !== null,
     sentence: 'MAP_STYLE_URL and MAP_GOOGLE_KEY exclude each other: a map has one ground.',
+  },
+  {
+    isBroken: (values) => values.OFFICE_PASSWORDS && !hasArgon2,
+    sentence: 'OFFICE_PASSWORDS needs Node 24.7 or later: an earlier one cannot hash passwords by Argon2.',
   },
   ...together.map(([one, needs]) => ({
     isBroken: (values: Values) => values[one] !== null && values[needs] === null,

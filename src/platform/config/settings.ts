@@ -42,8 +42,9 @@ export const settings = {
   CODE_RESEND_SECONDS: setting('seconds between two codes that one address has sent to one phone', '60', whole(0, 3_600)),
   CODE_COUNTRIES: setting('countries to whose mobile phones login codes are sent', usualCodeCountries, countries),
   LOGINS_PER_10_MINUTES: setting('logins that one address may try in ten minutes', '30', whole(1, 100_000_000)),
+  OFFICE_PASSWORDS: setting('whether people of the office may log in by a password and a code where they have no passkey', 'false', yes),
   SECRET: optional(
-    'the key that login codes are hashed and passes signed with, the same in all processes; made and stored in DATA_DIR when unset',
+    'the key that login codes and passwords are hashed and passes signed with, the same in all processes; made and stored in DATA_DIR when unset',
     long(32),
   ),
   SMTP_URL: optional('mail server that takes letters; without one they are shown or wait', address('smtp:', 'smtps:')),

@@ -1,8 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { systemClock } from '../../../src/base/clock.ts';
+import access from '../../../src/office/messages/access/uk.json' with { type: 'json' };
 import audit from '../../../src/office/messages/audit/uk.json' with { type: 'json' };
 import login from '../../../src/office/messages/login/uk.json' with { type: 'json' };
 import uk from '../../../src/office/messages/people/uk.json' with { type: 'json' };
 import shell from '../../../src/office/messages/shell/uk.json' with { type: 'json' };
+import { makeAuthenticator } from '../../support/clients/authenticator.ts';
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
 import { test as base, expect } from '../journey.ts';
@@ -17,7 +20,10 @@ const test = base.extend({
 test.beforeAll(async () => {
   test.setTimeout(appTimeout);
   const port = await freePort();
-  app = await startApp({ like: process.env.JOURNEY_MODEL, env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` } });
+  app = await startApp({
+    like: process.env.JOURNEY_MODEL,
+    env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, OFFICE_PASSWORDS: 'true' },
+  });
 });
 test.afterAll(() => app?.stop());
 
@@ -156,6 +162,52 @@ test('a session that ends in the middle of a form opens the login over it, and w
   await again.getByRole('button', { name: shell.shell_close }).click();
   await expect(form.getByLabel(uk.people_name)).toHaveValue('Данило Мороз');
   await expect(form.getByLabel(uk.people_email)).toHaveValue('d.moroz@example.ua');
+});
+
+test('a colleague without passkeys comes in by a password and a code, and signs nothing', async ({ browser, page }) => {
+  await enterAs(page, 'адміністратор');
+  await page.getByRole('link', { name: shell.shell_people }).click();
+  await page.getByRole('button', { name: uk.people_invite }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(uk.people_name).fill('Соломія Довгопол');
+  await dialog.getByLabel(uk.people_email).fill('s.dovhopol@example.ua');
+  await dialog.getByLabel(uk.people_role.replace('{number}', '1'), { exact: true }).selectOption(uk.people_role_administrator);
+  await dialog.getByRole('button', { name: uk.people_make_link }).click();
+  await sign(page, 's.dovhopol@example.ua');
+  const link = await dialog.locator('output').innerText();
+
+  const device = await openDevice(browser, 390);
+  const hers = await device.newPage();
+  await hers.goto(link);
+  await hers.getByRole('button', { name: login.login_invitation_by_password }).click();
+  const secret = (await hers.getByText(/^[A-Z2-7 ]{39}$/).innerText()).replaceAll(' ', '');
+  const app = makeAuthenticator(secret, systemClock);
+  expect(await violationsOn(hers), 'the first password').toEqual([]);
+  await hers.getByLabel(login.login_new_password).fill('кінь батарея скріпка');
+  await hers.getByLabel(login.login_new_code).fill(app.code());
+  await hers.getByRole('button', { name: login.login_invitation_password_accept }).click();
+  await expect(hers.getByRole('heading', { level: 1 })).toContainText(shell.shell_today);
+
+  // The session ends in the middle of a form: the same form goes on after a login by the password, and asks for a passkey that is not there.
+  await hers.getByRole('link', { name: shell.shell_people }).click();
+  await hers.getByRole('row').filter({ hasText: 'Тарас Бондар' }).getByRole('button', { name: uk.people_lock }).click();
+  await hers.getByLabel(uk.people_why).fill('Перевірка');
+  await device.clearCookies();
+  await hers.getByRole('dialog').getByRole('button', { name: uk.people_lock }).click();
+  const again = hers.getByRole('dialog', { name: login.login_again_title });
+  await again.getByRole('button', { name: login.login_password_way }).click();
+  await expect(again.getByLabel(login.login_password_email)).toHaveValue('s.dovhopol@example.ua');
+  await again.getByLabel(login.login_password, { exact: true }).fill('кінь батарея скріпка');
+  await again.getByLabel(login.login_password_code).fill(app.code(1));
+  expect(await violationsOn(hers), 'the password over the page').toEqual([]);
+  await again.getByRole('button', { name: login.login_password_enter, exact: true }).click();
+  const signing = hers.getByRole('dialog', { name: login.login_act_title });
+  await expect(signing).toContainText(login.login_act_no_passkey);
+  await signing.getByRole('button', { name: login.login_act_to_access }).click();
+  await expect(hers.getByRole('heading', { level: 1 })).toContainText(shell.shell_access);
+  await expect(hers.getByText(access.access_password, { exact: true })).toBeVisible();
+  expect(await violationsOn(hers), 'the own password').toEqual([]);
+  await device.close();
 });
 
 test('the office stands apart from the site: no robot, no frame, no other script, and no page of it under the address of an asset', async ({

@@ -8,7 +8,7 @@ import { ok, refuse } from '../../../src/base/result.ts';
 import { makeOfficeClient, type OfficeClient, officeProblemOf, signatureHeader } from '../../../src/contract/office/office-client.ts';
 import type { Assignment } from '../../../src/contract/office/staff.ts';
 import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
-import { makeStaff } from '../../../src/domain/staff/staff.ts';
+import { makeStaff, type StaffSession } from '../../../src/domain/staff/staff.ts';
 import { findAuditEntry, readAudit } from '../../../src/platform/audit/audit.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { makeIdempotency } from '../../../src/platform/idempotency/idempotency.ts';
@@ -18,6 +18,7 @@ import { makeOperations } from '../../../src/platform/operations/operations.ts';
 import { hashOfToken, makeToken } from '../../../src/platform/secrets/tokens.ts';
 import { openDeals } from '../deals/open-deals.ts';
 import { movableClock } from '../services/post-office.ts';
+import { makeAuthenticator } from './authenticator.ts';
 import { openLeads } from './open-leads.ts';
 import { makeSoftwareKey } from './software-key.ts';
 
@@ -48,6 +49,7 @@ export async function openOffice(
   {
     clock = movableClock('2026-11-25T09:00:00Z') as Clock,
     loginsPer10Minutes = 100_000,
+    officePasswords = true,
     found = fewFlats as Pick<Catalogue, 'flat' | 'findByNumber'>,
   } = {},
 ) {
@@ -58,6 +60,7 @@ export async function openOffice(
     db,
     clock,
     secret: 'a secret of thirty-two characters',
+    passwords: { areOn: officePasswords, cost: { memory: 64, passes: 1 } },
     site: { officeUrl, brand: () => ({ name: 'Обрій' }) },
   });
   // The flats of a test come after the catalogue was read: then a deal has its flat by the slug.
@@ -80,7 +83,7 @@ export async function openOffice(
     catalogue: { ...catalogue, findFlat, ...found },
     today: makeToday(waitingSources({ operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue: found })),
     clock,
-    officeUrl,
+    ...{ officeUrl, officePasswords },
     readAudit: (asked) => readAudit(db, asked),
     auditEntry: (position) => findAuditEntry(db, position),
     projects: () => ['p1', 'p2'].map((id) => ({ id, name: `Project ${id}` })),
@@ -187,9 +190,22 @@ export async function openOffice(
       .execute();
     return { id, key, ...signing(openBrowser(`__Host-office=${token}`), key) };
   }
+  /** The fallback of a person who has come in: the password, and an app that shows the codes of later steps. */
+  async function givePassword(id: string, password = 'кінь батарея скріпка') {
+    const [{ name = '', email = '', locale = 'uk' } = {}] = await staff.people(id);
+    const session = { staffId: id, sessionId: crypto.randomUUID(), name, email, locale, isDemo: false } as StaffSession;
+    const begun = staff.passwordToSet(session);
+    if (!begun.ok) throw new Error(begun.refusal.kind);
+    const { nonce, secret } = begun.value;
+    const app = makeAuthenticator(secret, clock);
+    const by = { kind: 'staff', id, requestId: null } as const;
+    const set = await staff.setPassword(session, { nonce, password, code: app.code() }, { by, userAgent: ownSite['user-agent'] });
+    if (!set.ok) throw new Error(set.refusal.kind);
+    return { email, password, code: app.code, typed: (ahead = 1) => ({ password, code: app.code(ahead) }) };
+  }
   return {
     ...{ db, database, clock, staff, deals, leads, catalogue, clients, logged, asked, watched, jobBoard },
-    ...{ api, send, openBrowser, logIn, prove, sign, invite, accept, addPerson, seatPerson },
+    ...{ api, send, openBrowser, logIn, prove, sign, invite, accept, addPerson, seatPerson, givePassword },
   };
 }
 export type Office = Awaited<ReturnType<typeof openOffice>>;

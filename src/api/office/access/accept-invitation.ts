@@ -5,6 +5,6 @@ import { meOf } from '../staff-answers.ts';
 export const handle: OfficeHandler<'POST /office/api/invitation/accept'> = (deps) => {
   return async ({ fields: { token, response }, userAgent, requestId, locale, openSession, reply, decline }) => {
     const opened = await deps.staff.acceptInvitation({ token, response, userAgent, requestId });
-    return opened.ok ? reply(meOf(deps, await openSession(opened.value.token), locale)) : decline(opened.refusal);
+    return opened.ok ? reply(await meOf(deps, await openSession(opened.value.token), locale)) : decline(opened.refusal);
   };
 };

@@ -3,5 +3,5 @@ import { meOf } from '../staff-answers.ts';
 
 /** The person of the session. */
 export const handle: OfficeHandler<'GET /office/api/me'> = (deps) => {
-  return ({ session, locale, reply }) => reply(meOf(deps, session, locale));
+  return async ({ session, locale, reply }) => reply(await meOf(deps, session, locale));
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { systemClock } from '../../../base/clock.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import textButton from '../../../ui/controls/text-button.module.css';
 import typography from '../../../ui/text/typography.module.css';
@@ -11,12 +12,14 @@ import * as m from '../../paraglide/messages.js';
 import table from '../../parts/rows.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import styles from './access.module.css';
+import { Password } from './password.tsx';
 
 /** A person’s own keys and open sessions. */
 export const AccessPage = () => (
   <>
     <ScreenHead title={m.access_title()} about={m.access_about()} />
     <Passkeys />
+    <Password />
     <Sessions />
   </>
 );
@@ -25,8 +28,8 @@ function Passkeys() {
   const { data } = useQuery(passkeysQuery);
   const [failure, setFailure] = useState('');
   const options = useCommand('POST /office/api/passkeys/options');
-  const add = useCommand('POST /office/api/passkeys/add', { refreshes: ['passkeys'] });
-  const remove = useCommand('POST /office/api/passkeys/remove', { refreshes: ['passkeys'] });
+  const add = useCommand('POST /office/api/passkeys/add', { refreshes: ['passkeys', 'me'] });
+  const remove = useCommand('POST /office/api/passkeys/remove', { refreshes: ['passkeys', 'me'] });
   const make = async () => {
     setFailure('');
     const begun = await options.run(undefined);
@@ -63,9 +66,14 @@ function Passkeys() {
             </tr>
           </thead>
           <tbody>
-            {data.passkeys.map(({ id, device, createdAt, lastUsedAt }) => (
+            {data.passkeys.map(({ id, device, createdAt, lastUsedAt, signsFrom }) => (
               <tr key={id}>
-                <th scope="row">{device}</th>
+                <th scope="row">
+                  {device}
+                  {new Date(signsFrom) > systemClock() && (
+                    <span className={styles.note}>{m.access_signs_from({ at: formatMoment(signsFrom) })}</span>
+                  )}
+                </th>
                 <td>{formatDay(createdAt)}</td>
                 <td>{lastUsedAt ? formatMoment(lastUsedAt) : m.access_never()}</td>
                 <td className={table.steps}>

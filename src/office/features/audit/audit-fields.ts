@@ -8,6 +8,8 @@ const named: Record<string, () => string> = {
   outcome: m.inbox_result,
   lostReason: m.inbox_lost_title,
   recovery: m.audit_recovery,
+  passwordSetAt: m.audit_password,
+  trustedFrom: m.audit_trusted_from,
   owner: m.audit_owner,
   locked: m.people_locked,
   locale: m.people_language,

@@ -5,7 +5,7 @@ import * as m from '../../paraglide/messages.js';
 
 /** The ids of operations that may change an audited record: one without a word for the log does not compile. */
 type IdsOf<Table extends Record<string, { id: string }>> = Table[Exclude<keyof Table, `GET ${string}`>]['id'];
-type Questions = `passkeyTo${string}` | 'readInvitation' | 'startPhoneCheck' | 'sendEmailConfirmation' | 'signOut';
+type Questions = `pass${'key' | 'word'}To${string}` | 'readInvitation' | 'startPhoneCheck' | 'sendEmailConfirmation' | 'signOut';
 type OfStaff = Exclude<IdsOf<OfficeTable>, Questions>;
 type OfClients = Exclude<IdsOf<OperationTable>, Questions | OfStaff>;
 type ByThemselves = 'enterAsDemo' | 'addDemoPeople' | 'giveRequest' | 'escalateRequest';
@@ -23,6 +23,11 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   addPasskey: m.audit_add_passkey,
   removePasskey: m.audit_remove_passkey,
   logIn: m.audit_log_in,
+  logInByPassword: m.audit_log_in_by_password,
+  proveByPassword: m.audit_prove_by_password,
+  setPassword: m.audit_set_password,
+  removePassword: m.audit_remove_password,
+  acceptByPassword: m.audit_accept_by_password,
   enterAsDemo: m.audit_log_in,
   addDemoPeople: m.audit_add_demo_people,
   logOut: m.audit_log_out,

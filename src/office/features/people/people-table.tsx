@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { systemClock } from '../../../base/clock.ts';
 import type { Person, PersonStep } from '../../../contract/office/staff.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import { formatMoment } from '../../data/format.ts';
+import { welcomeQuery } from '../../data/queries.ts';
 import { roleName } from '../../data/role-names.ts';
 import { useProjectName } from '../../data/use-project-name.ts';
 import * as m from '../../paraglide/messages.js';
@@ -28,10 +30,18 @@ function stateOf({ state, invitedUntil, lastSeenAt }: Person): string {
   return isOpen ? m.people_invited_until({ at: formatMoment(invitedUntil) }) : m.people_invitation_over();
 }
 
+/** How a person comes in, where there is more than one way. */
+function wayOf({ ways }: Person): string | null {
+  if (ways.length === 2) return m.people_way_both();
+  const [way] = ways;
+  return way ? { passkey: m.people_way_passkey, password: m.people_way_password }[way]() : null;
+}
+
 type Props = { people: Person[]; onStep: (step: PersonStep, person: Person) => void };
 
 export function PeopleTable({ people, onStep }: Props) {
   const projectName = useProjectName();
+  const { data: welcome } = useQuery(welcomeQuery);
   return (
     <table className={table.rows}>
       <thead>
@@ -61,7 +71,10 @@ export function PeopleTable({ people, onStep }: Props) {
                 ))}
               </ul>
             </td>
-            <td className={styles.state}>{stateOf(person)}</td>
+            <td className={styles.state}>
+              {stateOf(person)}
+              {welcome?.passwords && <span className={styles.way}>{wayOf(person)}</span>}
+            </td>
             <td className={table.steps}>
               {person.allowed.filter(isOfRow).map((step) => (
                 <button
