@@ -1,5 +1,5 @@
 import { signatureHeader } from '../../contract/office/office-client.ts';
-import { signatureSchema } from '../../contract/office/staff.ts';
+import { signatureSchema } from '../../contract/office/people/staff.ts';
 import type { SignedAct, StaffSession } from '../../domain/staff/staff.ts';
 import type { OfficeContext, OfficeDependencies } from './office-dependencies.ts';
 

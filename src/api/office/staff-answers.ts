@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import type { Assignment, Me, Person as PersonAnswer } from '../../contract/office/staff.ts';
+import type { Assignment, Me, Person as PersonAnswer } from '../../contract/office/people/staff.ts';
 import { type Invited, type Person, type StaffSession, stepsWith } from '../../domain/staff/staff.ts';
 import type { OfficeDependencies } from './office-dependencies.ts';
 

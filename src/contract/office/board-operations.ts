@@ -1,6 +1,6 @@
 import { defineOfficeOperations } from './office-operation.ts';
 import { lookNowSchema, operationsBoardSchema, retriedSchema, retryLettersSchema } from './operations-board.ts';
-import { doneSchema } from './staff.ts';
+import { doneSchema } from './people/staff.ts';
 
 /** What runs without people, and what of it is stuck. */
 export const boardOperations = defineOfficeOperations({

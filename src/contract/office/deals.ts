@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencies } from '../../base/money.ts';
+import { staffLimits } from './people/staff.ts';
 import { moneySchema, personSchema, refundSchema } from './refunds.ts';
-import { staffLimits } from './staff.ts';
 import { transferDueSchema, transferLimits, transferSchema } from './transfers.ts';
 
 export const dealLimits = { page: 50, mostPayments: 120, reasonLongest: 500, contractNumberLongest: 60 } as const;

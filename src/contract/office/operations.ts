@@ -1,10 +1,10 @@
-import { accessOperations } from './access-operations.ts';
-import { accountOperations } from './account-operations.ts';
 import { boardOperations } from './board-operations.ts';
 import { dayOperations } from './day-operations.ts';
 import { dealsOperations } from './deals-operations.ts';
 import { inboxOperations } from './inbox-operations.ts';
-import { peopleOperations } from './people-operations.ts';
+import { accessOperations } from './people/access-operations.ts';
+import { accountOperations } from './people/account-operations.ts';
+import { peopleOperations } from './people/people-operations.ts';
 import { refundsOperations, transfersOperations } from './refunds-operations.ts';
 import { waitlistOperations } from './waitlist-operations.ts';
 

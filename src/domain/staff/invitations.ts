@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { isUuid } from '../../base/uuid.ts';
-import type { Assignment } from '../../contract/office/staff.ts';
+import type { Assignment } from '../../contract/office/people/staff.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { hashOfToken } from '../../platform/secrets/tokens.ts';
 import { type Person, readPeople, writeAssignments } from './people.store.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Assignment } from '../../contract/office/staff.ts';
+import type { Assignment } from '../../contract/office/people/staff.ts';
 import { type OpenRecovery, readOpenRecoveries } from './recovery.store.ts';
 import type { StaffTables } from './staff.tables.ts';
 

@@ -1,6 +1,6 @@
 import { ok, refuse } from '../../base/result.ts';
 import { isUuid } from '../../base/uuid.ts';
-import type { Assignment, PersonStep } from '../../contract/office/staff.ts';
+import type { Assignment, PersonStep } from '../../contract/office/people/staff.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { hasOtherAdministrator, type Person, readPeople, waitForAdministrators, writeAssignments } from './people.store.ts';
 import { voidRecovery } from './recovery.store.ts';

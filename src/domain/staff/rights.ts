@@ -1,5 +1,5 @@
+import type { Assignment } from '../../contract/office/people/staff.ts';
 import { type Reach, type Right, type Role, rights, type Scope } from '../../contract/office/rights.ts';
-import type { Assignment } from '../../contract/office/staff.ts';
 
 /** The whole matrix: what each right gives to each role. `own` are the records that are assigned to the person. */
 export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>> = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Assignment } from '../../contract/office/staff.ts';
+import type { Assignment } from '../../contract/office/people/staff.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { deviceOf } from '../../platform/http/device.ts';
 import { hashOfToken, makeToken } from '../../platform/secrets/tokens.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { locales } from '../../base/locale.ts';
-import type { Me } from '../../contract/office/staff.ts';
+import type { Me } from '../../contract/office/people/staff.ts';
 import { chooseLocale } from '../data/message-locale.ts';
 import { welcomeQuery } from '../data/queries.ts';
 import { roleName } from '../data/role-names.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { systemClock } from '../../base/clock.ts';
-import type { Me } from '../../contract/office/staff.ts';
+import type { Me } from '../../contract/office/people/staff.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { formatMoment } from '../data/format.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '../../contract/office/staff.ts';
+import type { Me } from '../../contract/office/people/staff.ts';
 import * as m from '../paraglide/messages.js';
 
 type Screen = { path: string; name: () => string; isOpenTo: (me: Me) => boolean };

@@ -6,7 +6,7 @@ import { makeToday, waitingSources } from '../../../src/app/waiting.ts';
 import type { Clock } from '../../../src/base/clock.ts';
 import { ok, refuse } from '../../../src/base/result.ts';
 import { makeOfficeClient, type OfficeClient, officeProblemOf, signatureHeader } from '../../../src/contract/office/office-client.ts';
-import type { Assignment } from '../../../src/contract/office/staff.ts';
+import type { Assignment } from '../../../src/contract/office/people/staff.ts';
 import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
 import { makeStaff, type StaffSession } from '../../../src/domain/staff/staff.ts';
 import { findAuditEntry, readAudit } from '../../../src/platform/audit/audit.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Result } from '../../../base/result.ts';
-import { assignmentSchema } from '../../../contract/office/staff.ts';
+import { assignmentSchema } from '../../../contract/office/people/staff.ts';
 import type { DealNow } from '../../../domain/deals/deals.ts';
 import { holdsEverywhere, type Person, type StaffSession, scopeOf } from '../../../domain/staff/staff.ts';
 import type { Author, findAuditEntry } from '../../../platform/audit/audit.ts';

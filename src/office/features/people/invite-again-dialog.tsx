@@ -1,4 +1,4 @@
-import type { Person } from '../../../contract/office/staff.ts';
+import type { Person } from '../../../contract/office/people/staff.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import typography from '../../../ui/text/typography.module.css';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type Locale, locales } from '../../../base/locale.ts';
-import type { Assignment } from '../../../contract/office/staff.ts';
+import type { Assignment } from '../../../contract/office/people/staff.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';

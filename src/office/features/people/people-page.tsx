@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Person, PersonStep } from '../../../contract/office/staff.ts';
+import type { Person, PersonStep } from '../../../contract/office/people/staff.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { peopleQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';

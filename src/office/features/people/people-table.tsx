@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { systemClock } from '../../../base/clock.ts';
-import type { Person, PersonStep } from '../../../contract/office/staff.ts';
+import type { Person, PersonStep } from '../../../contract/office/people/staff.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import { formatMoment } from '../../data/format.ts';
 import { welcomeQuery } from '../../data/queries.ts';

@@ -1,4 +1,4 @@
-import type { Person, PersonStep } from '../../../contract/office/staff.ts';
+import type { Person, PersonStep } from '../../../contract/office/people/staff.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment } from '../../data/format.ts';

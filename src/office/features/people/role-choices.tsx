@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Assignment } from '../../../contract/office/people/staff.ts';
 import { roles } from '../../../contract/office/rights.ts';
-import type { Assignment } from '../../../contract/office/staff.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { meQuery } from '../../data/queries.ts';

@@ -1,4 +1,4 @@
-import type { Assignment } from '../../../contract/office/staff.ts';
+import type { Assignment } from '../../../contract/office/people/staff.ts';
 import { roleName } from '../../data/role-names.ts';
 import * as m from '../../paraglide/messages.js';
 

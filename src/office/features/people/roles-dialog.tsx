@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Person } from '../../../contract/office/staff.ts';
+import type { Person } from '../../../contract/office/people/staff.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { locales } from '../../base/locale.ts';
-import { reaches, rights, roles } from './rights.ts';
+import { locales } from '../../../base/locale.ts';
+import { reaches, rights, roles } from '../rights.ts';
 
 /** The bounds of typed fields. */
 export const staffLimits = { nameLongest: 120, emailLongest: 254, whyLongest: 500, mostAssignments: 40 } as const;

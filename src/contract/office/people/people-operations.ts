@@ -1,5 +1,5 @@
-import { auditAnswerSchema, auditQuerySchema, restoreSchema } from './audit.ts';
-import { defineOfficeOperations } from './office-operation.ts';
+import { auditAnswerSchema, auditQuerySchema, restoreSchema } from '../audit.ts';
+import { defineOfficeOperations } from '../office-operation.ts';
 import {
   askRecoverySchema,
   changeRolesSchema,

@@ -1,4 +1,4 @@
-import { defineOfficeOperations } from './office-operation.ts';
+import { defineOfficeOperations } from '../office-operation.ts';
 import { acceptByPasswordSchema, loginByPasswordSchema, newPasswordOptionsSchema, typedPasswordSchema } from './passwords.ts';
 import {
   acceptInvitationSchema,

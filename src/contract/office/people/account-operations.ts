@@ -1,4 +1,4 @@
-import { defineOfficeOperations } from './office-operation.ts';
+import { defineOfficeOperations } from '../office-operation.ts';
 import { newPasswordOptionsSchema, ownPasswordSchema, setPasswordSchema } from './passwords.ts';
 import {
   doneSchema,
