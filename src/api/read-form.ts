@@ -8,7 +8,7 @@ import { fieldErrors } from './field-errors.ts';
 import { formatErrors } from './format-errors.ts';
 import { answerProblem, type FieldErrors } from './problem.ts';
 
-const ownStatusText: Record<string, FieldCode> = {
+const ownCodes: Record<string, FieldCode> = {
   name: 'letters-only',
   surname: 'letters-only',
   phone: 'phone',
@@ -71,7 +71,7 @@ export async function readForm<Fields>(
   const own = extraErrors && typeof body === 'object' && body !== null ? extraErrors(body as Record<string, unknown>) : {};
   const more = { ...(await formatErrors(body)), ...own };
   if (checked.success && Object.keys(more).length === 0) return { fields: checked.data, files, idempotencyKey };
-  return answerProblem(c, wrong, { ...more, ...(checked.success ? {} : fieldErrors(checked.error.issues, body, ownStatusText)) });
+  return answerProblem(c, wrong, { ...more, ...(checked.success ? {} : fieldErrors(checked.error.issues, body, ownCodes)) });
 }
 
 /** No form here has a field within a field within a field. */

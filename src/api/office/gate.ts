@@ -60,9 +60,7 @@ export function makeGate(deps: OfficeDependencies) {
     const scope = needs !== 'session' && of === 'records' ? scopeOf(session, needs) : null;
     const isAllowed = needs === 'session' || scope !== null || (of !== 'records' && holdsEverywhere(session.grants, needs));
     if (!isAllowed) return { answer: answerOfficeProblem(c, 'not-allowed') };
-    if (proof && !session.isProvenForOwn) return { answer: answerOfficeProblem(c, 'proof-needed') };
-    // A password was a proof for the own keys: another one would not help.
-    return proof === true && !session.isProven ? { answer: answerOfficeProblem(c, 'passkey-needed') } : passed({ session, scope });
+    return proof && !session.isProvenForOwn ? { answer: answerOfficeProblem(c, 'proof-needed') } : passed({ session, scope });
   }
 
   /** The routes of the operations, and nothing else. */

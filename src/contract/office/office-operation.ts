@@ -19,10 +19,9 @@ export type OfficeOperation = {
   /** Asks for records of projects: the handler is given the scope of the right, and knows no record outside of it. */
   of?: 'records';
   /**
-   * Step-up: a passkey was used within the last minutes. For the `own` keys a password with a code counts too, and a passkey that was added
-   * by it.
+   * Step-up, for the own keys: a passkey was used within the last minutes, also one that a password has added, or a password with a code.
    */
-  proof?: true | 'own';
+  proof?: true;
   /** Only where the installation has switched passwords on: elsewhere there is no such operation. */
   ofPasswords?: true;
   /**

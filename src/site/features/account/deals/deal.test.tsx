@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Deal } from '../../../../contract/deals/deals.ts';
 import { consultationTitle } from '../../consultation/consultation-title.ts';
 import { ownStatusText } from '../../flat/flat-state.tsx';
@@ -89,6 +89,8 @@ it('§1 the deposit counts in what is paid of the price, from the payment on and
 });
 
 it('§1 a flat that is paid for says whose it is and until when', () => {
+  vi.useFakeTimers({ now: new Date(at), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const until = { state: 'reserved', endsAt: '2026-11-26T08:35:00Z' } as const;
   expect(plain(ownStatusText(until, 'uk'))).toBe('Квартира ваша до 26 листопада о 10:35.');
   expect(ownStatusText({ state: 'contract', endsAt: null }, 'uk')).toBe('Квартира ваша за договором.');
