@@ -29,8 +29,17 @@ const limit = todayLimits.mostOfKind;
 /** A payment is looked for on the statement from three days before its day on. */
 const transfersAheadMs = 3 * 24 * 3_600_000;
 
+type NumberOf = (slug: string) => string;
+/** The number of a flat; its address where the catalogue does not know it any more. */
+const numberIn =
+  (catalogue: Parts['catalogue']): NumberOf =>
+  (slug) => {
+    const found = catalogue.flat(slug);
+    return found.ok ? found.value.number : slug;
+  };
+
 /** Payments under contracts that are near or late. */
-const transfersTo = ({ paymentsDue }: Parts['deals']): WaitingSource =>
+const transfersTo = ({ paymentsDue }: Parts['deals'], numberOf: NumberOf): WaitingSource =>
   async function transfers(session, now) {
     const scope = scopeOf(session, 'payment.note');
     if (!scope) return nothing;
@@ -44,7 +53,15 @@ const transfersTo = ({ paymentsDue }: Parts['deals']): WaitingSource =>
         // The promise of a client ends with the day.
         const dueAt = parseKyiv(`${day} 23:59:59`) ?? now;
         return [
-          { kind: 'transfer', key: `transfer ${number}`, number, flat: apartmentSlug, amount, dueOn: day, dueAt: dueAt.toISOString() },
+          {
+            kind: 'transfer',
+            key: `transfer ${number}`,
+            number,
+            flat: numberOf(apartmentSlug),
+            amount,
+            dueOn: day,
+            dueAt: dueAt.toISOString(),
+          },
         ];
       }),
     };
@@ -52,11 +69,7 @@ const transfersTo = ({ paymentsDue }: Parts['deals']): WaitingSource =>
 
 /** Every section that may have work, in one list. */
 export function waitingSources({ operations, staff, inbox, deals: officeDeals, records, catalogue }: Parts): WaitingSource[] {
-  const numberOf = (slug: string | null): string | null => {
-    const found = slug === null ? null : catalogue.flat(slug);
-    return found?.ok ? found.value.number : slug;
-  };
-
+  const numberOf = numberIn(catalogue);
   return [
     async function requests(session) {
       const scope = scopeOf(session, 'lead.answer');
@@ -65,7 +78,7 @@ export function waitingSources({ operations, staff, inbox, deals: officeDeals, r
       const names = await staff.namesOf(rows.flatMap(({ owner_id }) => owner_id ?? []));
       const items = rows.map(
         ({ id, name, apartment_slug, owner_id, due_at, dueAt }): WaitingItem => ({
-          ...{ kind: 'request', key: `request ${id}`, id, name, flat: numberOf(apartment_slug) },
+          ...{ kind: 'request', key: `request ${id}`, id, name, flat: apartment_slug && numberOf(apartment_slug) },
           // The own ones need no name.
           owner: owner_id === null || owner_id === session.staffId ? null : (names.get(owner_id) ?? null),
           ...{ dueAt: dueAt.toISOString(), isPromised: due_at !== null },
@@ -79,7 +92,7 @@ export function waitingSources({ operations, staff, inbox, deals: officeDeals, r
       const found = await records.askedDeals(scope, limit);
       return {
         items: found.map(({ number, flat, ends_at, project_id, owner_id }) => ({
-          ...{ kind: 'deal', key: `deal ${number}`, number, flat, dueAt: (ends_at as Date).toISOString() },
+          ...{ kind: 'deal', key: `deal ${number}`, number, flat: numberOf(flat), dueAt: (ends_at as Date).toISOString() },
           isFree: !isWithin(scope, { projectId: project_id, ownerId: owner_id }),
         })),
       };
@@ -90,12 +103,12 @@ export function waitingSources({ operations, staff, inbox, deals: officeDeals, r
       const found = await officeDeals.refundsToDecide(scope, limit);
       return {
         items: found.map(({ id, number, apartment_slug, amount_minor, asked_at }) => ({
-          ...{ kind: 'refund', key: `refund ${id}`, number, flat: apartment_slug, amountMinor: amount_minor },
+          ...{ kind: 'refund', key: `refund ${id}`, number, flat: numberOf(apartment_slug), amountMinor: amount_minor },
           dueAt: asked_at.toISOString(),
         })),
       };
     },
-    transfersTo(officeDeals),
+    transfersTo(officeDeals, numberOf),
     async function deadLetters(session) {
       if (!holdsEverywhere(session.grants, 'outbox.retry')) return nothing;
       const { count, oldest } = await operations.dead();

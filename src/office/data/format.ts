@@ -21,7 +21,9 @@ const yearOf = (at: Date) => formatterOf({ year: 'numeric' }).format(at);
 /** An instant of the API by the clock of Kyiv, wherever the person is; its year is named only when it is another one. */
 const format = (form: keyof typeof forms) => (instant: string) => {
   const at = new Date(instant);
-  return formatterOf({ ...forms[form], ...(yearOf(at) !== yearOf(systemClock()) && { year: 'numeric' }) }).format(at);
+  const text = formatterOf({ ...forms[form], ...(yearOf(at) !== yearOf(systemClock()) && { year: 'numeric' }) }).format(at);
+  // "2027 р." would end a sentence with two dots.
+  return text.replace(/\sр\./, '');
 };
 export const formatMoment = format('moment');
 export const formatDay = format('day');

@@ -61,11 +61,24 @@ const skipReasons: Record<string, () => string> = {
   other: m.waitlists_reason_other,
 };
 type Row = Readonly<Record<string, unknown>>;
+const sumText = (minor: number, currency?: unknown) =>
+  typeof currency === 'string' ? formatMoney({ minor, currency }) : formatNumber(minor / 100);
 /** What the rows of a table say, where that is not each field that has a word. */
 const ofRows: Record<string, Record<string, (value: string, names: Names, row: Row) => string>> = {
   refund_request: {
     state: (value) => states[value]?.() ?? m.audit_state_other(),
     amount_minor: (value, names) => moneyText('amount_minor', Number(value), names),
+  },
+  contract: {
+    number: (value) => value,
+    signed_on: (value) => formatDay(`${value}T12:00:00Z`),
+    total_minor: (value, _, { total_currency }) => sumText(Number(value), total_currency),
+  },
+  // In the currency of the contract, which stands with the contract.
+  contract_payment: {
+    due_on: (value) => formatDay(`${value}T12:00:00Z`),
+    amount_minor: (value) => sumText(Number(value)),
+    paid_minor: (value) => (value === '0' ? '' : `${m.deals_schedule_paid()}: ${sumText(Number(value))}`),
   },
   bank_transfer: {
     amount_minor: (value, names) => moneyText('amount_minor', Number(value), names),
@@ -115,8 +128,7 @@ function assignmentText({ role, projectId }: { role: string; projectId: string |
 }
 
 function moneyText(field: string, minor: number, { currency }: Names): string {
-  if (field === 'price_minor' && typeof currency !== 'string') return formatNumber(minor / 100);
-  return formatMoney({ minor, currency: field === 'price_minor' ? String(currency) : 'UAH' });
+  return sumText(minor, field === 'price_minor' ? currency : 'UAH');
 }
 
 /** A text in two languages, or null of any other object. */

@@ -12,12 +12,11 @@ import styles from './today.module.css';
 
 type Shown = { title: string; detail: string | null; action: string; to: string | null };
 
+const flatText = (number: string | null) => number && m.today_request_flat({ number });
+
 function shownOf(item: WaitingItem): Shown {
   if (item.kind === 'request') {
-    const [flat, owner] = [
-      item.flat && m.today_request_flat({ number: item.flat }),
-      item.owner && m.today_request_owner({ name: item.owner }),
-    ];
+    const [flat, owner] = [flatText(item.flat), item.owner && m.today_request_owner({ name: item.owner })];
     return {
       ...{ title: item.name ? m.today_request({ name: item.name }) : m.today_request_unnamed() },
       ...{ detail: [flat, owner].filter(Boolean).join(' · ') || null, action: m.today_request_action(), to: `/inbox/${item.id}` },
@@ -25,18 +24,18 @@ function shownOf(item: WaitingItem): Shown {
   }
   if (item.kind === 'deal')
     return {
-      ...{ title: m.today_deal({ number: item.number }), detail: item.flat },
+      ...{ title: m.today_deal({ number: item.number }), detail: flatText(item.flat) },
       action: item.isFree ? m.today_deal_take() : m.today_deal_action(),
       to: item.isFree ? '/deals' : `/deals/${item.number}`,
     };
   if (item.kind === 'refund') {
     const sum = formatMoney({ minor: item.amountMinor, currency: 'UAH' });
     const title = m.today_refund({ sum, number: item.number });
-    return { title, detail: item.flat, action: m.today_refund_action(), to: `/deals/${item.number}` };
+    return { title, detail: flatText(item.flat), action: m.today_refund_action(), to: `/deals/${item.number}` };
   }
   if (item.kind === 'transfer')
     return {
-      ...{ title: m.today_transfer({ sum: formatMoney(item.amount), number: item.number }), detail: item.flat },
+      ...{ title: m.today_transfer({ sum: formatMoney(item.amount), number: item.number }), detail: flatText(item.flat) },
       ...{ action: m.today_transfer_action(), to: `/deals/${item.number}?note=1` },
     };
   if (item.kind === 'alarm')
