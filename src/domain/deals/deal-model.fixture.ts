@@ -1,9 +1,10 @@
+import { makeWaitlistModel } from './waitlist-model.fixture.ts';
+
 /**
  * A model of one flat and its buyers, as simple as can be: in whole minutes, without a database, a lock or a table of moves. Each command
  * returns what the real one should: `ok` or the kind of the refusal.
  */
 const [hold, request, reservation, day] = [15, 1_440, 4_320, 1_440];
-const [pause, refusals] = [14 * day, 3];
 const questionLasts = 10;
 
 type Came = { state: 'open' | 'paid' | 'failed' | 'refunded'; notifiedAt: number; paidAt: number; back: number };
@@ -27,10 +28,6 @@ type ModelDeal = {
   /** Bank transfers that were noted and not taken back. */
   transfers: number;
 };
-/** `skipped`: staff passed the place, and the client has another at the end. */
-type Waiter = { client: number; came: number; left: number; skipped?: boolean };
-type Turn = { waiter: Waiter; from: number; until: number };
-
 const live = ['held', 'requested', 'reserved'];
 const has = [...live, 'contract'];
 export type StaffStep = 'confirm' | 'sign' | 'complete' | 'cancel' | 'withdraw';
@@ -39,24 +36,17 @@ const never = Number.POSITIVE_INFINITY;
 export function makeDealModel() {
   let now = 0;
   const deals: ModelDeal[] = [];
-  const line: Waiter[] = [];
-  /** When the flat was last freed to its waitlist; turns that began before have ended. */
-  let freedAt = -never;
-  const given: Turn[] = [];
   let isSold = false;
-  let isClosed = false;
 
   const own = (client: number) => deals.findLast((deal) => deal.client === client);
   const current = () => deals.find(({ state }) => has.includes(state));
+  const waitlist = makeWaitlistModel({ now: () => now, isSold: () => isSold, current, deals });
 
   /** A deal that ends gives back everything within a day of the payment, four fifths later; all of it when staff end it. */
   function end(deal: ModelDeal, state: string, at: number, isByStaff = false): void {
     deal.state = state;
     deal.ended = at;
-    if (deal.givesTurns) {
-      given.push(...turns().filter(({ from }) => from < deal.begins));
-      freedAt = at;
-    }
+    if (deal.givesTurns) waitlist.freed(deal, at);
     for (const payment of deal.payments.filter(({ state }) => state === 'paid')) {
       payment.state = 'refunded';
       payment.back = isByStaff || at - payment.paidAt < day ? 100 : 80;
@@ -66,41 +56,6 @@ export function makeDealModel() {
     const deal = current();
     if (deal && deal.state !== 'contract' && deal.ends <= now) end(deal, 'expired', deal.ends);
   }
-  /** The client whose turn it is among those who were on the waitlist when the flat was freed to it, or joined during a turn. */
-  const turn = (): Waiter | null => turns().find(({ from, until }) => from <= now && now < until)?.waiter ?? null;
-  /** While a deal that lived has the flat, the turns before it count no more. */
-  const turnsNow = () => turns().filter(({ from }) => from < (current()?.begins ?? never));
-  /** A day each, at most one a client in a fortnight, and three of a flat in one. */
-  function turns(): Turn[] {
-    const found: Turn[] = [];
-    let from = freedAt;
-    for (const waiter of line.filter(({ left }) => left > freedAt)) {
-      const recent = [...given, ...found].filter((one) => one.from > from - pause);
-      if (waiter.came > from || recent.length >= refusals) break;
-      if (recent.some((one) => one.waiter.client === waiter.client)) continue;
-      const until = Math.min(from + day, Math.max(waiter.left, from));
-      if (until > from) found.push({ waiter, from, until });
-      from = until;
-    }
-    return found;
-  }
-  /** Whether a turn of the last fortnight has passed without a deal that was paid or confirmed. */
-  function hasUnusedTurn(client: number): boolean {
-    const begun = [...given, ...turns().filter(({ from }) => from < (current()?.begins ?? never))];
-    return begun.some(({ waiter, from, until }) => {
-      const isOver = from <= now && (until <= now || waiter.left !== never);
-      const isUsed = deals.some(
-        (deal) =>
-          deal.client === client &&
-          deal.byTurn &&
-          (deal.lived || ['held', 'requested'].includes(deal.state)) &&
-          from <= deal.made &&
-          deal.made <= until,
-      );
-      return waiter.client === client && !waiter.skipped && from > now - pause && isOver && !isUsed;
-    });
-  }
-  const waits = (client: number) => line.find((waiter) => waiter.client === client && waiter.left === never);
   /** The next question to Diia for a deal; null when there is none. */
   const wanted = (deal: ModelDeal): Question['about'] | null => {
     if (deal.state !== 'held' || !deal.diia || deal.signed) return null;
@@ -126,10 +81,9 @@ export function makeDealModel() {
       const deal = current();
       if (deal) return deal.client === client ? 'ok' : 'apartment-taken';
       if (isSold) return 'not-for-sale';
-      const first = turn();
+      const first = waitlist.turn();
       if (first && first.client !== client) return 'apartment-taken';
-      const waiter = waits(client);
-      if (waiter) waiter.left = now;
+      waitlist.leave(client);
       deals.push({
         client,
         state: 'held',
@@ -229,7 +183,7 @@ export function makeDealModel() {
           if (deal.state !== 'contract') return 'not-now';
           deal.state = 'completed';
           isSold = true;
-          for (const waiter of line.filter(({ left }) => left === never)) waiter.left = now;
+          waitlist.end();
           return 'ok';
         default:
           if (deal.state === 'cancelled') return 'ok';
@@ -264,7 +218,7 @@ export function makeDealModel() {
       if (state === 'failed') return 'noted';
       payment.paidAt = at;
       if (deal.state === 'reserved' && !deal.payments.some((one) => one !== payment && one.state === 'paid')) return 'kept';
-      const first = turn();
+      const first = waitlist.turn();
       const isFree = !current() && !isSold && (!first || first.client === client);
       if (deal.state === 'held' || deal.state === 'requested' || (deal.state === 'expired' && isFree)) {
         const said = deal.state === 'expired' ? 'honoured' : 'reserved';
@@ -275,43 +229,12 @@ export function makeDealModel() {
       payment.back = 100;
       return 'refunded';
     },
-    join(client: number): string {
-      if (isSold) return 'not-for-sale';
-      if (waits(client)) return 'ok';
-      const deal = current();
-      if (deal ? deal.client === client : turn() === null) return 'nothing-to-wait-for';
-      if (isClosed) return 'line-closed';
-      if (hasUnusedTurn(client)) return 'turn-unused';
-      line.push({ client, came: now, left: never });
-      return 'ok';
-    },
-    /** Whose turn it is, or a client behind whom another still waits for one, goes to the end. */
-    skip(client: number): string {
-      const waiter = waits(client);
-      const first = current() ? null : turn();
-      const hasPassed = (one: Waiter) => turnsNow().some((given) => given.waiter === one && given.until <= now);
-      const ahead = line.filter((one) => one.left === never && !hasPassed(one));
-      const at = waiter ? ahead.indexOf(waiter) : -1;
-      if (!waiter || (first !== waiter && (at < 0 || at === ahead.length - 1))) return 'changed-meanwhile';
-      waiter.left = now;
-      waiter.skipped = true;
-      line.push({ client, came: now, left: never });
-      return 'ok';
-    },
-    close(): string {
-      isClosed = !isClosed;
-      return 'ok';
-    },
-    leave(client: number): string {
-      const waiter = waits(client);
-      if (waiter) waiter.left = now;
-      return 'ok';
-    },
     /** The state of a client's newest deal, the refunds of its payments in percent, and its bank transfers. */
     shown: (client: number) => {
       const deal = own(client);
       return deal ? { state: deal.state, back: deal.payments.map(({ back }) => back), transfers: deal.transfers } : null;
     },
-    turnOf: () => (current() ? null : (turn()?.client ?? null)),
+    turnOf: () => (current() ? null : (waitlist.turn()?.client ?? null)),
+    ...{ join: waitlist.join, skip: waitlist.skip, close: waitlist.close, leave: waitlist.leave },
   };
 }
