@@ -9,6 +9,7 @@ import { isCancelled, makePasskey } from '../../data/passkeys.ts';
 import { passkeysQuery, sessionsQuery } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { RecordTable } from '../../parts/record-table.tsx';
 import table from '../../parts/rows.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import styles from './access.module.css';
@@ -54,43 +55,31 @@ function Passkeys() {
       </p>
       {data?.passkeys.length === 0 && <p className={typography.quiet}>{m.access_no_passkeys()}</p>}
       {data && data.passkeys.length > 0 && (
-        <table className={table.rows}>
-          <thead>
-            <tr>
-              <th scope="col">{m.access_device()}</th>
-              <th scope="col">{m.access_added()}</th>
-              <th scope="col">{m.access_used()}</th>
-              <th scope="col">
-                <span className={table.hidden}>{m.shell_steps()}</span>
+        <RecordTable columns={[m.access_device(), m.access_added(), m.access_used()]} hasSteps>
+          {data.passkeys.map(({ id, device, createdAt, lastUsedAt, signsFrom }) => (
+            <tr key={id}>
+              <th scope="row">
+                {device}
+                {new Date(signsFrom) > systemClock() && (
+                  <span className={styles.note}>{m.access_signs_from({ at: formatMoment(signsFrom) })}</span>
+                )}
               </th>
+              <td>{formatDay(createdAt)}</td>
+              <td>{lastUsedAt ? formatMoment(lastUsedAt) : m.access_never()}</td>
+              <td className={table.steps}>
+                <button
+                  type="button"
+                  className={textButton.button}
+                  disabled={remove.busy}
+                  aria-label={`${m.access_remove()}: ${device}`}
+                  onClick={() => void remove.run({ passkeyId: id })}
+                >
+                  {m.access_remove()}
+                </button>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {data.passkeys.map(({ id, device, createdAt, lastUsedAt, signsFrom }) => (
-              <tr key={id}>
-                <th scope="row">
-                  {device}
-                  {new Date(signsFrom) > systemClock() && (
-                    <span className={styles.note}>{m.access_signs_from({ at: formatMoment(signsFrom) })}</span>
-                  )}
-                </th>
-                <td>{formatDay(createdAt)}</td>
-                <td>{lastUsedAt ? formatMoment(lastUsedAt) : m.access_never()}</td>
-                <td className={table.steps}>
-                  <button
-                    type="button"
-                    className={textButton.button}
-                    disabled={remove.busy}
-                    aria-label={`${m.access_remove()}: ${device}`}
-                    onClick={() => void remove.run({ passkeyId: id })}
-                  >
-                    {m.access_remove()}
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </RecordTable>
       )}
     </section>
   );
@@ -115,40 +104,28 @@ function Sessions() {
       <p role="alert" className={typography.failure}>
         {problem?.message}
       </p>
-      <table className={table.rows}>
-        <thead>
-          <tr>
-            <th scope="col">{m.access_device()}</th>
-            <th scope="col">{m.access_opened()}</th>
-            <th scope="col">{m.access_used()}</th>
-            <th scope="col">
-              <span className={table.hidden}>{m.shell_steps()}</span>
-            </th>
+      <RecordTable columns={[m.access_device(), m.access_opened(), m.access_used()]} hasSteps>
+        {data?.sessions.map(({ id, device, createdAt, lastUsedAt, isCurrent }) => (
+          <tr key={id}>
+            <th scope="row">{device}</th>
+            <td>{formatMoment(createdAt)}</td>
+            <td>{isCurrent ? m.access_this_one() : formatMoment(lastUsedAt)}</td>
+            <td className={table.steps}>
+              {!isCurrent && (
+                <button
+                  type="button"
+                  className={textButton.button}
+                  disabled={end.busy}
+                  aria-label={`${m.access_end()}: ${device}`}
+                  onClick={() => void end.run({ sessionId: id })}
+                >
+                  {m.access_end()}
+                </button>
+              )}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {data?.sessions.map(({ id, device, createdAt, lastUsedAt, isCurrent }) => (
-            <tr key={id}>
-              <th scope="row">{device}</th>
-              <td>{formatMoment(createdAt)}</td>
-              <td>{isCurrent ? m.access_this_one() : formatMoment(lastUsedAt)}</td>
-              <td className={table.steps}>
-                {!isCurrent && (
-                  <button
-                    type="button"
-                    className={textButton.button}
-                    disabled={end.busy}
-                    aria-label={`${m.access_end()}: ${device}`}
-                    onClick={() => void end.run({ sessionId: id })}
-                  >
-                    {m.access_end()}
-                  </button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </RecordTable>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import styles from './audit.module.css';
 import { AuditEntry } from './audit-entry.tsx';
@@ -13,13 +14,14 @@ import { recordName } from './audit-texts.ts';
 export function AuditPage() {
   const [parameters] = useSearchParams();
   const [recordType, recordId] = [parameters.get('recordType') ?? undefined, parameters.get('recordId') ?? undefined];
-  const { data, error, isPending, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['audit', recordType, recordId],
     queryFn: ({ pageParam: cursor, signal }) =>
       ask('GET /office/api/audit', { query: { recordType, recordId, ...(cursor !== null && { cursor }) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
   const entries = data?.pages.flatMap((page) => page.entries);
   const people = Object.assign({}, ...(data?.pages.map((page) => page.people) ?? []));
   const isOfOneRecord = recordType !== undefined && recordId !== undefined;
@@ -38,12 +40,7 @@ export function AuditPage() {
           </Link>
         )}
       </ScreenHead>
-      {isPending && <p className={typography.quiet}>{m.audit_loading()}</p>}
-      {error && !data && (
-        <p role="alert" className={typography.failure}>
-          {error.message}
-        </p>
-      )}
+      <QueryState query={query} />
       {entries?.length === 0 && <p className={typography.quiet}>{m.audit_nothing()}</p>}
       <ol className={styles.entries}>
         {entries?.map((entry) => (

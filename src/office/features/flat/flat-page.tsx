@@ -4,6 +4,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { flatStatus, formatNumber, formatPrice } from '../../data/format-price.ts';
 import { flatQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WaitlistLink } from '../../parts/waitlist-link.tsx';
 import { WhoChanged } from '../../parts/who-changed.tsx';
@@ -12,9 +13,9 @@ import styles from './flat.module.css';
 /** A flat as it is asked about on the phone: free or not, and what it costs now. */
 export function FlatPage() {
   const { slug = '' } = useParams();
-  const { data, error } = useQuery(flatQuery(slug));
-  if (error) return <p className={typography.quiet}>{error.message}</p>;
-  if (!data) return null;
+  const query = useQuery(flatQuery(slug));
+  const { data } = query;
+  if (!data) return <QueryState query={query} />;
   const { id, flat, currency, depositMinor, page, deal } = data;
   const about = [
     flat.project,

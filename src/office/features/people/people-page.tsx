@@ -4,6 +4,7 @@ import type { Person, PersonStep } from '../../../contract/office/people/staff.t
 import { Button } from '../../../ui/controls/button.tsx';
 import { peopleQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { ApproveRecoveryDialog } from './approve-recovery-dialog.tsx';
 import { InviteAgainDialog } from './invite-again-dialog.tsx';
@@ -18,16 +19,20 @@ type Open = { step: PersonStep; person: Person } | { step: 'invite' } | null;
 
 /** Everybody who may enter the office, and what each may do there. */
 export function PeoplePage() {
-  const { data } = useQuery(peopleQuery);
+  const query = useQuery(peopleQuery);
+  const { data } = query;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
     <>
       <ScreenHead title={m.people_title()} count={data?.people.length} about={m.people_about()}>
-        <Button arrow={false} onClick={() => setOpen({ step: 'invite' })}>
-          {m.people_invite()}
-        </Button>
+        {data && (
+          <Button arrow={false} onClick={() => setOpen({ step: 'invite' })}>
+            {m.people_invite()}
+          </Button>
+        )}
       </ScreenHead>
+      <QueryState query={query} />
       {data && <Recoveries people={data.people} onStep={(step, person) => setOpen({ step, person })} />}
       {data && <PeopleTable people={data.people} onStep={(step, person) => setOpen({ step, person })} />}
       {open?.step === 'invite' && <InviteDialog onClose={close} />}

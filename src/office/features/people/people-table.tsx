@@ -7,6 +7,7 @@ import { welcomeQuery } from '../../data/queries.ts';
 import { roleName } from '../../data/role-names.ts';
 import { useProjectName } from '../../data/use-project-name.ts';
 import * as m from '../../paraglide/messages.js';
+import { RecordTable } from '../../parts/record-table.tsx';
 import table from '../../parts/rows.module.css';
 import { WhoChanged } from '../../parts/who-changed.tsx';
 import styles from './people.module.css';
@@ -43,55 +44,43 @@ export function PeopleTable({ people, onStep }: Props) {
   const projectName = useProjectName();
   const { data: welcome } = useQuery(welcomeQuery);
   return (
-    <table className={table.rows}>
-      <thead>
-        <tr>
-          <th scope="col">{m.people_name()}</th>
-          <th scope="col">{m.people_roles()}</th>
-          <th scope="col">{m.people_state()}</th>
-          <th scope="col">
-            <span className={table.hidden}>{m.shell_steps()}</span>
+    <RecordTable columns={[m.people_name(), m.people_roles(), m.people_state()]} hasSteps>
+      {people.map((person) => (
+        <tr key={person.id} data-state={person.state}>
+          <th scope="row">
+            <span className={styles.name}>{person.name}</span>
+            <span className={styles.email}>{person.email}</span>
           </th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <tr key={person.id} data-state={person.state}>
-            <th scope="row">
-              <span className={styles.name}>{person.name}</span>
-              <span className={styles.email}>{person.email}</span>
-            </th>
-            <td>
-              <ul className={styles.roles}>
-                {person.assignments.map(({ role, projectId }) => (
-                  <li key={`${role} ${projectId}`}>
-                    {roleName(role)}
-                    {projectId !== null && <span className={styles.project}>{projectName(projectId)}</span>}
-                  </li>
-                ))}
-              </ul>
-            </td>
-            <td className={styles.state}>
-              {stateOf(person)}
-              {welcome?.passwords && <span className={styles.way}>{wayOf(person)}</span>}
-            </td>
-            <td className={table.steps}>
-              {person.allowed.filter(isOfRow).map((step) => (
-                <button
-                  key={step}
-                  type="button"
-                  className={textButton.button}
-                  aria-label={`${steps[step]()}: ${person.name}`}
-                  onClick={() => onStep(step, person)}
-                >
-                  {steps[step]()}
-                </button>
+          <td>
+            <ul className={styles.roles}>
+              {person.assignments.map(({ role, projectId }) => (
+                <li key={`${role} ${projectId}`}>
+                  {roleName(role)}
+                  {projectId !== null && <span className={styles.project}>{projectName(projectId)}</span>}
+                </li>
               ))}
-              <WhoChanged type="staff" id={person.id} name={person.name} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </ul>
+          </td>
+          <td className={styles.state}>
+            {stateOf(person)}
+            {welcome?.passwords && <span className={styles.way}>{wayOf(person)}</span>}
+          </td>
+          <td className={table.steps}>
+            {person.allowed.filter(isOfRow).map((step) => (
+              <button
+                key={step}
+                type="button"
+                className={textButton.button}
+                aria-label={`${steps[step]()}: ${person.name}`}
+                onClick={() => onStep(step, person)}
+              >
+                {steps[step]()}
+              </button>
+            ))}
+            <WhoChanged type="staff" id={person.id} name={person.name} />
+          </td>
+        </tr>
+      ))}
+    </RecordTable>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { WholeWaitlist } from '../../../contract/office/waitlists.ts';
-import typography from '../../../ui/text/typography.module.css';
 import { waitlistQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WhoChanged } from '../../parts/who-changed.tsx';
@@ -16,8 +16,8 @@ import styles from './waitlists.module.css';
 /** The waitlist of a flat: who waits, whose turn it is, and what may be done now. */
 export function WaitlistPage() {
   const { slug = '' } = useParams();
-  const { data, error, isPending } = useQuery(waitlistQuery(slug));
-  const waitlist = data?.waitlist;
+  const query = useQuery(waitlistQuery(slug));
+  const waitlist = query.data?.waitlist;
   return (
     <>
       <ScreenHead title={m.waitlists_page_title({ number: waitlist?.flat.number ?? '…' })} about={waitlist ? flatPlace(waitlist.flat) : ''}>
@@ -26,12 +26,7 @@ export function WaitlistPage() {
           {m.waitlists_back()}
         </Link>
       </ScreenHead>
-      {isPending && <p className={typography.quiet}>{m.waitlists_loading()}</p>}
-      {error && !waitlist && (
-        <p role="alert" className={typography.failure}>
-          {error.message}
-        </p>
-      )}
+      <QueryState query={query} />
       {waitlist && <Waitlist waitlist={waitlist} />}
     </>
   );

@@ -6,6 +6,7 @@ import { ask } from '../../data/ask.ts';
 import { formatMoment } from '../../data/format.ts';
 import { meQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
@@ -19,7 +20,7 @@ export function WaitlistsPage() {
   const [parameters, setParameters] = useSearchParams();
   const project = parameters.get('project') ?? '';
   const { data: me } = useQuery(meQuery);
-  const { data, error, isPending, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['waitlists', project],
     queryFn: ({ pageParam: cursor, signal }) =>
       ask('GET /office/api/waitlists', { query: { ...(project && { project }), ...(cursor !== null && { cursor }) }, signal }),
@@ -28,6 +29,7 @@ export function WaitlistsPage() {
     refetchInterval: lookEveryMs,
     placeholderData: (before) => before,
   });
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
   const waitlists = data?.pages.flatMap((page) => page.waitlists) ?? [];
   return (
     <>
@@ -48,12 +50,7 @@ export function WaitlistsPage() {
           </select>
         </label>
       </search>
-      {isPending && <p className={typography.quiet}>{m.waitlists_loading()}</p>}
-      {error && (
-        <p role="alert" className={typography.failure}>
-          {m.waitlists_failed()}
-        </p>
-      )}
+      <QueryState query={query} />
       {data && waitlists.length === 0 && <p className={typography.quiet}>{project ? m.waitlists_nothing_here() : m.waitlists_nothing()}</p>}
       {waitlists.length > 0 && (
         <RecordTable columns={[m.waitlists_flat(), m.waitlists_waiting(), m.waitlists_longest(), m.waitlists_state()]}>
