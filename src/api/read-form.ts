@@ -43,8 +43,8 @@ export async function readForm<Fields>(
   { file = false, key = true, emptyClears = false, wrong = 'bad-form', extraErrors }: FormRules = {},
 ): Promise<Read<Fields> | Response> {
   const idempotencyKey = c.req.header('idempotency-key') || (key === 'made' ? randomUUID() : '');
-  if (key && !/^[\x21-\x7e]{8,100}$/.test(idempotencyKey))
-    return answerProblem(c, wrong, { 'Idempotency-Key': [idempotencyKey ? 'malformed' : 'required'] });
+  const hasKey = !key || /^[\x21-\x7e]{8,100}$/.test(idempotencyKey);
+  const keyErrors: FieldErrors = hasKey ? {} : { 'Idempotency-Key': [idempotencyKey ? 'malformed' : 'required'] };
   const type = c.req.header('content-type') ?? '';
   const isJson = /^application\/json\b/i.test(type);
   const isParts = /^multipart\/form-data\b/i.test(type);
@@ -69,7 +69,7 @@ export async function readForm<Fields>(
   if (unreadable) return answerProblem(c, 'bad-form', unreadable);
   const checked = schema.safeParse(body);
   const own = extraErrors && typeof body === 'object' && body !== null ? extraErrors(body as Record<string, unknown>) : {};
-  const more = { ...(await formatErrors(body)), ...own };
+  const more = { ...keyErrors, ...(await formatErrors(body)), ...own };
   if (checked.success && Object.keys(more).length === 0) return { fields: checked.data, files, idempotencyKey };
   return answerProblem(c, wrong, { ...more, ...(checked.success ? {} : fieldErrors(checked.error.issues, body, ownCodes)) });
 }

@@ -29,6 +29,9 @@ onOneEngine('a request with several bad fields', (open) => {
       asked.push(key);
     }
     expect(asked.length).toBeGreaterThan(6);
+    // A request without its key too.
+    const { errors } = (await (await app.ask('/api/uk/consultation', postJson({ phone: '12' }, ''))).json()) as { errors: object };
+    expect(Object.keys(errors).sort()).toEqual(['Idempotency-Key', 'consent', 'name', 'phone']);
   });
 });
 
