@@ -134,6 +134,31 @@ test('§1 the filter is passed on from the chessboard to the facade, to a floor 
   await expect(box('1')).toBeChecked();
 });
 
+test.describe('while the page still comes', () => {
+  test.use({ javaScriptEnabled: false });
+  test('§9 the filter below the building on a phone is not seen before the building that would push it down', async ({
+    page,
+    request,
+    at,
+    isPhone,
+  }) => {
+    test.skip(!isPhone, 'elsewhere the filter comes first');
+    for (const path of [`/projects/${slug}/facade/`, `/projects/${slug}/floors/1/5/`]) {
+      const whole = await (await request.get(at(path))).text();
+      const toFilter = whole.slice(0, whole.indexOf('</form>'));
+      for (const [body, isThere] of [
+        [toFilter, false],
+        [whole, true],
+      ] as const) {
+        await page.route(`**${path}`, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
+        await page.goto(at(path));
+        await expect(page.locator('form fieldset').first(), path).toBeVisible({ visible: isThere });
+        await page.unroute(`**${path}`);
+      }
+    }
+  });
+});
+
 test('§1 a visitor chooses a section from above, by mouse or touch, and sees its floors', async ({
   page,
   visit,

@@ -14,6 +14,7 @@ import { counted } from '../../format/format-apartment.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import { ChessboardFilterForm } from '../chessboard/chessboard-filter-form.tsx';
+import filterBelow from '../chessboard/filter-below.module.css';
 import { useChessboardFilter } from '../chessboard/use-chessboard-filter.ts';
 import { formatAvailability } from '../floors/format-availability.ts';
 import styles from './facade-page.module.css';
@@ -67,7 +68,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
           {facade ? `${m.floors_facade_lead()} ${m.floors_hatched()}` : m.floors_no_picture()}
         </p>
       </header>
-      <div className={styles.choice}>
+      <div className={filterBelow.choice}>
         <ChessboardFilterForm {...{ filter, change, sections }} found={m.chessboard_found(counted(found, locale))} />
         {facade && <FacadePicker viewpoint={facade} hrefOf={toFloor} {...texts} {...{ sections, filter }} priority />}
       </div>

@@ -12,6 +12,7 @@ import { useLocale, usePath } from '../../data/paths.ts';
 import { counted, formatDelivery } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import { ChessboardFilterForm } from '../chessboard/chessboard-filter-form.tsx';
+import filterBelow from '../chessboard/filter-below.module.css';
 import { SelectedFlat } from '../chessboard/selected-flat.tsx';
 import { useChessboardFilter } from '../chessboard/use-chessboard-filter.ts';
 import { FlatRows } from './flat-rows.tsx';
@@ -78,7 +79,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
           })}
         </nav>
       </header>
-      <div className={styles.choice}>
+      <div className={classNames(filterBelow.choice, styles.choice)}>
         <div className={styles.filter}>
           <ChessboardFilterForm
             {...{ filter, change, sections }}
