@@ -51,7 +51,7 @@ export function NewPassword({ email, options: { secret, address }, action, busy,
         {...fieldError(problem, 'code')}
       />
       <p role="alert" className={typography.failure}>
-        {problem && !problem.errors ? problem.message : ''}
+        {problem?.message}
       </p>
       <Button type="submit" disabled={busy} arrow={false}>
         {action}

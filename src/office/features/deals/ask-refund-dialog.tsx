@@ -1,13 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { WholeDeal } from '../../../contract/office/deals.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
-import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
 import { formatMoney } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 import { readSum } from './schedule.ts';
 
@@ -24,40 +22,31 @@ export function AskRefundDialog({ number, payment: { paymentId, amountMinor: pai
   });
   const minor = readSum(typed);
   const isTooMuch = minor === null || minor > paid || minor < 1;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isTooMuch && (await run({ number, paymentId, amountMinor: minor, reason }))) onClose();
-  };
   return (
-    <Dialog open onClose={onClose} title={m.deals_refund_ask()} closeLabel={m.shell_close()}>
-      <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
-        <p>{m.deals_refund_ask_about()}</p>
-        <TextField
-          label={m.deals_refund_sum()}
-          name="amount"
-          inputMode="decimal"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          {...(isTooMuch ? { error: m.deals_refund_too_much({ sum: hryvnias(paid) }) } : fieldError(problem, 'amountMinor'))}
-        />
-        {minor !== null && minor < paid && minor > 0 && (
-          <p className={record.note}>{m.deals_refund_rest({ sum: hryvnias(paid - minor) })}</p>
-        )}
-        <TextField
-          label={m.deals_refund_reason()}
-          name="reason"
-          rows={3}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          {...fieldError(problem, 'reason')}
-        />
-        <p role="alert" className={typography.failure}>
-          {problem && !problem.errors ? problem.message : ''}
-        </p>
-        <Button type="submit" disabled={busy || isTooMuch} arrow={false}>
-          {m.deals_refund_ask()}
-        </Button>
-      </form>
-    </Dialog>
+    <DialogForm
+      {...{ busy, problem, onClose }}
+      title={m.deals_refund_ask()}
+      isReady={!isTooMuch}
+      onSubmit={async () => !isTooMuch && run({ number, paymentId, amountMinor: minor, reason })}
+    >
+      <p>{m.deals_refund_ask_about()}</p>
+      <TextField
+        label={m.deals_refund_sum()}
+        name="amount"
+        inputMode="decimal"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        {...(isTooMuch ? { error: m.deals_refund_too_much({ sum: hryvnias(paid) }) } : fieldError(problem, 'amountMinor'))}
+      />
+      {minor !== null && minor < paid && minor > 0 && <p className={record.note}>{m.deals_refund_rest({ sum: hryvnias(paid - minor) })}</p>}
+      <TextField
+        label={m.deals_refund_reason()}
+        name="reason"
+        rows={3}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        {...fieldError(problem, 'reason')}
+      />
+    </DialogForm>
   );
 }

@@ -88,7 +88,7 @@ export function DeskForm() {
         </label>
       )}
       <p role="alert" className={typography.failure}>
-        {problem && !problem.errors ? problem.message : ''}
+        {problem?.message}
       </p>
       {answer && (
         <p role="status">

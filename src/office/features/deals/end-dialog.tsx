@@ -1,14 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { WholeDeal } from '../../../contract/office/deals.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
-import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
 import { formatMoney } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
-import record from '../../parts/record.module.css';
+import { DialogForm } from '../../parts/dialog-form.tsx';
 
 /** Ends a deal; the client reads why. */
 export function EndDialog({ deal: { number, version, allowed, payments, transfers }, onClose }: { deal: WholeDeal; onClose: () => void }) {
@@ -21,32 +18,24 @@ export function EndDialog({ deal: { number, version, allowed, payments, transfer
     refreshes: ['deal', 'deals', 'today'],
     act: () => (isContract ? m.deals_act_withdraw : m.deals_act_cancel)({ number, sum: formatMoney({ minor: paid, currency: 'UAH' }) }),
   });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await run({ number, version, reason, ...(paid > 0 && { refundMinor: paid }) })) onClose();
-  };
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={m.shell_close()}>
-      <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
-        <p>
-          {m.deals_end_about()} {paid > 0 && m.deals_end_refund({ sum: formatMoney({ minor: paid, currency: 'UAH' }) })}
-        </p>
-        {transferred > 0 && <p>{m.deals_end_transfers({ sum: formatMoney({ minor: transferred, currency: 'UAH' }) })}</p>}
-        <TextField
-          label={m.deals_end_reason()}
-          name="reason"
-          rows={3}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          {...fieldError(problem, 'reason')}
-        />
-        <p role="alert" className={typography.failure}>
-          {problem && !problem.errors ? problem.message : ''}
-        </p>
-        <Button type="submit" disabled={busy} arrow={false}>
-          {title}
-        </Button>
-      </form>
-    </Dialog>
+    <DialogForm
+      {...{ busy, problem, onClose }}
+      title={title}
+      onSubmit={() => run({ number, version, reason, ...(paid > 0 && { refundMinor: paid }) })}
+    >
+      <p>
+        {m.deals_end_about()} {paid > 0 && m.deals_end_refund({ sum: formatMoney({ minor: paid, currency: 'UAH' }) })}
+      </p>
+      {transferred > 0 && <p>{m.deals_end_transfers({ sum: formatMoney({ minor: transferred, currency: 'UAH' }) })}</p>}
+      <TextField
+        label={m.deals_end_reason()}
+        name="reason"
+        rows={3}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        {...fieldError(problem, 'reason')}
+      />
+    </DialogForm>
   );
 }

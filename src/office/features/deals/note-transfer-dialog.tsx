@@ -1,17 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import { kyivDay } from '../../../base/kyiv-time.ts';
 import type { WholeDeal } from '../../../contract/office/deals.ts';
 import type { TransferDue } from '../../../contract/office/transfers.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
-import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
 import { formatMoney } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 import { dayOf, hryvnias } from './deal-texts.ts';
 import styles from './deals.module.css';
@@ -47,50 +45,47 @@ export function NoteTransferDialog({ deal, due, onClose }: Props) {
   const tooMuch = isTooMuch ? { error: m.deals_transfer_too_much({ sum: formatMoney(due.left) }) } : undefined;
   const ofAmount = amountMinor === null || amountMinor < 1 ? { error: m.deals_transfer_bad_sum() } : fieldError(problem, 'amountMinor');
   const ofCredit = fieldError(problem, 'creditedMinor') && { error: m.deals_transfer_bad_credit() };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (amountMinor === null || creditedMinor === null || isTooMuch) return;
+  const submit = async () => {
+    if (amountMinor === null || creditedMinor === null) return null;
     const { paidOn, reference, comment } = fields;
-    if (await run({ number, version: deal.version, paidOn, amountMinor, creditedMinor, reference, comment })) onClose();
+    const answer = await run({ number, version: deal.version, paidOn, amountMinor, creditedMinor, reference, comment });
     // After a refusal the page shows what has happened meanwhile.
-    else void queries.invalidateQueries({ queryKey: ['deal'] });
+    if (!answer) void queries.invalidateQueries({ queryKey: ['deal'] });
+    return answer;
   };
   return (
-    <Dialog open onClose={onClose} title={m.deals_transfer_note()} closeLabel={m.shell_close()}>
-      <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
-        <p>{m.deals_transfer_about()}</p>
-        <div className={styles.pair}>
+    <DialogForm
+      {...{ busy, problem, onClose }}
+      title={m.deals_transfer_note()}
+      isReady={!isTooMuch && amountMinor !== null && creditedMinor !== null}
+      onSubmit={submit}
+    >
+      <p>{m.deals_transfer_about()}</p>
+      <div className={styles.pair}>
+        <TextField
+          label={m.deals_transfer_day()}
+          type="date"
+          {...put('paidOn')}
+          {...(fieldError(problem, 'paidOn') && { error: m.deals_transfer_bad_day() })}
+        />
+        <TextField
+          label={m.deals_transfer_sum()}
+          inputMode="decimal"
+          {...put('amount')}
+          {...(inHryvnias ? (tooMuch ?? ofAmount ?? ofCredit) : ofAmount)}
+        />
+        {!inHryvnias && (
           <TextField
-            label={m.deals_transfer_day()}
-            type="date"
-            {...put('paidOn')}
-            {...(fieldError(problem, 'paidOn') && { error: m.deals_transfer_bad_day() })}
-          />
-          <TextField
-            label={m.deals_transfer_sum()}
+            label={m.deals_transfer_credited({ currency })}
             inputMode="decimal"
-            {...put('amount')}
-            {...(inHryvnias ? (tooMuch ?? ofAmount ?? ofCredit) : ofAmount)}
+            {...put('credited')}
+            {...(tooMuch ?? ofCredit ?? (creditedMinor === null ? { error: m.deals_transfer_bad_sum() } : undefined))}
           />
-          {!inHryvnias && (
-            <TextField
-              label={m.deals_transfer_credited({ currency })}
-              inputMode="decimal"
-              {...put('credited')}
-              {...(tooMuch ?? ofCredit ?? (creditedMinor === null ? { error: m.deals_transfer_bad_sum() } : undefined))}
-            />
-          )}
-        </div>
-        {!inHryvnias && <p className={record.note}>{m.deals_transfer_by_rate()}</p>}
-        <TextField label={m.deals_transfer_reference()} {...put('reference')} {...fieldError(problem, 'reference')} />
-        <TextField label={m.deals_transfer_comment()} {...put('comment')} {...fieldError(problem, 'comment')} />
-        <p role="alert" className={typography.failure}>
-          {problem && !problem.errors ? problem.message : ''}
-        </p>
-        <Button type="submit" disabled={busy || isTooMuch || amountMinor === null || creditedMinor === null} arrow={false}>
-          {m.deals_transfer_note()}
-        </Button>
-      </form>
-    </Dialog>
+        )}
+      </div>
+      {!inHryvnias && <p className={record.note}>{m.deals_transfer_by_rate()}</p>}
+      <TextField label={m.deals_transfer_reference()} {...put('reference')} {...fieldError(problem, 'reference')} />
+      <TextField label={m.deals_transfer_comment()} {...put('comment')} {...fieldError(problem, 'comment')} />
+    </DialogForm>
   );
 }

@@ -1,16 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import { kyivDay } from '../../../base/kyiv-time.ts';
 import { type Currency, currencies } from '../../../base/money.ts';
 import { dealLimits, type WholeDeal } from '../../../contract/office/deals.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
-import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
 import { formatDay, formatMoney } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 import styles from './deals.module.css';
 import { monthlyPayments, readSum } from './schedule.ts';
@@ -28,83 +26,75 @@ export function SignDialog({ deal, onClose }: { deal: WholeDeal; onClose: () => 
   const months = /^\d{1,3}$/.test(count) ? Number(count) : 0;
   const isSchedule = months >= 1 && months <= dealLimits.mostPayments && first !== '';
   const payments = isSchedule ? monthlyPayments({ minor, first, count: months }) : [];
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSchedule) return;
-    const { number, version } = deal;
-    if (await run({ number, version, contractNumber, signedOn, total: { minor, currency }, payments })) onClose();
-  };
+  const { number, version } = deal;
   return (
-    <Dialog open onClose={onClose} title={m.deals_step_sign()} closeLabel={m.shell_close()}>
-      <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
-        <div className={styles.pair}>
-          <TextField
-            label={m.deals_sign_number()}
-            name="contractNumber"
-            value={contractNumber}
-            onChange={({ target }) => setNumber(target.value)}
-            {...fieldError(problem, 'contractNumber')}
-          />
-          <TextField
-            label={m.deals_sign_day()}
-            name="signedOn"
-            type="date"
-            value={signedOn}
-            onChange={({ target }) => setDay(target.value)}
-            {...fieldError(problem, 'signedOn')}
-          />
-          <TextField
-            label={m.deals_sign_total()}
-            name="total"
-            inputMode="decimal"
-            value={total}
-            onChange={({ target }) => setTotal(target.value)}
-            {...(fieldError(problem, 'total') ?? fieldError(problem, 'total.minor'))}
-          />
-          <label className={record.filter}>
-            <span>{m.deals_sign_currency()}</span>
-            <select value={currency} onChange={({ target }) => setCurrency(target.value === 'UAH' ? 'UAH' : 'USD')}>
-              {currencies.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </label>
-          <TextField
-            label={m.deals_sign_first()}
-            name="first"
-            type="date"
-            value={first}
-            onChange={({ target }) => setFirst(target.value)}
-            {...(first === '' && { error: m.shell_field_required() })}
-          />
-          <TextField
-            label={m.deals_sign_months()}
-            name="count"
-            inputMode="numeric"
-            value={count}
-            onChange={({ target }) => setCount(target.value)}
-            {...((months < 1 || months > dealLimits.mostPayments) && { error: m.deals_sign_months_bad() })}
-          />
-        </div>
-        {payments.length > 0 && (
-          <details>
-            <summary>{m.deals_sign_schedule()}</summary>
-            <ol>
-              {payments.map(({ dueOn, amountMinor }) => (
-                <li key={dueOn}>
-                  {m.deals_sign_payment({ day: formatDay(`${dueOn}T12:00:00Z`), sum: formatMoney({ minor: amountMinor, currency }) })}
-                </li>
-              ))}
-            </ol>
-          </details>
-        )}
-        <p role="alert" className={typography.failure}>
-          {problem && !problem.errors ? problem.message : ''}
-        </p>
-        <Button type="submit" disabled={busy} arrow={false}>
-          {m.deals_step_sign()}
-        </Button>
-      </form>
-    </Dialog>
+    <DialogForm
+      {...{ busy, problem, onClose }}
+      title={m.deals_step_sign()}
+      isReady={isSchedule}
+      onSubmit={() => run({ number, version, contractNumber, signedOn, total: { minor, currency }, payments })}
+    >
+      <div className={styles.pair}>
+        <TextField
+          label={m.deals_sign_number()}
+          name="contractNumber"
+          value={contractNumber}
+          onChange={({ target }) => setNumber(target.value)}
+          {...fieldError(problem, 'contractNumber')}
+        />
+        <TextField
+          label={m.deals_sign_day()}
+          name="signedOn"
+          type="date"
+          value={signedOn}
+          onChange={({ target }) => setDay(target.value)}
+          {...fieldError(problem, 'signedOn')}
+        />
+        <TextField
+          label={m.deals_sign_total()}
+          name="total"
+          inputMode="decimal"
+          value={total}
+          onChange={({ target }) => setTotal(target.value)}
+          {...(fieldError(problem, 'total') ?? fieldError(problem, 'total.minor'))}
+        />
+        <label className={record.filter}>
+          <span>{m.deals_sign_currency()}</span>
+          <select value={currency} onChange={({ target }) => setCurrency(target.value === 'UAH' ? 'UAH' : 'USD')}>
+            {currencies.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <TextField
+          label={m.deals_sign_first()}
+          name="first"
+          type="date"
+          value={first}
+          onChange={({ target }) => setFirst(target.value)}
+          {...(first === '' && { error: m.shell_field_required() })}
+        />
+        <TextField
+          label={m.deals_sign_months()}
+          name="count"
+          inputMode="numeric"
+          value={count}
+          onChange={({ target }) => setCount(target.value)}
+          {...((months < 1 || months > dealLimits.mostPayments) && { error: m.deals_sign_months_bad() })}
+        />
+      </div>
+      {payments.length > 0 && (
+        <details>
+          <summary>{m.deals_sign_schedule()}</summary>
+          <ol>
+            {payments.map(({ dueOn, amountMinor }) => (
+              <li key={dueOn}>
+                {m.deals_sign_payment({ day: formatDay(`${dueOn}T12:00:00Z`), sum: formatMoney({ minor: amountMinor, currency }) })}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </DialogForm>
   );
 }

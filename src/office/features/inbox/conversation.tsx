@@ -52,7 +52,7 @@ function Answer({ request: { id, version } }: { request: WholeRequest }) {
         {...fieldError(problem, 'text')}
       />
       <p role="alert" className={typography.failure}>
-        {problem && !problem.errors ? problem.message : ''}
+        {problem?.message}
       </p>
       <Button type="submit" kind="quiet" arrow={false} disabled={busy}>
         {m.inbox_send()}

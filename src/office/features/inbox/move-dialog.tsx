@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
-import typography from '../../../ui/text/typography.module.css';
+import { useState } from 'react';
 import { ask } from '../../data/ask.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 
 /** All open requests of an absent person go to another. */
@@ -18,10 +16,6 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
   });
   const { run, busy, problem, answer } = useCommand('POST /office/api/requests/move', { refreshes: ['requests', 'notices'] });
   const owners = data?.owners ?? [];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run({ fromId: from, toId: to });
-  };
   const person = (label: string, value: string, onChoose: (id: string) => void, isOffered: (one: (typeof owners)[number]) => boolean) => (
     <label className={record.filter}>
       <span>{label}</span>
@@ -36,19 +30,17 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
     </label>
   );
   return (
-    <Dialog open onClose={onClose} title={m.inbox_move_title()} closeLabel={m.shell_close()}>
-      <form className={record.form} onSubmit={submit} noValidate>
-        <p>{m.inbox_move_about()}</p>
-        {person(m.inbox_move_from(), from, setFrom, ({ id, open }) => id !== to && open > 0)}
-        {person(m.inbox_move_to(), to, setTo, ({ id, mayOwn }) => id !== from && mayOwn)}
-        <p role="alert" className={typography.failure}>
-          {problem?.message}
-        </p>
-        {answer && <p role="status">{m.inbox_move_done({ count: answer.moved })}</p>}
-        <Button type="submit" arrow={false} disabled={busy || !from || !to}>
-          {m.inbox_move_do()}
-        </Button>
-      </form>
-    </Dialog>
+    <DialogForm
+      {...{ busy, problem, onClose }}
+      title={m.inbox_move_title()}
+      action={m.inbox_move_do()}
+      isReady={from !== '' && to !== ''}
+      onSubmit={() => run({ fromId: from, toId: to })}
+      result={answer && <p role="status">{m.inbox_move_done({ count: answer.moved })}</p>}
+    >
+      <p>{m.inbox_move_about()}</p>
+      {person(m.inbox_move_from(), from, setFrom, ({ id, open }) => id !== to && open > 0)}
+      {person(m.inbox_move_to(), to, setTo, ({ id, mayOwn }) => id !== from && mayOwn)}
+    </DialogForm>
   );
 }

@@ -86,7 +86,7 @@ export function OutcomeForm({ request }: { request: WholeRequest }) {
       {allowed.length === 0 && <p className={typography.quiet}>{m.inbox_nothing_to_do()}</p>}
       {allowed.includes('assign') && <AssignField request={request} />}
       <p role="alert" className={typography.failure}>
-        {problem && !problem.errors?.note ? problem.message : ''}
+        {problem?.message}
       </p>
     </section>
   );

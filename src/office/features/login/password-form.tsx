@@ -74,7 +74,7 @@ export function PasswordForm({ kind, email: known, onDone }: Props) {
         {...fieldError(problem, 'code')}
       />
       <p role="alert" className={typography.failure}>
-        {problem && !problem.errors ? problem.message : ''}
+        {problem?.message}
       </p>
       <Button type="submit" disabled={busy} wide arrow={false}>
         {kind === 'login' ? m.login_password_enter() : m.login_password_confirm()}

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { useCopied } from '../../../ui/use-copied.ts';
 import { formatMoment } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
 import styles from './people.module.css';
 
 type Props = { invited: OfficeAnswerOf<'POST /office/api/people/invite'>; onClose: () => void };
@@ -11,7 +12,7 @@ type Props = { invited: OfficeAnswerOf<'POST /office/api/people/invite'>; onClos
 export function InvitationLink({ invited: { person, link, expiresAt }, onClose }: Props) {
   const { copied, copy } = useCopied();
   return (
-    <div className={styles.form}>
+    <div className={record.form}>
       <p>{m.people_link_about({ name: person.name, until: formatMoment(expiresAt) })}</p>
       <output className={styles.link}>{link}</output>
       <div className={styles.buttons}>

@@ -1,11 +1,8 @@
 import type { Person } from '../../../contract/office/people/staff.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
-import typography from '../../../ui/text/typography.module.css';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
 import { InvitationLink } from './invitation-link.tsx';
-import styles from './people.module.css';
 
 type Props = { person: Person; onClose: () => void };
 
@@ -16,20 +13,14 @@ export function InviteAgainDialog({ person, onClose }: Props) {
     act: () => m.people_invite_again_title({ name: person.name }),
   });
   return (
-    <Dialog open onClose={onClose} title={m.people_invite_again_title({ name: person.name })} closeLabel={m.shell_close()}>
-      {answer ? (
-        <InvitationLink invited={answer} onClose={onClose} />
-      ) : (
-        <div className={styles.form}>
-          <p>{m.people_invite_again_about()}</p>
-          <p role="alert" className={typography.failure}>
-            {problem?.message}
-          </p>
-          <Button arrow={false} disabled={busy} onClick={() => void run({ personId: person.id })}>
-            {m.people_make_link()}
-          </Button>
-        </div>
-      )}
-    </Dialog>
+    <DialogForm
+      {...{ busy, problem, onClose }}
+      title={m.people_invite_again_title({ name: person.name })}
+      action={m.people_make_link()}
+      onSubmit={() => run({ personId: person.id })}
+      result={answer && <InvitationLink invited={answer} onClose={onClose} />}
+    >
+      <p>{m.people_invite_again_about()}</p>
+    </DialogForm>
   );
 }

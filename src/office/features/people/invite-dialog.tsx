@@ -1,15 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Locale, locales } from '../../../base/locale.ts';
 import type { Assignment } from '../../../contract/office/people/staff.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
-import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
 import { useCommand } from '../../data/use-command.ts';
 import { useLocale } from '../../data/use-locale.ts';
 import { useProjectName } from '../../data/use-project-name.ts';
 import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import styles from './people.module.css';
 import { RoleChoices } from './role-choices.tsx';
@@ -28,52 +26,42 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     refreshes: ['people'],
     act: (body) => m.people_act_invite({ name: body.name, email: body.email, roles: roleWords(body.assignments, projectName) }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run({ name, email, locale: language, assignments });
-  };
   return (
-    <Dialog open onClose={onClose} title={m.people_invite_title()} closeLabel={m.shell_close()}>
-      {answer ? (
-        <InvitationLink invited={answer} onClose={onClose} />
-      ) : (
-        <form className={styles.form} onSubmit={submit} noValidate>
-          <TextField
-            label={m.people_name()}
-            name="name"
-            autoComplete="off"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            {...fieldError(problem, 'name')}
-          />
-          <TextField
-            label={m.people_email()}
-            name="email"
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-            {...fieldError(problem, 'email')}
-          />
-          <label className={styles.language}>
-            <span>{m.people_language()}</span>
-            <select value={language} onChange={({ target }) => setLanguage(target.value === 'en' ? 'en' : 'uk')}>
-              {locales.map((one) => (
-                <option key={one} value={one}>
-                  {languageNames[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <RoleChoices chosen={assignments} onChange={setAssignments} error={fieldError(problem, 'assignments')?.error} />
-          <p role="alert" className={typography.failure}>
-            {problem && !problem.errors ? problem.message : ''}
-          </p>
-          <Button type="submit" disabled={busy} arrow={false}>
-            {m.people_make_link()}
-          </Button>
-        </form>
-      )}
-    </Dialog>
+    <DialogForm
+      {...{ busy, problem, onClose }}
+      title={m.people_invite_title()}
+      action={m.people_make_link()}
+      onSubmit={() => run({ name, email, locale: language, assignments })}
+      result={answer && <InvitationLink invited={answer} onClose={onClose} />}
+    >
+      <TextField
+        label={m.people_name()}
+        name="name"
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        {...fieldError(problem, 'name')}
+      />
+      <TextField
+        label={m.people_email()}
+        name="email"
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        {...fieldError(problem, 'email')}
+      />
+      <label className={styles.language}>
+        <span>{m.people_language()}</span>
+        <select value={language} onChange={({ target }) => setLanguage(target.value === 'en' ? 'en' : 'uk')}>
+          {locales.map((one) => (
+            <option key={one} value={one}>
+              {languageNames[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <RoleChoices chosen={assignments} onChange={setAssignments} error={fieldError(problem, 'assignments')?.error} />
+    </DialogForm>
   );
 }

@@ -48,7 +48,7 @@ export function SkipDialog({ place, waitlist, onClose }: Props) {
           />
           <p className={typography.note}>{m.waitlists_skip_note_help()}</p>
           <p role="alert" className={typography.failure}>
-            {problem && !problem.errors ? problem.message : ''}
+            {problem?.message}
           </p>
           <Button type="submit" disabled={busy} arrow={false}>
             {m.waitlists_skip_other()}

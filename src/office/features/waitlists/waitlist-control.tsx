@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { WholeWaitlist } from '../../../contract/office/waitlists.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 import styles from './waitlists.module.css';
 
@@ -48,30 +48,22 @@ export function WaitlistControl({ waitlist }: { waitlist: WholeWaitlist }) {
 function CloseDialog({ waitlist: { apartmentId, version }, onClose }: { waitlist: WholeWaitlist; onClose: () => void }) {
   const [note, setNote] = useState('');
   const { run, busy, problem } = useCommand('POST /office/api/waitlist/close', { refreshes });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await run({ apartmentId, version, note })) onClose();
-    else lookAgain();
+  const submit = async () => {
+    const answer = await run({ apartmentId, version, note });
+    if (!answer) lookAgain();
+    return answer;
   };
   return (
-    <Dialog open onClose={onClose} title={m.waitlists_close()} closeLabel={m.shell_close()}>
-      <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
-        <p>{m.waitlists_close_about()}</p>
-        <TextField
-          label={m.waitlists_close_note()}
-          name="note"
-          rows={2}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-          {...fieldError(problem, 'note')}
-        />
-        <p role="alert" className={typography.failure}>
-          {problem && !problem.errors ? problem.message : ''}
-        </p>
-        <Button type="submit" disabled={busy} arrow={false}>
-          {m.waitlists_close()}
-        </Button>
-      </form>
-    </Dialog>
+    <DialogForm {...{ busy, problem, onClose }} title={m.waitlists_close()} onSubmit={submit}>
+      <p>{m.waitlists_close_about()}</p>
+      <TextField
+        label={m.waitlists_close_note()}
+        name="note"
+        rows={2}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        {...fieldError(problem, 'note')}
+      />
+    </DialogForm>
   );
 }

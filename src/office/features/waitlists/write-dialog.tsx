@@ -1,14 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type WaitlistPlace, type WholeWaitlist, waitlistLimits } from '../../../contract/office/waitlists.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
-import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
-import record from '../../parts/record.module.css';
+import { DialogForm } from '../../parts/dialog-form.tsx';
 
 type Props = { place: WaitlistPlace; waitlist: WholeWaitlist; onClose: () => void };
 
@@ -16,33 +13,30 @@ type Props = { place: WaitlistPlace; waitlist: WholeWaitlist; onClose: () => voi
 export function WriteDialog({ place, waitlist: { apartmentId, version }, onClose }: Props) {
   const [text, setText] = useState('');
   const { run, busy, problem } = useCommand('POST /office/api/waitlist/notify', { refreshes: ['waitlist', 'waitlists'] });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // Without a text it would be a reminder.
-    if (text.trim() === '') return;
-    if (await run({ apartmentId, version, entryId: place.id, text })) onClose();
-    else void queries.invalidateQueries({ queryKey: ['waitlist'] });
+  const submit = async () => {
+    const answer = await run({ apartmentId, version, entryId: place.id, text });
+    if (!answer) void queries.invalidateQueries({ queryKey: ['waitlist'] });
+    return answer;
   };
   return (
-    <Dialog open onClose={onClose} title={m.waitlists_write_title()} closeLabel={m.shell_close()}>
-      <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
-        <p>{m.waitlists_write_about()}</p>
-        <TextField
-          label={m.waitlists_write_text()}
-          name="text"
-          rows={4}
-          maxLength={waitlistLimits.textLongest}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          {...fieldError(problem, 'text')}
-        />
-        <p role="alert" className={typography.failure}>
-          {problem && !problem.errors ? problem.message : ''}
-        </p>
-        <Button type="submit" disabled={busy || text.trim() === ''} arrow={false}>
-          {m.waitlists_write_send()}
-        </Button>
-      </form>
-    </Dialog>
+    <DialogForm
+      {...{ busy, problem, onClose }}
+      title={m.waitlists_write_title()}
+      action={m.waitlists_write_send()}
+      // Without a text it would be a reminder.
+      isReady={text.trim() !== ''}
+      onSubmit={submit}
+    >
+      <p>{m.waitlists_write_about()}</p>
+      <TextField
+        label={m.waitlists_write_text()}
+        name="text"
+        rows={4}
+        maxLength={waitlistLimits.textLongest}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        {...fieldError(problem, 'text')}
+      />
+    </DialogForm>
   );
 }
