@@ -2,9 +2,9 @@ import type { FormEvent, ReactNode } from 'react';
 import type { OfficeProblem } from '../../contract/office/errors.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import typography from '../../ui/text/typography.module.css';
 import * as m from '../paraglide/messages.js';
 import record from './record.module.css';
+import { Refusal } from './refusal.tsx';
 
 type Props = {
   title: string;
@@ -33,9 +33,7 @@ export function DialogForm({ title, action = title, busy, problem, isReady = tru
       {result ?? (
         <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
           {children}
-          <p role="alert" className={typography.failure}>
-            {problem?.message}
-          </p>
+          <Refusal text={problem?.message} />
           <Button type="submit" disabled={busy || !isReady} arrow={false}>
             {action}
           </Button>

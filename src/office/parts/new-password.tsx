@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import type { OfficeProblem } from '../../contract/office/errors.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { QrCode } from '../../ui/pictures/qr-code.tsx';
-import typography from '../../ui/text/typography.module.css';
 import { fieldError } from '../data/field-error.ts';
 import * as m from '../paraglide/messages.js';
 import { CodeField, PasswordField } from './password-field.tsx';
 import styles from './passwords.module.css';
+import { Refusal } from './refusal.tsx';
 
 type Props = {
   /** Whose it is: password managers store it beside the password. */
@@ -50,9 +50,7 @@ export function NewPassword({ email, options: { secret, address }, action, busy,
         onChange={({ target }) => setCode(target.value)}
         {...fieldError(problem, 'code')}
       />
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
       <Button type="submit" disabled={busy} arrow={false}>
         {action}
       </Button>

@@ -10,6 +10,7 @@ import { passkeysQuery, sessionsQuery } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { RecordTable } from '../../parts/record-table.tsx';
+import { Refusal } from '../../parts/refusal.tsx';
 import table from '../../parts/rows.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import styles from './access.module.css';
@@ -50,9 +51,7 @@ function Passkeys() {
           {m.access_add_passkey()}
         </Button>
       </div>
-      <p role="alert" className={typography.failure}>
-        {failure || problem?.message}
-      </p>
+      <Refusal text={failure || problem?.message} />
       {data?.passkeys.length === 0 && <p className={typography.quiet}>{m.access_no_passkeys()}</p>}
       {data && data.passkeys.length > 0 && (
         <RecordTable columns={[m.access_device(), m.access_added(), m.access_used()]} hasSteps>
@@ -101,9 +100,7 @@ function Sessions() {
           </Button>
         )}
       </div>
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
       <RecordTable columns={[m.access_device(), m.access_opened(), m.access_used()]} hasSteps>
         {data?.sessions.map(({ id, device, createdAt, lastUsedAt, isCurrent }) => (
           <tr key={id}>

@@ -8,6 +8,7 @@ import { meQuery, passwordQuery, welcomeQuery } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { NewPassword } from '../../parts/new-password.tsx';
+import { Refusal } from '../../parts/refusal.tsx';
 import styles from './access.module.css';
 
 type Options = { nonce: string; secret: string; address: string };
@@ -42,9 +43,7 @@ function OwnPassword({ email }: { email: string }) {
         </div>
       </div>
       <p className={typography.quiet}>{data && stateOf(data.password)}</p>
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
       {options && <PasswordDialog email={email} options={options} onClose={() => setOptions(null)} />}
     </section>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AuditEntry } from '../../../contract/office/audit.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
-import typography from '../../../ui/text/typography.module.css';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { Refusal } from '../../parts/refusal.tsx';
 import { shownValue } from './audit-values.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { useNames } from './use-names.ts';
@@ -28,9 +28,7 @@ export function RestoreButton({ entry, position, people }: Props) {
       <button type="button" className={textButton.button} disabled={busy} onClick={() => (isSigned ? void restore() : setIsAsking(true))}>
         {m.audit_restore()}
       </button>
-      <p role="alert" className={typography.failure}>
-        {problem && !isAsking ? problem.message : ''}
-      </p>
+      <Refusal text={problem && !isAsking ? problem.message : ''} />
       {isAsking && (
         <RestoreDialog
           entry={entry}

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
+import { Refusal } from '../../parts/refusal.tsx';
 import styles from './audit.module.css';
 import { recordName } from './audit-texts.ts';
 import { ChangeFields } from './change-fields.tsx';
@@ -28,9 +29,7 @@ export function RestoreDialog({ entry: { record, before, after }, people, busy, 
         </p>
         <ChangeFields change={back} people={people} />
         <p className={typography.quiet}>{m.audit_restore_about()}</p>
-        <p role="alert" className={typography.failure}>
-          {problem}
-        </p>
+        <Refusal text={problem} />
         <Button disabled={busy} arrow={false} onClick={onRestore}>
           {m.audit_restore()}
         </Button>

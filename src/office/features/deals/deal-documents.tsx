@@ -6,6 +6,7 @@ import { ask } from '../../data/ask.ts';
 import { formatDay } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
 import styles from './deals.module.css';
 
 /** The office's API answers its own pages alone, so a file comes as an answer and is saved from here. */
@@ -26,9 +27,7 @@ export function DealDocuments({ deal: { number, documents } }: { deal: WholeDeal
       <h2 id="documents" className={typography.name}>
         {m.deals_documents()}
       </h2>
-      <p role="alert" className={typography.failure}>
-        {failure}
-      </p>
+      <Refusal text={failure} />
       <ul>
         {documents.map(({ id, name, at }) => (
           <li key={id}>

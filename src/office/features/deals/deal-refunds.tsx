@@ -8,6 +8,7 @@ import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
 import { AskRefundDialog } from './ask-refund-dialog.tsx';
 import styles from './deals.module.css';
 import { DeclineRefundDialog } from './decline-refund-dialog.tsx';
@@ -91,9 +92,7 @@ function Refund({ deal, refund }: { deal: WholeDeal; refund: RefundRequest }) {
           {m.deals_refund_take_back()}
         </Button>
       )}
-      <p role="alert" className={typography.failure}>
-        {(problem ?? takeBack.problem)?.message}
-      </p>
+      <Refusal text={(problem ?? takeBack.problem)?.message} />
       {isDeclining && <DeclineRefundDialog deal={deal} refund={refund} onClose={() => setDeclining(false)} />}
     </li>
   );

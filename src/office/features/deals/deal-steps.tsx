@@ -6,6 +6,7 @@ import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
 import styles from './deals.module.css';
 import { EndDialog } from './end-dialog.tsx';
 import { SignDialog } from './sign-dialog.tsx';
@@ -83,9 +84,7 @@ export function DealSteps({ deal }: { deal: WholeDeal }) {
           </select>
         </label>
       )}
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
       {open === 'sign' && <SignDialog deal={deal} onClose={() => setOpen(null)} />}
       {open === 'end' && <EndDialog deal={deal} onClose={() => setOpen(null)} />}
     </section>

@@ -10,6 +10,7 @@ import { formatMoney } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
 import { flatName, flatPlace } from './deal-texts.ts';
 import styles from './deals.module.css';
 
@@ -87,9 +88,7 @@ export function DeskForm() {
           </select>
         </label>
       )}
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
       {answer && (
         <p role="status">
           <Link to={`/deals/${answer.deal.number}`}>{m.deals_desk_done({ number: answer.deal.number })}</Link>

@@ -6,6 +6,7 @@ import { ask } from '../../data/ask.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
 import { deadline, flatName, flatPlace } from './deal-texts.ts';
 import styles from './deals.module.css';
 import { StateMark } from './state-mark.tsx';
@@ -28,9 +29,7 @@ export function FreeDeals() {
         {m.deals_free_title()}
       </h2>
       <p className={typography.note}>{m.deals_free_about()}</p>
-      <p role="alert" className={typography.failure}>
-        {take.problem?.message}
-      </p>
+      <Refusal text={take.problem?.message} />
       <ul className={styles.list}>
         {data.deals.map((deal) => (
           <li key={deal.number}>

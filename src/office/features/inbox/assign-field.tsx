@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WholeRequest } from '../../../contract/office/inbox.ts';
-import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
 
 /** Gives the request to a colleague; beside each name how many that person has. */
 export function AssignField({ request: { id, version, owner } }: { request: WholeRequest }) {
@@ -32,9 +32,7 @@ export function AssignField({ request: { id, version, owner } }: { request: Whol
             ))}
         </select>
       </label>
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
     </>
   );
 }

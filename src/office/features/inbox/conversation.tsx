@@ -9,6 +9,7 @@ import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
 import styles from './inbox.module.css';
 
 /** What was said, the oldest first, and an answer in writing where the client can read one. */
@@ -51,9 +52,7 @@ function Answer({ request: { id, version } }: { request: WholeRequest }) {
         onChange={({ target }) => setText(target.value)}
         {...fieldError(problem, 'text')}
       />
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
       <Button type="submit" kind="quiet" arrow={false} disabled={busy}>
         {m.inbox_send()}
       </Button>

@@ -8,6 +8,7 @@ import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { Refusal } from '../../parts/refusal.tsx';
 import { AssignField } from './assign-field.tsx';
 import styles from './inbox.module.css';
 import { outcomeNames, reasonNames } from './inbox-texts.ts';
@@ -85,9 +86,7 @@ export function OutcomeForm({ request }: { request: WholeRequest }) {
       )}
       {allowed.length === 0 && <p className={typography.quiet}>{m.inbox_nothing_to_do()}</p>}
       {allowed.includes('assign') && <AssignField request={request} />}
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
     </section>
   );
 }

@@ -3,11 +3,11 @@ import type { OfficeProblem } from '../../../contract/office/errors.ts';
 import { officeProblemOf } from '../../../contract/office/office-client.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
-import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { fieldError } from '../../data/field-error.ts';
 import * as m from '../../paraglide/messages.js';
 import { CodeField, PasswordField } from '../../parts/password-field.tsx';
+import { Refusal } from '../../parts/refusal.tsx';
 import styles from './login.module.css';
 
 type Props = {
@@ -73,9 +73,7 @@ export function PasswordForm({ kind, email: known, onDone }: Props) {
         onChange={({ target }) => setCode(target.value)}
         {...fieldError(problem, 'code')}
       />
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
       <Button type="submit" disabled={busy} wide arrow={false}>
         {kind === 'login' ? m.login_password_enter() : m.login_password_confirm()}
       </Button>

@@ -8,6 +8,7 @@ import { meQuery } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { RecordTable } from '../../parts/record-table.tsx';
+import { Refusal } from '../../parts/refusal.tsx';
 import table from '../../parts/rows.module.css';
 import styles from './operations.module.css';
 import { letterKind, subjectText } from './operations-texts.ts';
@@ -47,9 +48,7 @@ export function DeadLetters({ board: { deadLetters, deadCount, waiting } }: { bo
           ))}
         </RecordTable>
       )}
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
       {mayRetry && deadLetters.length > 1 && (
         <Button kind="quiet" arrow={false} disabled={busy} onClick={() => void run({ ids: deadLetters.map(({ id }) => id) })}>
           {m.operations_retry_all()}

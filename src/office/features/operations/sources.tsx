@@ -10,6 +10,7 @@ import { sourceTitle } from '../../data/source-names.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { RecordTable } from '../../parts/record-table.tsx';
+import { Refusal } from '../../parts/refusal.tsx';
 import table from '../../parts/rows.module.css';
 import styles from './operations.module.css';
 
@@ -73,9 +74,7 @@ export function Sources({ sources }: { sources: SourceRow[] }) {
           ))}
         </RecordTable>
       )}
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { Person, PersonStep } from '../../../contract/office/people/staff.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import typography from '../../../ui/text/typography.module.css';
 import { formatMoment } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { Refusal } from '../../parts/refusal.tsx';
 import styles from './recoveries.module.css';
 
 type Props = { people: Person[]; onStep: (step: PersonStep, person: Person) => void };
@@ -71,9 +71,7 @@ function RecoveryRow({ person, recovery, onApprove }: { person: Person; recovery
           </Button>
         )}
       </div>
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
     </li>
   );
 }

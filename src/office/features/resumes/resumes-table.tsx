@@ -1,6 +1,5 @@
 import type { Resume } from '../../../contract/office/inbox.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
-import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { formatMoment } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
@@ -8,6 +7,7 @@ import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
+import { Refusal } from '../../parts/refusal.tsx';
 import table from '../../parts/rows.module.css';
 
 const refreshes = ['resumes'];
@@ -23,9 +23,7 @@ export function ResumesTable({ resumes }: { resumes: Resume[] }) {
       : [...(resume.state === 'new' ? [[m.resumes_read(), 'read'] as [string, Resume['state']]] : []), [m.resumes_close(), 'closed']];
   return (
     <>
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
       <RecordTable columns={[m.resumes_person(), m.resumes_vacancy(), m.resumes_received(), m.resumes_file()]} hasSteps>
         {resumes.map((resume) => (
           <tr key={resume.id}>

@@ -8,6 +8,7 @@ import { formatSpan } from '../../data/format-age.ts';
 import { sourceTitle } from '../../data/source-names.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { Refusal } from '../../parts/refusal.tsx';
 import styles from './today.module.css';
 
 type Shown = { title: string; detail: string | null; action: string; to: string | null };
@@ -94,9 +95,7 @@ function RetryButton({ ids, label }: { ids: string[]; label: string }) {
       <button type="button" className={textButton.button} disabled={busy} onClick={() => void run({ ids })}>
         {label}
       </button>
-      <p role="alert" className={typography.failure}>
-        {problem?.message}
-      </p>
+      <Refusal text={problem?.message} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
+import { Refusal } from '../../parts/refusal.tsx';
 import table from '../../parts/rows.module.css';
 import { SkipDialog } from './skip-dialog.tsx';
 import { reasonText, turnText } from './waitlist-texts.ts';
@@ -39,9 +40,7 @@ export function Places({ waitlist }: { waitlist: WholeWaitlist }) {
   const hasClients = places.some(({ client }) => client !== undefined);
   return (
     <div className={styles.places}>
-      <p role="alert" className={typography.failure}>
-        {remind.problem?.message}
-      </p>
+      <Refusal text={remind.problem?.message} />
       <p role="status" className={typography.quiet}>
         {remind.answer && !remind.problem ? m.waitlists_reminded() : ''}
       </p>

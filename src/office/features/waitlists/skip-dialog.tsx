@@ -9,6 +9,7 @@ import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
 
 type Props = { place: WaitlistPlace; waitlist: WholeWaitlist; onClose: () => void };
 
@@ -47,9 +48,7 @@ export function SkipDialog({ place, waitlist, onClose }: Props) {
             {...fieldError(problem, 'note')}
           />
           <p className={typography.note}>{m.waitlists_skip_note_help()}</p>
-          <p role="alert" className={typography.failure}>
-            {problem?.message}
-          </p>
+          <Refusal text={problem?.message} />
           <Button type="submit" disabled={busy} arrow={false}>
             {m.waitlists_skip_other()}
           </Button>

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { WholeWaitlist } from '../../../contract/office/waitlists.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
-import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
 import styles from './waitlists.module.css';
 
 const refreshes = ['waitlist', 'waitlists'];
@@ -37,9 +37,7 @@ export function WaitlistControl({ waitlist }: { waitlist: WholeWaitlist }) {
           {m.waitlists_open()}
         </Button>
       )}
-      <p role="alert" className={typography.failure}>
-        {reopen.problem?.message}
-      </p>
+      <Refusal text={reopen.problem?.message} />
       {seen && <CloseDialog waitlist={seen} onClose={() => setSeen(null)} />}
     </section>
   );
