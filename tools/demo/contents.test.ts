@@ -27,8 +27,8 @@ describe('the demo contents', () => {
   it('say the same things in both languages: no text is empty, none is left in the other one, a flat is an apartment', () => {
     for (const [path, page] of Object.entries(contents.pages)) {
       expect(Object.keys(page.uk.blocks), path).toEqual(Object.keys(page.en.blocks));
-      expect(page.uk.seo_blocks.length, path).toBe(page.en.seo_blocks.length);
-      expect(page.uk.meta_title && page.uk.meta_description && page.en.meta_title && page.en.meta_description, path).toBeTruthy();
+      expect(page.uk.seoTexts.length, path).toBe(page.en.seoTexts.length);
+      expect(page.uk.metaTitle && page.uk.metaDescription && page.en.metaTitle && page.en.metaDescription, path).toBeTruthy();
     }
     const english = [contents.pages, contents.stories, contents.slides].flatMap((part) =>
       Object.values(part).flatMap((item) => textsIn(Array.isArray(item) ? item.map(({ en }) => en) : item.en)),

@@ -203,7 +203,7 @@ describe('figures of the demo’s texts stand in its data', () => {
       bounds((rooms) => rooms > 2),
     ];
     for (const locale of locales) {
-      const html = plain(contents.pages.apartments?.[locale].seo_blocks.map(({ html }) => html).join(' ') ?? '');
+      const html = plain(contents.pages.apartments?.[locale].seoTexts.map(({ html }) => html).join(' ') ?? '');
       const said = [...html.matchAll(/(\d+)(?:–(\d+))? (?:м²|m²):/g)].map(([, from, to]) => [Number(from), to ? Number(to) : null]);
       expect(said, locale).toEqual(known.map(([from, to], at) => [from, at < 3 ? to : null]));
     }

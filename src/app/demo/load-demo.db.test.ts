@@ -19,7 +19,7 @@ async function olderDemo(): Promise<Contents> {
   const contents = await demoContents();
   const { main, news } = contents.pages;
   if (!main || !news) throw new Error('The demo has no home page.');
-  const titled = (page: typeof main, title: string) => ({ ...page, uk: { ...page.uk, meta_title: title } });
+  const titled = (page: typeof main, title: string) => ({ ...page, uk: { ...page.uk, metaTitle: title } });
   return { ...contents, pages: { ...contents.pages, main: titled(main, 'Торішній заголовок'), news: titled(news, 'Торішні новини') } };
 }
 
@@ -59,7 +59,7 @@ onOneEngine('the demo developer', (open) => {
       const { pages } = content.current().uk;
       return [pages.main?.metaTitle, pages.news?.metaTitle];
     };
-    const [title, newsTitle] = [main?.uk.meta_title, news?.uk.meta_title];
+    const [title, newsTitle] = [main?.uk.metaTitle, news?.uk.metaTitle];
     await loadDemo({ database, clock });
     await content.load(older, { source: 'demo of last year' });
     expect(await start()).toEqual([title, newsTitle]);
@@ -68,7 +68,7 @@ onOneEngine('the demo developer', (open) => {
     expect(printed, 'what is up to date').toEqual([]);
 
     await content.load(older, { source: 'demo of last year' });
-    await sql`update page set content = jsonb_set(content, '{uk,meta_title}', '"Слово редактора"') where path = 'main'`.execute(db);
+    await sql`update page set content = jsonb_set(content, '{uk,metaTitle}', '"Слово редактора"') where path = 'main'`.execute(db);
     expect(await start()).toEqual(['Слово редактора', newsTitle]);
     expect(printed).toEqual([
       'The demo developer’s words and pictures are brought up to date. 1 of them stay as somebody has changed them.',

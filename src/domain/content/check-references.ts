@@ -9,9 +9,9 @@ type Used = [path: string[], name: string | null];
 export function missingPictures(contents: Contents): ContentFault[] {
   const known = new Set(contents.pictures.map(({ name }) => name));
   const used: Used[] = [
-    [['menus', 'menu', 'promo', 'photo'], contents.menus.menu.promo.photo],
+    [['menus', 'menu', 'promo', 'picture'], contents.menus.menu.promo.picture],
     ...Object.entries(contents.pages).flatMap(([path, page]): Used[] => [
-      [['pages', path, 'og_photo'], page.og_photo],
+      [['pages', path, 'sharePicture'], page.sharePicture],
       ...Object.entries(page.pictures).map(([as, name]): Used => [['pages', path, 'pictures', as], name]),
     ]),
     ...Object.entries(contents.stories).flatMap(([slug, { pictures }]) =>
@@ -35,7 +35,7 @@ export function unsafeTexts({ pages, entries }: Contents): ContentFault[] {
   const texts: [path: string[], html: string][] = [
     ...Object.entries(pages).flatMap(([path, page]) =>
       (['uk', 'en'] as const).flatMap((locale) =>
-        page[locale].seo_blocks.map(({ html }, at): [string[], string] => [['pages', path, locale, 'seo_blocks', `${at}`, 'html'], html]),
+        page[locale].seoTexts.map(({ html }, at): [string[], string] => [['pages', path, locale, 'seoTexts', `${at}`, 'html'], html]),
       ),
     ),
     ...entryKinds.flatMap((kind) =>

@@ -5,18 +5,18 @@ import { composeEntries } from './entries/entry.ts';
 import type { PictureKind, PictureName } from './stored-pictures.ts';
 
 const noName: Localized = { uk: '', en: '' };
-const noPromo = { title_1: '', title_2: '', description: '' };
+const noPromo = { firstLine: '', secondLine: '', description: '' };
 /** The contents before the first load: a site without words must still answer. */
 export const noMenus: Menus = {
   header: { logo: noName, phone: '', entries: [] },
-  menu: { main: [], projects: [], promo: { uk: noPromo, en: noPromo, photo: null, link: '' } },
+  menu: { main: [], projects: [], promo: { uk: noPromo, en: noPromo, picture: null, link: '' } },
   footer: {
-    small_description: noName,
-    main_project: { name: noName, page: 'projects' },
-    menu_1: [],
-    menu_2: [],
-    other: [],
-    developer_credit: noName,
+    description: noName,
+    allProjects: { name: noName, page: 'projects' },
+    firstMenu: [],
+    secondMenu: [],
+    otherPages: [],
+    developerCredit: noName,
   },
   social: [],
 };
@@ -39,7 +39,6 @@ function compose(contents: Contents, locale: Locale, now: number): LocalContent 
   const named = (name: PictureName | null): Picture | null => (name === null ? null : (pictures[name] ?? null));
   const entry = ({ name, page }: { name: Localized; page: string }) => ({ name: name[locale], page });
   const { header, menu, footer, social } = contents.menus;
-  const promo = menu.promo[locale];
   const projectPages = menu.projects.map(entry);
   return {
     header: { logo: header.logo[locale], phone: header.phone, menu: header.entries.map(entry) },
@@ -47,35 +46,23 @@ function compose(contents: Contents, locale: Locale, now: number): LocalContent 
       main: menu.main.map(entry),
       projectPages,
       socialMedia: social,
-      promo: {
-        picture: named(menu.promo.photo),
-        firstLine: promo.title_1,
-        secondLine: promo.title_2,
-        description: promo.description,
-        link: menu.promo.link,
-      },
+      promo: { ...menu.promo[locale], picture: named(menu.promo.picture), link: menu.promo.link },
     },
     footer: {
       phone: header.phone,
       logo: header.logo[locale],
-      description: footer.small_description[locale],
+      description: footer.description[locale],
       socialMedia: social,
-      allProjects: entry(footer.main_project),
-      firstMenu: footer.menu_1.map(entry),
-      secondMenu: footer.menu_2.map(entry),
+      allProjects: entry(footer.allProjects),
+      firstMenu: footer.firstMenu.map(entry),
+      secondMenu: footer.secondMenu.map(entry),
       projectPages,
-      otherPages: footer.other.map(entry),
-      developerCredit: footer.developer_credit[locale],
+      otherPages: footer.otherPages.map(entry),
+      developerCredit: footer.developerCredit[locale],
     },
     pages: mapValues(contents.pages, (page) => ({
-      metaTitle: page[locale].meta_title,
-      metaDescription: page[locale].meta_description,
-      metaKeyword: page[locale].meta_keyword,
-      shareTitle: page[locale].og_title,
-      shareDescription: page[locale].og_description,
-      sharePicture: named(page.og_photo),
-      seoTexts: page[locale].seo_blocks,
-      blocks: page[locale].blocks,
+      ...page[locale],
+      sharePicture: named(page.sharePicture),
       pictures: Object.fromEntries(
         Object.entries(page.pictures).flatMap(([key, name]) => {
           const picture = named(name);

@@ -13,33 +13,33 @@ const picture = (name: string): Contents['pictures'][number]['content'] => ({
   focus: { x: 50, y: 50 },
 });
 const words = (title: string) => ({
-  meta_title: title,
-  meta_description: '',
-  meta_keyword: '',
-  og_title: title,
-  og_description: '',
-  seo_blocks: [],
+  metaTitle: title,
+  metaDescription: '',
+  metaKeyword: '',
+  shareTitle: title,
+  shareDescription: '',
+  seoTexts: [],
   blocks: { headline: title },
 });
 const entry = (page: string) => ({ page, name: { uk: `${page} українською`, en: `${page} in English` } });
-const promo = { title_1: '17', title_2: '500+', description: '' };
+const promo = { firstLine: '17', secondLine: '500+', description: '' };
 
 const contents = (headline: string): Contents => ({
-  pages: { main: { uk: words(headline), en: words('Home'), og_photo: 'lypova-tin/hero', pictures: { aerial: 'aerial/quarter' } } },
+  pages: { main: { uk: words(headline), en: words('Home'), sharePicture: 'lypova-tin/hero', pictures: { aerial: 'aerial/quarter' } } },
   menus: {
     header: { logo: { uk: 'ОБРІЙ', en: 'OBRIY' }, phone: '+38 (044) 300-17-17', entries: [entry('projects')] },
     menu: {
       main: [entry('projects')],
       projects: [entry('lypova-tin')],
-      promo: { uk: promo, en: promo, photo: 'aerial/quarter', link: '' },
+      promo: { uk: promo, en: promo, picture: 'aerial/quarter', link: '' },
     },
     footer: {
-      small_description: { uk: '', en: '' },
-      main_project: entry('projects'),
-      menu_1: [],
-      menu_2: [],
-      other: [entry('privacy_policy')],
-      developer_credit: { uk: '', en: '' },
+      description: { uk: '', en: '' },
+      allProjects: entry('projects'),
+      firstMenu: [],
+      secondMenu: [],
+      otherPages: [entry('privacy_policy')],
+      developerCredit: { uk: '', en: '' },
     },
     social: [{ link: 'https://example.org/', icon: 'instagram', title: 'Instagram' }],
   },
@@ -147,11 +147,11 @@ onEachEngine('content', (open) => {
     await content.load(contents('Перший'));
     const lost = contents('Другий');
     await expect(content.load({ ...lost, pictures: lost.pictures.slice(0, 1) })).rejects.toThrow(
-      'menus.json: menu.promo.photo: there is no picture aerial/quarter',
+      'menus.json: menu.promo.picture: there is no picture aerial/quarter',
     );
     const script = { title: 'Про нас', html: '<p>Текст</p><script>alert(1)</script>' };
-    const running = { ...lost.pages.main, uk: { ...words('Другий'), seo_blocks: [script] } } as Contents['pages'][string];
-    await expect(content.load({ ...lost, pages: { main: running } })).rejects.toThrow('pages/main.json: uk.seo_blocks[0].html: has markup');
+    const running = { ...lost.pages.main, uk: { ...words('Другий'), seoTexts: [script] } } as Contents['pages'][string];
+    await expect(content.load({ ...lost, pages: { main: running } })).rejects.toThrow('pages/main.json: uk.seoTexts[0].html: has markup');
     const [first] = lost.pictures;
     await expect(content.load({ ...lost, pictures: [...lost.pictures, ...(first ? [first] : [])] })).rejects.toThrow();
     await content.reload();

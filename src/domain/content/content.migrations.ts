@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { contentAuditMigrations } from './content-audit.migrations.ts';
+import { contentNamesMigrations } from './content-names.migrations.ts';
 
 export const contentMigrations = {
   '0003-content': {
@@ -24,6 +25,7 @@ export const contentMigrations = {
     },
   },
   ...contentAuditMigrations,
+  ...contentNamesMigrations,
 };
 
 const statements = [

@@ -29,18 +29,18 @@ function blocksSchema({ texts, optional = [], numbered = [] }: EditedParts) {
 
 const pageSchema = (known: EditedParts) => {
   const texts = z.strictObject({
-    meta_title: text,
-    meta_description: z.string(),
-    meta_keyword: z.string(),
-    og_title: z.string(),
-    og_description: z.string(),
-    seo_blocks: z.array(z.strictObject({ title: text, html })),
+    metaTitle: text,
+    metaDescription: z.string(),
+    metaKeyword: z.string(),
+    shareTitle: z.string(),
+    shareDescription: z.string(),
+    seoTexts: z.array(z.strictObject({ title: text, html })),
     blocks: blocksSchema(known),
   });
   return z.strictObject({
     uk: texts,
     en: texts,
-    og_photo: z._default(z.nullable(picture), null),
+    sharePicture: z._default(z.nullable(picture), null),
     pictures: z._default(z.strictObject(byName(known.pictures ?? [], z.optional(picture))), {}),
   });
 };
@@ -48,21 +48,21 @@ const pageSchema = (known: EditedParts) => {
 export const pageSchemas = new Map(Object.entries<EditedParts>(pageContents).map(([path, known]) => [path, pageSchema(known)]));
 
 const entry = z.strictObject({ name: words, page: text });
-const promo = z.strictObject({ title_1: z.string(), title_2: z.string(), description: z.string() });
+const promo = z.strictObject({ firstLine: z.string(), secondLine: z.string(), description: z.string() });
 export const menusSchema = z.strictObject({
   header: z.strictObject({ logo: words, phone: text, entries: z.array(entry) }),
   menu: z.strictObject({
     main: z.array(entry),
     projects: z.array(entry),
-    promo: z.strictObject({ uk: promo, en: promo, photo: z.nullable(picture), link: z.string() }),
+    promo: z.strictObject({ uk: promo, en: promo, picture: z.nullable(picture), link: z.string() }),
   }),
   footer: z.strictObject({
-    small_description: localized(z.string()),
-    main_project: entry,
-    menu_1: z.array(entry),
-    menu_2: z.array(entry),
-    other: z.array(entry),
-    developer_credit: localized(z.string()),
+    description: localized(z.string()),
+    allProjects: entry,
+    firstMenu: z.array(entry),
+    secondMenu: z.array(entry),
+    otherPages: z.array(entry),
+    developerCredit: localized(z.string()),
   }),
   social: z.array(z.strictObject({ link: text, icon: text, title: text })),
 });

@@ -5,27 +5,25 @@ import type { Point } from './entries/building.ts';
 import type { LocalEntries, StoredEntries } from './entries/entry.ts';
 import type { PictureKind, PictureName, StoredPicture } from './stored-pictures.ts';
 
-type StoredTexts = {
-  meta_title: string;
-  meta_description: string;
-  meta_keyword: string;
-  og_title: string;
-  og_description: string;
-  seo_blocks: { title: string; html: string }[];
-  blocks: PageTexts<PageName>;
+type StoredTexts<Name extends PageName = PageName> = {
+  metaTitle: string;
+  metaDescription: string;
+  metaKeyword: string;
+  shareTitle: string;
+  shareDescription: string;
+  seoTexts: { title: string; html: string }[];
+  blocks: PageTexts<Name>;
 };
 
-/**
- * A page's words in both languages, and pictures by the name that the page gives them. Names of pages and menus are those of the folder
- * of contents, from which the rows are stored as they are.
- */
+/** A page's words in both languages, and pictures by the name that the page gives them; stored as the folder of contents has them. */
 export type StoredPage = Localized<StoredTexts> & {
-  og_photo: PictureName | null;
+  sharePicture: PictureName | null;
   pictures: Record<string, PictureName>;
 };
 
 type Social = { link: string; icon: string; title: string };
 type Entry = { name: Localized; page: string };
+type PromoTexts = { firstLine: string; secondLine: string; description: string };
 
 /** Header, menu and footer. An entry leads to the page named `page`. */
 export type Menus = {
@@ -33,15 +31,15 @@ export type Menus = {
   menu: {
     main: Entry[];
     projects: Entry[];
-    promo: Localized<{ title_1: string; title_2: string; description: string }> & { photo: PictureName | null; link: string };
+    promo: Localized<PromoTexts> & { picture: PictureName | null; link: string };
   };
   footer: {
-    small_description: Localized;
-    main_project: Entry;
-    menu_1: Entry[];
-    menu_2: Entry[];
-    other: Entry[];
-    developer_credit: Localized;
+    description: Localized;
+    allProjects: Entry;
+    firstMenu: Entry[];
+    secondMenu: Entry[];
+    otherPages: Entry[];
+    developerCredit: Localized;
   };
   social: Social[];
 };
@@ -72,18 +70,11 @@ export type Contents = {
 
 /** Leads to the page named `page`. */
 type MenuLink = { name: string; page: string };
-type Promo = { picture: Picture | null; firstLine: string; secondLine: string; description: string; link: string };
+type Promo = PromoTexts & { picture: Picture | null; link: string };
 
 /** The texts of a page, with `blocks` that are its own, and its pictures by the name that it knows them by. */
-export type LocalPage<Name extends PageName = PageName> = {
-  metaTitle: string;
-  metaDescription: string;
-  metaKeyword: string;
-  shareTitle: string;
-  shareDescription: string;
+export type LocalPage<Name extends PageName = PageName> = StoredTexts<Name> & {
   sharePicture: Picture | null;
-  seoTexts: { title: string; html: string }[];
-  blocks: PageTexts<Name>;
   pictures: { [Key in PagePicture<Name>]?: Picture };
 };
 

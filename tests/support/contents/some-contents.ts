@@ -5,7 +5,7 @@ import { companyEntries } from './company-entries.ts';
 
 const bare = { from: null, until: null, picture: null, gallery: [] };
 const none = { uk: '', en: '' };
-const promo = { title_1: '', title_2: '', description: '' };
+const promo = { firstLine: '', secondLine: '', description: '' };
 const story = (lead: string) => ({ lead, about: [], features: [{ title: lead, text: '' }] });
 
 export const newsTag = (slug: string): StoredEntry<'news_tag'> => ({
@@ -53,14 +53,14 @@ export const someContents = (entries: Partial<Contents['entries']> = {}): Conten
   pages: {},
   menus: {
     header: { logo: { uk: 'ДІМ', en: 'HOME' }, phone: '+38 (044) 300-17-17', entries: [] },
-    menu: { main: [], projects: [], promo: { uk: promo, en: promo, photo: null, link: '' } },
+    menu: { main: [], projects: [], promo: { uk: promo, en: promo, picture: null, link: '' } },
     footer: {
-      small_description: none,
-      main_project: { name: none, page: 'projects' },
-      menu_1: [],
-      menu_2: [],
-      other: [],
-      developer_credit: none,
+      description: none,
+      allProjects: { name: none, page: 'projects' },
+      firstMenu: [],
+      secondMenu: [],
+      otherPages: [],
+      developerCredit: none,
     },
     social: [],
   },

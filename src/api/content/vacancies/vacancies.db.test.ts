@@ -22,15 +22,15 @@ const contents = {
 };
 function pageOf(path: string) {
   const words = {
-    meta_title: path,
-    meta_description: '',
-    meta_keyword: '',
-    og_title: '',
-    og_description: '',
-    seo_blocks: [],
+    metaTitle: path,
+    metaDescription: '',
+    metaKeyword: '',
+    shareTitle: '',
+    shareDescription: '',
+    seoTexts: [],
     blocks: {},
   };
-  return { uk: words, en: words, og_photo: null, pictures: {} };
+  return { uk: words, en: words, sharePicture: null, pictures: {} };
 }
 
 onOneEngine('vacancies (§7)', (open) => {

@@ -122,16 +122,16 @@ describe('a folder of contents', () => {
       'pages/news.json',
       '"sunny-gate/hero"',
       '"sunny-gate/yard"',
-      'pages/news.json: og_photo: there is no picture sunny-gate/yard',
+      'pages/news.json: sharePicture: there is no picture sunny-gate/yard',
     ],
     [
       'an unknown picture of the menu',
       'menus.json',
       '"sunny-gate/hero"',
       '"hero"',
-      'menus.json: menu.promo.photo: there is no picture hero',
+      'menus.json: menu.promo.picture: there is no picture hero',
     ],
-    ['a menu without a name', 'menus.json', '"en": "All projects"', '"en": ""', 'menus.json: footer.main_project.name.en: is empty'],
+    ['a menu without a name', 'menus.json', '"en": "All projects"', '"en": ""', 'menus.json: footer.allProjects.name.en: is empty'],
     [
       'a picture without words',
       'pictures/manifest.json',
@@ -198,7 +198,7 @@ describe('a folder of contents', () => {
     rmSync(join(folder, 'pictures/sunny-gate/hero-800.webp'));
     expect(await faults()).toEqual([
       'pages/news.json: en.blocks.title: is missing',
-      'menus.json: footer.main_project.name.en: is empty',
+      'menus.json: footer.allProjects.name.en: is empty',
       'pictures/manifest.json: sunny-gate/hero.files[1]: there is no pictures/sunny-gate/hero-800.webp',
       'entries/news.json: first-pile.tag: is missing',
       'entries/news_tag.json: site.en.name: is empty',
