@@ -118,17 +118,11 @@ const ownTablesOnly: Rule = (files) => {
 
 /**
  * Words of answers that the product itself names otherwise. They stand where answers are described and written, and where the database
- * or the folder of contents has them.
+ * has them.
  */
 const wireWords =
   /\b(salesforce_(project_)?id|submission_(quarter|date)|og_(photo|title|description)|menu_[12]|menu_blocks|project_blocks|other_blocks|social_media_blocks|main_project_block|share_tag_category)\b/;
-const wirePlaces = [
-  /^src\/contract\//,
-  /^src\/api\/(.*\/)?wire/,
-  /^src\/integrations\/crm\//,
-  /\.(store|tables|migrations)\.ts$/,
-  /^src\/domain\/content\/(contents|contents-schemas|check-references|compose-content)\.ts$/,
-];
+const wirePlaces = [/^src\/contract\//, /^src\/api\/(.*\/)?wire/, /^src\/integrations\/crm\//, /\.(store|tables|migrations)\.ts$/];
 const wireWordsAtTheEdge: Rule = (files) =>
   files
     .filter(({ path }) => inProduct(path) && !wirePlaces.some((place) => place.test(path)))

@@ -21,7 +21,7 @@ const oldPage = (title: string) => ({ uk: oldWords(title), en: oldWords('News'),
 const oldPromo = { title_1: '17', title_2: '500+', description: 'У Києві' };
 
 onEachEngine('contents stored with the names of the wire', (open) => {
-  it('get the names of the product; a row that an editor changed stays his, and the change log notes nothing', async () => {
+  it('get the names of the product; a row that an editor changed counts as changed, and the change log notes nothing', async () => {
     const { kysely: db } = await open();
     const content = makeContent({ db, clock });
     const { menus, ...others } = someContents();

@@ -1,14 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import { fingerprintOf } from '../../platform/loads/load-plan.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
+import { noteRewritten } from '../../platform/loads/loads.ts';
 
 /**
  * Pages and menus get the names of the product in place of those of the wire, in all that is stored of them: a row that was loaded and not
- * edited since stays so. A process of the version before keeps what it has read until somebody loads or edits contents.
+ * edited since stays so. A process of the version before keeps what it has read until contents are loaded or edited.
  */
 export const contentNamesMigrations = {
   '0060-content-names': {
     async up(db: Kysely<unknown>) {
       const stored = db as Kysely<Stored>;
+      const loads = db as OpenKysely;
       // What is said is the same: nothing that the change log should show.
       for (const table of ['page', 'menu'] as const) await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
       for (const { path, content } of await stored.selectFrom('page').selectAll().execute()) {
@@ -18,7 +20,7 @@ export const contentNamesMigrations = {
           .set({ content: json(renamed) })
           .where('path', '=', path)
           .execute();
-        await noteAsLoaded(stored, { part: 'page', name: path, content, renamed });
+        await noteRewritten(loads, { part: 'page', name: path, before: content, after: renamed });
       }
       const menus = stored.selectFrom('menu').selectAll().where('name', 'in', Object.keys(menuNames));
       for (const { name, content } of await menus.execute()) {
@@ -28,7 +30,7 @@ export const contentNamesMigrations = {
           .set({ content: json(renamed) })
           .where('name', '=', name)
           .execute();
-        await noteAsLoaded(stored, { part: 'menu', name, content, renamed });
+        await noteRewritten(loads, { part: 'menu', name, before: content, after: renamed });
       }
       for (const table of ['page', 'menu'] as const) await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
     },
@@ -39,7 +41,6 @@ type Json = Record<string, unknown>;
 type Stored = {
   page: { path: string; content: Json };
   menu: { name: string; content: Json };
-  loaded_row: { part: string; name: string; fingerprint: string };
 };
 const json = (value: Json) => JSON.stringify(value) as never;
 
@@ -74,14 +75,3 @@ const rename = (content: Json, names: Names): Json =>
       return typeof change === 'object' ? [field, rename(value as Json, change)] : [change ?? field, value];
     }),
   );
-
-type Renamed = { part: string; name: string; content: Json; renamed: Json };
-async function noteAsLoaded(stored: Kysely<Stored>, { part, name, content, renamed }: Renamed): Promise<void> {
-  await stored
-    .updateTable('loaded_row')
-    .set({ fingerprint: fingerprintOf(renamed) })
-    .where('part', '=', part)
-    .where('name', '=', name)
-    .where('fingerprint', '=', fingerprintOf(content))
-    .execute();
-}

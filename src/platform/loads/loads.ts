@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { OpenKysely } from '../database/database.ts';
-import { keyOf, type LoadedRow, type LoadPlan } from './load-plan.ts';
+import { fingerprintOf, keyOf, type LoadedRow, type LoadPlan, type RowName } from './load-plan.ts';
 import type { LoadsTables } from './loads.tables.ts';
 
 const notesIn = (db: OpenKysely): Kysely<LoadsTables> => db;
@@ -30,5 +30,17 @@ export async function noteLoaded(transaction: OpenKysely, { noted, forgotten }: 
         position: ref('excluded.position'),
       })),
     )
+    .execute();
+}
+
+type Rewritten = RowName & { before: object; after: object };
+/** A row that a migration has rewritten counts as loaded in its new form if it did so in the form before. */
+export async function noteRewritten(transaction: OpenKysely, { part, name, before, after }: Rewritten): Promise<void> {
+  await notesIn(transaction)
+    .updateTable('loaded_row')
+    .set({ fingerprint: fingerprintOf(after) })
+    .where('part', '=', part)
+    .where('name', '=', name)
+    .where('fingerprint', '=', fingerprintOf(before))
     .execute();
 }
