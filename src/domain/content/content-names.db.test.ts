@@ -53,7 +53,7 @@ onEachEngine('contents stored with the names of the wire', (open) => {
     const entries = async () => (await sql<{ count: number }>`select count(*)::int as count from audit_entry`.execute(db)).rows[0]?.count;
     const before = await entries();
 
-    await contentNamesMigrations['0060-content-names'].up(db);
+    await contentNamesMigrations['0061-content-names'].up(db);
 
     expect(await entries()).toBe(before);
     await content.reload();

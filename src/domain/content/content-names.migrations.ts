@@ -7,7 +7,7 @@ import { noteRewritten } from '../../platform/loads/loads.ts';
  * edited since stays so. A process of the version before keeps what it has read until contents are loaded or edited.
  */
 export const contentNamesMigrations = {
-  '0060-content-names': {
+  '0061-content-names': {
     async up(db: Kysely<unknown>) {
       const stored = db as Kysely<Stored>;
       const loads = db as OpenKysely;
