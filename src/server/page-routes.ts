@@ -31,6 +31,18 @@ export const pagePatterns = ({ routes }: ServerBuild): string[] =>
     .map(([id]) => fullPath(routes, id))
     .filter((path) => !path.includes('*'));
 
+export type RouteKind = 'takes forms' | 'page' | 'file';
+
+/** What the route of each path pattern is: a page, one that takes forms, or a file. */
+export const kindsOfRoutes = ({ routes }: ServerBuild): Map<string, RouteKind> =>
+  new Map(
+    Object.entries(routes).flatMap(([id, route]): [string, RouteKind][] => {
+      if (route?.parentId === undefined) return [];
+      const { action, default: page } = route.module;
+      return [[fullPath(routes, id), action ? 'takes forms' : page ? 'page' : 'file']];
+    }),
+  );
+
 /** The pattern of a route from the root on: `/uk/apartments/:slug`. */
 function fullPath(routes: ServerBuild['routes'], id: string): string {
   const route = routes[id];

@@ -7,10 +7,19 @@ import { sendText } from '../platform/http/send-text.ts';
 import { parametersOf } from '../site/data/pages/page-parameters.ts';
 import { isData, makePageAddresses, type PageAddress, queryRead } from './page-addresses.ts';
 import { makePageForms } from './page-forms.ts';
-import { type Handler, makeHandlers, pagePatterns } from './page-routes.ts';
-import { type Build, makePageRenderer, type RenderOptions } from './render-page.ts';
+import { type Handler, kindsOfRoutes, makeHandlers, pagePatterns, type RouteKind } from './page-routes.ts';
+import { type Build, makePageRenderer, type RenderOptions, readingMethods } from './render-page.ts';
 
 type Options = RenderOptions & { build: () => Promise<ServerBuild>; publicUrl: string };
+
+type Site = {
+  build: Build;
+  handlerOf: (pathname: string) => Handler;
+  addressOf: (path: string) => PageAddress | null;
+  kinds: Map<string, RouteKind>;
+};
+
+const formless = 'За цією адресою форм не приймають. This address takes no forms.';
 
 /** The client's network of a page request, and its queue for rendering: false for a request that was not begun. */
 type Asked = { address?: string; inTurn?: (work: () => Promise<void>) => Promise<boolean> };
@@ -25,18 +34,23 @@ export function makePageServer({ build, publicUrl, ...options }: Options) {
   const render = makePageRenderer(options);
   const drawing = new Map<string, Promise<CachedPage>>();
   const withForm = makePageForms();
-  let current: { build: Build; handlerOf: (pathname: string) => Handler; addressOf: (path: string) => PageAddress | null } | undefined;
+  let current: Site | undefined;
 
   async function site() {
     const loaded = (await build()) as Build;
     if (current?.build !== loaded)
-      current = { build: loaded, handlerOf: makeHandlers(loaded, mode), addressOf: makePageAddresses(pagePatterns(loaded)) };
+      current = {
+        build: loaded,
+        handlerOf: makeHandlers(loaded, mode),
+        addressOf: makePageAddresses(pagePatterns(loaded)),
+        kinds: kindsOfRoutes(loaded),
+      };
     return current;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, { address: from = '', inTurn }: Asked = {}): Promise<void> {
     const { method = 'GET', url: address = '/' } = request;
-    const { addressOf } = await site();
+    const { addressOf, kinds } = await site();
     const url = underOwnHost(address, publicUrl);
     if (url === null) {
       response.writeHead(400, commonHeaders).end();
@@ -53,11 +67,14 @@ export function makePageServer({ build, publicUrl, ...options }: Options) {
     const key = `${url.pathname}${url.search}`;
     // A HEAD request gets the same page, which is cached as well.
     const drawn = method === 'HEAD' ? 'GET' : method;
+    const kind = kinds.get(`/${asked?.page}`);
+    const isFormless = method === 'POST' && kind !== 'takes forms';
     const show = async (body?: Buffer<ArrayBuffer>) => {
-      const drawPage = async () => render(await site(), toRequest(request, url, drawn, body), key);
+      const drawPage = async () => render({ ...(await site()), isFormless }, toRequest(request, url, drawn, body), key);
       await sendPage(request, response, await (cache && drawn === 'GET' ? drawOnce(cache, key, drawPage) : drawPage()));
     };
-    if (method !== 'POST') return show();
+    if (isFormless && (kind === 'file' || isData(tidy))) return sendText(response, 405, formless, { allow: readingMethods });
+    if (method !== 'POST' || isFormless) return show();
     await withForm(request, response, { path: url.pathname, address: from }, async (body) => {
       if (!inTurn) return show(body);
       if (!(await inTurn(() => show(body)))) sendText(response, 503, 'Too much at once.', { 'retry-after': '5' });

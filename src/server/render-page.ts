@@ -19,12 +19,13 @@ export type Build = ServerBuild & {
       tagsContext: RouterContext<Tags | null>;
       mapsContext: RouterContext<Maps | null>;
       demoContext: RouterContext<boolean>;
+      formlessContext: RouterContext<boolean>;
       documentContext: RouterContext<PdfRenderer>;
     };
   };
 };
-/** The built site, and the handler of each path. */
-type LoadedSite = { build: Build; handlerOf: (pathname: string) => Handler };
+/** The built site, the handler of each path, and whether a form was sent to a page that takes none. */
+type LoadedSite = { build: Build; handlerOf: (pathname: string) => Handler; isFormless: boolean };
 
 export type RenderOptions = {
   client: (locale: Locale) => Client;
@@ -42,9 +43,11 @@ export type RenderOptions = {
   mode: 'production' | 'development';
 };
 
+export const readingMethods = 'GET, HEAD';
+
 /** Renders a page whole, with its headers and policy; a public one is put into the cache under its address. */
 export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnounced, pdf, log, mode }: RenderOptions) {
-  return async ({ build, handlerOf }: LoadedSite, request: Request, address: string): Promise<CachedPage> => {
+  return async ({ build, handlerOf, isFormless }: LoadedSite, request: Request, address: string): Promise<CachedPage> => {
     const { module } = build.entry;
     const { pathname } = new URL(request.url);
     const { method } = request;
@@ -57,6 +60,7 @@ export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnou
     context.set(module.tagsContext, tags?.tags ?? null);
     context.set(module.mapsContext, maps);
     context.set(module.demoContext, isDemoAnnounced);
+    context.set(module.formlessContext, isFormless);
     context.set(module.faultContext, (fault) => {
       // The router's refusals, such as that of a form where the page has none, are the sender's.
       if (!isRouteErrorResponse(fault) || fault.status >= 500) log.error({ err: fault, path: pathname }, 'a page failed');
@@ -73,6 +77,7 @@ export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnou
       ...commonHeaders,
       'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...(answer.status === 503 && { 'retry-after': '5' }),
+      ...(isFormless && { allow: readingMethods }),
       // Browsers show it by a part of their own that no policy of ours must stop.
       ...(answer.headers.get('content-type') === 'application/pdf' && { 'content-security-policy': "frame-ancestors 'none'" }),
       ...(html && {

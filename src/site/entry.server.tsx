@@ -10,7 +10,16 @@ import { makePartCache } from './pipeline/part-cache.tsx';
 import { putScriptsLast } from './pipeline/scripts-last.ts';
 
 // The server and the pages meet under these keys; they must be the ones inside the bundle.
-export { clientContext, demoContext, documentContext, faultContext, mapsContext, pageContext, tagsContext } from './data/pages/context.ts';
+export {
+  clientContext,
+  demoContext,
+  documentContext,
+  faultContext,
+  formlessContext,
+  mapsContext,
+  pageContext,
+  tagsContext,
+} from './data/pages/context.ts';
 
 export const handleError: HandleErrorFunction = (fault, { context }) => context.get(faultContext)(fault);
 

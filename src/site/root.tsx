@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  data,
+  type LoaderFunctionArgs,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import '../ui/tokens.css';
 import '../ui/fonts/fonts.css';
 import '../ui/base.css';
@@ -11,7 +19,7 @@ import latinFont from '../ui/fonts/unbounded-latin.woff2?url';
 import { themeColour } from './data/constants.ts';
 import { withMessageLocale } from './data/message-locale.server.ts';
 import { setLocaleSource } from './data/message-locale.ts';
-import { demoContext, mapsContext, tagsContext } from './data/pages/context.ts';
+import { demoContext, formlessContext, mapsContext, tagsContext } from './data/pages/context.ts';
 import { type RootData, serializeShared, staticPagesOr503 } from './data/pages/load-static-pages.ts';
 import { localeOf, useLocale } from './data/paths.ts';
 import icon from './icon.svg?url';
@@ -30,9 +38,20 @@ import { Header } from './shell/header/header.tsx';
 import { PrintedAddress } from './shell/printed-address.tsx';
 import { usePageTraits } from './shell/use-page-traits.ts';
 
+const demoLine = (context: LoaderFunctionArgs['context'], pathname: string) =>
+  context.get(demoContext) ? withMessageLocale(localeOf(pathname), m.shell_demo) : null;
+
+/** In place of the router's own refusal, whose error would carry its English words instead of the notice of a demo. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  ({ context, request }, next) => {
+    if (context.get(formlessContext)) throw data(demoLine(context, new URL(request.url).pathname), { status: 405 });
+    return next();
+  },
+];
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin, pathname } = new URL(request.url);
-  const demo = context.get(demoContext) ? withMessageLocale(localeOf(pathname), m.shell_demo) : null;
+  const demo = demoLine(context, pathname);
   const pages = await staticPagesOr503(context, localeOf(pathname), demo);
   const texts = pages.pages?.main?.blocks;
   const tags = context.get(tagsContext);

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { withMessageLocale } from '../data/message-locale.server.ts';
 import { clientContext, documentContext } from '../data/pages/context.ts';
 import { loadStaticPages } from '../data/pages/load-static-pages.ts';
@@ -24,6 +24,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
       ),
       loadStaticPages(context, locale),
     ]);
+    const { invalid = [] } = instalments ?? {};
+    if (invalid.length > 0) throw redirect(withoutFields(request.url, invalid));
     const { draw, today } = context.get(documentContext);
     const url = `${origin}${inLocale(locale, `/apartments/${slug}/`, '')}`;
     const facts = {
@@ -44,6 +46,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
       headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${slug}.pdf"`, 'x-robots-tag': 'noindex' },
     });
   } catch (fault) {
+    if (fault instanceof Response) throw fault;
     missingOr503(fault);
   }
+}
+
+/** The page of the flat names a field that it cannot read; a document has no place for that, so its address says what it was drawn from. */
+function withoutFields(address: string, names: readonly string[]): string {
+  const { pathname, searchParams } = new URL(address);
+  for (const name of names) searchParams.delete(name);
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
 }

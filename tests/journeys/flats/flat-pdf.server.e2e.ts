@@ -3,6 +3,27 @@ import type { WireInstalmentPlan } from '../../../src/contract/money/instalments
 import { textOfPdf } from '../../support/files/pdf-text.ts';
 import { expect, test } from '../journey.ts';
 
+test('the price sheet with a field that cannot be is sent on to the address of what it is drawn from', async ({ request }) => {
+  const { apartments } = (await (await request.get('/api/uk/apartments?per_page=1')).json()) as WireApartmentsAnswer;
+  const slug = apartments.items[0]?.slug;
+  for (const [asked, canonical] of [
+    ['months=999', ''],
+    ['months=0', ''],
+    ['months=abc', ''],
+    ['down=50&months=999&every=quarter', '?down=50&every=quarter'],
+    ['down=500&every=week', ''],
+  ])
+    for (const prefix of ['', '/en']) {
+      const sheet = `${prefix}/apartments/${slug}/sheet.pdf`;
+      const answer = await request.get(`${sheet}?${asked}`, { maxRedirects: 0 });
+      expect([asked, answer.status(), answer.headers().location]).toEqual([asked, 302, `${sheet}${canonical}`]);
+      expect([asked, (await request.get(`${sheet}${canonical}`, { maxRedirects: 0 })).status()]).toEqual([asked, 200]);
+    }
+  const page = await (await request.get(`/apartments/${slug}/?down=50&months=999`)).text();
+  expect(page, 'the page names the field').toMatch(/<input[^>]*aria-invalid="true"[^>]*name="months"/);
+  expect(page, 'and reads the other').toMatch(/<input[^>]*name="down"[^>]*value="50"/);
+});
+
 for (const language of ['uk', 'en'] as const)
   test(`the price sheet of a flat has the data of its page: prices, payments, a link to the page (${language})`, async ({ request }) => {
     const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=1`)).json()) as WireApartmentsAnswer;

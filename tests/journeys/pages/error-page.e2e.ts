@@ -1,5 +1,5 @@
 import { fallbackErrorTexts } from '../../../src/base/fallback-error-texts.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 /** The words of the specification; the English ones are ours. */
 const words = {
@@ -34,6 +34,34 @@ test('§2 the error page has the specified words, a button home and the error la
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.getByRole('link', { name: button }).click();
   await expect(page).toHaveURL(home);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a form that is sent to a page without one is told so calmly, with a way to the page itself', async ({
+  page,
+  at,
+  say,
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/company/');
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST' && response.request().isNavigationRequest());
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    document.body.append(form);
+    form.submit();
+  });
+  expect((await answer).status()).toBe(405);
+  expect((await answer).headers().allow).toBe('GET, HEAD');
+  await expect(page.getByRole('heading', { level: 1, name: say('shell_no_form_title') })).toBeVisible();
+  await expect(page).toHaveTitle(say('shell_no_form_title'));
+  await expect(page.getByText(say('shell_unavailable_text'))).toHaveCount(0);
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: say('shell_no_form_title') })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: say('shell_no_form_open') }).click();
+  await expect(page).toHaveURL(at('/company/'));
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 

@@ -105,9 +105,34 @@ test('a demo under a public address says so on the fallback error page too', asy
 test('a form that a page does not take is refused, and no fault of the server', async () => {
   const site = await serve([]);
   try {
-    for (const path of ['/', '/en/projects/', '/no-such-page/'])
-      expect((await fetch(`${site.address}${path}`, { method: 'POST', body: new URLSearchParams({ a: '1' }) })).status).toBe(405);
+    for (const path of [
+      ...['/', '/en/projects/', '/no-such-page/', '/projects/_.data'],
+      ...['/apartments/any/sheet.pdf', '/en/apartments/any/sheet.pdf', '/apartments/any/plan.svg'],
+    ]) {
+      const answer = await fetch(`${site.address}${path}`, { method: 'POST', body: new URLSearchParams({ a: '1' }) });
+      expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD']);
+      expect(answer.headers.get('cache-control'), path).toBe('no-store');
+      expect(await answer.text(), path).not.toContain('Error:');
+    }
+    expect(
+      (await fetch(`${site.address}/consultation/`, { method: 'POST', body: new URLSearchParams({ a: '1' }) })).headers.has('allow'),
+    ).toBe(false);
     expect(site.logged).toEqual([]);
+  } finally {
+    site.stop();
+  }
+});
+
+test('a demo under a public address says so where a form is refused', async () => {
+  const site = await serve([], { isDemoAnnounced: true });
+  try {
+    for (const [path, language] of [
+      ['/projects/', 'uk'],
+      ['/en/projects/', 'en'],
+    ] as const) {
+      const answer = await fetch(`${site.address}${path}`, { method: 'POST', body: new URLSearchParams({ a: '1' }) });
+      expect(await answer.text(), path).toContain(messageIn(language, 'shell_demo'));
+    }
   } finally {
     site.stop();
   }

@@ -14,6 +14,9 @@ export const pageContext = createContext<{ html: string }>();
 /** Logs a fault of a loader or a page for the operator; the visitor sees an error page without details. */
 export const faultContext = createContext<(fault: unknown) => void>();
 
+/** Whether a form was sent to a page that takes none; the server knows it from the routes. */
+export const formlessContext = createContext<boolean>(false);
+
 /** The third-party tags that pages load after hydration; null without any. */
 export const tagsContext = createContext<Tags | null>(null);
 

@@ -19,7 +19,7 @@ export type InstalmentsData = {
   subject: Subject;
   input: InstalmentInput;
   plan: InstalmentPlan;
-  /** Invalid fields; the plan is then that of the terms. */
+  /** Invalid fields; the plan is then that of the others. */
   invalid: string[];
 };
 
@@ -85,7 +85,11 @@ export async function loadInstalments(
   } catch (fault) {
     const invalid = Object.keys(problemOf(fault)?.errors ?? {});
     if (invalid.length === 0) return null;
-    const found = await client('GET /api/{locale}/instalment-plan', { query: instalmentQuery(usual, subject) }).catch(() => null);
-    return found && { subject, input: usual, plan: found.plan, invalid };
+    const valid = Object.fromEntries(Object.entries(input).filter(([name]) => !invalid.includes(name)));
+    for (const rest of [valid, usual]) {
+      const found = await client('GET /api/{locale}/instalment-plan', { query: instalmentQuery(rest, subject) }).catch(() => null);
+      if (found) return { subject, input: rest, plan: found.plan, invalid };
+    }
+    return null;
   }
 }

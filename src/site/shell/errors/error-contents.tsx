@@ -32,20 +32,29 @@ export function MissingPage() {
 }
 
 /** When the page cannot be shown for a reason of ours. */
-export function UnavailablePage() {
+export const UnavailablePage = () => (
+  <PageToOpenAgain title={m.shell_unavailable_title()} text={m.shell_unavailable_text()} again={m.shell_unavailable_retry()} />
+);
+
+/** When a form was sent to a page that takes none. */
+export const FormlessPage = () => (
+  <PageToOpenAgain title={m.shell_no_form_title()} text={m.shell_no_form_text()} again={m.shell_no_form_open()} />
+);
+
+function PageToOpenAgain({ title, text, again }: { title: string; text: string; again: string }) {
   const path = usePath();
   const { pathname, search } = useLocation();
   return (
     <>
-      <title>{m.shell_unavailable_title()}</title>
-      <meta name="description" content={m.shell_unavailable_text()} />
+      <title>{title}</title>
+      <meta name="description" content={text} />
       <meta name="robots" content="noindex" />
       <div className={styles.texts}>
-        <h1 className={styles.title}>{m.shell_unavailable_title()}</h1>
-        <p className={classNames(typography.quiet, styles.text)}>{m.shell_unavailable_text()}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={classNames(typography.quiet, styles.text)}>{text}</p>
         <div className={styles.ways}>
           <Button href={`${pathname}${search}`} data-reload="">
-            {m.shell_unavailable_retry()}
+            {again}
           </Button>
           <Button href={path()} kind="quiet" data-reload="">
             {m.shell_error_home()}

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../base/locale.ts';
 import type { Apartment } from '../../../../contract/catalogue/apartments.ts';
 import { Link } from '../../../../ui/text/link.tsx';
+import { useStaticPages } from '../../../data/pages/load-static-pages.ts';
 import { usePath } from '../../../data/paths.ts';
 import { formatRooms } from '../../../format/format-apartment.ts';
 import { statusText } from '../../../format/format-flat.ts';
@@ -15,6 +16,12 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
   const flats = apartment.floorFlats.toSorted((a, b) => a.position - b.position);
   const own = flats.find(({ slug }) => slug === apartment.slug);
   const position = own ? `?flat=${own.position}` : '';
+  const { project, section, floor } = apartment;
+  const place = useStaticPages()
+    .section.filter(({ projectId }) => projectId === project.id)
+    .findIndex(({ id }) => id === section.id);
+  // Storeys are found by a section's place in its project; by its id too, with a redirect, where another API lists no sections.
+  const building = place < 0 ? section.id : place + 1;
   return (
     <div className={styles.place}>
       <div className={styles.building} aria-hidden="true">
@@ -57,7 +64,7 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
         })}
       </ul>
       <p className={styles.plan}>
-        <Link inText href={`${path('projects')}${apartment.project.slug}/floors/${apartment.section.id}/${apartment.floor}/${position}`}>
+        <Link inText href={`${path('projects')}${project.slug}/floors/${building}/${floor}/${position}`}>
           {m.floors_to_plan()}
         </Link>
       </p>
