@@ -5,7 +5,7 @@ test.use({ expectedComplaint: /net::ERR_FAILED|status of 400/ });
 
 const asFile = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
 
-test('§4 §5 §8 a visitor sends a resume: bad files are named, a lost connection loses nothing, one is stored', async ({
+test('§4 §5 §8 a visitor sends a resume: bad files are named, a lost connection loses nothing, one is stored @once', async ({
   page,
   visit,
   say,

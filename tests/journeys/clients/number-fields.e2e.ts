@@ -6,7 +6,7 @@ import { filterOf } from '../list.ts';
 const saidOf = (field: Locator) =>
   expect.poll(() => field.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent));
 
-test('§5 the months and the down payment of instalments show their limits, and retain the input', async ({ page, visit, say }) => {
+test('§5 the months and the down payment of instalments show their limits, and retain the input @once', async ({ page, visit, say }) => {
   await visit('/apartments/obriy-richkovyi-3-157/');
   const months = page.locator('input[name="months"]');
   await months.scrollIntoViewIfNeeded();
@@ -30,7 +30,7 @@ test('§5 the months and the down payment of instalments show their limits, and 
   }
 });
 
-test('§5 the ends of a filter report an invalid number and a wrong order, and the list stays', async ({
+test('§5 the ends of a filter report an invalid number and a wrong order, and the list stays @once', async ({
   page,
   visit,
   say,

@@ -47,7 +47,7 @@ test('the company shows its people, its history along the horizon, its awards, a
   await expect(page.getByRole('link', { name: say('company_career_button') })).toHaveAttribute('href', at('/career/'));
 });
 
-test('the sums spent for the city add up, and each part is as long as its share (§2)', async ({ page, visit, language, request }) => {
+test('the sums spent for the city add up, and each part is as long as its share (§2) @once', async ({ page, visit, language, request }) => {
   const shared = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   const projects = shared.pages['social-responsibility']?.social_projects ?? [];
   expect(projects.length).toBeGreaterThanOrEqual(6);

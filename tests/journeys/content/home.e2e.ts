@@ -62,7 +62,7 @@ test('§2 home: selected apartments are four different ones, each for a quality 
   await expect(page).toHaveURL(new RegExp(`${addresses[0]}$`));
 });
 
-test('§2 home: a year of building is twelve months in a row, each as high as the building was', async ({
+test('§2 home: a year of building is twelve months in a row, each as high as the building was @once', async ({
   page,
   visit,
   say,

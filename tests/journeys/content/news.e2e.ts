@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts';
 const newsFrom = async (request: { get: (path: string) => Promise<{ json(): Promise<unknown> }> }, language: string, query = '') =>
   ((await (await request.get(`/api/${language}/news${query}`)).json()) as WireNewsAnswer).news;
 
-test('§2 /news/: the newest story leads, the rest follows in its order, and pages go on to the last', async ({
+test('§2 /news/: the newest story leads, the rest follows in its order, and pages go on to the last @once', async ({
   page,
   visit,
   at,

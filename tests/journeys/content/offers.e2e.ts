@@ -19,7 +19,7 @@ async function standingOffer(request: APIRequestContext, language: Locale) {
   return (await read<WireOfferAnswer>(request, `/api/${language}/offer/${found.slug}`)).offer;
 }
 
-test('§2 offers: the list names every offer that holds, and those of one kind', async ({ page, visit, say, language, request }) => {
+test('§2 offers: the list names every offer that holds, and those of one kind @once', async ({ page, visit, say, language, request }) => {
   const offers = await offersIn(request, language);
   await visit('/promo/');
   const main = page.getByRole('main');

@@ -67,7 +67,7 @@ test('an office says whether it is open by Kyiv time, wherever the device is (§
   await expect(page.locator(left('luhova')).getByText(say('contacts_opens_on', { day: monday, time: '10:00' }))).toBeVisible();
 });
 
-test('the form beside the offices asks for a call back', async ({ page, visit, say, language }) => {
+test('the form beside the offices asks for a call back @once', async ({ page, visit, say, language }) => {
   await visit('/contacts/');
   const form = page.getByRole('region', { name: say('contacts_ask_title') });
   await untilPartHydrated(form.locator('form'));

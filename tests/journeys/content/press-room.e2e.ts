@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-test('§2 /press-room/: every file can be taken as it is offered, and a release leads to its story', async ({
+test('§2 /press-room/: every file can be taken as it is offered, and a release leads to its story @once', async ({
   page,
   visit,
   request,

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 
 const closed = 'quality-engineer';
 
-test('vacancies are chosen by field of work and by page, and each leads to its own page (§2 career, §3 Vacancy)', async ({
+test('vacancies are chosen by field of work and by page, and each leads to its own page (§2 career, §3 Vacancy) @once', async ({
   page,
   visit,
   at,

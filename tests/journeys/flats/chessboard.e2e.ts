@@ -115,7 +115,7 @@ test('§1 a cell leads to its apartment: by a mouse, by the second touch, and by
   await expect(page).toHaveURL(apartment);
 });
 
-test('§1 a cheaper m² is shaded and described, and a price limit is shown in the chosen currency', async ({
+test('§1 a cheaper m² is shaded and described, and a price limit is shown in the chosen currency @once', async ({
   page,
   visit,
   say,

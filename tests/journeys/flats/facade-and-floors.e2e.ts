@@ -96,7 +96,7 @@ test('§1 a visitor chooses a storey on the facade, then an apartment on the flo
   await expect(page).toHaveURL(new RegExp(`/apartments/${open.slug}/$`));
 });
 
-test('§1 the filter is passed on from the chessboard to the facade, to a floor and back, and dims the other flats', async ({
+test('§1 the filter is passed on from the chessboard to the facade, to a floor and back, and dims the other flats @once', async ({
   page,
   visit,
   say,
@@ -134,15 +134,14 @@ test('§1 the filter is passed on from the chessboard to the facade, to a floor 
   await expect(box('1')).toBeChecked();
 });
 
+// On a phone alone: elsewhere the filter comes first.
 test.describe('while the page still comes', () => {
   test.use({ javaScriptEnabled: false });
-  test('§9 the filter below the building on a phone is not seen before the building that would push it down', async ({
+  test('§9 the filter below the building on a phone is not seen before the building that would push it down @once', async ({
     page,
     request,
     at,
-    isPhone,
   }) => {
-    test.skip(!isPhone, 'elsewhere the filter comes first');
     for (const path of [`/projects/${slug}/facade/`, `/projects/${slug}/floors/1/5/`]) {
       const whole = await (await request.get(at(path))).text();
       const toFilter = whole.slice(0, whole.indexOf('</form>'));

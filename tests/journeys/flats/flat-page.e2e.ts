@@ -6,7 +6,7 @@ async function flatsFrom(request: { get: (path: string) => Promise<{ json: () =>
   return ((await (await request.get(`/api/${language}/apartments?per_page=12`)).json()) as WireApartmentsAnswer).apartments.items;
 }
 
-test('§3 a room that is pointed at or reached by keyboard is set off in the table and on the plan', async ({
+test('§3 a room that is pointed at or reached by keyboard is set off in the table and on the plan @once', async ({
   page,
   visit,
   say,

@@ -50,7 +50,7 @@ test('§2 from the home page to the list, narrowed by rooms and price, to a flat
   await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
 });
 
-test('a district of the finder stays a district: counted beside each option, named by its chip, and no project is chosen', async ({
+test('a district of the finder stays a district: counted beside each option, named by its chip, and no project is chosen @once', async ({
   page,
   visit,
   at,
@@ -76,7 +76,7 @@ test('a district of the finder stays a district: counted beside each option, nam
   await expect(filter.locator('[name=project_id]:checked')).toHaveCount(0);
 });
 
-test('§2 §4 flats are added to favourites, compared and removed', async ({ page, visit, at, say, expectAccessible }) => {
+test('§2 §4 flats are added to favourites, compared and removed @once', async ({ page, visit, at, say, expectAccessible }) => {
   await visit('/apartments/');
   const kept = [0, 1];
   for (const index of kept) {

@@ -46,7 +46,7 @@ test('a visitor puts a sofa on the plan, moves it by keys and by pointer, measur
   expect((await save).suggestedFilename()).toBe(`${slug}.svg`);
 });
 
-test('the picture from above loads only on request', async ({ page, visit, say, language, request }) => {
+test('the picture from above loads only on request @once', async ({ page, visit, say, language, request }) => {
   const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   // By its own address: who comes from the apartment may have this picture already.
   await visit(`/apartments/${apartments.items[0]?.slug}/plan/`);

@@ -159,7 +159,7 @@ test('beyond the standard conditions a manager is offered, with the request alre
   await expect(page.getByRole('dialog').getByRole('textbox', { name: say('forms_message') })).toHaveValue(/5\s?%/);
 });
 
-test('both currencies are in the schedule, and the amount paid at once is typed in the visitor’s own', async ({
+test('both currencies are in the schedule, and the amount paid at once is typed in the visitor’s own @once', async ({
   page,
   visit,
   say,

@@ -38,7 +38,7 @@ test('§2 project page: flats are counted by rooms with the lowest price, and le
   ).toBeVisible();
 });
 
-test('§2 construction progress: months open one at a time and by stage, one viewpoint in two months of choice, every moved date with its reason', async ({
+test('§2 construction progress: months open one at a time and by stage, one viewpoint in two months of choice, every moved date with its reason @once', async ({
   page,
   visit,
   say,
@@ -76,7 +76,7 @@ test('§2 construction progress: months open one at a time and by stage, one vie
   await expect(months).toHaveCount(2);
 });
 
-test('§2 infrastructure: every number of the drawing is a place of the list, with minutes on foot', async ({ page, visit, say }) => {
+test('§2 infrastructure: every number of the drawing is a place of the list, with minutes on foot @once', async ({ page, visit, say }) => {
   await visit(`/projects/${site}/`);
   const places = page.getByRole('region', { name: say('project_places') });
   const drawn = (await places.getByRole('img').locator('text').allTextContents()).filter((text) => /^\d+$/.test(text));
@@ -86,7 +86,7 @@ test('§2 infrastructure: every number of the drawing is a place of the list, wi
   for (const text of listed) expect(text).toMatch(/\d+\s*(хв|min)$/);
 });
 
-test('§2 gallery: a picture opens large by keyboard, the arrows turn, Escape gives the focus back', async ({ page, visit, say }) => {
+test('§2 gallery: a picture opens large by keyboard, the arrows turn, Escape gives the focus back @once', async ({ page, visit, say }) => {
   await visit(`/projects/${site}/`);
   const pictures = page.getByRole('region', { name: say('project_pictures') }).getByRole('link');
   await pictures.first().focus();
@@ -102,7 +102,13 @@ test('§2 gallery: a picture opens large by keyboard, the arrows turn, Escape gi
   await expect(pictures.first()).toBeFocused();
 });
 
-test('§8 notices: all apartments are sold, sales have not begun, no current offers', async ({ page, visit, say, request, language }) => {
+test('§8 notices: all apartments are sold, sales have not begun, no current offers @once', async ({
+  page,
+  visit,
+  say,
+  request,
+  language,
+}) => {
   const { projects } = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
   const one = (sale: string) => projects.find((project) => project.sale === sale)?.slug;
   await visit(`/projects/${one('sold_out')}/`);

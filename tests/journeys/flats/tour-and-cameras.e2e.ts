@@ -45,7 +45,7 @@ async function settled(here: Locator): Promise<string> {
   return look;
 }
 
-test('§1 3D tour: it is loaded when it is opened, rooms are changed by keyboard, and the plan follows the view', async ({
+test('§1 3D tour: it is loaded when it is opened, rooms are changed by keyboard, and the plan follows the view @once', async ({
   page,
   visit,
   say,

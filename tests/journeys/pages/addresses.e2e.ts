@@ -1,6 +1,6 @@
 import { expect, test, untilHydrated } from '../journey.ts';
 
-test('§2 §8 an unknown address shows the error page with status 404, and a way home', async ({ page, at, say, expectAccessible }) => {
+test('§2 §8 an unknown address shows the error page with status 404, and a way home @once', async ({ page, at, say, expectAccessible }) => {
   for (const path of ['/no-such-page/', '/no-such-page', '/de/apartments/', '/apartments/no-such-flat/', '/projects/no-such-project/']) {
     const answer = await page.goto(at(path));
     expect(answer?.status(), path).toBe(404);

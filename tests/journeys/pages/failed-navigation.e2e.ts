@@ -6,7 +6,7 @@ test.use({ expectedComplaint: /status of (500|503)|ERR_FAILED|ERR_INTERNET_DISCO
 /** Something typed on the page, by which a document that was loaded anew would be known. */
 const mark = 'Тут дещо написано';
 
-test('§4 §8 a page whose data cannot be loaded is not opened: the present one stays, shows a message, and tries again', async ({
+test('§4 §8 a page whose data cannot be loaded is not opened: the present one stays, shows a message, and tries again @once', async ({
   page,
   visit,
   at,
@@ -43,7 +43,7 @@ for (const [what, lose] of [
   ['without a connection', 'offline'],
   ['when its data cannot be had', 'data'],
 ] as const)
-  test(`§4 §8 Back keeps the page ${what}, says so, and goes back once it can`, async ({ page, visit, at, say, saying, context }) => {
+  test(`§4 §8 Back keeps the page ${what}, says so, and goes back once it can @once`, async ({ page, visit, at, say, saying, context }) => {
     await visit('/company/');
     const click = (path: string) =>
       page
@@ -78,7 +78,7 @@ for (const [what, lose] of [
 /** The script of a page's own, by its name and the eight letters of its contents. */
 const scriptOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 
-test('§8 a link whose script is lost keeps the page and what was typed, says so, and is followed once the script can be had', async ({
+test('§8 a link whose script is lost keeps the page and what was typed, says so, and is followed once the script can be had @once', async ({
   page,
   visit,
   at,
@@ -128,7 +128,7 @@ test('§8 a link whose script is lost keeps the page and what was typed, says so
   expect(await page.evaluate(() => 'stands' in window), 'no document was loaded').toBe(true);
 });
 
-test('§8 a script that a new release has removed loads its page as a document, once a minute', async ({ page, visit, at, say }) => {
+test('§8 a script that a new release has removed loads its page as a document, once a minute @once', async ({ page, visit, at, say }) => {
   const click = (path: string) =>
     page
       .locator(`a[href="${at(path)}"]`)
@@ -162,7 +162,7 @@ for (const [what, lose] of [
   ['without a connection', (_page: Page, context: BrowserContext) => context.setOffline(true)],
   ['over a connection that loses it', (page: Page) => page.route(scriptOf('company'), (route) => route.abort())],
 ] as const)
-  test(`§4 §8 Back to a page whose script was never loaded stays on the page ${what}`, async ({ page, visit, at, say, context }) => {
+  test(`§4 §8 Back to a page whose script was never loaded stays on the page ${what} @once`, async ({ page, visit, at, say, context }) => {
     await visit('/company/');
     const title = await page.title();
     await page
@@ -194,7 +194,7 @@ for (const [what, lose] of [
   ['without a connection', (_page: Page, context: BrowserContext) => context.setOffline(true)],
   ['when its script is lost', (page: Page) => page.route(scriptOf('apartments-main'), (route) => route.abort())],
 ] as const)
-  test(`§4 §8 the finder of the home page, which navigates by itself, stays on the page ${what}`, async ({
+  test(`§4 §8 the finder of the home page, which navigates by itself, stays on the page ${what} @once`, async ({
     page,
     visit,
     at,
@@ -210,7 +210,7 @@ for (const [what, lose] of [
     await context.setOffline(false);
   });
 
-test('§4 what a link opens on the page itself does not lead away from it without a connection', async ({
+test('§4 what a link opens on the page itself does not lead away from it without a connection @once', async ({
   page,
   visit,
   at,

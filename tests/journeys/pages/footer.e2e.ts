@@ -37,7 +37,7 @@ test('§2 the footer shows phone, logo, description, social links, menus, legal 
   }
 });
 
-test('§2 below 1440 px one submenu opens at a time; the same item or a click beside it closes it', async ({
+test('§2 below 1440 px one submenu opens at a time; the same item or a click beside it closes it @once', async ({
   page,
   at,
   request,

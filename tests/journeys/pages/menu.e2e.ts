@@ -71,7 +71,13 @@ test('§2 going to the apartments clears what the filter held @once', async ({ p
   await expect(dialog).toBeHidden();
 });
 
-test('§2 language and currency stand in one dropdown; Escape closes it before the menu', async ({ page, visit, language, say, saying }) => {
+test('§2 language and currency stand in one dropdown; Escape closes it before the menu @once', async ({
+  page,
+  visit,
+  language,
+  say,
+  saying,
+}) => {
   await visit('/favorites/?kept=1');
   await page.getByRole('button', { name: say('shell_menu') }).click();
   const dialog = page.getByRole('dialog', { name: say('shell_menu') });

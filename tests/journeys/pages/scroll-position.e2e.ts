@@ -96,7 +96,7 @@ test('going back while the plan is animated arrives, and nothing is thrown', { t
   await page.waitForFunction(() => document.getAnimations().length === 0);
 });
 
-test('§2 §4 the header leaves on the way down and comes back on the way up', async ({ page, visit }) => {
+test('§2 §4 the header leaves on the way down and comes back on the way up @once', async ({ page, visit }) => {
   await visit('/apartments/');
   const header = page.getByRole('banner');
   await expect(header).toBeInViewport();
