@@ -83,7 +83,7 @@ export async function buildApp({
   });
   const deals = buildDeals({
     ...{ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals },
-    onTurn: turnsTo(leads, clients),
+    ...turnsTo(leads, clients),
   });
   const office = buildOffice({
     ...{ db, clock, catalogue, deals, leads, content, demoEntry: staffAt, idempotency, config, secret, operations, log },

@@ -5,6 +5,7 @@ import type { Reach } from '../contract/office/rights.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { Clients } from '../domain/clients/clients.ts';
 import type { Content, ContentModule } from '../domain/content/content.ts';
+import type { EndedPlace } from '../domain/deals/deals.ts';
 import type { LeadsTables } from '../domain/leads/leads.tables.ts';
 import { type Announcement, type LeadStaff, type LeadsModule, makeLeads, type WaitlistTurn } from '../domain/leads/leads.ts';
 import type { Staff } from '../domain/staff/staff.ts';
@@ -52,14 +53,18 @@ export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir, 
   });
 }
 
-/** A turn of a waitlist is a request of the office, by the name of the client's profile. */
-export const turnsTo =
-  (leads: Pick<LeadsModule, 'receiveTurn'>, clients: Pick<Clients, 'getClientOfPhone'>) =>
-  async (transaction: OpenKysely, turn: Omit<WaitlistTurn, 'name'>): Promise<void> => {
+/** A turn of a waitlist is a request of the office, by the name of the client's profile, and ends with the place. */
+export const turnsTo = (leads: Pick<LeadsModule, 'receiveTurn' | 'endTurns'>, clients: Pick<Clients, 'getClientOfPhone'>) => ({
+  async onTurn(transaction: OpenKysely, turn: Omit<WaitlistTurn, 'name'>): Promise<void> {
     const client = await clients.getClientOfPhone(transaction, turn.phone);
     const name = [client?.firstname, client?.lastname].filter(Boolean).join(' ');
     await leads.receiveTurn(transaction, { ...turn, name });
-  };
+  },
+  async onPlacesEnd(transaction: OpenKysely, places: readonly EndedPlace[]): Promise<void> {
+    const ended = places.map(({ id, how, by }) => ({ id, outcome: `turn-${how}` as const, by }));
+    await leads.endTurns(transaction, ended);
+  },
+});
 
 type EntryTexts = { title: string; lead: string };
 

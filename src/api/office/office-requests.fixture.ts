@@ -150,7 +150,7 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   },
   async 'POST /office/api/refunds/decide'(office, _, projectId) {
     const { number, id } = await askedRefund(office, await office.seatPerson(everywhere('accountant')), projectId);
-    return { body: { number, refundId: id, amountMinor: 2_000_000, decision: 'approve', why: '' } };
+    return { body: { number, refundId: id, amountMinor: 2_000_000, decision: 'approve', why: '', forClient: '' } };
   },
   async 'POST /office/api/refunds/take-back'(office, person, projectId) {
     const { number, id } = await askedRefund(office, person, projectId);

@@ -15,6 +15,12 @@ export const outcomes = ['talked', 'no-answer', 'visit', 'deal', 'lost', 'spam']
 export type Outcome = (typeof outcomes)[number];
 export const lostReasons = ['price', 'place', 'layout', 'completion', 'payment', 'elsewhere', 'later', 'other'] as const;
 export type LostReason = (typeof lostReasons)[number];
+/** How a turn of a waitlist ended by itself: the client took the flat, staff passed the place, the client left, the time ran out, or the flat was sold. */
+export const turnEnds = ['turn-used', 'turn-passed', 'turn-left', 'turn-expired', 'turn-closed'] as const;
+export type TurnEnd = (typeof turnEnds)[number];
+/** What a request ended with, by staff or by itself. */
+export const requestOutcomes = [...outcomes, ...turnEnds] as const;
+export type RequestOutcome = (typeof requestOutcomes)[number];
 export const staysInWork = (outcome: Outcome): boolean => outcome === 'talked' || outcome === 'no-answer';
 
 const money = z.object({ minor: z.int(), currency: z.enum(['UAH', 'USD']) });
@@ -32,7 +38,7 @@ const requestRow = {
   dueAt: z.nullable(z.string()),
   isEscalated: z.boolean(),
   state: z.enum(requestStates),
-  outcome: z.nullable(z.enum(outcomes)),
+  outcome: z.nullable(z.enum(requestOutcomes)),
   owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
   flat: z.nullable(flat),
   message: z.nullable(z.string()),

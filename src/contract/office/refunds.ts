@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencies } from '../../base/money.ts';
 
-export const refundLimits = { reasonLongest: 500 } as const;
+export const refundLimits = { reasonLongest: 500, forClientLongest: 300 } as const;
 
 /** Exact: minor units of its currency. */
 export const moneySchema = z.object({ minor: z.int(), currency: z.enum(currencies) });
@@ -25,7 +25,10 @@ export const refundSchema = z.object({
   askedBy: personSchema,
   decidedAt: z.nullable(z.string()),
   decidedBy: z.nullable(personSchema),
+  /** For colleagues. */
   decidedWhy: z.nullable(z.string()),
+  /** What the client was written about a refusal. */
+  decidedForClient: z.nullable(z.string()),
   allowed: z.array(z.enum(refundSteps)),
 });
 export type RefundRequest = z.infer<typeof refundSchema>;
@@ -34,11 +37,12 @@ const number = z.int().check(z.gte(1), z.lte(2_147_483_647));
 const amountMinor = z.int().check(z.gte(1, 'out-of-range'), z.lte(1_000_000_000_000, 'out-of-range'));
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const words = z.string().check(z.trim(), z.maxLength(refundLimits.reasonLongest));
+const forClient = z.string().check(z.trim(), z.maxLength(refundLimits.forClientLongest, 'too-long'));
 const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(refundLimits.reasonLongest));
 
 export const askRefundSchema = z.strictObject({ number, paymentId: id, amountMinor, reason });
-/** The sum that the person has seen stands in what is signed. A refusal has its reason. */
+/** The sum that the person has seen stands in what is signed. A refusal has its reason for the client, who gets it as it is; `why` is for colleagues alone. */
 export const decideRefundSchema = z
-  .strictObject({ number, refundId: id, amountMinor, decision: z.enum(['approve', 'decline'], 'unknown'), why: words })
-  .check(z.refine(({ decision, why }) => decision === 'approve' || why !== '', { error: 'required', path: ['why'] }));
+  .strictObject({ number, refundId: id, amountMinor, decision: z.enum(['approve', 'decline'], 'unknown'), why: words, forClient })
+  .check(z.refine((fields) => fields.decision === 'approve' || fields.forClient !== '', { error: 'required', path: ['forClient'] }));
 export const takeBackRefundSchema = z.strictObject({ number, refundId: id });

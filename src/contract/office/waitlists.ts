@@ -41,6 +41,8 @@ const placeSchema = z.object({
   notifiedAt: z.nullable(z.string()),
   /** Why the place before this one was passed. */
   passed: z.nullable(z.object({ at: z.string(), reason: z.enum(skipReasons), note: z.nullable(z.string()) })),
+  /** The request of the inbox about its turn, where the asker may open it. */
+  request: z.nullable(z.string()),
   allowed: z.array(z.enum(['skip', 'remind', 'write'])),
 });
 export type WaitlistPlace = z.infer<typeof placeSchema>;
@@ -54,6 +56,8 @@ const eventSchema = z.object({
   client: z.nullable(z.string()),
   reason: z.nullable(z.enum(skipReasons)),
   note: z.nullable(z.string()),
+  /** The request of the inbox about the turn, where the asker may open it. */
+  request: z.nullable(z.string()),
 });
 export type WaitlistEvent = z.infer<typeof eventSchema>;
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Locale } from '../../base/locale.ts';
+import type { Author } from '../../platform/audit/audit.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import type { Catalogue, LockedFlat } from '../catalogue/catalogue.ts';
 import type { Clients } from '../clients/clients.ts';
@@ -25,6 +26,8 @@ export type DealsContext = {
   terms: DealTerms;
   /** Staff call the client whose turn it is. Called in the transaction, before the outbox is written. */
   onTurn?: (transaction: OpenKysely, turn: BegunTurn) => Promise<void>;
+  /** Requests about turns end with them. Called in the same way, before `onTurn`. */
+  onPlacesEnd?: (transaction: OpenKysely, places: readonly EndedPlace[]) => Promise<void>;
   /** The sender and the links of e-mails. */
   site: { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
   clients: Pick<Clients, 'lockClient' | 'getClient' | 'introduce' | 'ensureClient'>;
@@ -32,6 +35,9 @@ export type DealsContext = {
 
 /** A flat has come free, and the client who waits for it may take it until then. `id` is that of the place on the waitlist. */
 export type BegunTurn = { id: string; locale: Locale; phone: string; apartmentSlug: string; receivedAt: Date; until: Date };
+
+/** A place on a waitlist that has ended: its client has taken the flat, was passed by staff or has left, or the flat is sold. */
+export type EndedPlace = { id: string; how: 'used' | 'passed' | 'left' | 'closed'; by: Author };
 
 /** The transaction of one command. */
 export type Transaction = Kysely<DealsTables>;

@@ -182,7 +182,10 @@ export type DealsTables = {
     decided_at: Date | null;
     decided_by: string | null;
     decided_act: string | null;
+    /** For colleagues. */
     decided_why: string | null;
+    /** Why it was declined, as the client reads it. */
+    decided_for_client: string | null;
   };
   /** One movement of money; its lines sum to zero in each currency, which the database checks at the commit. */
   ledger_entry: {

@@ -35,6 +35,7 @@ export type { DealChange } from './change-deal.ts';
 export type { Contract, CrmDealChange, DealsCrmPort } from './crm-port.ts';
 export { type DealNow, isRefusedInDiia } from './deal.ts';
 export type { DealDocument } from './deal-documents.ts';
+export type { EndedPlace } from './deals-context.ts';
 export type { Deals } from './deals-operations.ts';
 export type { FrozenOffer, OffersOf } from './offers-port.ts';
 export { type DealScopes, makeFindDeals } from './office/find-deals.ts';

@@ -2,7 +2,7 @@ import { type OutboxMessage, putInOutbox } from '../../platform/outbox/outbox.ts
 import type { Availability, LockedFlat } from '../catalogue/catalogue.ts';
 import { findLiveDeal, forgetAsked, getDeal, type LiveDeal, recordStep } from './deal.store.ts';
 import { type Deal, paidOf } from './deal.ts';
-import { type BegunTurn, type DealsContext, statusOf, type Transaction } from './deals-context.ts';
+import { type BegunTurn, type DealsContext, type EndedPlace, statusOf, type Transaction } from './deals-context.ts';
 import { noteCreditUndone, noteRefundAsked } from './ledger/ledger.store.ts';
 import { closedMessages, crmUpdate, endedMessages, refundMessage } from './messages/deal-messages.ts';
 import { turnMessages } from './messages/waitlist-messages.ts';
@@ -26,6 +26,8 @@ export type FlatTransaction = {
   show: Availability | null;
   /** A turn of the flat's waitlist that has just begun. */
   turn: BegunTurn | null;
+  /** Places on its waitlist that the command has ended. */
+  ended: EndedPlace[];
 };
 
 type Ended = {
@@ -51,9 +53,10 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     const flat = await catalogue.lockFlat(trx, apartmentId);
     if (!flat) return null;
     // Read after the lock: a command decides by the time at which it got the lock.
-    const one: FlatTransaction = { trx, now: clock(), flat, messages: [], show: null, turn: null };
+    const one: FlatTransaction = { trx, now: clock(), flat, messages: [], show: null, turn: null, ended: [] };
     const answer = await command(one, await settle(one));
     if (one.show) await catalogue.setAvailability(trx, one.show);
+    if (one.ended.length > 0) await context.onPlacesEnd?.(trx, one.ended);
     if (one.turn) await context.onTurn?.(trx, one.turn);
     await putInOutbox(trx, clock, one.messages);
     return answer;

@@ -98,7 +98,9 @@ export function makeBooking(
       const offers = offersOf(shown, amount(flat.priceMinor, flat.currency), rate.rate);
       const over = (asked.offers ?? []).filter((slug) => !offers.some((offer) => offer.slug === slug));
       if (over.length > 0) return refuse({ kind: 'offer-over', offers: over });
-      if (members.some(({ clientId }) => clientId === asked.clientId)) await leaveWaitlistAt(trx, flat.id, asked.clientId, now);
+      const by = asked.desk?.by ?? ({ kind: 'client', id: asked.clientId, requestId: null } as const);
+      if (members.some(({ clientId }) => clientId === asked.clientId))
+        unit.ended.push(...(await leaveWaitlistAt(trx, flat.id, asked.clientId, now)).map(({ id }) => ({ id, how: 'used' as const, by })));
       const held = await insert(unit, { ...asked, frozen: offers, byTurn: turn !== null }, rate);
       const made = asked.desk ? await applyStaffStep(unit, held, { step: 'confirm', by: asked.desk.by }) : held;
       return ok(asOf(made ?? held, now));

@@ -92,7 +92,8 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
       }
       case 'complete': {
         await recordStep(trx, { ...taken, set: { ended_at: now } });
-        await closeWaitlist(trx, flat.id, now);
+        const closed = await closeWaitlist(trx, flat.id, now);
+        unit.ended.push(...closed.map(({ id }) => ({ id, how: 'closed' as const, by: author })));
         const completed = await report(unit, deal.id);
         messages.push(...completedMessages(context, completed));
         return completed;

@@ -5,6 +5,8 @@ import { isReasonFor } from './rules/delisted-flat.ts';
 import { isLive, states } from './states.ts';
 import { closeWaitlist } from './waitlist/own-place.store.ts';
 
+const importer = { kind: 'system', id: null, requestId: null } as const;
+
 /** A flat that the developer's own inventory sold or withdrew; `dealId` is our deal that it names as the reason. */
 export type DelistedFlat = { apartmentId: number; status: 'sold' | 'withdrawn'; dealId: string | null };
 
@@ -33,7 +35,8 @@ export function makeDelisting({ db }: Pick<DealsContext, 'db'>, { withFlat, end 
 
   async function withdraw(delisted: DelistedFlat, ...[unit, live]: Parameters<Parameters<typeof withFlat<boolean>>[2]>): Promise<boolean> {
     if (!live || isReasonFor(delisted, live)) return false;
-    await closeWaitlist(unit.trx, delisted.apartmentId, unit.now);
+    const closed = await closeWaitlist(unit.trx, delisted.apartmentId, unit.now);
+    unit.ended.push(...closed.map(({ id }) => ({ id, how: 'closed' as const, by: importer })));
     await end(unit, { deal: await getDeal(unit.trx, live.id), step: 'withdraw', by: 'crm', at: unit.now, whole: true });
     // It is offered to no client next: the import that follows decides whether it is still listed.
     unit.show = { id: delisted.apartmentId, status: 'sold', bookingExpiration: null, inDeal: false };

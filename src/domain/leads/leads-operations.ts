@@ -4,6 +4,7 @@ import type { OpenKysely } from '../../platform/database/database.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import type { AskedConsultation } from './consultations.ts';
 import type { CrmLead, CrmMessage, CrmReply } from './crm-port.ts';
+import type { EndedTurn } from './inbox/end-turns.ts';
 import type { HandOver } from './inbox/hand-over.ts';
 import type { LeadRequests } from './inbox/lead-requests.ts';
 import type { ReadInbox } from './inbox/read-inbox.ts';
@@ -67,11 +68,13 @@ export type LeadsModule = {
   inbox: ReadInbox & LeadRequests & HandOver & ResumeInbox;
   /** A flat has come free, and it is a client's turn on its waitlist: a request of the office, in the caller's transaction. */
   receiveTurn(transaction: OpenKysely, turn: WaitlistTurn): Promise<void>;
+  /** Places on waitlists have ended before their time, and their requests end with them, in the caller's transaction. */
+  endTurns(transaction: OpenKysely, ended: readonly EndedTurn[]): Promise<void>;
 
   // Jobs.
-  /** Reminds the owner of a request at the half of its promise, and passes an overdue one on. Does what is due now. */
+  /** Reminds the owner of a request at the half of its promise, passes an overdue one on, and ends those about turns that are over. Does what is due now. */
   keepPromises(isStopped?: () => boolean): Promise<void>;
-  /** When the next promise is half over or over; null while none runs. */
+  /** When the next promise is half over or over, or the next turn is over; null while none runs. */
   nextMoment(): Promise<Date | null>;
   /** Puts an e-mail for every announcement and every change of a watched apartment into the outbox. */
   notifySubscribers(isStopped?: () => boolean): Promise<void>;

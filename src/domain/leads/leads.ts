@@ -7,6 +7,7 @@ import type { Announcement } from './announcement.ts';
 import { makeConsultations } from './consultations.ts';
 import { makeCrmReplies, type Reader } from './crm-replies.ts';
 import { makeForgettingLeads } from './forget-leads.ts';
+import { makeEndingTurns } from './inbox/end-turns.ts';
 import { makeHandOver } from './inbox/hand-over.ts';
 import type { InboxContext } from './inbox/inbox-context.ts';
 import { makePromises } from './inbox/keep-promises.ts';
@@ -60,6 +61,7 @@ export function makeLeads(context: Context): LeadsModule {
   const { forgetOld } = makeForgettingLeads(context);
   const { writeLetter } = makeLetterWriter(context);
   const { keepPromises, nextMoment } = makePromises(context);
+  const { endTurns } = makeEndingTurns(context);
   const inbox = {
     ...{ ...makeReadInbox(context), ...makeResumeInbox(context) },
     ...{ ...makeLeadRequests({ ...context, notifyReader }), ...makeHandOver(context) },
@@ -69,7 +71,7 @@ export function makeLeads(context: Context): LeadsModule {
     ...{ subscribe, confirmSubscription, endSubscription, subscriptionsOf, endSubscriptionOf },
     ...{ crmLead, crmMessage, applyCrmReply },
     ...{ notifySubscribers, writeLetter },
-    ...{ receiveTurn: receiving.receiveTurn, keepPromises, nextMoment, inbox },
+    ...{ receiveTurn: receiving.receiveTurn, endTurns, keepPromises, nextMoment, inbox },
     ...{ forgetPhone, forgetOld },
   };
 }

@@ -122,3 +122,17 @@ export async function addTransfer({ db, deals, ...office }: Office, number: numb
   if (!noted.ok) throw new Error(noted.refusal.kind);
   return (await db.selectFrom('bank_transfer').select('id').orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow()).id;
 }
+
+/** The texts and the e-mails about a deal that the outbox has for its client; spaces are plain. */
+export async function writtenTo({ db, deals }: Office, dealId: string, about: string): Promise<{ sms: string[]; letters: string[] }> {
+  const keys = [`sms:${about}:${dealId}:`, `letter-deal:${about}:${dealId}:`];
+  const rows = await db.selectFrom('outbox').select(['kind', 'key', 'payload']).orderBy('id').execute();
+  const own = rows.filter(({ key }) => keys.some((prefix) => key.startsWith(prefix)));
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  const letters = own.filter(({ kind }) => kind === 'letter-deal');
+  const written = await Promise.all(letters.map(({ payload }) => deals.writeDealLetter(payload as never)));
+  return {
+    sms: own.filter(({ kind }) => kind === 'sms').map(({ payload }) => plain((payload as { text: string }).text)),
+    letters: written.map((letter) => plain(`${letter?.subject}\n${letter?.text}`)),
+  };
+}

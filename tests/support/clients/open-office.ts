@@ -1,6 +1,7 @@
 import { makeRequestChanges } from '../../../src/api/office/inbox/request-changes.ts';
 import { makeOfficeApi } from '../../../src/api/office/office-api.ts';
 import type { OfficeDependencies } from '../../../src/api/office/office-dependencies.ts';
+import { turnsTo } from '../../../src/app/build-leads.ts';
 import { makeFindRecords } from '../../../src/app/find-records.ts';
 import { makeToday, waitingSources } from '../../../src/app/waiting.ts';
 import type { Clock } from '../../../src/base/clock.ts';
@@ -64,7 +65,9 @@ export async function openOffice(
     site: { officeUrl, brand: () => ({ name: 'Обрій' }) },
   });
   // The flats of a test come after the catalogue was read: then a deal has its flat by the slug.
-  const { deals, catalogue, clients } = await openDeals(database, { clock });
+  const ofLeads = openLeads({ db, clock, staff });
+  const { leads, vacancyTitle } = ofLeads;
+  const { deals, catalogue, clients, hold, leave } = await openDeals(database, { clock, turns: (clients) => turnsTo(leads, clients) });
   const watched: WatchedSource[] = [
     { source: 'rates', part: '' },
     { source: 'bank', part: 'plata' },
@@ -74,8 +77,6 @@ export async function openOffice(
   jobBoard.start({ name: 'rates', work: async () => asked.push('rates'), pauseMs: () => null, onFault: () => undefined });
   const operations = makeOperations({ db, clock, jobBoard, watched, providers: [] });
   const records = makeFindRecords({ db: db as unknown as Parameters<typeof makeFindRecords>[0]['db'], clock });
-  const ofLeads = openLeads({ db, clock, staff });
-  const { leads, vacancyTitle } = ofLeads;
   const findFlat = (slug: string) => ofLeads.catalogue.findFlat(slug) ?? catalogue.findFlat(slug);
   const deps: OfficeDependencies = {
     ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
@@ -204,7 +205,7 @@ export async function openOffice(
     return { email, password, code: app.code, typed: (ahead = 1) => ({ password, code: app.code(ahead) }) };
   }
   return {
-    ...{ db, database, clock, staff, deals, leads, catalogue, clients, logged, asked, watched, jobBoard },
+    ...{ db, database, clock, staff, deals, leads, catalogue, clients, hold, leave, logged, asked, watched, jobBoard },
     ...{ api, send, openBrowser, logIn, prove, sign, invite, accept, addPerson, seatPerson, givePassword },
   };
 }

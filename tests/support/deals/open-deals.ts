@@ -87,10 +87,12 @@ const site = { publicUrl: 'https://example.test', brand: () => ({ name: 'ДІМ'
 /** So that no two clients of one test have one phone. */
 let count = 0;
 
-type Options = { clock: Clock; terms?: DealTerms; offersOf?: OffersOf };
+type Turns = Pick<Parameters<typeof makeDeals>[0], 'onTurn' | 'onPlacesEnd'>;
+/** `turns`: what else happens with the turns of waitlists. */
+type Options = { clock: Clock; terms?: DealTerms; offersOf?: OffersOf; turns?: (clients: ReturnType<typeof makeClients>) => Turns };
 
 /** Deals over a database that has flats already, at 41.25 hryvnias a dollar. */
-export async function openDeals(database: Database, { clock, terms = usualDealTerms, offersOf = () => [] }: Options) {
+export async function openDeals(database: Database, { clock, terms = usualDealTerms, offersOf = () => [], turns = () => ({}) }: Options) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const rate = parseRate('41.25');
@@ -122,6 +124,7 @@ export async function openDeals(database: Database, { clock, terms = usualDealTe
     terms,
     site,
     clients,
+    ...turns(clients),
   });
   /** A client who has proven a phone. */
   const someClient = async (): Promise<string> => {

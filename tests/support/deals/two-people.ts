@@ -43,6 +43,7 @@ export async function decideRefund(trx: OpenKysely, { office }: Pick<Deals, 'off
       amountMinor: waiting?.amount_minor ?? 0,
       decision,
       why: decision === 'decline' ? 'не погоджено' : '',
+      forClient: decision === 'decline' ? 'строк повернення минув' : '',
     },
     act: await signAct(trx, staffId, 'decideRefund'),
   });

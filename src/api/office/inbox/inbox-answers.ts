@@ -22,7 +22,7 @@ export const kindOf = ({ kind, is_reply }: Pick<InboxRow, 'kind' | 'is_reply'>):
 export const requestRow = (row: InboxRow, deps: Deps, { locale, names }: { locale: Locale; names: Names }): RequestRow => ({
   ...{ id: row.id, kind: kindOf(row), name: row.name, phone: row.phone, locale: row.locale },
   receivedAt: row.received_at.toISOString(),
-  dueAt: row.answered_at ? null : iso(row.due_at),
+  dueAt: row.answered_at || row.state === 'done' ? null : iso(row.due_at),
   isEscalated: row.escalated_at !== null,
   ...{ state: row.state, outcome: row.outcome, message: row.message, version: row.version },
   owner: row.owner_id === null ? null : { id: row.owner_id, name: names.get(row.owner_id) ?? '' },

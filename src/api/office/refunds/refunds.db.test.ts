@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDeal } from '../../../../tests/support/clients/office-deals.ts';
+import { addDeal, writtenTo } from '../../../../tests/support/clients/office-deals.ts';
 import { codeOf, everywhere, newKey, type Office, openOffice } from '../../../../tests/support/clients/open-office.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import type { Person } from '../office-requests.fixture.ts';
@@ -18,8 +18,12 @@ onOneEngine('refunds in the office', (open) => {
     const decide = (
       { client }: Pick<Person, 'client'>,
       { number, id, decision = 'approve' }: { number: number; id: string; decision?: 'approve' | 'decline' },
-      why = decision === 'decline' ? 'Ще ні' : '',
-    ) => client('POST /office/api/refunds/decide', { body: { number, refundId: id, amountMinor: sum, decision, why }, ...newKey() });
+      forClient = decision === 'decline' ? 'Ще ні' : '',
+    ) =>
+      client('POST /office/api/refunds/decide', {
+        body: { number, refundId: id, amountMinor: sum, decision, why: '', forClient },
+        ...newKey(),
+      });
     const idOf = (answer: Awaited<ReturnType<typeof ask>>) => answer.deal.refunds.at(-1)?.id ?? '';
     const lock = async (personId: string) => {
       const { version } = await office.db.selectFrom('staff').select('version').where('id', '=', personId).executeTakeFirstOrThrow();
@@ -115,14 +119,20 @@ onOneEngine('refunds in the office', (open) => {
     // Another sum than the one that stands there.
     expect(await codeOf(decide(head, { number: deal.number, id }))).toBe('changed-meanwhile');
     const decline = { number: deal.number, refundId: id, amountMinor: 500_000, decision: 'decline' as const };
-    expect(await codeOf(head.client('POST /office/api/refunds/decide', { body: { ...decline, why: ' ' }, ...newKey() }))).toBe(
-      'bad-fields',
-    );
+    expect(
+      await codeOf(head.client('POST /office/api/refunds/decide', { body: { ...decline, why: 'є', forClient: ' ' }, ...newKey() })),
+    ).toBe('bad-fields');
     const declined = await head.client('POST /office/api/refunds/decide', {
-      body: { ...decline, why: 'Договір уже готовий' },
+      body: { ...decline, why: 'Каса проти', forClient: 'Договір уже готовий' },
       ...newKey(),
     });
-    expect(declined.deal.refunds).toMatchObject([{ stage: 'declined', decidedWhy: 'Договір уже готовий' }]);
+    expect(declined.deal.refunds).toMatchObject([{ stage: 'declined', decidedWhy: 'Каса проти', decidedForClient: 'Договір уже готовий' }]);
+    const { sms, letters } = await writtenTo(office, deal.id, 'refund-declined');
+    expect(sms).toEqual([expect.stringMatching(/^Повернення 5 000 ₴ за квартиру .* не погоджено\. Причина: Договір уже готовий$/)]);
+    expect(letters).toEqual([
+      expect.stringMatching(/не погоджено[\s\S]*Повернути 5 000 ₴ за угодою \d+ ми не можемо\.[\s\S]*Причина: Договір уже готовий/),
+    ]);
+    expect([...sms, ...letters].join()).not.toContain('Каса проти');
     const open = idOf(await ask(accountant, deal));
     const total = { minor: 5_000_000, currency: 'USD' as const };
     const signing = { number: deal.number, version: deal.version, contractNumber: 'Д-7', signedOn: '2026-11-25', total, payments: [] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addContract, addDeal, aTransfer } from '../../../../tests/support/clients/office-deals.ts';
+import { addContract, addDeal, aTransfer, writtenTo } from '../../../../tests/support/clients/office-deals.ts';
 import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { movableClock } from '../../../../tests/support/services/post-office.ts';
@@ -53,7 +53,9 @@ onOneEngine('bank transfers under a contract', (open) => {
       payments: [{ paidMinor: 3_000_000, paidOn: '2026-11-25' }, { paidMinor: 0 }],
     });
     expect(deal.transferDue).toMatchObject({ next: { minor: 7_000_000 }, dueOn: '2026-12-20', reference: 'Д-7/2' });
-    expect(deal.timeline[0]).toMatchObject({ kind: 'transfer-noted', by: { id: accountant.id } });
+    expect(deal.timeline).toContainEqual(
+      expect.objectContaining({ kind: 'transfer-noted', by: expect.objectContaining({ id: accountant.id }) }),
+    );
     expect(deal.ledger.map(({ kind, lines }) => [kind, lines.map(({ account, amount }) => [account, amount.minor])])).toEqual([
       [
         'transfer-noted',
@@ -75,6 +77,26 @@ onOneEngine('bank transfers under a contract', (open) => {
     expect(await db.selectFrom('contract').select('next_due_on').where('deal_id', '=', id).execute()).toEqual([
       { next_due_on: '2026-12-20' },
     ]);
+  });
+
+  it('the client gets a text and an e-mail when one is noted and when it is taken back, and no words of the office', async () => {
+    const { office, note, undo } = await build();
+    const { number, version, id } = await addContract(office, 'p1', { payments: schedule });
+    const { deal } = await note({ number, version }, { amountMinor: 3_000_000, creditedMinor: 3_000_000, comment: 'Від дружини' });
+    const noted = await writtenTo(office, id, 'transfer-noted');
+    expect(noted.sms).toEqual([expect.stringMatching(/^Ваш платіж 30 000 ₴ від 25 листопада 2026 за квартиру .* зараховано\./)]);
+    expect(noted.letters).toEqual([
+      expect.stringMatching(
+        /зараховано[\s\S]*Отримали ваш платіж 30 000 ₴ від 25 листопада 2026[\s\S]*Найближчий платіж — 70 000 ₴ до 20 грудня 2026/,
+      ),
+    ]);
+    await undo(number, deal.transfers[0]?.id ?? '');
+    const undone = await writtenTo(office, id, 'transfer-undone');
+    expect(undone.sms).toEqual([expect.stringMatching(/^Платіж 30 000 ₴ від 25 листопада 2026 .* зараховано помилково/)]);
+    expect(undone.letters).toEqual([expect.stringMatching(/Платіж 30 000 ₴ від 25 листопада 2026 ми зарахували вам помилково/)]);
+    expect(JSON.stringify([noted, undone])).not.toMatch(/дружини|Не та угода/);
+    // The first e-mail has not left yet: it says nothing of a payment that does not count any more.
+    expect((await writtenTo(office, id, 'transfer-noted')).letters).toEqual(['undefined\nundefined']);
   });
 
   it('are noted once: by a repeated key, by the version that was seen, and by the reference', async () => {

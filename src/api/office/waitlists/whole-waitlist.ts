@@ -24,11 +24,18 @@ export function makeWholeWaitlist(deps: OfficeDependencies) {
       deps,
       waitlist.events.map(({ staffId }) => staffId),
     );
+    const inboxScope = scopeOf(session, 'lead.read');
+    const requests = inboxScope
+      ? await deps.leads.inbox.requestsAmong(
+          inboxScope,
+          waitlist.moves.map(({ id }) => id),
+        )
+      : new Set<string>();
     return {
       ...{ ...standingOf(waitlist, locale), version: waitlist.version },
-      places: waitlist.places.map((place) => placeOf(place, waitlist, { isLeader, now: deps.clock() })),
+      places: waitlist.places.map((place) => placeOf(place, waitlist, { isLeader, requests, now: deps.clock() })),
       allowed: isLeader ? [waitlist.isOpen ? 'close' : 'open'] : [],
-      history: historyOf(waitlist, { isLeader, names }),
+      history: historyOf(waitlist, { isLeader, names, requests }),
     };
   }
   return whole;
@@ -36,13 +43,15 @@ export function makeWholeWaitlist(deps: OfficeDependencies) {
 
 type Place = OfficeWaitlist['places'][number];
 
-function placeOf(place: Place, { events, moves }: OfficeWaitlist, { isLeader, now }: { isLeader: boolean; now: Date }): WaitlistPlace {
+type Seen = { isLeader: boolean; requests: ReadonlySet<string>; now: Date };
+function placeOf(place: Place, { events, moves }: OfficeWaitlist, { isLeader, requests, now }: Seen): WaitlistPlace {
   const { id, clientId, name, phone, since, turn, hasTurn, notifiedAt, mayPass } = place;
   const passed = events.findLast((event) => event.kind === 'skip' && event.clientId === clientId && event.at >= since);
   const wasPassed = passed?.reason && moves.some((one) => one.id === passed.placeId && one.isSkipped);
   return {
     ...{ id, place: place.place, since: since.toISOString(), notifiedAt: iso(notifiedAt) },
     ...(isLeader && { client: { name, phone } }),
+    request: requests.has(id) ? id : null,
     turn: turn && {
       ...{ from: turn.from.toISOString(), until: turn.until.toISOString() },
       state: hasTurn ? 'now' : turn.until <= now ? 'over' : 'coming',
@@ -53,20 +62,24 @@ function placeOf(place: Place, { events, moves }: OfficeWaitlist, { isLeader, no
   };
 }
 
-type History = { isLeader: boolean; names: ReadonlyMap<string, string> };
+type History = { isLeader: boolean; names: ReadonlyMap<string, string>; requests: ReadonlySet<string> };
 
 /** What clients, the clock and staff did, the newest first. A passed place is one act of staff, not a leaving and a joining. */
-function historyOf({ events, moves, people }: OfficeWaitlist, { isLeader, names }: History): WaitlistEvent[] {
+function historyOf({ events, moves, people }: OfficeWaitlist, { isLeader, names, requests }: History): WaitlistEvent[] {
   const client = (clientId: string | null) => (isLeader && clientId ? (people.get(clientId) ?? null) : null);
-  const plain = { by: null, reason: null, note: null };
-  const own = moves.flatMap(({ clientId, askedAt, leftAt, notifiedAt, isFirst, isSkipped }): WaitlistEvent[] => [
+  const plain = { by: null, reason: null, note: null, request: null };
+  const requestOf = (placeId: string | null) => (placeId !== null && requests.has(placeId) ? placeId : null);
+  const own = moves.flatMap(({ id, clientId, askedAt, leftAt, notifiedAt, isFirst, isSkipped }): WaitlistEvent[] => [
     ...(isFirst ? [{ ...plain, at: askedAt.toISOString(), kind: 'joined' as const, client: client(clientId) }] : []),
-    ...(notifiedAt ? [{ ...plain, at: notifiedAt.toISOString(), kind: 'turn-told' as const, client: client(clientId) }] : []),
+    ...(notifiedAt
+      ? [{ ...plain, at: notifiedAt.toISOString(), kind: 'turn-told' as const, client: client(clientId), request: requestOf(id) }]
+      : []),
     ...(leftAt && !isSkipped ? [{ ...plain, at: leftAt.toISOString(), kind: 'left' as const, client: client(clientId) }] : []),
   ]);
   const acts = events.map(
-    ({ at, kind, staffId, clientId, reason, note }): WaitlistEvent => ({
+    ({ at, kind, staffId, placeId, clientId, reason, note }): WaitlistEvent => ({
       ...{ at: at.toISOString(), kind, reason, note: isLeader ? note : null, client: client(clientId) },
+      request: requestOf(placeId),
       by: staffId === null ? null : personOf(staffId, names),
     }),
   );

@@ -1,3 +1,5 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { Money } from '../../../base/money.ts';
 import type { LetterText } from '../../../platform/mail/letter-frame.ts';
 import type { Contract } from '../crm-port.ts';
 import { asOf, type Deal } from '../deal.ts';
@@ -9,13 +11,18 @@ import { dayIn, dealTexts, hryvnias, momentIn, sumIn } from './deal-texts.ts';
 
 export type DealTask = Exclude<DealLetterTask, { waiting: string }>;
 /** `contract` is the one that the payments are credited to, `state` what became of the flat after the deal. */
-type Facts = { flat: ReturnType<typeof flatName>; now: Date; contract: Contract | null; state: StateAfter };
+/** A refund or a transfer that the e-mail is about. */
+export type LetterSubject = {
+  refund: { sumMinor: number; reason: string | null } | null;
+  transfer: { amountMinor: number; credited: Money; paidOn: string } | null;
+};
+type Facts = LetterSubject & { flat: ReturnType<typeof flatName>; now: Date; contract: Contract | null; state: StateAfter };
 
 /** Title and paragraphs of an e-mail about a deal, in the client's language. */
 export function dealLetterText(
   task: DealTask,
   deal: Deal,
-  { flat, now, contract, state }: Facts,
+  { flat, now, contract, state, refund, transfer }: Facts,
 ): Pick<LetterText, 'title' | 'paragraphs'> {
   const { locale } = deal;
   const words = dealTexts[locale];
@@ -59,6 +66,17 @@ export function dealLetterText(
       };
     case 'refund':
       return { title: words.returned.title(flat), paragraphs: [words.returned.text(deal.number), ...back(task.refundMinor)] };
+    case 'refund-declined': {
+      const { title, text, call } = words.refundDeclined;
+      const reason = refund?.reason ? [words.closed.reason(refund.reason)] : [];
+      return { title: title(flat), paragraphs: [text(hryvnias(refund?.sumMinor ?? 0, locale), deal.number), ...reason, call] };
+    }
+    case 'transfer-noted':
+    case 'transfer-undone':
+      return {
+        title: (task.about === 'transfer-noted' ? words.transferNoted : words.transferUndone).title(flat),
+        paragraphs: transferLines(task.about, { transfer, contract }, locale),
+      };
     case 'completed':
       return { title: words.completed.title(flat), paragraphs: [words.completed.text, words.completed.documents] };
     case 'contract':
@@ -66,11 +84,29 @@ export function dealLetterText(
   }
 }
 
-function contractLines(contract: Contract | null, locale: Deal['locale']): string[] {
+/** What came, what it counts for where the contract is in another currency, and what is due next. */
+function transferLines(
+  about: 'transfer-noted' | 'transfer-undone',
+  { transfer, contract }: Pick<Facts, 'transfer' | 'contract'>,
+  locale: Locale,
+): string[] {
+  if (!transfer) return [];
+  const words = dealTexts[locale];
+  const { amountMinor, credited, paidOn } = transfer;
+  const [sum, day] = [hryvnias(amountMinor, locale), dayIn(paidOn, locale)];
+  if (about === 'transfer-undone') return [words.transferUndone.text(sum, day), words.transferUndone.call];
+  const counts = credited.currency === 'UAH' ? [] : [words.transferNoted.credited(sumIn(credited.minor, credited.currency, locale))];
+  return [words.transferNoted.text(sum, day), ...counts, ...nextLine(contract, locale)];
+}
+
+function contractLines(contract: Contract | null, locale: Locale): string[] {
   if (!contract) return [];
-  const words = dealTexts[locale].contract;
-  const next = nextPayment(contract.payments);
-  const number = words.number(contract.number, dayIn(contract.signedOn, locale));
-  if (!next) return [number];
-  return [number, words.next(sumIn(next.amountMinor - next.paidMinor, contract.total.currency, locale), dayIn(next.dueOn, locale))];
+  return [dealTexts[locale].contract.number(contract.number, dayIn(contract.signedOn, locale)), ...nextLine(contract, locale)];
+}
+
+function nextLine(contract: Contract | null, locale: Locale): string[] {
+  const next = contract && nextPayment(contract.payments);
+  if (!next) return [];
+  const { currency } = contract.total;
+  return [dealTexts[locale].contract.next(sumIn(next.amountMinor - next.paidMinor, currency, locale), dayIn(next.dueOn, locale))];
 }

@@ -2,7 +2,7 @@ import type { OutboxMessage } from '../../../platform/outbox/outbox.ts';
 import type { Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { State } from '../states.ts';
-import { dealTexts, hryvnias, momentIn } from './deal-texts.ts';
+import { dayIn, dealTexts, hryvnias, momentIn } from './deal-texts.ts';
 import type { WaitlistLetterTask } from './waitlist-letter-task.ts';
 
 /** The outbox payload of an e-mail about a deal; its text is written at delivery. Times are texts, sums in kopiykas. */
@@ -12,6 +12,8 @@ export type DealLetterTask =
   | { about: 'contract' | 'completed'; deal: string }
   | { about: 'closed'; deal: string; refundMinor: number; isAsked?: boolean }
   | { about: 'refund'; deal: string; refundMinor: number }
+  | { about: 'refund-declined'; deal: string; refund: string }
+  | { about: 'transfer-noted' | 'transfer-undone'; deal: string; transfer: string }
   | WaitlistLetterTask;
 
 export type Site = Pick<DealsContext, 'catalogue' | 'site'>;
@@ -106,4 +108,29 @@ export function refundMessages(site: Site, { deal, paymentId, refundMinor }: { d
   const key = `refund:${id}:${paymentId}`;
   const text = dealTexts[locale].sms.refund(flatName(site, apartmentSlug, locale), hryvnias(refundMinor, locale));
   return [letter(key, { about: 'refund', deal: id, refundMinor }), sms(key, deal, text)];
+}
+
+type Declined = { deal: Deal; refundId: string; sumMinor: number; reason: string };
+/** The head of sales does not agree to a refund; `reason` is the one for the client. */
+export function refundDeclinedMessages(site: Site, { deal, refundId, sumMinor, reason }: Declined): OutboxMessage[] {
+  const { id, locale, apartmentSlug } = deal;
+  const key = `refund-declined:${id}:${refundId}`;
+  const text = dealTexts[locale].sms.refundDeclined(flatName(site, apartmentSlug, locale), hryvnias(sumMinor, locale), reason);
+  return [letter(key, { about: 'refund-declined', deal: id, refund: refundId }), sms(key, deal, text)];
+}
+
+type Transferred = {
+  deal: Deal;
+  transfer: { id: string; amountMinor: number; paidOn: string };
+  about: 'transfer-noted' | 'transfer-undone';
+};
+/** The accountant has noted a bank transfer, or taken a wrong note back. */
+export function transferMessages(site: Site, { deal, transfer, about }: Transferred): OutboxMessage[] {
+  const { id, locale, apartmentSlug } = deal;
+  const key = `${about}:${id}:${transfer.id}`;
+  const words = dealTexts[locale].sms;
+  const flat = flatName(site, apartmentSlug, locale);
+  const [sum, day] = [hryvnias(transfer.amountMinor, locale), dayIn(transfer.paidOn, locale)];
+  const text = about === 'transfer-noted' ? words.transferNoted(flat, sum, day) : words.transferUndone(flat, sum, day);
+  return [letter(key, { about, deal: id, transfer: transfer.id }), sms(key, deal, text)];
 }

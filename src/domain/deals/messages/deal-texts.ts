@@ -17,6 +17,9 @@ type Words = {
     back: (sum: string) => string;
     asked: (sum: string) => string;
     refund: (flat: Flat, sum: string) => string;
+    refundDeclined: (flat: Flat, sum: string, reason: string) => string;
+    transferNoted: (flat: Flat, sum: string, day: string) => string;
+    transferUndone: (flat: Flat, sum: string, day: string) => string;
   };
   about: (flat: Flat) => string;
   reserved: { title: (flat: Flat) => string; text: (until: string, deal: number) => string; paid: (sum: string) => string };
@@ -29,6 +32,10 @@ type Words = {
   asked: (sum: string) => string;
   /** The second person has agreed. */
   returned: { title: (flat: Flat) => string; text: (deal: number) => string };
+  /** The second person has declined. */
+  refundDeclined: { title: (flat: Flat) => string; text: (sum: string, deal: number) => string; call: string };
+  transferNoted: { title: (flat: Flat) => string; text: (sum: string, day: string) => string; credited: (sum: string) => string };
+  transferUndone: { title: (flat: Flat) => string; text: (sum: string, day: string) => string; call: string };
   contract: {
     title: (flat: Flat) => string;
     text: string;
@@ -61,6 +68,12 @@ export const dealTexts: Record<Locale, Words> = {
       back: (sum) => `Повертаємо ${sum} на вашу картку.`,
       asked: (sum) => `Повернення ${sum} погоджуємо: щойно надішлемо гроші, напишемо.`,
       refund: ({ number, project }, sum) => `Повертаємо ${sum} за квартиру № ${number}, ${project}, на вашу картку.`,
+      refundDeclined: ({ number, project }, sum, reason) =>
+        `Повернення ${sum} за квартиру № ${number}, ${project}, не погоджено. Причина: ${reason}`,
+      transferNoted: ({ number, project }, sum, day) =>
+        `Ваш платіж ${sum} від ${day} за квартиру № ${number}, ${project}, зараховано. Графік — у кабінеті.`,
+      transferUndone: ({ number, project }, sum, day) =>
+        `Платіж ${sum} від ${day} за квартиру № ${number}, ${project}, зараховано помилково, тож запис скасовано. Є запитання? Зателефонуйте нам.`,
     },
     about: ({ number, project }) => `Квартира № ${number}, ${project}`,
     reserved: {
@@ -93,6 +106,21 @@ export const dealTexts: Record<Locale, Words> = {
     returned: {
       title: ({ number }) => `Повертаємо гроші за квартиру № ${number}`,
       text: (deal) => `Повернення за угодою ${deal} погоджено.`,
+    },
+    refundDeclined: {
+      title: ({ number }) => `Повернення за квартиру № ${number} не погоджено`,
+      text: (sum, deal) => `Повернути ${sum} за угодою ${deal} ми не можемо.`,
+      call: 'Маєте запитання або не згодні? Зателефонуйте нам: розберемося разом.',
+    },
+    transferNoted: {
+      title: ({ number }) => `Платіж за квартиру № ${number} зараховано`,
+      text: (sum, day) => `Отримали ваш платіж ${sum} від ${day} й зарахували його в ціну квартири. Дякуємо!`,
+      credited: (sum) => `За договором це ${sum}.`,
+    },
+    transferUndone: {
+      title: ({ number }) => `Уточнення щодо платежу за квартиру № ${number}`,
+      text: (sum, day) => `Платіж ${sum} від ${day} ми зарахували вам помилково, тож цей запис скасовано. Актуальний графік — у кабінеті.`,
+      call: 'Якщо ви справді надсилали ці гроші, зателефонуйте нам: знайдемо їх разом.',
     },
     contract: {
       title: ({ number }) => `Договір на квартиру № ${number} підписано`,
@@ -142,6 +170,12 @@ export const dealTexts: Record<Locale, Words> = {
       back: (sum) => `${sum} is on its way to your card.`,
       asked: (sum) => `We are approving the return of ${sum} and will write once it is on its way.`,
       refund: ({ number, project }, sum) => `${sum} for apartment No. ${number}, ${project}, is on its way to your card.`,
+      refundDeclined: ({ number, project }, sum, reason) =>
+        `The refund of ${sum} for apartment No. ${number}, ${project}, was declined. The reason: ${reason}`,
+      transferNoted: ({ number, project }, sum, day) =>
+        `We have received your payment of ${sum} of ${day} for apartment No. ${number}, ${project}. Your payment schedule is in your account.`,
+      transferUndone: ({ number, project }, sum, day) =>
+        `The payment of ${sum} of ${day} for apartment No. ${number}, ${project}, was recorded by mistake, and the record is cancelled. Any questions? Give us a call.`,
     },
     about: ({ number, project }) => `Apartment No. ${number}, ${project}`,
     reserved: {
@@ -191,6 +225,22 @@ export const dealTexts: Record<Locale, Words> = {
     returned: {
       title: ({ number }) => `Your money for apartment No. ${number} is on its way`,
       text: (deal) => `The refund under deal ${deal} is approved.`,
+    },
+    refundDeclined: {
+      title: ({ number }) => `Your refund for apartment No. ${number} was declined`,
+      text: (sum, deal) => `We cannot return ${sum} under deal ${deal}.`,
+      call: 'If you have questions or disagree, give us a call and we will sort it out together.',
+    },
+    transferNoted: {
+      title: ({ number }) => `We have received your payment for apartment No. ${number}`,
+      text: (sum, day) => `Your payment of ${sum} of ${day} has arrived and counts towards the price. Thank you!`,
+      credited: (sum) => `Under the contract it counts as ${sum}.`,
+    },
+    transferUndone: {
+      title: ({ number }) => `A correction to the payments for apartment No. ${number}`,
+      text: (sum, day) =>
+        `We recorded a payment of ${sum} of ${day} for you by mistake, and have cancelled that record. Your account shows the schedule as it is now.`,
+      call: 'If you did send this money, give us a call and we will find it together.',
     },
     turn: {
       title: ({ number }) => `Apartment No. ${number} is available, and it is your turn`,

@@ -1,4 +1,5 @@
 import { localePath } from '../../../base/locale.ts';
+import { money } from '../../../base/money.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { frameLetter, type LetterText } from '../../../platform/mail/letter-frame.ts';
 import { readContracts } from '../contract.store.ts';
@@ -6,9 +7,10 @@ import { creditedOf } from '../credited-contract.ts';
 import { findDeal } from '../deal.store.ts';
 import type { Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
-import { readStanding } from '../transfers/transfers.store.ts';
+import { findRefund } from '../refunds/refunds.store.ts';
+import { findTransfer, readStanding } from '../transfers/transfers.store.ts';
 import { readStatesAfter, type StateAfter } from '../waitlist/state-after.store.ts';
-import { type DealTask, dealLetterText } from './deal-letter-text.ts';
+import { type DealTask, dealLetterText, type LetterSubject } from './deal-letter-text.ts';
 import { type DealLetterTask, flatName } from './deal-messages.ts';
 import { dealTexts } from './deal-texts.ts';
 import type { WaitlistLetterTask } from './waitlist-letter-task.ts';
@@ -60,8 +62,14 @@ export function makeDealLetters(context: DealsContext) {
     const { locale } = deal;
     const words = dealTexts[locale];
     const flat = flatName(context, deal.apartmentSlug, locale);
-    const contract = task.about === 'contract' ? await contractOf(deal) : null;
-    const { title, paragraphs } = dealLetterText(task, deal, { flat, now: clock(), contract, state: await stateAfter(deal) });
+    const subject = await subjectOf(task);
+    // A note that was taken back meanwhile has its own e-mail.
+    if (task.about === 'transfer-noted' && subject.transfer === null) return null;
+    const contract = task.about === 'contract' || task.about === 'transfer-noted' ? await contractOf(deal) : null;
+    const { title, paragraphs } = dealLetterText(task, deal, {
+      ...{ flat, now: clock(), contract, state: await stateAfter(deal) },
+      ...subject,
+    });
     return frame(to, locale, {
       subject: title,
       label: words.about(flat),
@@ -70,6 +78,22 @@ export function makeDealLetters(context: DealsContext) {
       button: buttonOf(task, deal),
       foot: [words.why(flat)],
     });
+  }
+
+  async function subjectOf(task: DealTask): Promise<LetterSubject> {
+    const refund = task.about === 'refund-declined' ? await findRefund(db, task.refund) : undefined;
+    const isNoted = task.about === 'transfer-noted';
+    const transfer = isNoted || task.about === 'transfer-undone' ? await findTransfer(db, task.deal, task.transfer) : undefined;
+    return {
+      refund: refund ? { sumMinor: refund.amount_minor, reason: refund.decided_for_client } : null,
+      transfer:
+        transfer && !(isNoted && transfer.undone_at)
+          ? {
+              ...{ amountMinor: transfer.amount_minor, paidOn: transfer.paid_on },
+              credited: money(transfer.credited_minor, transfer.credited_currency),
+            }
+          : null,
+    };
   }
 
   /** Read at delivery: meanwhile another client may have taken the flat. */
@@ -84,8 +108,11 @@ export function makeDealLetters(context: DealsContext) {
       case 'reserved':
       case 'ends-tomorrow':
       case 'refund':
+      case 'refund-declined':
         return { text: words.toDeal, url: address(locale, '/account/') };
       case 'contract':
+      case 'transfer-noted':
+      case 'transfer-undone':
       case 'completed':
         return { text: words.toObjects, url: address(locale, '/account/objects/') };
       default:

@@ -18,7 +18,19 @@ export type Happened = {
 
 const channelOf: Record<Actor, Channel> = { client: 'site', clock: 'clock', bank: 'bank', diia: 'diia', crm: 'crm', manager: 'office' };
 /** The subjects of messages, as they stand in the keys of the outbox. */
-const subjects = ['reserved', 'ends-tomorrow', 'expired', 'cancelled', 'closed', 'contract', 'completed', 'refund'];
+const subjects = [
+  'reserved',
+  'ends-tomorrow',
+  'expired',
+  'cancelled',
+  'closed',
+  'contract',
+  'completed',
+  'refund',
+  'refund-declined',
+  'transfer-noted',
+  'transfer-undone',
+];
 const channelOfMessage: Record<string, Channel> = { sms: 'sms', 'letter-deal': 'letter', refund: 'bank', 'crm-deal': 'crm' };
 
 /** Everything that happened to a deal, in every channel, the newest first. Where no address is known, no e-mail has left. */
@@ -57,10 +69,19 @@ export async function readTimeline(db: Kysely<DealsTables>, deal: Deal, { hasAdd
 
 /** The request of a refund, and its end without money; its approval is a step of the history. */
 function happenedTo(refund: Selectable<DealsTables['refund_request']>): Happened[] {
-  const { state, asked_at, asked_by, reason, decided_at, decided_by, decided_why } = refund;
+  const { state, asked_at, asked_by, reason, decided_at, decided_by, decided_why, decided_for_client } = refund;
   const common = { channel: 'office', delivery: null } as const;
   const asked = { ...common, at: asked_at, kind: 'ask-refund', staffId: asked_by, why: reason || null };
   if (decided_at === null || state === 'approved') return [asked];
   const taker = state === 'taken-back' ? asked_by : decided_by;
-  return [asked, { ...common, at: decided_at, kind: `refund-${state}`, staffId: taker, why: decided_why }];
+  return [
+    asked,
+    {
+      ...common,
+      at: decided_at,
+      kind: `refund-${state}`,
+      staffId: taker,
+      why: [decided_for_client, decided_why].filter(Boolean).join(' · ') || null,
+    },
+  ];
 }

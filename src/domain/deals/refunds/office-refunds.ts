@@ -6,14 +6,14 @@ import { getDeal, noteEvent } from '../deal.store.ts';
 import type { Deal, Payment } from '../deal.ts';
 import type { ChangedMeanwhile, DealsContext, NotNow, Transaction, UnknownDeal } from '../deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
-import { crmUpdate, refundMessages } from '../messages/deal-messages.ts';
+import { crmUpdate, refundDeclinedMessages, refundMessages } from '../messages/deal-messages.ts';
 import { findWithin, type OfficeCommand } from '../office/office-command.ts';
 import { putRequest, type RefundRow } from './refunds.store.ts';
 
 /** `act` is what the person has signed. */
 type Signed = OfficeCommand & { act: string };
 type Asking = Signed & { paymentId: string; amountMinor: number; reason: string };
-type Deciding = Signed & { refundId: string; amountMinor: number; decision: 'approve' | 'decline'; why: string };
+type Deciding = Signed & { refundId: string; amountMinor: number; decision: 'approve' | 'decline'; why: string; forClient: string };
 type TakingBack = OfficeCommand & { refundId: string };
 
 export type UnknownRefund = { kind: 'unknown-refund' };
@@ -58,7 +58,7 @@ export function makeOfficeRefunds({ clock, ...context }: DealsContext, { withDea
   /** `amountMinor` is the sum that the person has seen and signed. Of two decisions at once the first stands. */
   const decideRefund = (trx: Transaction, asked: Deciding): Outcome<Decided> =>
     withRequest(trx, asked, async (unit, deal, row): Promise<Result<object, Decided>> => {
-      const { by, act, decision, why, amountMinor } = asked;
+      const { by, act, decision, why, forClient, amountMinor } = asked;
       if (row.asked_by === by.id) return refuse({ kind: 'own-refund' });
       if (row.state !== 'asked' || row.amount_minor !== amountMinor) return refuse({ kind: 'changed-meanwhile' });
       const isApproved = decision === 'approve';
@@ -67,10 +67,15 @@ export function makeOfficeRefunds({ clock, ...context }: DealsContext, { withDea
       const state = isApproved ? 'approved' : 'declined';
       await trx
         .updateTable('refund_request')
-        .set({ state, decided_at: unit.now, decided_by: personOf(by), decided_act: act, decided_why: why || null })
+        .set({
+          ...{ state, decided_at: unit.now, decided_by: personOf(by), decided_act: act, decided_why: why || null },
+          decided_for_client: isApproved ? null : forClient || null,
+        })
         .where('id', '=', row.id)
         .execute();
       if (isApproved) await order(unit, deal, row, by);
+      else
+        unit.messages.push(...refundDeclinedMessages(context, { deal, refundId: row.id, sumMinor: row.amount_minor, reason: forClient }));
       return ok({});
     });
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { type AuditedTable, auditTable } from '../../../platform/audit/audited-table.ts';
 
 export const refundsMigrations = {
   '0050-refunds': {
@@ -6,7 +7,61 @@ export const refundsMigrations = {
       for (const statement of statements) await sql.raw(statement).execute(db);
     },
   },
+  '0060-refund-words-for-client': {
+    async up(db: Kysely<unknown>) {
+      await sql.raw('alter table refund_request add column decided_for_client text').execute(db);
+      await sql.raw("alter table refund_request add check (decided_for_client is null or state = 'declined')").execute(db);
+      await sql.raw(checkRequest('state,decided_at,decided_by,decided_act,decided_why,decided_for_client')).execute(db);
+      await auditTable(db, audited);
+    },
+  },
 };
+
+// As before, with the new column.
+const audited: AuditedTable = {
+  table: 'refund_request',
+  record: 'deal',
+  of: 'deal_id',
+  rows: 'id',
+  values: 'payment_id amount_minor state asked_at asked_by asked_act decided_at decided_by decided_act',
+  personal: 'reason decided_why decided_for_client',
+  technical: 'number',
+};
+
+/** `decided`: the columns that a decision writes. */
+const checkRequest = (decided: string) =>
+  `create or replace function check_refund_request() returns trigger language plpgsql as $$
+    declare signed signed_act; paid payment;
+    begin
+      if tg_op = 'DELETE' then
+        raise exception 'requests for refunds stay' using errcode = 'restrict_violation';
+      end if;
+      select * into paid from payment where id = new.payment_id;
+      if tg_op = 'INSERT' then
+        select * into signed from signed_act where id = new.asked_act;
+        if new.state <> 'asked' or signed.staff_id <> new.asked_by or signed.operation not in ('askRefund', 'endDeal') then
+          raise exception 'a refund is asked for by the person who has signed it' using errcode = 'integrity_constraint_violation';
+        end if;
+        if paid.deal_id <> new.deal_id or paid.state <> 'paid' or new.amount_minor > paid.amount_minor then
+          raise exception 'a refund is of money that is here' using errcode = 'integrity_constraint_violation';
+        end if;
+        return new;
+      end if;
+      if old.state <> 'asked' or (to_jsonb(new) - '{${decided}}'::text[])
+        <> (to_jsonb(old) - '{${decided}}'::text[]) then
+        raise exception 'a refund is decided once' using errcode = 'restrict_violation';
+      end if;
+      if new.decided_act is not null then
+        select * into signed from signed_act where id = new.decided_act;
+        if signed.staff_id <> new.decided_by or signed.operation <> 'decideRefund' then
+          raise exception 'a refund is decided by the person who has signed it' using errcode = 'integrity_constraint_violation';
+        end if;
+      end if;
+      if new.state = 'approved' and paid.state <> 'paid' then
+        raise exception 'a refund is of money that is here' using errcode = 'integrity_constraint_violation';
+      end if;
+      return new;
+    end $$`;
 
 const statements = [
   `create table refund_request (
@@ -34,38 +89,7 @@ const statements = [
   `create unique index refund_request_open on refund_request (payment_id) where state in ('asked', 'approved')`,
   `create index refund_request_waiting on refund_request (asked_at) where state = 'asked'`,
   // What is asked is asked about money that is here, by who has signed it; it is decided once, and nothing of it changes.
-  `create function check_refund_request() returns trigger language plpgsql as $$
-    declare signed signed_act; paid payment;
-    begin
-      if tg_op = 'DELETE' then
-        raise exception 'requests for refunds stay' using errcode = 'restrict_violation';
-      end if;
-      select * into paid from payment where id = new.payment_id;
-      if tg_op = 'INSERT' then
-        select * into signed from signed_act where id = new.asked_act;
-        if new.state <> 'asked' or signed.staff_id <> new.asked_by or signed.operation not in ('askRefund', 'endDeal') then
-          raise exception 'a refund is asked for by the person who has signed it' using errcode = 'integrity_constraint_violation';
-        end if;
-        if paid.deal_id <> new.deal_id or paid.state <> 'paid' or new.amount_minor > paid.amount_minor then
-          raise exception 'a refund is of money that is here' using errcode = 'integrity_constraint_violation';
-        end if;
-        return new;
-      end if;
-      if old.state <> 'asked' or (to_jsonb(new) - '{state,decided_at,decided_by,decided_act,decided_why}'::text[])
-        <> (to_jsonb(old) - '{state,decided_at,decided_by,decided_act,decided_why}'::text[]) then
-        raise exception 'a refund is decided once' using errcode = 'restrict_violation';
-      end if;
-      if new.decided_act is not null then
-        select * into signed from signed_act where id = new.decided_act;
-        if signed.staff_id <> new.decided_by or signed.operation <> 'decideRefund' then
-          raise exception 'a refund is decided by the person who has signed it' using errcode = 'integrity_constraint_violation';
-        end if;
-      end if;
-      if new.state = 'approved' and paid.state <> 'paid' then
-        raise exception 'a refund is of money that is here' using errcode = 'integrity_constraint_violation';
-      end if;
-      return new;
-    end $$`,
+  checkRequest('state,decided_at,decided_by,decided_act,decided_why'),
   `create trigger refund_request_checked before insert or update or delete on refund_request
     for each row execute function check_refund_request()`,
   // A contract that was ended: its deposit is no part of a price any more, and it is not decided yet what comes back of it.

@@ -58,6 +58,7 @@ async function build(flats: number) {
           amountMinor: paidMinor,
           decision,
           why: 'ні',
+          forClient: decision === 'decline' ? 'ні' : '',
           act,
         };
         return deals.office.decideRefund(trx, { ...byStaff(person), ...decided });

@@ -19,7 +19,16 @@ type Asking = Pick<RefundRow, 'deal_id' | 'payment_id' | 'amount_minor' | 'reaso
 export async function putRequest(trx: Transaction, asking: Asking): Promise<void> {
   await trx
     .insertInto('refund_request')
-    .values({ ...asking, id: randomUUID(), state: 'asked', decided_at: null, decided_by: null, decided_act: null, decided_why: null })
+    .values({
+      ...asking,
+      id: randomUUID(),
+      state: 'asked',
+      decided_at: null,
+      decided_by: null,
+      decided_act: null,
+      decided_why: null,
+      decided_for_client: null,
+    })
     .execute();
 }
 
@@ -63,6 +72,9 @@ export const readWaiting = (db: Kysely<DealsTables>, scope: Scope, most: number)
     .orderBy('asked.number')
     .limit(most)
     .execute();
+
+export const findRefund = (db: Kysely<DealsTables>, id: string): Promise<RefundRow | undefined> =>
+  db.selectFrom('refund_request').selectAll().where('id', '=', id).executeTakeFirst();
 
 export async function readAsker(db: Kysely<DealsTables>, refundId: string) {
   if (!isUuid(refundId)) return null;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { kyivDay } from '../../../base/kyiv-time.ts';
 import { type Currency, convert, type Money, money } from '../../../base/money.ts';
 import { ok, type Result, refuse } from '../../../base/result.ts';
-import { isUuid } from '../../../base/uuid.ts';
 import type { Author } from '../../../platform/audit/audit.ts';
 import { refusalNow } from '../change-deal.ts';
 import { noteNextDue, readContracts } from '../contract.store.ts';
@@ -12,11 +11,12 @@ import type { Deal } from '../deal.ts';
 import type { ChangedMeanwhile, DealsContext, NotNow, Transaction, UnknownDeal } from '../deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
 import { noteTransferred, noteTransferUndone } from '../ledger/ledger.store.ts';
+import { transferMessages } from '../messages/deal-messages.ts';
 import { findWithin, type OfficeCommand } from '../office/office-command.ts';
 import { type CreditedContract, paidUnder } from '../rules/deposit-credit.ts';
 import { type Due, dueUnder } from '../rules/transfer-credit.ts';
 import type { WholeDeal } from '../whole-deal.ts';
-import { readStanding, type Transfer } from './transfers.store.ts';
+import { findTransfer, readStanding } from './transfers.store.ts';
 
 /** `act` is what the person has signed, `seen` the version that the person has seen. */
 type Noting = OfficeCommand & {
@@ -49,7 +49,10 @@ const takes = ({ state }: Pick<Deal, 'state'>) => state === 'contract' || state 
 const sameReference = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Bank transfers that the accountant has found on the statement: each becomes a part of the price, and a wrong one is taken back. */
-export function makeOfficeTransfers({ clock, money: rates }: Pick<DealsContext, 'clock' | 'money'>, { withDeal }: FlatTransactions) {
+export function makeOfficeTransfers(
+  { clock, money: rates, ...site }: Pick<DealsContext, 'clock' | 'money' | 'catalogue' | 'site'>,
+  { withDeal }: FlatTransactions,
+) {
   const rateOf = (deal: Pick<Deal, 'rate'>) => rates.currentRate()?.rate ?? deal.rate;
 
   /** What a transfer of the deal would pay now; null where none is taken: before the contract, after its end, and when all is paid. */
@@ -89,7 +92,7 @@ export function makeOfficeTransfers({ clock, money: rates }: Pick<DealsContext, 
   }
 
   type Storing = Noting & { currency: Currency; knownMinor: number };
-  async function store({ trx, now }: FlatTransaction, deal: Deal, asked: Storing): Promise<void> {
+  async function store({ trx, now, messages }: FlatTransaction, deal: Deal, asked: Storing): Promise<void> {
     const { paidOn, amountMinor, creditedMinor, currency, knownMinor, reference, comment, by, act } = asked;
     const id = randomUUID();
     await trx
@@ -102,6 +105,7 @@ export function makeOfficeTransfers({ clock, money: rates }: Pick<DealsContext, 
       .execute();
     await noteTransferred(trx, { dealId: deal.id, transferId: id, at: now }, amountMinor);
     await note(trx, deal, { ...asked, at: now, id, why: 'transfer-noted' });
+    messages.push(...transferMessages(site, { deal, transfer: { id, amountMinor, paidOn }, about: 'transfer-noted' }));
   }
 
   /** Takes a wrong note back, also after the contract has ended; the note stays to be seen. Of two at once the first does it. */
@@ -109,7 +113,7 @@ export function makeOfficeTransfers({ clock, money: rates }: Pick<DealsContext, 
     const found = await findWithin(trx, asked.scope, asked.number, clock());
     if (!found) return refuse({ kind: 'unknown-deal' });
     type Undone = Result<object, UnknownTransfer | ChangedMeanwhile>;
-    const answer = await withDeal(trx, found.id, null, async ({ now }, deal): Promise<Undone> => {
+    const answer = await withDeal(trx, found.id, null, async ({ now, messages }, deal): Promise<Undone> => {
       const { transferId, by, act, why } = asked;
       const row = await findTransfer(trx, deal.id, transferId);
       if (!row) return refuse({ kind: 'unknown-transfer' });
@@ -118,6 +122,8 @@ export function makeOfficeTransfers({ clock, money: rates }: Pick<DealsContext, 
       await trx.updateTable('bank_transfer').set(set).where('id', '=', row.id).execute();
       await noteTransferUndone(trx, { dealId: deal.id, transferId: row.id, at: now });
       await note(trx, deal, { ...asked, at: now, id: row.id, why: 'transfer-undone' });
+      const transfer = { id: row.id, amountMinor: row.amount_minor, paidOn: row.paid_on };
+      messages.push(...transferMessages(site, { deal, transfer, about: 'transfer-undone' }));
       return ok({});
     });
     return answer ?? refuse({ kind: 'unknown-deal' });
@@ -142,11 +148,6 @@ async function takenReference(trx: Transaction, dealId: string, reference: strin
     .where(({ fn, ref, eb }) => eb(fn('lower', [ref('reference')]), '=', fn('lower', [eb.val(reference)])))
     .executeTakeFirst();
   return taken ? { kind: 'reference-taken' } : null;
-}
-
-async function findTransfer(trx: Transaction, dealId: string, id: string): Promise<Transfer | undefined> {
-  if (!isUuid(id)) return undefined;
-  return trx.selectFrom('bank_transfer').selectAll().where('id', '=', id).where('deal_id', '=', dealId).executeTakeFirst();
 }
 
 function personOf({ kind, id }: Author): string {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { isUuid } from '../../../base/uuid.ts';
 import type { DealsTables } from '../deals.tables.ts';
 import type { CreditedTransfer } from '../rules/transfer-credit.ts';
 
@@ -28,4 +29,9 @@ export async function readStanding(db: Db, dealIds: string[]): Promise<Map<strin
   const standing = new Map<string, CreditedTransfer[]>();
   for (const { deal_id, ...one } of rows) standing.set(deal_id, [...(standing.get(deal_id) ?? []), one]);
   return standing;
+}
+
+export async function findTransfer(db: Db, dealId: string, id: string): Promise<Transfer | undefined> {
+  if (!isUuid(id)) return undefined;
+  return db.selectFrom('bank_transfer').selectAll().where('id', '=', id).where('deal_id', '=', dealId).executeTakeFirst();
 }

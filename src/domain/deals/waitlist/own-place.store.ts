@@ -19,23 +19,25 @@ export async function readPlaces(db: Db, clientId: string, since: Date) {
   return [...Map.groupBy(rows, ({ apartmentId }) => apartmentId).values()].flatMap(([newest]) => newest ?? []);
 }
 
-/** Ends the waitlist of a sold flat. */
-export async function closeWaitlist(db: Db, apartmentId: number, at: Date): Promise<void> {
-  await db
+/** Ends the waitlist of a sold flat. Returns the places that it ends. */
+export async function closeWaitlist(db: Db, apartmentId: number, at: Date): Promise<{ id: string }[]> {
+  return db
     .updateTable('waiting')
     .set({ left_at: at, is_closed: true })
     .where('apartment_id', '=', apartmentId)
     .where('left_at', 'is', null)
+    .returning('id')
     .execute();
 }
 
-/** Leaves the waitlist of a flat, if the client is on it; one that a sale has ended is not listed any more. */
-export async function leaveWaitlistAt(db: Db, apartmentId: number, clientId: string, at: Date): Promise<void> {
-  await db
+/** Leaves the waitlist of a flat, if the client is on it; one that a sale has ended is not listed any more. Returns the places that it ends. */
+export async function leaveWaitlistAt(db: Db, apartmentId: number, clientId: string, at: Date): Promise<{ id: string }[]> {
+  return db
     .updateTable('waiting')
     .set((set) => ({ left_at: set.fn.coalesce('left_at', set.val(at)), is_closed: false }))
     .where('apartment_id', '=', apartmentId)
     .where('client_id', '=', clientId)
     .where((is) => is.or([is('left_at', 'is', null), is('is_closed', '=', true)]))
+    .returning('id')
     .execute();
 }

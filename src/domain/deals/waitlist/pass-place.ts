@@ -29,6 +29,7 @@ export function makePassing({ catalogue, site }: DealsContext, { free }: FlatTra
           project_id: catalogue.findFlatById(flat.id)?.project.externalId ?? null,
         })
         .execute();
+      unit.ended.push({ id: entry.id, how: 'passed', by: asked.by });
       await note(unit, asked, { kind: 'skip', placeId: entry.id, reason: asked.reason, note: asked.note });
       unit.messages.push(...skippedMessages({ catalogue, site }, { waiter: entry, slug: flat.slug, reason: asked.reason, hadTurn }));
       if (!live && hadTurn && !isBookedElsewhere(flat, now)) await free(unit);

@@ -81,7 +81,9 @@ export function makeWaitlist({ db, clock, terms, clients, catalogue }: DealsCont
    */
   async function leaveWaitlist(trx: Transaction, { clientId, apartmentId }: { clientId: string; apartmentId: number }) {
     const answer = await withFlat(trx, apartmentId, async (unit, live) => {
-      await leaveWaitlistAt(trx, apartmentId, clientId, unit.now);
+      const by = { kind: 'client', id: clientId, requestId: null } as const;
+      const left = await leaveWaitlistAt(trx, apartmentId, clientId, unit.now);
+      unit.ended.push(...left.map(({ id }) => ({ id, how: 'left' as const, by })));
       await showWaitlist(unit, live);
       return ok<OwnPlace>({ place: null, turn: null, isOpen: (await closedAmong(trx, [apartmentId])).size === 0 });
     });

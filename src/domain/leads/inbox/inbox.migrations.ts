@@ -6,7 +6,22 @@ export const inboxMigrations = {
       for (const statement of leadWork) await sql.raw(statement).execute(db);
     },
   },
+  '0059-lead-work-turns': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of turnEnds) await sql.raw(statement).execute(db);
+    },
+  },
 };
+
+// A request that staff have ended before its turn was over keeps their outcome.
+const turnEnds = [
+  'alter table lead_work add column turn_ended_at timestamptz',
+  'alter table lead_work drop constraint lead_work_outcome_check',
+  `alter table lead_work add constraint lead_work_outcome_check check (outcome in ('talked', 'no-answer', 'visit', 'deal', 'lost', 'spam')
+    or (outcome in ('turn-used', 'turn-passed', 'turn-left', 'turn-expired', 'turn-closed') and turn_ended_at is not null))`,
+  `update lead_work set turn_ended_at = turn_until where kind = 'waitlist' and state = 'done' and turn_until <= now()`,
+  `create index lead_work_turn on lead_work (turn_until) where kind = 'waitlist' and turn_ended_at is null`,
+];
 
 // `id` is that of the consultation, or of the place on a waitlist. `asked_at` begins the promise that runs: with the request, and with each
 // later message of the client. Requests of before have no promise: none was made.

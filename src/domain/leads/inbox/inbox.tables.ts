@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
-import type { LostReason, Notice, Outcome } from '../../../contract/office/inbox.ts';
+import type { LostReason, Notice, RequestOutcome } from '../../../contract/office/inbox.ts';
 
 export type InboxTables = {
   /** What staff do about a request. `id` is that of the consultation, or of the place on a waitlist. */
@@ -19,6 +19,8 @@ export type InboxTables = {
     phone: Generated<string>;
     locale: Locale;
     turn_until: Date | null;
+    /** When the turn ended by itself; a request that was reopened since stays open. */
+    turn_ended_at: Date | null;
     owner_id: string | null;
     version: Generated<number>;
     received_at: Date;
@@ -35,7 +37,7 @@ export type InboxTables = {
     first_answer_at: Date | null;
     state: Generated<'new' | 'working' | 'done'>;
     closed_at: Date | null;
-    outcome: Outcome | null;
+    outcome: RequestOutcome | null;
     lost_reason: LostReason | null;
     note: string | null;
     notice: Notice['kind'] | null;

@@ -2,17 +2,19 @@ import { noteChange } from '../../../platform/audit/audit.ts';
 import { announceChange } from '../../../platform/database/database.ts';
 import { putInOutbox } from '../../../platform/outbox/outbox.ts';
 import { letterMessage } from '../letters/letter-task.ts';
+import { makeEndingTurns } from './end-turns.ts';
 import { makeGivingUnowned } from './give-unowned.ts';
 import { type InboxContext, leadsTopic, system } from './inbox-context.ts';
 import { nextInTurn } from './rotation.ts';
 
 const mostAtOnce = 100;
 
-/** Reminds the owner at the half of a promise, and gives an overdue request to the next in turn and to the heads of sales. */
+/** Reminds the owner at the half of a promise, gives an overdue request to the next in turn and to the heads of sales, and ends those about turns whose time is over. */
 export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'clock' | 'staff'>) {
   const giveUnowned = makeGivingUnowned({ db, clock, staff });
+  const { endExpired, nextExpiry } = makeEndingTurns({ db, clock });
 
-  /** When the next promise is half over or over; null while none runs. */
+  /** When the next promise is half over or over, or the next turn is over; null while none runs. */
   async function nextMoment(): Promise<Date | null> {
     const open = db.selectFrom('lead_work').where('answered_at', 'is', null).where('state', '<>', 'done');
     const moments = await Promise.all([
@@ -24,6 +26,7 @@ export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'cl
         .orderBy('due_at')
         .limit(1)
         .executeTakeFirst(),
+      nextExpiry(),
     ]);
     const times = moments.flatMap((one) => (one?.at ? [one.at.getTime()] : []));
     return times.length > 0 ? new Date(Math.min(...times)) : null;
@@ -87,6 +90,8 @@ export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'cl
 
   /** Does what is due now, once for all processes. A stopped run is completed by the next one. */
   async function keepPromises(isStopped: () => boolean = () => false): Promise<void> {
+    // Before a reminder of what is over.
+    await endExpired(isStopped);
     await giveUnowned(isStopped);
     await remind();
     const overdue = await db

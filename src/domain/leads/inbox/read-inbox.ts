@@ -53,6 +53,18 @@ export function makeReadInbox({ db, readerOf }: Context) {
     return { row, messages, earlier, isRead: reader !== null };
   }
 
+  /** Which of these ids are requests that the scope covers. */
+  async function requestsAmong(scope: Scope, ids: readonly string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await db
+      .selectFrom('lead_work')
+      .select('id')
+      .where('id', 'in', [...ids])
+      .where((row) => withinScope(scope, { project: row.ref('project_id'), owner: row.ref('owner_id') }))
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
   const notices = (scope: Scope) => readNotices(db, scope, inboxLimits.mostNotices);
 
   /** How many open requests each person has, of those that the scope covers. */
@@ -68,7 +80,7 @@ export function makeReadInbox({ db, readerOf }: Context) {
     return new Map(rows.map(({ owner_id, open }) => [owner_id ?? '', Number(open)]));
   }
 
-  return { requests, waiting, request, notices, openByOwner };
+  return { requests, requestsAmong, waiting, request, notices, openByOwner };
 }
 export type ReadInbox = ReturnType<typeof makeReadInbox>;
 export type InboxRow = Awaited<ReturnType<ReadInbox['requests']>>['rows'][number];

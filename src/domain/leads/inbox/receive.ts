@@ -21,7 +21,7 @@ export function makeReceiving({ clock, catalogue, officeHours, staff }: Omit<Inb
     const row = {
       ...{ project_id: projectId, apartment_slug: apartmentSlug, locale },
       ...{ price_minor: found?.price.minor ?? null, price_currency: found?.price.currency ?? null },
-      ...{ name: turn.name ?? '', phone: turn.phone ?? '', turn_until: turn.until ?? null },
+      ...{ name: turn.name ?? '', phone: turn.phone ?? '', turn_until: turn.until ?? null, turn_ended_at: null },
       ...{ owner_id: await ownerOf(trx, projectId), received_at: receivedAt, ...promiseFrom(officeHours(), receivedAt) },
       ...({ notice: 'new', notice_at: now, state: 'new', closed_at: null, outcome: null, lost_reason: null, note: null } as const),
       first_answer_at: null,

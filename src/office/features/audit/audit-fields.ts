@@ -78,6 +78,7 @@ const named: Record<string, () => string> = {
   closing_reason: m.audit_closing_reason,
   reason: m.audit_refund_reason,
   decided_why: m.audit_refund_why,
+  decided_for_client: m.audit_refund_for_client,
   note: m.audit_note,
   message: m.audit_messages,
   file: m.audit_file,

@@ -8,7 +8,7 @@ type IdsOf<Table extends Record<string, { id: string }>> = Table[Exclude<keyof T
 type Questions = `pass${'key' | 'word'}To${string}` | 'readInvitation' | 'startPhoneCheck' | 'sendEmailConfirmation' | 'signOut';
 type OfStaff = Exclude<IdsOf<OfficeTable>, Questions>;
 type OfClients = Exclude<IdsOf<OperationTable>, Questions | OfStaff>;
-type ByThemselves = 'enterAsDemo' | 'addDemoPeople' | 'giveRequest' | 'escalateRequest';
+type ByThemselves = 'enterAsDemo' | 'addDemoPeople' | 'giveRequest' | 'escalateRequest' | 'endTurn';
 
 const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   invitePerson: m.audit_invite_person,
@@ -59,6 +59,7 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   moveRequests: m.audit_assign_request,
   giveRequest: m.audit_assign_request,
   escalateRequest: m.audit_escalate_request,
+  endTurn: m.audit_end_turn,
   changeResume: m.audit_change_resume,
 };
 

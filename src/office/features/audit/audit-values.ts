@@ -2,6 +2,7 @@ import { roles } from '../../../contract/office/rights.ts';
 import { formatDay, formatMoment, formatMoney } from '../../data/format.ts';
 import { formatNumber } from '../../data/format-price.ts';
 import { getLocale } from '../../data/message-locale.ts';
+import { outcomeNames, reasonNames } from '../../data/outcome-names.ts';
 import { roleName } from '../../data/role-names.ts';
 import * as m from '../../paraglide/messages.js';
 import { fieldName } from './audit-fields.ts';
@@ -94,24 +95,8 @@ const ofRows: Record<string, Record<string, (value: string, names: Names, row: R
   waitlist_event: { kind: (value) => acts[value]?.() ?? '', reason: (value) => skipReasons[value]?.() ?? '' },
 };
 
-const outcomes: Record<string, () => string> = {
-  talked: m.inbox_outcome_talked,
-  'no-answer': m.inbox_outcome_no_answer,
-  visit: m.inbox_outcome_visit,
-  deal: m.inbox_outcome_deal,
-  lost: m.inbox_outcome_lost,
-  spam: m.inbox_outcome_spam,
-};
-const reasons: Record<string, () => string> = {
-  price: m.inbox_lost_price,
-  place: m.inbox_lost_place,
-  layout: m.inbox_lost_layout,
-  completion: m.inbox_lost_completion,
-  payment: m.inbox_lost_payment,
-  elsewhere: m.inbox_lost_elsewhere,
-  later: m.inbox_lost_later,
-  other: m.inbox_lost_other,
-};
+const outcomes: Record<string, () => string> = outcomeNames;
+const reasons: Record<string, () => string> = reasonNames;
 const languages: Record<string, () => string> = { uk: m.audit_language_uk, en: m.audit_language_en };
 
 const isAssignment = (value: unknown): value is { role: string; projectId: string | null } =>

@@ -52,9 +52,9 @@ export function DealRefunds({ deal }: { deal: WholeDeal }) {
 
 function Refund({ deal, refund }: { deal: WholeDeal; refund: RefundRequest }) {
   const [isDeclining, setDeclining] = useState(false);
-  const { decide, busy, problem } = useDecision(deal, refund);
+  const { approve, busy, problem } = useDecision(deal, refund);
   const takeBack = useCommand('POST /office/api/refunds/take-back', { refreshes: ['deal', 'today'] });
-  const { stage, amountMinor, reason, askedAt, askedBy, decidedAt, decidedBy, decidedWhy, allowed } = refund;
+  const { stage, amountMinor, reason, askedAt, askedBy, decidedAt, decidedBy, decidedWhy, decidedForClient, allowed } = refund;
   const nameOf = (person: { name: string | null } | null) => person?.name ?? m.deals_no_name();
   const isDecided = decidedBy !== null && decidedAt !== null;
   /** After a refusal the page shows what has happened meanwhile. */
@@ -71,8 +71,9 @@ function Refund({ deal, refund }: { deal: WholeDeal; refund: RefundRequest }) {
           {m.deals_refund_decided({ name: nameOf(decidedBy), at: formatMoment(decidedAt) })} {decidedWhy}
         </p>
       )}
+      {decidedForClient && <p className={record.note}>{m.deals_refund_said({ reason: decidedForClient })}</p>}
       {allowed.includes('approve') && (
-        <Button arrow={false} wide disabled={busy} onClick={() => void decide('approve', '').then(settled)}>
+        <Button arrow={false} wide disabled={busy} onClick={() => void approve().then(settled)}>
           {m.deals_refund_approve()}
         </Button>
       )}

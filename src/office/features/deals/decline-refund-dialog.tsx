@@ -9,13 +9,23 @@ import { useDecision } from './use-decision.ts';
 
 type Props = { deal: WholeDeal; refund: RefundRequest; onClose: () => void };
 
-/** The refusal of a refund with its reason for colleagues. */
+/** The refusal of a refund, with its reason for the client, and words for colleagues. */
 export function DeclineRefundDialog({ deal, refund, onClose }: Props) {
   const [why, setWhy] = useState('');
-  const { decide, busy, problem } = useDecision(deal, refund);
+  const [forClient, setForClient] = useState('');
+  const { decline, busy, problem } = useDecision(deal, refund);
   return (
-    <DialogForm {...{ busy, problem, onClose }} title={m.deals_refund_decline()} onSubmit={() => decide('decline', why)}>
+    <DialogForm {...{ busy, problem, onClose }} title={m.deals_refund_decline()} onSubmit={() => decline({ forClient, why })}>
       <p>{m.deals_refund_decline_about()}</p>
+      <TextField
+        label={m.deals_refund_for_client()}
+        hint={m.deals_refund_for_client_hint()}
+        name="forClient"
+        rows={3}
+        value={forClient}
+        onChange={({ target }) => setForClient(target.value)}
+        {...fieldError(problem, 'forClient')}
+      />
       <TextField
         label={m.deals_refund_why()}
         name="why"

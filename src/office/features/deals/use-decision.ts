@@ -14,6 +14,8 @@ export function useDecision(deal: WholeDeal, { id: refundId, amountMinor }: Refu
     act: ({ decision }) =>
       words[decision]({ sum: formatMoney({ minor: amountMinor, currency: 'UAH' }), name: client.name ?? m.deals_no_name(), number }),
   });
-  const decide = (decision: 'approve' | 'decline', why: string) => run({ number, refundId, amountMinor, decision, why });
-  return { decide, busy, problem };
+  const approve = () => run({ number, refundId, amountMinor, decision: 'approve', why: '', forClient: '' });
+  /** `forClient` is sent to the client, `why` stays in the office. */
+  const decline = (reasons: { forClient: string; why: string }) => run({ number, refundId, amountMinor, decision: 'decline', ...reasons });
+  return { approve, decline, busy, problem };
 }

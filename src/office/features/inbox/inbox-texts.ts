@@ -1,31 +1,12 @@
-import type { LostReason, Notice, Outcome, RequestRow, WholeRequest } from '../../../contract/office/inbox.ts';
+import type { Notice, RequestRow, WholeRequest } from '../../../contract/office/inbox.ts';
 import { formatMoment } from '../../data/format.ts';
+import { outcomeNames } from '../../data/outcome-names.ts';
 import * as m from '../../paraglide/messages.js';
 
 export const kindNames: Record<RequestRow['kind'], () => string> = {
   consultation: m.inbox_kind_consultation,
   reply: m.inbox_kind_reply,
   waitlist: m.inbox_kind_waitlist,
-};
-
-export const outcomeNames: Record<Outcome, () => string> = {
-  talked: m.inbox_outcome_talked,
-  'no-answer': m.inbox_outcome_no_answer,
-  visit: m.inbox_outcome_visit,
-  deal: m.inbox_outcome_deal,
-  lost: m.inbox_outcome_lost,
-  spam: m.inbox_outcome_spam,
-};
-
-export const reasonNames: Record<LostReason, () => string> = {
-  price: m.inbox_lost_price,
-  place: m.inbox_lost_place,
-  layout: m.inbox_lost_layout,
-  completion: m.inbox_lost_completion,
-  payment: m.inbox_lost_payment,
-  elsewhere: m.inbox_lost_elsewhere,
-  later: m.inbox_lost_later,
-  other: m.inbox_lost_other,
 };
 
 export const noticeNames: Record<Notice['kind'], () => string> = {

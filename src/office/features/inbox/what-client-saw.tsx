@@ -3,10 +3,12 @@ import { Link } from 'react-router';
 import type { WholeRequest } from '../../../contract/office/inbox.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment, formatMoney } from '../../data/format.ts';
+import { outcomeNames, reasonNames } from '../../data/outcome-names.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
+import { WaitlistLink } from '../../parts/waitlist-link.tsx';
 import styles from './inbox.module.css';
-import { flatName, outcomeNames, reasonNames, statusNames } from './inbox-texts.ts';
+import { flatName, statusNames } from './inbox-texts.ts';
 
 const languages = { uk: m.inbox_language_uk, en: m.inbox_language_en } as const;
 
@@ -28,6 +30,7 @@ export function WhatClientSaw({ request }: { request: WholeRequest }) {
         {priceThen && <Fact name={m.inbox_price_then()}>{formatMoney(priceThen)}</Fact>}
         {priceNow && <Fact name={m.inbox_price_now()}>{isSame ? m.inbox_price_same() : formatMoney(priceNow)}</Fact>}
         {request.flatStatus && <Fact name={m.inbox_flat_now()}>{statusNames[request.flatStatus]()}</Fact>}
+        {request.kind === 'waitlist' && flat && <WaitlistLink slug={flat.slug} />}
         {request.turnUntil && <Fact name={m.inbox_turn_until()}>{formatMoment(request.turnUntil)}</Fact>}
         <Fact name={m.inbox_received()}>
           {formatMoment(request.receivedAt)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { WaitlistPlace, WholeWaitlist } from '../../../contract/office/waitlists.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import typography from '../../../ui/text/typography.module.css';
@@ -67,7 +68,7 @@ type RowProps = {
 };
 
 function Row({ place, waitlist, hasSteps, busy, onStep }: RowProps) {
-  const { client, turn, since, notifiedAt, passed, allowed } = place;
+  const { client, turn, since, notifiedAt, passed, request, allowed } = place;
   return (
     <tr data-turn={turn?.state}>
       <th scope="row">
@@ -91,6 +92,13 @@ function Row({ place, waitlist, hasSteps, busy, onStep }: RowProps) {
         <span className={styles.narrow}>{m.waitlists_turn()}: </span>
         <span className={turn?.state === 'now' ? styles.running : undefined}>{turnText(place, waitlist)}</span>
         {notifiedAt && <span className={record.note}>{m.waitlists_notified({ at: formatMoment(notifiedAt) })}</span>}
+        {request && (
+          <span className={record.note}>
+            <Link to={`/inbox/${request}`} aria-label={m.waitlists_request_label({ place: place.place })}>
+              {m.waitlists_request()}
+            </Link>
+          </span>
+        )}
       </td>
       {hasSteps && (
         <td className={table.steps}>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { WaitlistEvent } from '../../../contract/office/waitlists.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment } from '../../data/format.ts';
@@ -28,6 +29,12 @@ export const WaitlistHistory = ({ history }: { history: readonly WaitlistEvent[]
           <span>
             {eventText(event)}
             {event.client && `: ${event.client}`} <span className={record.quiet}>{actorOf(event)}</span>
+            {event.request && (
+              <>
+                {' '}
+                <Link to={`/inbox/${event.request}`}>{m.waitlists_request()}</Link>
+              </>
+            )}
             {(event.reason || event.note) && (
               <span className={record.note}>{event.reason ? reasonText({ reason: event.reason, note: event.note }) : event.note}</span>
             )}
