@@ -4,7 +4,7 @@ import { backUp, requireDatabase } from '../platform/database/copy/copy.ts';
 import { DatabaseUnusable, openDatabase } from '../platform/database/database.ts';
 import { countOf, printEnd, printProgress, runCommand } from './command.ts';
 
-await runCommand(async () => {
+await runCommand('backup', async () => {
   const [file] = process.argv.slice(2);
   if (!file) throw new DatabaseUnusable('Say into which file: npm run backup -- FILE');
   const { databaseUrl: url, dataDir } = readConfig();

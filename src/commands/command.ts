@@ -1,14 +1,14 @@
-import { basename } from 'node:path';
 import { sentenceFor } from '../app/operator-sentence.ts';
+import type { CommandName } from '../contract/office/writers.ts';
 import { actAs, DatabaseUnusable } from '../platform/database/database.ts';
 
 /**
  * Runs a command; a problem that the operator can correct is printed as its one sentence and ends with status 1, followed by `whenHeld` where
  * another process holds the embedded database.
  */
-export async function runCommand(command: () => Promise<void>, whenHeld?: string): Promise<void> {
+export async function runCommand(name: CommandName, command: () => Promise<void>, whenHeld?: string): Promise<void> {
   try {
-    await asOperator(command);
+    await asOperator(name, command);
   } catch (fault) {
     const sentence = sentenceFor(fault);
     if (sentence === null) throw fault;
@@ -19,8 +19,8 @@ export async function runCommand(command: () => Promise<void>, whenHeld?: string
 }
 
 /** What the work changes is noted as that of the operator, with the name of the command. */
-export const asOperator = <Outcome>(work: () => Outcome): Outcome =>
-  actAs({ kind: 'operator', id: null, operation: basename(process.argv[1] ?? '', '.ts'), requestId: null }, work);
+export const asOperator = <Outcome>(name: CommandName, work: () => Outcome): Outcome =>
+  actAs({ kind: 'operator', id: null, operation: name, requestId: null }, work);
 
 /** A progress printer: a line for each table, rewritten in place on a terminal. */
 export function printProgress({ table, rows }: { table: string; rows: number }): void {

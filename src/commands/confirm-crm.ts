@@ -20,7 +20,7 @@ const complain = (text: string) => {
   process.exitCode = 1;
 };
 
-await runCommand(async () => {
+await runCommand('confirm-crm', async () => {
   const { 'allow-jump': allowJump, 'allow-gone': allowGone } = parseArgs({ options: flags }).values;
   const config = readConfig();
   if (config.databaseUrl === null) requireDatabase(config.dataDir);

@@ -169,4 +169,4 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await asOperator(main);
+process.exitCode = await asOperator('import-inventory', main);

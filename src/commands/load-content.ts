@@ -83,7 +83,7 @@ const isFolder =
     (found) => found.isDirectory(),
     () => false,
   ));
-if (given && isFolder) await runCommand(() => main(given), beside);
+if (given && isFolder) await runCommand('load-content', () => main(given), beside);
 else {
   console.error(given ? `There is no folder ${given.folder}.` : usage);
   process.exitCode = exit.usage;

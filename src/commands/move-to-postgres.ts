@@ -6,7 +6,7 @@ import { moveDatabase, requireDatabase } from '../platform/database/copy/copy.ts
 import { DatabaseUnusable, openDatabase, placeOf } from '../platform/database/database.ts';
 import { countOf, printEnd, printProgress, runCommand } from './command.ts';
 
-await runCommand(async () => {
+await runCommand('move-to-postgres', async () => {
   const given = process.argv.slice(2);
   const { databaseUrl, dataDir } = readConfig();
   const url = given.find((word) => !word.startsWith('--')) ?? databaseUrl;

@@ -42,35 +42,39 @@ function readArguments() {
   return { isVouching, name, email, role: role as Role, locale } as const;
 }
 
-await runCommand(async () => {
-  const { isVouching, name, email, role, locale } = readArguments();
-  const config = readConfig();
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
-  try {
-    await migrate(database, allMigrations);
-    const secret = config.secret ?? (await appSecret(config.dataDir));
-    const site = { officeUrl: config.officeUrl, brand: () => ({ name: 'Domivka' }) };
-    const staff = makeStaff({ db: database.kysely, clock: systemClock, secret, passwords: { areOn: config.officePasswords }, site });
-    const by = { kind: 'operator', id: null, requestId: null } as const;
-    const known = (await staff.people()).find((person) => person.email === email);
-    if (isVouching) {
-      const vouched = await database.kysely.transaction().execute((transaction) => staff.vouchFor(transaction, known?.id ?? '', by));
-      if (!vouched.ok) throw new ConfigError(refusals[vouched.refusal.kind]);
-      console.log(`${known?.name} counts as a person of their own in recoveries.`);
-      return;
+await runCommand(
+  'office',
+  async () => {
+    const { isVouching, name, email, role, locale } = readArguments();
+    const config = readConfig();
+    const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+    try {
+      await migrate(database, allMigrations);
+      const secret = config.secret ?? (await appSecret(config.dataDir));
+      const site = { officeUrl: config.officeUrl, brand: () => ({ name: 'Domivka' }) };
+      const staff = makeStaff({ db: database.kysely, clock: systemClock, secret, passwords: { areOn: config.officePasswords }, site });
+      const by = { kind: 'operator', id: null, requestId: null } as const;
+      const known = (await staff.people()).find((person) => person.email === email);
+      if (isVouching) {
+        const vouched = await database.kysely.transaction().execute((transaction) => staff.vouchFor(transaction, known?.id ?? '', by));
+        if (!vouched.ok) throw new ConfigError(refusals[vouched.refusal.kind]);
+        console.log(`${known?.name} counts as a person of their own in recoveries.`);
+        return;
+      }
+      // A person who has lost every key comes back by a new link; the roles stay.
+      const invited = await database.kysely.transaction().execute(async (transaction) => {
+        if (known) return staff.inviteAgain(transaction, known.id, by);
+        return staff.invitePerson(transaction, { name, email, locale, assignments: [{ role, projectId: null }] }, by);
+      });
+      if (!invited.ok) throw new ConfigError(refusals[invited.refusal.kind]);
+      const { inviteId, expiresAt } = invited.value;
+      console.log(
+        `${known ? 'A new link for a known person, whose roles stay' : `Invited as ${role}`}. It works once, until ${expiresAt.toISOString()}:`,
+      );
+      console.log(staff.linkOf(inviteId));
+    } finally {
+      await database.close();
     }
-    // A person who has lost every key comes back by a new link; the roles stay.
-    const invited = await database.kysely.transaction().execute(async (transaction) => {
-      if (known) return staff.inviteAgain(transaction, known.id, by);
-      return staff.invitePerson(transaction, { name, email, locale, assignments: [{ role, projectId: null }] }, by);
-    });
-    if (!invited.ok) throw new ConfigError(refusals[invited.refusal.kind]);
-    const { inviteId, expiresAt } = invited.value;
-    console.log(
-      `${known ? 'A new link for a known person, whose roles stay' : `Invited as ${role}`}. It works once, until ${expiresAt.toISOString()}:`,
-    );
-    console.log(staff.linkOf(inviteId));
-  } finally {
-    await database.close();
-  }
-}, 'Stop the app, invite, and start it again; on PostgreSQL the app may run.');
+  },
+  'Stop the app, invite, and start it again; on PostgreSQL the app may run.',
+);

@@ -7,7 +7,7 @@ import { openDatabase } from '../platform/database/database.ts';
 import { listDeadLetters, retryDeadLetters } from '../platform/outbox/dead-letters.ts';
 import { countOf, runCommand } from './command.ts';
 
-await runCommand(async () => {
+await runCommand('outbox', async () => {
   const { retry } = parseArgs({ options: { retry: { type: 'boolean', default: false } } }).values;
   const { databaseUrl: url, dataDir } = readConfig();
   if (url === null) requireDatabase(dataDir);

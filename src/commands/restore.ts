@@ -6,7 +6,7 @@ import { restore } from '../platform/database/copy/copy.ts';
 import { DatabaseUnusable, openDatabase } from '../platform/database/database.ts';
 import { countOf, printEnd, printProgress, runCommand } from './command.ts';
 
-await runCommand(async () => {
+await runCommand('restore', async () => {
   const given = process.argv.slice(2);
   const file = given.find((word) => !word.startsWith('--'));
   if (!file) throw new DatabaseUnusable('Say from which file: npm run restore -- FILE [--force]');

@@ -1,3 +1,4 @@
+import type { ProcessOperation } from '../contract/office/writers.ts';
 import type { CrmDealChange, CrmDocument, DealsCrmPort } from '../domain/deals/crm-port.ts';
 import type { Deals } from '../domain/deals/deals.ts';
 import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
@@ -21,7 +22,7 @@ export type Materials = {
 
 type Fetched<Change> = { change: Change | null; cursor: string };
 type Source<Change, Ready> = {
-  name: string;
+  name: Extract<ProcessOperation, `crm-${string}`>;
   ask: (cursor: string | null) => Promise<Fetched<Change>[]>;
   /** Reads the input of the change before the transaction begins. */
   prepare: (change: Change) => Promise<Ready>;

@@ -34,7 +34,9 @@ async function send<Key extends Command>(
   }
 }
 
-const unreached = (): OfficeProblem => ({ message: m.shell_unreached(), statusCode: 503 });
+/** What a person reads of a failed request; null where there is none, or where the person has closed what it needed. */
+export const problemOf = (fault: unknown): OfficeProblem | null =>
+  fault && !(fault instanceof Dismissed) ? (officeProblemOf(fault) ?? { message: m.shell_unreached(), statusCode: 503 }) : null;
 
 /**
  * One command of the office: what it refuses as a problem, whether it is busy, and an idempotency key that stays until the server has
@@ -58,13 +60,11 @@ export function useCommand<Key extends Command>(
       if (!fault || (officeProblemOf(fault)?.statusCode ?? 500) < 500) key.current = null;
     },
   });
-  const { error } = mutation;
-  const problem = error && !(error instanceof Dismissed) ? (officeProblemOf(error) ?? unreached()) : null;
   return {
     /** Resolves with the answer, or with null where it was refused or dismissed. */
     run: (body: OfficeBodyOf<Key>): Promise<OfficeAnswerOf<Key> | null> => mutation.mutateAsync(body).catch(() => null),
     busy: mutation.isPending,
-    problem,
+    problem: problemOf(mutation.error),
     answer: mutation.data ?? null,
     reset: mutation.reset,
   };

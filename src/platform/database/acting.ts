@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ActorKind } from '../../contract/office/audit.ts';
+import type { ProcessOperation } from '../../contract/office/writers.ts';
 
 /** Who writes at this moment, what they do and with which request: the database notes it with each change of a record. */
 export type Acting = {
@@ -18,7 +19,7 @@ const storage = new AsyncLocalStorage<Acting>();
 export const actAs = <Outcome>(acting: Acting, work: () => Outcome): Outcome => storage.run(acting, work);
 
 /** Does the work in the same name and with the same request as before, under an operation of its own. */
-export function actFor<Outcome>(part: Partial<Acting> & { operation: string }, work: () => Outcome): Outcome {
+export function actFor<Outcome>(part: Partial<Acting> & { operation: ProcessOperation }, work: () => Outcome): Outcome {
   return storage.run({ kind: 'system', id: null, requestId: null, ...storage.getStore(), ...part }, work);
 }
 

@@ -20,7 +20,7 @@ describe('a job', () => {
 
   it('runs after each pause, which begins when a run has ended', async () => {
     const { begun, run, end } = work();
-    startJob({ name: 'a job', work: run, pauseMs: () => 100, onFault });
+    startJob({ name: 'rates', work: run, pauseMs: () => 100, onFault });
     await vi.advanceTimersByTimeAsync(99);
     expect(begun).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -36,7 +36,7 @@ describe('a job', () => {
 
   it('runs when it is called, once more for all calls during one run, and never two at a time', async () => {
     const { begun, run, end } = work();
-    const job = startJob({ name: 'a job', work: run, pauseMs: () => null, onFault });
+    const job = startJob({ name: 'rates', work: run, pauseMs: () => null, onFault });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(begun).toHaveLength(0);
     for (let calls = 0; calls < 3; calls++) job.run();
@@ -52,7 +52,7 @@ describe('a job', () => {
   it('waits as long as it says at that moment, and counts anew when it has to be sooner', async () => {
     const { begun, run, end } = work();
     let pause = 10_000;
-    const job = startJob({ name: 'a job', work: run, pauseMs: () => pause, firstMs: 0, onFault });
+    const job = startJob({ name: 'rates', work: run, pauseMs: () => pause, firstMs: 0, onFault });
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toHaveLength(1);
     await end();
@@ -69,7 +69,7 @@ describe('a job', () => {
     const fault = new Error('once');
     let runs = 0;
     startJob({
-      name: 'a job',
+      name: 'rates',
       work: async () => (runs++ === 0 ? Promise.reject(fault) : undefined),
       pauseMs: () => 10,
       firstMs: 0,
@@ -81,7 +81,7 @@ describe('a job', () => {
 
   it('stops when its run has ended, and signals the run to end', async () => {
     const { begun, run, end } = work();
-    const job = startJob({ name: 'a job', work: run, pauseMs: () => 10, firstMs: 0, onFault });
+    const job = startJob({ name: 'rates', work: run, pauseMs: () => 10, firstMs: 0, onFault });
     await vi.advanceTimersByTimeAsync(0);
     let stopped = false;
     void job.stop().then(() => {

@@ -1,8 +1,8 @@
+import type { JobName } from '../../contract/office/writers.ts';
 import { actAs } from '../database/acting.ts';
 
 export type Job = {
-  /** By which people recognise it, such as `expiry of deals`. */
-  name: string;
+  name: JobName;
   /** One run at a time; it leaves the rest to the next run once `isStopped`. */
   work: (isStopped: () => boolean) => Promise<unknown>;
   /** Milliseconds from the end of a run to the next one; null when only `run` begins it. */

@@ -1,6 +1,8 @@
 import type { AuditEntry } from '../../../contract/office/audit.ts';
 import type { OfficeTable } from '../../../contract/office/operations.ts';
+import type { WriterName } from '../../../contract/office/writers.ts';
 import type { OperationTable } from '../../../contract/operations.ts';
+import { jobName } from '../../data/job-names.ts';
 import * as m from '../../paraglide/messages.js';
 
 /** The ids of operations that may change an audited record: one without a word for the log does not compile. */
@@ -83,8 +85,8 @@ const ofClients: Record<OfClients, () => string> = {
   sendResume: m.audit_send_resume,
 };
 
-/** Of jobs, commands, the CRM, banks and imports. */
-const ofSystems: Record<string, () => string> = {
+/** Of jobs, imports, commands on the server, the CRM, banks and Diia. */
+const ofSystems: Record<WriterName | 'vouchFor', () => string> = {
   'import-inventory': m.audit_import_inventory,
   'load-content': m.audit_load_content,
   'load-demo': m.audit_load_demo,
@@ -94,9 +96,23 @@ const ofSystems: Record<string, () => string> = {
   applyStateServiceEvent: m.audit_state_service_event,
   crm: m.audit_crm_changes,
   'crm-deals': m.audit_crm_changes,
+  'crm-words': m.audit_crm_words,
   'deal-expiry': m.audit_deal_expiry,
   retention: m.audit_retention,
   rates: m.audit_rates,
+  outbox: m.audit_outbox,
+  'subscriber-notices': m.audit_subscriber_notices,
+  'inventory-feed': m.audit_inventory_feed,
+  banks: m.audit_banks,
+  'state-services': m.audit_state_services,
+  'answer-promises': m.audit_answer_promises,
+  cameras: m.audit_cameras,
+  'source-alarms': m.audit_source_alarms,
+  backup: m.audit_backup,
+  'confirm-crm': m.audit_confirm_crm,
+  'move-to-postgres': m.audit_move_to_postgres,
+  office: m.audit_office_command,
+  restore: m.audit_restore_command,
 };
 
 const operations: Readonly<Record<string, () => string>> = { ...ofClients, ...ofStaff, ...ofSystems };
@@ -114,7 +130,9 @@ const actors: Record<AuditEntry['actor']['kind'], () => string> = {
   system: m.audit_actor_system,
 };
 
-export const actorName = ({ kind, name }: AuditEntry['actor']): string => name ?? actors[kind]();
+/** A person by name, a job by what it does, and anyone else by the kind. */
+export const actorName = ({ kind, id, name }: AuditEntry['actor']): string =>
+  name ?? (kind === 'system' && id !== null ? jobName(id) : null) ?? actors[kind]();
 
 const records: Record<string, (about: { name: string }) => string> = {
   staff: ({ name }) => name,

@@ -1,4 +1,5 @@
 import type { DeadLetterRow, Provider } from '../../../contract/office/operations-board.ts';
+import { jobName } from '../../data/job-names.ts';
 import * as m from '../../paraglide/messages.js';
 
 const kinds: Record<string, () => string> = {
@@ -24,23 +25,9 @@ const subjects: Record<NonNullable<DeadLetterRow['about']>['type'], () => string
 /** The record by its kind and the beginning of its id: enough to recognise it, and no person is named. */
 export const subjectText = ({ type, id }: NonNullable<DeadLetterRow['about']>): string => `${subjects[type]()} ${id.slice(0, 8)}`;
 
-const jobs: Record<string, () => string> = {
-  outbox: m.operations_job_outbox,
-  'subscriber-notices': m.operations_job_subscriber_notices,
-  retention: m.operations_job_retention,
-  rates: m.operations_job_rates,
-  'inventory-feed': m.operations_job_inventory_feed,
-  crm: m.operations_job_crm,
-  banks: m.operations_job_banks,
-  'state-services': m.operations_job_state_services,
-  'deal-expiry': m.operations_job_deal_expiry,
-  'answer-promises': m.operations_job_answer_promises,
-  cameras: m.operations_job_cameras,
-  'source-alarms': m.operations_job_source_alarms,
-};
 export function jobTitle(name: string): string {
   const [, topic] = /^load of (.+)$/.exec(name) ?? [];
-  return topic ? `${m.operations_job_load()} · ${topic}` : (jobs[name]?.() ?? name);
+  return topic ? `${m.operations_job_load()} · ${topic}` : (jobName(name) ?? name);
 }
 
 const providers: Record<Provider['name'], () => string> = {

@@ -4,6 +4,7 @@ import { ask } from '../../data/ask.ts';
 import { formatMoment } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { useFile } from '../../data/use-file.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
@@ -14,6 +15,7 @@ const refreshes = ['resumes'];
 
 export function ResumesTable({ resumes }: { resumes: Resume[] }) {
   const { run, busy, problem } = useCommand('POST /office/api/resumes/state', { refreshes });
+  const file = useFile((id: string) => ask('GET /office/api/resume/file', { query: { id } }));
   const change = async ({ id, version }: Resume, state: Resume['state']) => {
     if (!(await run({ id, version, state }))) await queries.invalidateQueries({ queryKey: refreshes });
   };
@@ -23,7 +25,7 @@ export function ResumesTable({ resumes }: { resumes: Resume[] }) {
       : [...(resume.state === 'new' ? [[m.resumes_read(), 'read'] as [string, Resume['state']]] : []), [m.resumes_close(), 'closed']];
   return (
     <>
-      <Refusal text={problem?.message} />
+      <Refusal text={(file.problem ?? problem)?.message} />
       <RecordTable columns={[m.resumes_person(), m.resumes_vacancy(), m.resumes_received(), m.resumes_file()]} hasSteps>
         {resumes.map((resume) => (
           <tr key={resume.id}>
@@ -45,7 +47,7 @@ export function ResumesTable({ resumes }: { resumes: Resume[] }) {
               {resume.state === 'new' && <span className={record.note}>{m.resumes_new()}</span>}
             </td>
             <td>
-              <button type="button" className={textButton.button} onClick={() => void save(resume.id)}>
+              <button type="button" className={textButton.button} disabled={file.busy} onClick={() => void file.saveFile(resume.id)}>
                 {m.resumes_save({ name: resume.file.name })}
               </button>
             </td>
@@ -68,15 +70,4 @@ export function ResumesTable({ resumes }: { resumes: Resume[] }) {
       </RecordTable>
     </>
   );
-}
-
-/** A file of a stranger is saved and never shown by the browser. */
-async function save(id: string): Promise<void> {
-  const { name, content } = await ask('GET /office/api/resume/file', { query: { id } });
-  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-  const link = document.createElement('a');
-  Object.assign(link, { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
 }

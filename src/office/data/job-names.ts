@@ -1,0 +1,20 @@
+import type { NamedJob } from '../../contract/office/writers.ts';
+import * as m from '../paraglide/messages.js';
+
+const jobs: Record<NamedJob, () => string> = {
+  outbox: m.operations_job_outbox,
+  'subscriber-notices': m.operations_job_subscriber_notices,
+  retention: m.operations_job_retention,
+  rates: m.operations_job_rates,
+  'inventory-feed': m.operations_job_inventory_feed,
+  crm: m.operations_job_crm,
+  banks: m.operations_job_banks,
+  'state-services': m.operations_job_state_services,
+  'deal-expiry': m.operations_job_deal_expiry,
+  'answer-promises': m.operations_job_answer_promises,
+  cameras: m.operations_job_cameras,
+  'source-alarms': m.operations_job_source_alarms,
+};
+
+/** A job in words; null of a name that no job of this version has. */
+export const jobName = (name: string): string | null => (jobs as Readonly<Record<string, () => string>>)[name]?.() ?? null;
