@@ -37,7 +37,7 @@ test('§2 the error page has the specified words, a button home and the error la
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a form that is sent to a page without one is told so calmly, with a way to the page itself', async ({
+test('a form that is sent to a page without one gets calm words, and a way to the page itself', async ({
   page,
   at,
   say,

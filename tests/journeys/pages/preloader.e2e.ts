@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '../journey.ts';
 
 /** The page's own record of its preloader: when it appeared and disappeared, how far it counted, and whether the page could be scrolled. */
@@ -50,6 +51,42 @@ test.describe('with motion', { tag: '@once' }, () => {
     await page.mouse.move(100, 100);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('§4 it draws the logo: the word and its line come from the left, to the whole of them', async ({ page, at }) => {
+    await page.addInitScript(() => {
+      const hold = () => {
+        const isDrawn = document.documentElement?.dataset.preloader !== undefined && document.querySelector('header a') !== null;
+        for (const animation of isDrawn ? document.getAnimations() : []) animation.pause();
+        requestAnimationFrame(hold);
+      };
+      hold();
+    });
+    await page.goto(at('/projects/'));
+    const logo = page.getByRole('banner').getByRole('link').first();
+    /** How many pixels of the logo have been drawn, and how far to the right, after so many milliseconds. */
+    const drawnAfter = async (time: number) => {
+      await page.evaluate((now) => {
+        for (const animation of document.getAnimations()) if (animation.timeline === document.timeline) animation.currentTime = now;
+      }, time);
+      const box = await logo.boundingBox();
+      const { data, info } = await sharp(await page.screenshot({ clip: box ?? { x: 0, y: 0, width: 1, height: 1 } }))
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const drawn = [...data.keys()].filter((pixel) => Math.abs((data[pixel] ?? 0) - (data[0] ?? 0)) > 60);
+      return { pixels: drawn.length, right: Math.max(0, ...drawn.map((pixel) => pixel % info.width)) / info.width };
+    };
+    const [begun, third, twoThirds, whole] = [await drawnAfter(0), await drawnAfter(600), await drawnAfter(1200), await drawnAfter(1800)];
+    expect(begun.pixels).toBeLessThan(whole.pixels / 10);
+    expect(third.pixels).toBeGreaterThan(whole.pixels / 8);
+    expect(twoThirds.pixels).toBeGreaterThan(third.pixels);
+    expect(whole.pixels).toBeGreaterThan(twoThirds.pixels);
+    expect(third.right).toBeLessThan(twoThirds.right);
+    expect(twoThirds.right).toBeLessThan(whole.right);
+    // The number beside it fades after the line is drawn; without the preloader the logo looks the same.
+    await page.evaluate(() => delete document.documentElement.dataset.preloader);
+    expect(Math.abs((await drawnAfter(1800)).pixels - whole.pixels)).toBeLessThan(whole.pixels / 20);
   });
 
   test('§4 it takes no clicks from the page behind it', async ({ page, at, say }) => {
