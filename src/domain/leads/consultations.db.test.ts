@@ -67,6 +67,8 @@ onEachEngine('consultation requests', (open) => {
       locale: 'uk',
       askedAt: new Date('2026-11-20T10:00:00Z'),
       campaign: { utm_source: 'google' },
+      outcome: null,
+      lostReason: null,
     });
     expect(await leads.crmLead(crypto.randomUUID())).toBeNull();
   });

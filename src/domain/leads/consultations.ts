@@ -62,13 +62,33 @@ export function makeConsultations({ db, clock, receiveConsultation }: Context) {
 
   /** A consultation in the form for the CRM; null when it does not exist any more. */
   async function crmLead(id: string): Promise<CrmLead | null> {
-    const row = await db.selectFrom('consultation').selectAll().where('id', '=', id).where('phone', '<>', '').executeTakeFirst();
+    const row = await db
+      .selectFrom('consultation as asked')
+      .leftJoin('lead_work as work', 'work.id', 'asked.id')
+      .selectAll('asked')
+      .select(['work.outcome', 'work.lost_reason'])
+      .where('asked.id', '=', id)
+      .where('asked.phone', '<>', '')
+      .executeTakeFirst();
     if (!row) return null;
-    const { name, phone, message, apartment_slug: apartment, locale, received_at: askedAt, campaign } = row;
-    return { id, name, phone, message, apartment, locale, askedAt, campaign: campaign as Record<string, string> };
+    const {
+      name,
+      phone,
+      message,
+      apartment_slug: apartment,
+      locale,
+      received_at: askedAt,
+      campaign,
+      outcome,
+      lost_reason: lostReason,
+    } = row;
+    return { id, name, phone, message, apartment, locale, askedAt, campaign: campaign as Record<string, string>, outcome, lostReason };
   }
 
   return { requestConsultation, crmLead };
 }
 
 const crmUpdate = (id: string): OutboxMessage => ({ kind: 'crm-lead', key: `crm-lead:${id}`, payload: { consultation: id } });
+
+/** The CRM gets the request as it is at the time of delivery: one message for each version that has another outcome. */
+export const crmOutcome = (id: string, version: number): OutboxMessage => ({ ...crmUpdate(id), key: `crm-lead:${id}:${version}` });

@@ -1,4 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
+import type { LostReason, RequestOutcome } from '../../contract/office/inbox.ts';
 
 /** A request for a call back, in the form for the CRM. `id` is ours: the same one again updates the lead. */
 export type CrmLead = {
@@ -13,6 +14,9 @@ export type CrmLead = {
   askedAt: Date;
   /** `utm_source` and the like. */
   campaign: Record<string, string>;
+  /** What staff have noted in the office; null while it is open, and after it was reopened. */
+  outcome: RequestOutcome | null;
+  lostReason: LostReason | null;
 };
 
 /** A later message of a client about a request. `id` is ours, as the request's. */

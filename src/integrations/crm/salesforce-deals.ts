@@ -153,6 +153,8 @@ function opportunityFields(deal: CrmDeal, ownFlats: boolean) {
     Web_Deposit_UAH__c: major(deal.depositMinor),
     Web_Paid_UAH__c: major(deal.paidMinor),
     Web_Refund_UAH__c: major(deal.refundMinor),
+    Web_Transferred_UAH__c: major(deal.transfers.reduce((sum, { amountMinor }) => sum + amountMinor, 0)),
+    Web_Transfers__c: deal.transfers.map(({ paidOn, amountMinor }) => `${paidOn} ${major(amountMinor)}`).join('\n') || null,
     ...Object.fromEntries(Object.entries(deal.campaign).map(([key, value]) => [`Web_${key}__c`, value])),
   };
 }

@@ -103,7 +103,7 @@ function requestOf({ object, record }: Change): string {
 }
 
 /** Salesforce wants a company of every lead: it is the person. */
-const leadFields = ({ name, phone, message, apartment, locale, askedAt, campaign }: CrmLead) => ({
+const leadFields = ({ name, phone, message, apartment, locale, askedAt, campaign, outcome, lostReason }: CrmLead) => ({
   LastName: name,
   Company: name,
   Phone: phone,
@@ -112,5 +112,7 @@ const leadFields = ({ name, phone, message, apartment, locale, askedAt, campaign
   Web_Apartment__c: apartment,
   Web_Language__c: locale,
   Web_Asked_At__c: askedAt.toISOString(),
+  Web_Outcome__c: outcome,
+  Web_Lost_Reason__c: lostReason,
   ...Object.fromEntries(Object.entries(campaign).map(([key, value]) => [`Web_${key}__c`, value])),
 });

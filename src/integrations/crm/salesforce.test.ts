@@ -30,7 +30,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
   it('has a lead once however often it is sent, in its last form', async () => {
     const { port, manager } = await openCrm(how);
     await port.putLead(lead);
-    await port.putLead({ ...lead, message: null });
+    await port.putLead({ ...lead, message: null, outcome: 'lost', lostReason: 'price' });
     await port.putLead({ ...lead, id: crypto.randomUUID() });
     const records = await manager.list('Lead');
     expect(records).toHaveLength(2);
@@ -38,6 +38,7 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
       fields: {
         ...{ LastName: 'Олена', Company: 'Олена', Phone: '+380501234567', Description: null, LeadSource: 'Web' },
         ...{ Web_Apartment__c: 'tykha-zatoka-1-143', Web_Language__c: 'uk', Web_utm_source__c: 'google' },
+        ...{ Web_Outcome__c: 'lost', Web_Lost_Reason__c: 'price' },
       },
     });
   });
@@ -76,14 +77,27 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     const { port, manager } = await openCrm(how);
     await port.putDeal({ ...someDeal, state: 'held', person: null });
     await port.putDeal(someDeal);
-    await port.putDeal({ ...someDeal, state: 'reserved', paidMinor: 2_000_000 });
+    await port.putDeal({
+      ...someDeal,
+      state: 'reserved',
+      paidMinor: 2_000_000,
+      transfers: [{ paidOn: '2026-11-25', amountMinor: 3_000_050 }],
+    });
     const [deal, ...others] = await manager.list('Opportunity');
     const [contact, ...more] = await manager.list('Contact');
     expect([others, more]).toEqual([[], []]);
     expect(contact?.fields).toMatchObject({ LastName: 'Коваль', FirstName: 'Олена', Phone: '+380501234567', Email: 'olena@example.ua' });
     expect(deal?.fields).toMatchObject({
       ...{ StageName: 'Reserved', Web_State__c: 'reserved', Web_Number__c: 12, Web_Contact__c: contact?.id, CloseDate: '2026-11-22' },
-      ...{ Web_Price__c: 98_500, Web_Currency__c: 'USD', Web_Paid_UAH__c: 20_000, Web_Flat_Id__c: 'F-143', Web_utm_source__c: 'google' },
+      ...{
+        Web_Price__c: 98_500,
+        Web_Currency__c: 'USD',
+        Web_Paid_UAH__c: 20_000,
+        Web_Transferred_UAH__c: 30_000.5,
+        Web_Transfers__c: '2026-11-25 30000.5',
+        Web_Flat_Id__c: 'F-143',
+        Web_utm_source__c: 'google',
+      },
       ...{ Web_Offer__c: 'До Нового року', Web_Other_Offers__c: 'Комора до великої квартири\nДруга квартира' },
     });
   });

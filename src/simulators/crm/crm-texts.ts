@@ -25,6 +25,8 @@ type Words = {
     price: string;
     offers: string;
     paid: string;
+    transfers: string;
+    outcome: string;
     until: string;
     flat: string;
     decision: string;
@@ -44,6 +46,9 @@ type Words = {
   late: string;
   lead: string;
   leadAbout: string;
+  /** By the codes that the site sends. */
+  outcomes: Record<string, string>;
+  lostReasons: Record<string, string>;
   statuses: Record<string, string>;
   answer: string;
   send: string;
@@ -97,6 +102,8 @@ export const crmTexts: Localized<Words> = {
       price: 'Ціна',
       offers: 'Акції',
       paid: 'Сплачено на сайті',
+      transfers: 'Надійшло банківськими переказами',
+      outcome: 'Підсумок розмови',
       until: 'Діє до',
       flat: 'Квартира',
       decision: 'Рішення менеджера',
@@ -116,6 +123,24 @@ export const crmTexts: Localized<Words> = {
     late: 'Запізніле підтвердження годинної давності',
     lead: 'Звернення',
     leadAbout: 'Відповідь з’явиться в кабінеті того, хто звернувся з цього номера.',
+    outcomes: {
+      talked: 'Поговорили',
+      'no-answer': 'Не відповідає',
+      visit: 'Домовилися про візит',
+      deal: 'Буде угода',
+      lost: 'Не купує',
+      spam: 'Спам',
+    },
+    lostReasons: {
+      price: 'дорого',
+      place: 'не той район',
+      layout: 'не те планування',
+      completion: 'довго чекати здачі',
+      payment: 'не ті умови оплати',
+      elsewhere: 'купує в іншому місці',
+      later: 'ще не на часі',
+      other: 'інша причина',
+    },
     statuses: {
       'Open - Not Contacted': 'Ще не телефонували',
       'Working - Contacted': 'Зателефонували',
@@ -171,6 +196,8 @@ export const crmTexts: Localized<Words> = {
       price: 'Price',
       offers: 'Offers',
       paid: 'Paid on the site',
+      transfers: 'Came by bank transfers',
+      outcome: 'How the call ended',
       until: 'Lasts until',
       flat: 'Apartment',
       decision: 'Manager’s decision',
@@ -190,6 +217,24 @@ export const crmTexts: Localized<Words> = {
     late: 'A confirmation of an hour ago that comes only now',
     lead: 'Request',
     leadAbout: 'The answer appears in the account of whoever asked from this phone.',
+    outcomes: {
+      talked: 'We talked',
+      'no-answer': 'No answer',
+      visit: 'Visit agreed',
+      deal: 'Going to a deal',
+      lost: 'Not buying',
+      spam: 'Spam',
+    },
+    lostReasons: {
+      price: 'price',
+      place: 'location',
+      layout: 'layout',
+      completion: 'completion date',
+      payment: 'payment terms',
+      elsewhere: 'buying elsewhere',
+      later: 'not yet',
+      other: 'another reason',
+    },
     statuses: {
       'Open - Not Contacted': 'Not called yet',
       'Working - Contacted': 'Called',

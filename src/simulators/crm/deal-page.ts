@@ -41,6 +41,12 @@ export async function dealPage(manager: Salesperson, deal: CrmRecord, { locale, 
       [words.fields.price, price],
       [words.fields.offers, [fields.Web_Offer__c, fields.Web_Other_Offers__c].filter(Boolean).map(text).join('; ').replaceAll('\n', '; ')],
       [words.fields.paid, fields.Web_Paid_UAH__c ? sum(fields.Web_Paid_UAH__c, 'UAH', locale) : ''],
+      [
+        words.fields.transfers,
+        fields.Web_Transferred_UAH__c
+          ? `${sum(fields.Web_Transferred_UAH__c, 'UAH', locale)} (${text(fields.Web_Transfers__c).replaceAll('\n', '; ')})`
+          : '',
+      ],
       [words.fields.until, typeof fields.Web_Ends_At__c === 'string' ? moment(fields.Web_Ends_At__c) : ''],
     ])}
 ${steps.length > 0 ? `<form method="post">${steps.map((step) => button('step', step, words.steps[step], step === 'confirm')).join('')}</form>` : ''}

@@ -8,7 +8,8 @@ const longestAnswer = 1_000;
 
 export async function leadPage(manager: Salesperson, lead: CrmRecord, { locale, path }: Place): Promise<Shown> {
   const words = crmTexts[locale];
-  const { LastName, Phone, Description, Web_Apartment__c, Status } = lead.fields;
+  const { LastName, Phone, Description, Web_Apartment__c, Status, Web_Outcome__c, Web_Lost_Reason__c } = lead.fields;
+  const outcome = [words.outcomes[String(Web_Outcome__c)], words.lostReasons[String(Web_Lost_Reason__c)]].filter(Boolean).join(', ');
   const said = (await manager.list('Web_Message__c'))
     .filter(({ fields }) => fields.Lead__c === lead.id)
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
@@ -23,6 +24,7 @@ export async function leadPage(manager: Salesperson, lead: CrmRecord, { locale, 
       [words.fields.flat, text(Web_Apartment__c)],
       [words.client, text(Description)],
       [words.fields.status, words.statuses[String(Status)] ?? text(Status)],
+      [words.fields.outcome, outcome],
     ])}${said.length > 0 ? `<ol class="rows">${said.join('')}</ol>` : ''}
 <form method="post"><label>${words.answer}<textarea name="answer" rows="4" maxlength="${longestAnswer}" required></textarea></label>${button('send', '1', words.send, true)}</form>
 <form method="post">${leadStatuses.map((status) => button('status', status, words.statuses[status] ?? status)).join('')}</form>`,

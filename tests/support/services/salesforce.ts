@@ -19,6 +19,8 @@ export const someLead: CrmLead = {
   locale: 'uk',
   askedAt: new Date('2026-11-21T12:00:00Z'),
   campaign: { utm_source: 'google' },
+  outcome: null,
+  lostReason: null,
 };
 
 export const someDeal: CrmDeal = {
@@ -44,6 +46,7 @@ export const someDeal: CrmDeal = {
   depositMinor: 2_000_000,
   paidMinor: 0,
   refundMinor: 0,
+  transfers: [],
   campaign: { utm_source: 'google' },
 };
 

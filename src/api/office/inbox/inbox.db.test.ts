@@ -148,6 +148,23 @@ onOneEngine('the inbox of requests', (open) => {
     expect((await oksana.client('GET /office/api/requests')).total).toBe(53);
   });
 
+  it('an outcome goes to the CRM once for each version, and so does that there is none any more', async () => {
+    const { office } = await start();
+    const oksana = await office.addPerson(everywhere('sales-manager'));
+    const id = await askFor(office);
+    const { version } = await seeing(oksana).one(id);
+    const lost = { body: { id, version, outcome: 'lost' as const, lostReason: 'price' as const }, ...newKey() };
+    const { request } = await oksana.client('POST /office/api/requests/outcome', lost);
+    await oksana.client('POST /office/api/requests/outcome', lost);
+    const sent = async () =>
+      (await office.db.selectFrom('outbox').select('key').where('kind', '=', 'crm-lead').orderBy('id').execute()).map(({ key }) => key);
+    expect(await sent()).toEqual([`crm-lead:${id}`, `crm-lead:${id}:${request.version}`]);
+    expect(await office.leads.crmLead(id)).toMatchObject({ outcome: 'lost', lostReason: 'price' });
+    await oksana.client('POST /office/api/requests/reopen', { body: { id, version: request.version }, ...newKey() });
+    expect(await sent()).toHaveLength(3);
+    expect(await office.leads.crmLead(id)).toMatchObject({ outcome: null, lostReason: null });
+  });
+
   it('a turn of a waitlist is a request, and a later turn of the same place is one again', async () => {
     const { office, clock } = await start();
     const oksana = await office.addPerson(everywhere('sales-manager'));

@@ -90,7 +90,12 @@ onOneEngine('bank transfers under a contract', (open) => {
         /зараховано[\s\S]*Отримали ваш платіж 30 000 ₴ від 25 листопада 2026[\s\S]*Найближчий платіж — 70 000 ₴ до 20 грудня 2026/,
       ),
     ]);
+    const toCrm = async () => (await office.deals.crmDeal(id))?.transfers;
+    expect(await toCrm()).toEqual([{ paidOn: '2026-11-25', amountMinor: 3_000_000 }]);
     await undo(number, deal.transfers[0]?.id ?? '');
+    expect(await toCrm()).toEqual([]);
+    const sent = await office.db.selectFrom('outbox').select('key').where('kind', '=', 'crm-deal').execute();
+    expect(sent).toHaveLength(2);
     const undone = await writtenTo(office, id, 'transfer-undone');
     expect(undone.sms).toEqual([expect.stringMatching(/^Платіж 30 000 ₴ від 25 листопада 2026 .* зараховано помилково/)]);
     expect(undone.letters).toEqual([expect.stringMatching(/Платіж 30 000 ₴ від 25 листопада 2026 ми зарахували вам помилково/)]);

@@ -3,6 +3,7 @@ import type { CrmDeal } from '../crm-port.ts';
 import { findDeal } from '../deal.store.ts';
 import { asOf } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
+import { readTransfers } from '../transfers/transfers.store.ts';
 
 export function makeCrmDeals({ db, clock, catalogue }: Pick<DealsContext, 'db' | 'clock' | 'catalogue'>) {
   /** The present state of a deal, in the form for the CRM; null when it does not exist any more. */
@@ -30,6 +31,9 @@ export function makeCrmDeals({ db, clock, catalogue }: Pick<DealsContext, 'db' |
         .map(({ applied, [defaultLocale]: { title } }) => ({ title, applied })),
       paidMinor: sumOf('amountMinor'),
       refundMinor: sumOf('refundMinor'),
+      transfers: (await readTransfers(db, id))
+        .filter(({ undone_at }) => undone_at === null)
+        .map(({ paid_on, amount_minor }) => ({ paidOn: paid_on, amountMinor: amount_minor })),
       campaign: campaign as Record<string, string>,
     };
   }

@@ -11,7 +11,7 @@ import type { Deal } from '../deal.ts';
 import type { ChangedMeanwhile, DealsContext, NotNow, Transaction, UnknownDeal } from '../deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
 import { noteTransferred, noteTransferUndone } from '../ledger/ledger.store.ts';
-import { transferMessages } from '../messages/deal-messages.ts';
+import { crmUpdate, transferMessages } from '../messages/deal-messages.ts';
 import { findWithin, type OfficeCommand } from '../office/office-command.ts';
 import { type CreditedContract, paidUnder } from '../rules/deposit-credit.ts';
 import { type Due, dueUnder } from '../rules/transfer-credit.ts';
@@ -105,7 +105,10 @@ export function makeOfficeTransfers(
       .execute();
     await noteTransferred(trx, { dealId: deal.id, transferId: id, at: now }, amountMinor);
     await note(trx, deal, { ...asked, at: now, id, why: 'transfer-noted' });
-    messages.push(...transferMessages(site, { deal, transfer: { id, amountMinor, paidOn }, about: 'transfer-noted' }));
+    messages.push(
+      crmUpdate(deal, deal.history.length + 1),
+      ...transferMessages(site, { deal, transfer: { id, amountMinor, paidOn }, about: 'transfer-noted' }),
+    );
   }
 
   /** Takes a wrong note back, also after the contract has ended; the note stays to be seen. Of two at once the first does it. */
@@ -123,7 +126,7 @@ export function makeOfficeTransfers(
       await noteTransferUndone(trx, { dealId: deal.id, transferId: row.id, at: now });
       await note(trx, deal, { ...asked, at: now, id: row.id, why: 'transfer-undone' });
       const transfer = { id: row.id, amountMinor: row.amount_minor, paidOn: row.paid_on };
-      messages.push(...transferMessages(site, { deal, transfer, about: 'transfer-undone' }));
+      messages.push(crmUpdate(deal, deal.history.length + 1), ...transferMessages(site, { deal, transfer, about: 'transfer-undone' }));
       return ok({});
     });
     return answer ?? refuse({ kind: 'unknown-deal' });

@@ -4,6 +4,8 @@ import type { Scope } from '../../../contract/office/rights.ts';
 import { type Author, noteChange } from '../../../platform/audit/audit.ts';
 import { announceChange } from '../../../platform/database/database.ts';
 import { isWithin } from '../../../platform/database/within-scope.ts';
+import { putInOutbox } from '../../../platform/outbox/outbox.ts';
+import { crmOutcome } from '../consultations.ts';
 import { type InboxContext, type LeadsTransaction, leadsTopic } from './inbox-context.ts';
 
 /** The command of one person of the office on a request that the scope covers, as it was seen in that version. */
@@ -40,7 +42,7 @@ export async function takeRequest(trx: LeadsTransaction, { id, version, scope }:
 
 type Written = { work: Work; change: Change; by: Author; operation: string };
 
-/** Writes a change of a locked request, notes it, and lets open screens know. */
+/** Writes a change of a locked request, notes it, and lets open screens know; another outcome goes to the CRM too. */
 export async function writeRequest(trx: LeadsTransaction, clock: InboxContext['clock'], { work, change, by, operation }: Written) {
   const version = work.version + 1;
   await trx
@@ -56,5 +58,7 @@ export async function writeRequest(trx: LeadsTransaction, clock: InboxContext['c
     ...{ before: noted(before as Change), after: noted(change) },
   });
   await announceChange(trx, leadsTopic);
+  if (work.kind === 'consultation' && 'outcome' in change && change.outcome !== work.outcome)
+    await putInOutbox(trx, clock, [crmOutcome(work.id, version)]);
 }
 export type LockedRequest = Work;
