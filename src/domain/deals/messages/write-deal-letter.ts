@@ -62,7 +62,7 @@ export function makeDealLetters(context: DealsContext) {
     const { locale } = deal;
     const words = dealTexts[locale];
     const flat = flatName(context, deal.apartmentSlug, locale);
-    const subject = await subjectOf(task);
+    const subject = await subjectOf(db, task);
     // A note that was taken back meanwhile has its own e-mail.
     if (task.about === 'transfer-noted' && subject.transfer === null) return null;
     const contract = task.about === 'contract' || task.about === 'transfer-noted' ? await contractOf(deal) : null;
@@ -78,22 +78,6 @@ export function makeDealLetters(context: DealsContext) {
       button: buttonOf(task, deal),
       foot: [words.why(flat)],
     });
-  }
-
-  async function subjectOf(task: DealTask): Promise<LetterSubject> {
-    const refund = task.about === 'refund-declined' ? await findRefund(db, task.refund) : undefined;
-    const isNoted = task.about === 'transfer-noted';
-    const transfer = isNoted || task.about === 'transfer-undone' ? await findTransfer(db, task.deal, task.transfer) : undefined;
-    return {
-      refund: refund ? { sumMinor: refund.amount_minor, reason: refund.decided_for_client } : null,
-      transfer:
-        transfer && !(isNoted && transfer.undone_at)
-          ? {
-              ...{ amountMinor: transfer.amount_minor, paidOn: transfer.paid_on },
-              credited: money(transfer.credited_minor, transfer.credited_currency),
-            }
-          : null,
-    };
   }
 
   /** Read at delivery: meanwhile another client may have taken the flat. */
@@ -121,4 +105,21 @@ export function makeDealLetters(context: DealsContext) {
   }
 
   return { writeDealLetter };
+}
+
+/** The refund or the transfer that an e-mail is about, as it is now. */
+async function subjectOf(db: DealsContext['db'], task: DealTask): Promise<LetterSubject> {
+  const refund = task.about === 'refund-declined' ? await findRefund(db, task.refund) : undefined;
+  const isNoted = task.about === 'transfer-noted';
+  const transfer = isNoted || task.about === 'transfer-undone' ? await findTransfer(db, task.deal, task.transfer) : undefined;
+  return {
+    refund: refund ? { sumMinor: refund.amount_minor, reason: refund.decided_for_client } : null,
+    transfer:
+      transfer && !(isNoted && transfer.undone_at)
+        ? {
+            ...{ amountMinor: transfer.amount_minor, paidOn: transfer.paid_on },
+            credited: money(transfer.credited_minor, transfer.credited_currency),
+          }
+        : null,
+  };
 }

@@ -32,26 +32,6 @@ export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'cl
     return times.length > 0 ? new Date(Math.min(...times)) : null;
   }
 
-  async function remind(): Promise<void> {
-    const now = clock();
-    const due = (from: InboxContext['db']) =>
-      from
-        .selectFrom('lead_work')
-        .select('id')
-        .where('remind_at', '<=', now)
-        .where('answered_at', 'is', null)
-        .where('state', '<>', 'done')
-        .orderBy('id');
-    if (!(await due(db).limit(1).executeTakeFirst())) return;
-    await db.transaction().execute(async (trx) => {
-      // In the order of their keys, as all that lock several: two that lock them crosswise would wait for ever.
-      const ids = (await due(trx).forUpdate().execute()).map(({ id }) => id);
-      if (ids.length === 0) return;
-      await trx.updateTable('lead_work').set({ remind_at: null, notice: 'half-time', notice_at: now }).where('id', 'in', ids).execute();
-      await announceChange(trx, leadsTopic);
-    });
-  }
-
   /** Each in its own transaction; the row is locked, so that several processes escalate once. */
   async function escalate(id: string): Promise<void> {
     await db.transaction().execute(async (trx) => {
@@ -93,7 +73,7 @@ export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'cl
     // Before a reminder of what is over.
     await endExpired(isStopped);
     await giveUnowned(isStopped);
-    await remind();
+    await remind({ db, clock });
     const overdue = await db
       .selectFrom('lead_work')
       .select('id')
@@ -111,4 +91,24 @@ export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'cl
   }
 
   return { keepPromises, nextMoment };
+}
+
+async function remind({ db, clock }: Pick<InboxContext, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  const due = (from: InboxContext['db']) =>
+    from
+      .selectFrom('lead_work')
+      .select('id')
+      .where('remind_at', '<=', now)
+      .where('answered_at', 'is', null)
+      .where('state', '<>', 'done')
+      .orderBy('id');
+  if (!(await due(db).limit(1).executeTakeFirst())) return;
+  await db.transaction().execute(async (trx) => {
+    // In the order of their keys, as all that lock several: two that lock them crosswise would wait for ever.
+    const ids = (await due(trx).forUpdate().execute()).map(({ id }) => id);
+    if (ids.length === 0) return;
+    await trx.updateTable('lead_work').set({ remind_at: null, notice: 'half-time', notice_at: now }).where('id', 'in', ids).execute();
+    await announceChange(trx, leadsTopic);
+  });
 }
