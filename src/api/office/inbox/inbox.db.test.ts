@@ -157,7 +157,7 @@ onOneEngine('the inbox of requests', (open) => {
     const { request } = await oksana.client('POST /office/api/requests/outcome', lost);
     await oksana.client('POST /office/api/requests/outcome', lost);
     const sent = async () =>
-      (await office.db.selectFrom('outbox').select('key').where('kind', '=', 'crm-lead').orderBy('id').execute()).map(({ key }) => key);
+      (await office.db.selectFrom('outbox').select('key').where('kind', '=', 'crm-lead').orderBy('key').execute()).map(({ key }) => key);
     expect(await sent()).toEqual([`crm-lead:${id}`, `crm-lead:${id}:${request.version}`]);
     expect(await office.leads.crmLead(id)).toMatchObject({ outcome: 'lost', lostReason: 'price' });
     await oksana.client('POST /office/api/requests/reopen', { body: { id, version: request.version }, ...newKey() });
