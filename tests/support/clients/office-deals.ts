@@ -126,7 +126,7 @@ export async function addTransfer({ db, deals, ...office }: Office, number: numb
 /** The texts and the e-mails about a deal that the outbox has for its client; spaces are plain. */
 export async function writtenTo({ db, deals }: Office, dealId: string, about: string): Promise<{ sms: string[]; letters: string[] }> {
   const keys = [`sms:${about}:${dealId}:`, `letter-deal:${about}:${dealId}:`];
-  const rows = await db.selectFrom('outbox').select(['kind', 'key', 'payload']).orderBy('id').execute();
+  const rows = await db.selectFrom('outbox').select(['kind', 'key', 'payload']).orderBy('key').execute();
   const own = rows.filter(({ key }) => keys.some((prefix) => key.startsWith(prefix)));
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   const letters = own.filter(({ kind }) => kind === 'letter-deal');
