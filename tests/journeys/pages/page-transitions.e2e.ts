@@ -72,17 +72,3 @@ for (const [name, delay] of [
     });
     expect(flashesIn(back)).toEqual([]);
   });
-
-test('the measure finds a black ground between two pages of paper @once', async ({ page, visit }) => {
-  await visit('/apartments/');
-  const frames = await framesOf(page, () =>
-    page.evaluate(async () => {
-      const black = document.createElement('div');
-      black.style.cssText = 'position: fixed; inset: 0; z-index: 99; background: #0e0e0e';
-      document.body.append(black);
-      await new Promise((painted) => setTimeout(painted, 800));
-      black.remove();
-    }),
-  );
-  expect(flashesIn(frames).length).toBeGreaterThan(0);
-});
