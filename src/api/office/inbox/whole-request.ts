@@ -42,7 +42,7 @@ export function makeWholeRequest(deps: OfficeDependencies) {
       priceThen: row.price_minor === null || row.price_currency === null ? null : money(row.price_minor, row.price_currency),
       priceNow: shown?.price ?? null,
       flatStatus: shown?.flat.status ?? null,
-      turnUntil: iso(row.turn_until),
+      turnUntil: row.turn_ended_at ? null : iso(row.turn_until),
       earlier: earlier.map((one) => ({
         ...{ id: one.id, receivedAt: one.received_at.toISOString(), state: one.state },
         flat: flatOf(deps, one.apartment_slug, locale),
