@@ -30,7 +30,13 @@ onOneEngine('requests about turns of waitlists', (open) => {
     const { version } = await waitlist();
     const body = { apartmentId, version, entryId: first.id, reason: 'unreachable' as const, note: '' };
     const skipped = await oksana.client('POST /office/api/waitlist/skip', { body, ...newKey() });
-    expect(await request(first.id)).toMatchObject({ state: 'done', outcome: 'turn-passed', dueAt: null, turnUntil: null, allowed: ['reopen'] });
+    expect(await request(first.id)).toMatchObject({
+      state: 'done',
+      outcome: 'turn-passed',
+      dueAt: null,
+      turnUntil: null,
+      allowed: ['reopen'],
+    });
     expect(await open()).toEqual([second.id]);
     expect(await ends(first.id)).toEqual([{ actor_kind: 'staff', after: { outcome: 'turn-passed', state: 'done' } }]);
     const skip = skipped.waitlist.history.find(({ kind }) => kind === 'skip');
