@@ -3,6 +3,8 @@ import type { WireApartmentsAnswer } from '../../../src/contract/catalogue/apart
 import { expect, test, untilHydrated } from '../journey.ts';
 import { flats } from '../list.ts';
 
+type WithRouter = { __reactRouterDataRouter: { state: { navigation: { state: string } } } };
+
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.goto(path);
@@ -67,6 +69,8 @@ test('§2 §9 the overlay comes when a move still runs after 100 ms, and leaves 
   const overlay = page.getByRole('status').filter({ hasText: say('shell_loading') });
   await page.locator('main article a[href^="/projects/"]').first().click();
   await expect(page.getByRole('progressbar')).toBeVisible();
+  // The line shows what is fetched ahead, too.
+  await page.waitForFunction(() => (window as unknown as WithRouter).__reactRouterDataRouter.state.navigation.state === 'loading');
   await page.clock.runFor(90);
   await expect(overlay, 'after 90 ms').toHaveCount(0);
   await page.clock.runFor(20);

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
@@ -19,10 +19,17 @@ export function NavigationOverlay() {
   const waiting = useSyncExternalStore(watchWaitingMoves, isMoveWaiting);
   const moving = waiting || (next !== undefined && next.pathname !== pathname);
   const [{ shown, left }, setState] = useState({ shown: false, left: ground });
+  const move = useRef({ began: 0, ended: Number.NEGATIVE_INFINITY });
   useEffect(() => {
+    const now = performance.now();
+    // The router takes a move over from the loading of its scripts, and is idle for a moment between: that is one move.
+    if (moving && now - move.current.ended > timings.overlayAppears) move.current.began = now;
     const change = () => setState((before) => (moving ? { shown: true, left: ground } : { ...before, shown: false }));
-    const timer = setTimeout(change, moving ? timings.overlayAppears : timings.overlayHides);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(change, moving ? move.current.began + timings.overlayAppears - now : timings.overlayHides);
+    return () => {
+      clearTimeout(timer);
+      if (moving) move.current.ended = performance.now();
+    };
   }, [moving, ground]);
   return (
     <div className={styles.overlay} data-ground={left} data-shown={shown || undefined} role="status">
