@@ -1,5 +1,5 @@
 // Finds the system’s Chromium, PostgreSQL, poppler and nginx for the tests, installs them on Debian as root, or names the missing ones.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findNginx } from './find-nginx.ts';
@@ -55,27 +55,29 @@ const aptSteps = (packages: string[]) => [
   [...patience, 'update', '-qq'],
   [...patience, 'install', '-y', '-qq', '--no-install-recommends', ...packages],
 ];
-const sayInstalling = (packages: string[]) => console.log(`Installing ${packages.join(' and ')} with apt-get (once per machine) …`);
 
-function install(packages: string[]): void {
-  sayInstalling(packages);
-  for (const step of aptSteps(packages)) spawnSync('apt-get', step, aptOptions);
+/** On Debian as root; elsewhere nothing happens. The caller may go on meanwhile. */
+async function install(packages: string[]): Promise<void> {
+  if (packages.length === 0 || !isDebianAsRoot()) return;
+  console.log(`Installing ${packages.join(' and ')} with apt-get (once per machine) …`);
+  for (const step of aptSteps(packages))
+    await new Promise((resolve) => spawn('apt-get', step, aptOptions).once('close', resolve).once('error', resolve));
 }
 
 /** Draws PDFs as pictures. */
 const findPoppler = (): string | undefined => inPath(['pdftoppm']);
 
-/** The system programs of the tests; each missing one comes with one sentence on how to install it. */
-export function provideSystemPrograms(): { chromium: string | undefined; missing: string[] } {
+/** The system programs of the tests, installed while the caller goes on; each missing one comes with one sentence on how to install it. */
+export async function provideSystemPrograms(): Promise<{ chromium: string | undefined; missing: string[] }> {
   const wanted = [
     ...(findChromium() ? [] : ['chromium']),
     ...(findPostgres() ? [] : ['postgresql']),
     ...(findPoppler() ? [] : ['poppler-utils']),
     ...(findNginx() ? [] : ['nginx']),
   ];
-  if (wanted.length > 0 && isDebianAsRoot()) install(wanted);
+  await install(wanted);
   // By itself: where it is not to be had, the browser with windows does.
-  if (!inPath(shellNames) && !process.env.CHROME_PATH && isDebianAsRoot()) install(['chromium-headless-shell']);
+  if (!inPath(shellNames) && !process.env.CHROME_PATH) await install(['chromium-headless-shell']);
   const chromium = findChromium();
   const missing = [
     ...(chromium
@@ -117,11 +119,7 @@ export async function provideEngines(): Promise<{ names: ('firefox' | 'webkit')[
     ...(before.firefox ? [] : ['firefox-esr']),
     ...(before.webkit ? [] : ['webkit2gtk-driver']),
   ];
-  if (wanted.length > 0 && isDebianAsRoot()) {
-    sayInstalling(wanted);
-    for (const step of aptSteps(wanted))
-      await new Promise((resolve) => spawn('apt-get', step, aptOptions).once('close', resolve).once('error', resolve));
-  }
+  await install(wanted);
   const { firefox, webkit } = findEngines();
   return {
     names: [...(firefox ? ['firefox' as const] : []), ...(webkit ? ['webkit' as const] : [])],

@@ -129,10 +129,11 @@ async function testEngines(): Promise<void> {
 }
 
 async function testChanged(commit = 'HEAD'): Promise<void> {
-  const { chromium, missing } = provideSystemPrograms();
+  const programs = provideSystemPrograms();
   const total = emptyTally();
   heading('Checks');
   addTally(total, await checkAll());
+  const { chromium, missing } = await programs;
   heading('Guards');
   addTally(total, await vitest('--project=guards'));
   heading(`Tests of what has changed since ${commit}`);
@@ -155,11 +156,12 @@ async function testChanged(commit = 'HEAD'): Promise<void> {
 }
 
 async function testEverything(): Promise<void> {
-  const { chromium, missing } = provideSystemPrograms();
-  const otherEngines = provideEngines();
+  const programs = provideSystemPrograms();
   const total = emptyTally();
   heading('Checks');
   addTally(total, await checkAll());
+  const { chromium, missing } = await programs;
+  const otherEngines = provideEngines();
   heading('Tests, on the embedded database and on PostgreSQL');
   addTally(total, await vitest());
   heading('Build');

@@ -79,7 +79,7 @@ function* addressesOf(path: string, name: string): Generator<string> {
 const ask = (origin: string, path: string) =>
   new Promise<{ status: number; location: string; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
-    const asked = send({ hostname, port, path, localAddress: '127.0.0.9' }, (answer) => {
+    const asked = send({ hostname, port, path }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => {
         text += part;
