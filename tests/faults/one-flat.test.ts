@@ -6,7 +6,7 @@ import { clonePostgres } from '../support/databases/database.ts';
 import { openBookings, prepareBookings, raceForFlat, startApi } from '../support/deals/booking-buyers.ts';
 import { expectNobodyTwice } from '../support/deals/booking-history.ts';
 
-/** `npm run bench -- race` runs thousands. */
+/** `npm run bench -- booking` runs thousands. */
 const rounds = 100;
 // Ten seconds on two processors of its own, and more beside other tests.
 const patienceMs = 600_000;
