@@ -97,7 +97,8 @@ export const mailHandlers = (
 /** Only for clients who still want them; a deleted client gets none. */
 export const smsHandlers = (port: SmsPort, { getClient }: Pick<Clients, 'getClient'>): Record<string, OutboxHandler> => ({
   async sms(task, id) {
-    const { to, text, client } = task as { to: string; text: string; client: string };
-    if ((await getClient(client))?.notices.deals_sms) await port.send({ to, text, id });
+    const { to, text, client } = task as { to: string; text: string; client?: string };
+    // Without a client it is what the receiver has just asked a person for.
+    if (client === undefined || (await getClient(client))?.notices.deals_sms) await port.send({ to, text, id });
   },
 });

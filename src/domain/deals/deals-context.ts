@@ -18,7 +18,7 @@ export type DealsContext = {
   db: Kysely<DealsTables>;
   clock: Clock;
   catalogue: Pick<Catalogue, 'lockFlat' | 'setAvailability' | 'findFlat' | 'findFlatById' | 'externalIds'>;
-  money: Pick<MoneyModule, 'currentRate'>;
+  money: Pick<MoneyModule, 'currentRate' | 'instalmentPlan'>;
   offersOf: OffersOf;
   payments: PaymentsPort;
   /** Null where documents are not shared and nothing is signed online. */
@@ -54,6 +54,10 @@ export type AskedTooOften = { kind: 'asked-too-often'; of: 'day' | 'own' | 'apar
 export type OtherTerms = { kind: 'other-terms'; version: string };
 /** Offers that were shown to the client and that do not apply to the flat any more. */
 export type OfferEnded = { kind: 'offer-over'; offers: string[] };
+/** No quote has the code, or it is one of another flat. */
+export type UnknownQuote = { kind: 'unknown-quote' };
+/** The price of a quote is promised no longer, or the flat has become cheaper: the client has to see the present price. */
+export type QuoteOver = { kind: 'quote-over' };
 export type UnknownApartment = { kind: 'unknown-apartment' };
 /** A deleted client cannot hold a flat. */
 export type ClientLeft = { kind: 'client-left' };

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import { ledgerMigrations } from './ledger/ledger.migrations.ts';
+import { quotesMigrations } from './quotes/quotes.migrations.ts';
 import { refundsMigrations } from './refunds/refunds.migrations.ts';
 import { transfersMigrations } from './transfers/transfers.migrations.ts';
 
@@ -14,6 +15,7 @@ export const dealsOfficeMigrations = {
   ...ledgerMigrations,
   ...refundsMigrations,
   ...transfersMigrations,
+  ...quotesMigrations,
 };
 
 const people = [

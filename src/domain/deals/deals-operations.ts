@@ -14,6 +14,7 @@ import type { DealLetterTask } from './messages/deal-messages.ts';
 import type { OfficeDeals } from './office/office-deals.ts';
 import type { PaymentOutcome, Undecided } from './payments/apply-payment-event.ts';
 import type { PaymentEvent } from './payments-port.ts';
+import type { QuoteNow } from './quotes/quotes.ts';
 import type { DealTerms } from './rules/deal-times.ts';
 import type { Forged } from './state-services/apply-state-service-event.ts';
 import type { AskRefusal, StateAsk } from './state-services/ask-state-services.ts';
@@ -52,8 +53,8 @@ export type Deals = {
   /** Queues commands on one flat one after the other. */
   queueForFlat<Answer>(wanted: QueuedBooking, work: () => Promise<Answer>): Promise<Result<Answer, ApartmentTaken>>;
   /**
-   * Holds a flat for the client from now on, with the price, the offers and the rate of this moment; a flat that the client holds
-   * already is answered as it is. Refuses a shown offer that does not apply any more, a flat that another client has or has the first
+   * Holds a flat for the client from now on, with the price, the offers and the rate of this moment, or those of a quote that is not over;
+   * a flat that the client holds already is answered as it is. Refuses a shown offer that does not apply any more, a flat that another client has or has the first
    * refusal of, one that is not for sale, a way of booking that is not available, outdated terms, one hold too many at a time, and one too
    * many without a payment in 24 hours, or of this flat within a pause, counted by phone.
    */
@@ -68,6 +69,11 @@ export type Deals = {
   askStateServices(asked: StateAsk): Promise<Result<DealNow, AskRefusal>>;
   /** The deal with the page or the link that was opened, as it stands in the transaction that stores the answer. */
   opened(trx: Transaction, dealId: string): Promise<DealNow>;
+
+  // Quotes of the office.
+  readQuote(code: string): Promise<QuoteNow | null>;
+  /** Notes that the client looks at it; null for an unknown code. */
+  openQuote(trx: Transaction, code: string): Promise<true | null>;
 
   // The waitlist of a flat.
   joinWaitlist(trx: Transaction, joining: Joining): Promise<Result<OwnPlace, JoinRefusal | ClientLeft | UnknownApartment>>;

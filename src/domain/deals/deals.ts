@@ -18,6 +18,7 @@ import { makeDealLetters } from './messages/write-deal-letter.ts';
 import { makeOfficeDeals } from './office/office-deals.ts';
 import { makePaymentEvents } from './payments/apply-payment-event.ts';
 import { makePaymentPages } from './payments/open-payment.ts';
+import { makeQuotePages } from './quotes/quotes.ts';
 import { laterPercent, wholeForHours } from './rules/refund-rule.ts';
 import { termsVersion } from './rules/terms-version.ts';
 import { makeStateServiceEvents } from './state-services/apply-state-service-event.ts';
@@ -41,6 +42,10 @@ export type { FrozenOffer, OffersOf } from './offers-port.ts';
 export { type DealScopes, makeFindDeals } from './office/find-deals.ts';
 export type { OfficeDeals } from './office/office-deals.ts';
 export type { PaymentsPort } from './payments-port.ts';
+export type { Quote } from './quotes/quote.ts';
+export type { QuotedPlan } from './quotes/quoted-plan.ts';
+export type { QuoteNow } from './quotes/quotes.ts';
+export type { ListedQuote } from './quotes/quotes.store.ts';
 export type { Refund } from './refunds/refunds.store.ts';
 export type { DealTerms } from './rules/deal-times.ts';
 export { type CreditedContract, paidUnder } from './rules/deposit-credit.ts';
@@ -99,6 +104,7 @@ export function makeDeals(context: DealsContext): Deals {
   const { run: queueForFlat } = makeFlatQueue(context);
   const { makeDeal } = makeBooking(context, unit, { applyStaffStep });
   const { updateDeal, cancelDeal } = makeDealChanges(context, unit);
+  const { readQuote, openQuote } = makeQuotePages(context);
   const { openPayment, opened } = makePaymentPages(context, unit);
   const { applyPaymentEvent, undecidedPayments } = makePaymentEvents(context, unit);
   const { askStateServices } = makeStateServiceRequests(context, unit);
@@ -123,6 +129,7 @@ export function makeDeals(context: DealsContext): Deals {
     },
     ...{ getDeal: getOwnDeal, listDeals, listWhole, listDocuments, readOwnDocument, agreementToSign },
     ...{ queueForFlat, makeDeal, updateDeal, cancelDeal, openPayment, askStateServices, opened },
+    ...{ readQuote, openQuote },
     ...{ joinWaitlist, leaveWaitlist, placeInWaitlist, listWaitlists },
     ...{ manageDeal, applyCrmChange, missingDocuments, crmDeal, withdrawDelisted },
     ...{ applyPaymentEvent, undecidedPayments, applyStateServiceEvent, stateOfRequest, openStateRequests },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../base/locale.ts';
-import { money as amount, convert } from '../../base/money.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import type { Author } from '../../platform/audit/audit.ts';
 import { countHolds, getDeal, holdsWithoutPayment, noteEvent } from './deal.store.ts';
@@ -14,15 +13,18 @@ import {
   type NotForSale,
   type OfferEnded,
   type OtherTerms,
+  type QuoteOver,
   statusOf,
   type TooManyHolds,
   type Transaction,
   type UnknownApartment,
+  type UnknownQuote,
 } from './deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from './flat-transaction.ts';
 import { actorOf, type ManageDeal } from './manage-deal.ts';
 import { crmUpdate } from './messages/deal-messages.ts';
-import type { FrozenOffer } from './offers-port.ts';
+import { type FrozenPrice, makeFrozenPrices } from './quotes/frozen-price.ts';
+import { noteBooked } from './quotes/quotes.store.ts';
 import { endOf, pauseBefore } from './rules/deal-times.ts';
 import { isBookedElsewhere, isOffSale } from './rules/for-sale.ts';
 import { tooOftenAt } from './rules/held-too-often.ts';
@@ -43,6 +45,8 @@ export type NewDeal = {
   /** The offers, by slug, that the client was shown with the flat; valid ones are frozen whether they are named or not. */
   offers?: readonly string[];
   campaign: object;
+  /** The code of the quote whose price the client was shown. */
+  quote?: string | undefined;
   /** The person of the office who reserves the flat at the desk, and the typed names of the client. */
   desk?: { by: Author; names: { lastname: string | null; firstname: string | null; patronymic: string | null } };
 };
@@ -55,6 +59,8 @@ export type MakeRefusal =
   | NotForSale
   | OtherTerms
   | OfferEnded
+  | UnknownQuote
+  | QuoteOver
   | TooManyHolds
   | HeldTooOften
   | ClientLeft;
@@ -64,7 +70,8 @@ export function makeBooking(
   { withFlat, showAs }: FlatTransactions,
   { applyStaffStep }: Pick<ManageDeal, 'applyStaffStep'>,
 ) {
-  const { catalogue, clients, money, offersOf, terms, stateServices } = context;
+  const { catalogue, clients, money, terms, stateServices } = context;
+  const { priceToFreeze } = makeFrozenPrices(context);
   const version = termsVersion(terms);
 
   async function makeDeal(trx: Transaction, asked: NewDeal): Promise<Result<DealNow, MakeRefusal>> {
@@ -95,31 +102,33 @@ export function makeBooking(
       const rate = money.currentRate();
       const shown = catalogue.findFlatById(flat.id);
       if (!rate || !shown) return refuse({ kind: 'not-for-sale', status: flat.status });
-      const offers = offersOf(shown, amount(flat.priceMinor, flat.currency), rate.rate);
+      const priced = await priceToFreeze(unit, { shown, rate, code: asked.quote });
+      if (!priced.ok) return priced;
+      const { offers } = priced.value;
       const over = (asked.offers ?? []).filter((slug) => !offers.some((offer) => offer.slug === slug));
       if (over.length > 0) return refuse({ kind: 'offer-over', offers: over });
       const by = asked.desk?.by ?? ({ kind: 'client', id: asked.clientId, requestId: null } as const);
       if (members.some(({ clientId }) => clientId === asked.clientId))
         unit.ended.push(...(await leaveWaitlistAt(trx, flat.id, asked.clientId, now)).map(({ id }) => ({ id, how: 'used' as const, by })));
-      const held = await insert(unit, { ...asked, frozen: offers, byTurn: turn !== null }, rate);
+      const held = await insert(unit, { ...asked, byTurn: turn !== null }, priced.value);
+      if (asked.quote) await noteBooked(trx, asked.quote, held.id);
       const made = asked.desk ? await applyStaffStep(unit, held, { step: 'confirm', by: asked.desk.by }) : held;
       return ok(asOf(made ?? held, now));
     });
     return answer ?? refuse({ kind: 'unknown-apartment' });
   }
 
-  async function insert(unit: FlatTransaction, asked: Held, { rate, date }: NonNullable<ReturnType<typeof money.currentRate>>) {
+  async function insert(unit: FlatTransaction, asked: Held, { price, listMinor, uahMinor, usdMinor, rate, rateDate, offers }: FrozenPrice) {
     const { trx, now, flat } = unit;
-    const price = amount(asked.frozen.find(({ applied }) => applied)?.minor ?? flat.priceMinor, flat.currency);
     const id = randomUUID();
     const desk = asked.desk ? actorOf(asked.desk.by) : null;
     await trx
       .insertInto('deal')
       .values({
-        ...{ id, apartment_id: flat.id, apartment_slug: flat.slug, ends_at: endOf('held', now, terms), list_minor: flat.priceMinor },
+        ...{ id, apartment_id: flat.id, apartment_slug: flat.slug, ends_at: endOf('held', now, terms), list_minor: listMinor },
         ...{ price_minor: price.minor, price_currency: price.currency, deposit_minor: terms.depositMinor },
-        ...{ uah_minor: convert(price, 'UAH', rate).minor, usd_minor: convert(price, 'USD', rate).minor },
-        ...{ rate_ten_thousandths: rate.tenThousandths, rate_date: date },
+        ...{ uah_minor: uahMinor, usd_minor: usdMinor, offers: JSON.stringify(offers) as never },
+        ...{ rate_ten_thousandths: rate.tenThousandths, rate_date: rateDate },
         project_id: catalogue.findFlatById(flat.id)?.project.externalId ?? null,
         ...(desk?.staffId && { owner_id: desk.staffId }),
         ...askedColumns(asked, now),
@@ -143,7 +152,7 @@ export function makeBooking(
   return { makeDeal };
 }
 
-type Held = NewDeal & { frozen: FrozenOffer[]; byTurn: boolean };
+type Held = NewDeal & { byTurn: boolean };
 
 /** The columns of a new deal that follow from what was asked for. */
 const askedColumns = ({ desk, ...asked }: Held, now: Date) => ({
@@ -155,7 +164,6 @@ const askedColumns = ({ desk, ...asked }: Held, now: Date) => ({
   made_at: now,
   changed_at: now,
   ended_at: null,
-  offers: JSON.stringify(asked.frozen) as never,
   locale: asked.locale,
   terms: asked.terms,
   ...(desk?.names ?? { lastname: null, firstname: null, patronymic: null }),

@@ -9,7 +9,7 @@ import type { StateAfter } from '../waitlist/state-after.store.ts';
 import type { DealLetterTask, flatName } from './deal-messages.ts';
 import { dayIn, dealTexts, hryvnias, momentIn, sumIn } from './deal-texts.ts';
 
-export type DealTask = Exclude<DealLetterTask, { waiting: string }>;
+export type DealTask = Exclude<DealLetterTask, { waiting: string } | { quote: string }>;
 /** `contract` is the one that the payments are credited to, `state` what became of the flat after the deal. */
 /** A refund or a transfer that the e-mail is about. */
 export type LetterSubject = {

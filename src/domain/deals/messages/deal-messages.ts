@@ -14,7 +14,10 @@ export type DealLetterTask =
   | { about: 'refund'; deal: string; refundMinor: number }
   | { about: 'refund-declined'; deal: string; refund: string }
   | { about: 'transfer-noted' | 'transfer-undone'; deal: string; transfer: string }
+  | QuoteLetterTask
   | WaitlistLetterTask;
+/** Sent to the address that the person at the desk has typed. */
+export type QuoteLetterTask = { about: 'quote'; quote: string; to: string };
 
 export type Site = Pick<DealsContext, 'catalogue' | 'site'>;
 

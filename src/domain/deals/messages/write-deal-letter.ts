@@ -7,11 +7,13 @@ import { creditedOf } from '../credited-contract.ts';
 import { findDeal } from '../deal.store.ts';
 import type { Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
+import { quoteLetterText } from '../quotes/quote-messages.ts';
+import { findQuote } from '../quotes/quotes.store.ts';
 import { findRefund } from '../refunds/refunds.store.ts';
 import { findTransfer, readStanding } from '../transfers/transfers.store.ts';
 import { readStatesAfter, type StateAfter } from '../waitlist/state-after.store.ts';
 import { type DealTask, dealLetterText, type LetterSubject } from './deal-letter-text.ts';
-import { type DealLetterTask, flatName } from './deal-messages.ts';
+import { type DealLetterTask, flatName, type QuoteLetterTask } from './deal-messages.ts';
 import { dealTexts } from './deal-texts.ts';
 import type { WaitlistLetterTask } from './waitlist-letter-task.ts';
 import { waitlistLetterText } from './waitlist-letter-text.ts';
@@ -27,7 +29,16 @@ export function makeDealLetters(context: DealsContext) {
   }
 
   /** The e-mail of an outbox message as it is now; null when the client has no address, or is not waiting any more. */
-  const writeDealLetter = (task: DealLetterTask): Promise<Letter | null> => ('waiting' in task ? writeOfWaitlist(task) : writeOfDeal(task));
+  function writeDealLetter(task: DealLetterTask): Promise<Letter | null> {
+    if ('quote' in task) return writeOfQuote(task);
+    return 'waiting' in task ? writeOfWaitlist(task) : writeOfDeal(task);
+  }
+
+  /** Null when its time is over before it could leave. */
+  async function writeOfQuote(task: QuoteLetterTask): Promise<Letter | null> {
+    const quote = await findQuote(db, task.quote);
+    return quote && quote.validUntil > clock() ? frame(task.to, quote.locale, quoteLetterText(context, quote)) : null;
+  }
 
   function frame(to: string, locale: Deal['locale'], text: LetterText): Letter {
     const { name, phone } = site.brand(locale);

@@ -6,6 +6,10 @@ import type { FlatTransactions } from '../flat-transaction.ts';
 import { readLedger } from '../ledger/ledger.store.ts';
 import type { MakeRefusal, NewDeal } from '../make-deal.ts';
 import type { ManageDeal } from '../manage-deal.ts';
+import { makeQuotes } from '../quotes/make-quote.ts';
+import type { Quote } from '../quotes/quote.ts';
+import { quoteAddress } from '../quotes/quote-messages.ts';
+import { listQuotes, type QuotesOf } from '../quotes/quotes.store.ts';
 import { makeOfficeRefunds, refundable } from '../refunds/office-refunds.ts';
 import { readAsker, readRefunds, readWaiting } from '../refunds/refunds.store.ts';
 import { staffStepsNow } from '../states.ts';
@@ -35,6 +39,7 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   const { askRefund, decideRefund, takeBackRefund } = makeOfficeRefunds(context, parts.unit);
   const { noteTransfer, undoTransfer, dueNow } = makeOfficeTransfers(context, parts.unit);
   const { holdAtDesk } = makeDeskHolds(context, parts);
+  const { makeQuote } = makeQuotes(context, parts.unit);
 
   /** A page of deals as they stand now. */
   async function listDeals(filter: DealFilter): Promise<{ deals: DealNow[]; next: string | null }> {
@@ -84,6 +89,10 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   return {
     ...{ listDeals, listFree, readDeal, readDocument, stepDeal, endDeal, takeDeal, assignDeal, holdAtDesk },
     ...{ askRefund, decideRefund, takeBackRefund, noteTransfer, undoTransfer, dueNow, paymentsDue },
+    makeQuote,
+    /** Of a flat or of a request, the newest first. */
+    quotesOf: (scope: Scope, of: QuotesOf) => listQuotes(db, scope, of),
+    quoteAddress: (quote: Pick<Quote, 'code' | 'locale'>) => quoteAddress(context.site, quote),
     transfersOf: (deal: Pick<DealNow, 'id'>) => readTransfers(db, deal.id),
     refundsOf: (deal: Pick<DealNow, 'id' | 'payments'>) => readRefunds(db, deal),
     refundable,

@@ -1,0 +1,66 @@
+import { type Locale, localePath } from '../../../base/locale.ts';
+import type { LetterText } from '../../../platform/mail/letter-frame.ts';
+import type { OutboxMessage } from '../../../platform/outbox/outbox.ts';
+import type { DealsContext } from '../deals-context.ts';
+import { flatName, letter, type Site } from '../messages/deal-messages.ts';
+import { momentIn, sumIn } from '../messages/deal-texts.ts';
+import type { Recipient } from './make-quote.ts';
+import type { Quote } from './quote.ts';
+
+type Flat = ReturnType<typeof flatName>;
+type Facts = { flat: Flat; price: string; until: string };
+type Words = {
+  sms: (facts: Facts & { url: string }) => string;
+  title: (facts: Facts) => string;
+  text: (facts: Facts) => string;
+  after: string;
+  button: string;
+  why: string;
+};
+
+const texts: Record<Locale, Words> = {
+  uk: {
+    sms: ({ flat, price, until, url }) => `Квартира № ${flat.number}, ${flat.project}: ${price}. Ціна ваша до ${until}: ${url}`,
+    title: ({ flat, price }) => `Квартира № ${flat.number} за ${price}`,
+    text: ({ until }) => `Ми зафіксували для вас цю ціну до ${until}. Навіть якщо квартира подорожчає, до цього часу ви забронюєте її за стільки.`,
+    after: 'Квартира залишається у продажу, доки її не забронюють. На сторінці пропозиції видно, чи вона ще вільна і що змінилося.',
+    button: 'Переглянути пропозицію',
+    why: 'Ви отримали цей лист, бо наш менеджер підготував для вас пропозицію.',
+  },
+  en: {
+    sms: ({ flat, price, until, url }) => `Apartment ${flat.number}, ${flat.project}: ${price}. The price is yours until ${until}: ${url}`,
+    title: ({ flat, price }) => `Apartment ${flat.number} for ${price}`,
+    text: ({ until }) => `We keep this price for you until ${until}. Even if the apartment becomes dearer, you can book it for this sum by then.`,
+    after: 'The apartment stays on sale until it is booked. The page of the quote shows whether it is still free and what has changed.',
+    button: 'See the quote',
+    why: 'You receive this e-mail because our manager has prepared a quote for you.',
+  },
+};
+
+/** The address of a quote's page. */
+export const quoteAddress = ({ publicUrl }: DealsContext['site'], { code, locale }: Pick<Quote, 'code' | 'locale'>): string =>
+  `${publicUrl}${localePath(locale, `/quote/${code}/`)}`;
+
+function factsOf(site: Site, { apartmentSlug, price, validUntil, locale }: Quote): Facts {
+  const flat = flatName(site, apartmentSlug, locale);
+  return { flat, price: sumIn(price.minor, price.currency, locale), until: momentIn(validUntil, locale) };
+}
+
+/** What leaves when a quote is made. The person has asked for it, so no notices are looked at. */
+export function quoteMessages(site: Site, quote: Quote, { channel, to }: Recipient): OutboxMessage {
+  const { code, locale } = quote;
+  if (channel === 'letter') return letter(`quote:${code}`, { about: 'quote', quote: code, to });
+  const text = texts[locale].sms({ ...factsOf(site, quote), url: quoteAddress(site.site, quote) });
+  return { kind: 'sms', key: `sms:quote:${code}`, payload: { to, text } };
+}
+
+export function quoteLetterText(site: Site, quote: Quote): LetterText {
+  const words = texts[quote.locale];
+  const facts = factsOf(site, quote);
+  const title = words.title(facts);
+  return {
+    ...{ subject: title, label: facts.flat.project, title, paragraphs: [words.text(facts), words.after] },
+    button: { text: words.button, url: quoteAddress(site.site, quote) },
+    foot: [words.why],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Quarter } from '../../../base/kyiv-time.ts';
+import { convert, money } from '../../../base/money.ts';
+import { readQuoteCode } from '../../../base/quote-code.ts';
+import type { DealsContext, Transaction } from '../deals-context.ts';
+import type { Quote } from './quote.ts';
+import { type FlatNow, type QuoteDifference, quoteDifference } from './quote-difference.ts';
+import { type QuotedPlan, planQuoted } from './quoted-plan.ts';
+import { findQuote, noteOpening } from './quotes.store.ts';
+
+/** `present` is what a booking costs now without the quote; null for a flat that is not listed any more. */
+export type QuoteNow = Quote & {
+  difference: QuoteDifference;
+  present: { uahMinor: number; usdMinor: number; plan: QuotedPlan | null } | null;
+};
+
+/** Quotes as their readers see them. */
+export function makeQuotePages({ db, clock, catalogue, money: rates, offersOf }: DealsContext) {
+  function presentOf(quote: Quote): (NonNullable<FlatNow> & { uahMinor: number; usdMinor: number }) | null {
+    const flat = catalogue.findFlatById(quote.apartmentId);
+    const rate = rates.currentRate()?.rate;
+    if (!flat || !rate) return null;
+    const list = money(flat.currency === 'USD' ? flat.usdMinor : flat.uahMinor, flat.currency);
+    const applied = offersOf(flat, list, rate).find((offer) => offer.applied);
+    const price = applied ? money(applied.minor, flat.currency) : list;
+    const prices = { uahMinor: convert(price, 'UAH', rate).minor, usdMinor: convert(price, 'USD', rate).minor };
+    const wish = quote.plan ?? {};
+    const plan = planQuoted(rates.instalmentPlan, {
+      ...{ project: flat.project.slug, delivery: flat.section.deliveryQuarter as Quarter, prices, wish },
+    });
+    return { status: flat.status, price, rate, plan, ...prices };
+  }
+
+  /** The quote of a code with what has changed since; null for every code that was never given. */
+  async function readQuote(typed: string): Promise<QuoteNow | null> {
+    const code = readQuoteCode(typed);
+    const quote = code && (await findQuote(db, code));
+    if (!quote) return null;
+    const present = presentOf(quote);
+    return { ...quote, present, difference: quoteDifference(quote, present, clock()) };
+  }
+
+  /** The client looks at the page; null for an unknown code. */
+  async function openQuote(trx: Transaction, typed: string): Promise<true | null> {
+    const code = readQuoteCode(typed);
+    return code && (await noteOpening(trx, code, clock())) ? true : null;
+  }
+
+  return { readQuote, openQuote };
+}
