@@ -52,6 +52,8 @@ import { handle as vacancy } from './content/vacancies/vacancy.ts';
 import { handle as makeDeal } from './deals/make-deal.ts';
 import { handle as updateDeal } from './deals/update-deal.ts';
 import { handle as cancelDeal } from './deals/cancel-deal.ts';
+import { handle as quote } from './deals/quote.ts';
+import { handle as openQuote } from './deals/open-quote.ts';
 import { handle as bookingTerms } from './deals/booking-terms.ts';
 import { handle as listDeals } from './deals/list-deals.ts';
 import { handle as dealAgreement } from './deals/deal-agreement.ts';
@@ -123,6 +125,8 @@ export const handlers: HandlersOf<OperationKey> = {
   'POST /api/deal/make': makeDeal,
   'POST /api/deal/update': updateDeal,
   'POST /api/deal/cancel': cancelDeal,
+  'GET /api/{locale}/quote/{code}': quote,
+  'POST /api/quote/open': openQuote,
   'GET /api/deal/terms': bookingTerms,
   'GET /api/deal/list': listDeals,
   'GET /api/deal/agreement': dealAgreement,

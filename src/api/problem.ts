@@ -43,6 +43,7 @@ export const problemMessages: Record<ProblemCode, Localized> = {
     en: 'Too many codes are being asked for now. Please wait and ask again; the login page with JavaScript does it by itself.',
   },
   'unknown-paper': { uk: 'Такого документа немає.', en: 'There is no such document.' },
+  'unknown-quote': { uk: 'Такої пропозиції немає.', en: 'There is no such quote.' },
   'unknown-deal': { uk: 'Такої угоди немає.', en: 'There is no such deal.' },
   'apartment-taken': { uk: 'Цю квартиру щойно взяв хтось інший.', en: 'Somebody else has just taken this apartment.' },
   'not-for-sale': { uk: 'Ця квартира вже не продається.', en: 'This apartment is no longer for sale.' },
@@ -81,6 +82,10 @@ export const problemMessages: Record<ProblemCode, Localized> = {
   'offer-over': {
     uk: 'Акція на цю квартиру щойно закінчилася. Перегляньте, будь ласка, нову ціну.',
     en: 'The offer for this apartment has just ended. Please look at the new price.',
+  },
+  'quote-over': {
+    uk: 'Ціна з пропозиції вже не діє. Перегляньте, будь ласка, нинішню.',
+    en: 'The price of the quote applies no longer. Please look at the present one.',
   },
   'not-now': { uk: 'Зараз із угодою так не можна.', en: 'The deal does not allow this now.' },
   'nothing-to-wait-for': {

@@ -113,6 +113,8 @@ const answers = {
     errors: () => ({ offers: ['outdated'] }),
     more: ({ offers }) => ({ offers_over: offers, allowed: ['make'] }),
   },
+  'quote-over': { problem: 'quote-over', errors: () => ({ quote: ['outdated'] }), more: () => ({ allowed: ['make'] }) },
+  'unknown-quote': { problem: 'unknown-quote' },
   'not-now': { problem: 'not-now', errors: () => ({ deal_id: ['not-now'] }), more: ({ state, allowed }) => ({ deal: { state }, allowed }) },
   'nothing-to-wait-for': {
     problem: 'nothing-to-wait-for',

@@ -88,6 +88,7 @@ export const productWords = {
   project_id: 'projectId',
   project_ids: 'projectIds',
   project_submission_date: 'deliveryQuarters',
+  payment_usd: 'paymentUsd',
   rate_date: 'rateDate',
   refund_later_percent: 'refundLaterPercent',
   refund_whole_hours: 'refundWholeHours',

@@ -11,9 +11,9 @@ export const handle: Handler<'POST /api/deal/make'> = (deps) => {
       whole: (stored) => answers.whole(stored, clientId),
       queue: (goOn) => deals.queueForFlat({ clientId, apartmentId: fields.apartment_id }, goOn),
       work: async (transaction) => {
-        const { apartment_id: apartmentId, terms, locale, way = 'deposit', offers = [] } = fields;
+        const { apartment_id: apartmentId, terms, locale, way = 'deposit', offers = [], quote } = fields;
         const campaign = Object.fromEntries(campaignNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
-        const made = await deals.makeDeal(transaction, { clientId, phone, apartmentId, terms, locale, way, offers, campaign });
+        const made = await deals.makeDeal(transaction, { clientId, phone, apartmentId, terms, locale, way, offers, quote: quote?.toUpperCase(), campaign });
         return answers.storedResult(made, shown, transaction);
       },
     });

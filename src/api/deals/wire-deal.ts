@@ -61,12 +61,12 @@ export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials)
 }
 
 /** A sum in the deal's currency, in both by the deal's rate. */
-function costOf(minor: number, { price, rate }: Pick<DealNow, 'price' | 'rate'>) {
+export function costOf(minor: number, { price, rate }: Pick<DealNow, 'price' | 'rate'>) {
   const sum = money(minor, price.currency);
   return { cost: wholeUnits(convert(sum, 'UAH', rate)), cost_usd: wholeUnits(convert(sum, 'USD', rate)) };
 }
 
-const wireOffer = (offer: FrozenOffer, deal: DealNow, locale: Locale): WireDeal['offers'][number] => ({
+export const wireOffer = (offer: FrozenOffer, deal: Pick<DealNow, 'price' | 'rate'>, locale: Locale): WireDeal['offers'][number] => ({
   slug: offer.slug,
   title: offer[locale].title,
   last_day: lastDay(offer),

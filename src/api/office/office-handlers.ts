@@ -49,6 +49,8 @@ import { handle as signDeal } from './deals/sign-deal.ts';
 import { handle as endDeal } from './deals/end-deal.ts';
 import { handle as findFlats } from './deals/find-flats.ts';
 import { handle as holdAtDesk } from './deals/hold-at-desk.ts';
+import { handle as makeQuote } from './quotes/make-quote.ts';
+import { handle as listQuotes } from './quotes/list-quotes.ts';
 import { handle as askRefund } from './refunds/ask-refund.ts';
 import { handle as decideRefund } from './refunds/decide-refund.ts';
 import { handle as takeBackRefund } from './refunds/take-back-refund.ts';
@@ -130,6 +132,8 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/deals/end': endDeal,
   'GET /office/api/flats': findFlats,
   'POST /office/api/deals/hold': holdAtDesk,
+  'POST /office/api/quotes/make': makeQuote,
+  'GET /office/api/quotes': listQuotes,
   'POST /office/api/refunds/ask': askRefund,
   'POST /office/api/refunds/decide': decideRefund,
   'POST /office/api/refunds/take-back': takeBackRefund,

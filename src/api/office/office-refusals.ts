@@ -39,6 +39,7 @@ type RefusingDeals =
   | 'takeDeal'
   | 'assignDeal'
   | 'holdAtDesk'
+  | 'makeQuote'
   | 'askRefund'
   | 'decideRefund'
   | 'takeBackRefund'
@@ -129,6 +130,10 @@ const answers = {
   'held-too-often': { problem: 'held-too-often' },
   'other-terms': { problem: 'changed-meanwhile' },
   'offer-over': { problem: 'changed-meanwhile' },
+  'quote-over': { problem: 'changed-meanwhile' },
+  'unknown-quote': { problem: 'changed-meanwhile' },
+  'bad-recipient': { problem: 'bad-fields', errors: { to: ['malformed'] } },
+  'bad-plan': { problem: 'bad-fields', errors: { months: ['out-of-range'] } },
   'no-state-services': { problem: 'not-now' },
   'client-left': { problem: 'changed-meanwhile' },
   'bad-phone': { problem: 'bad-fields', errors: { phone: ['phone'] } },

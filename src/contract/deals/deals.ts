@@ -6,6 +6,7 @@ import { problemSchema } from '../errors.ts';
 import { planSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
 import { nameShapes } from '../shape-names.ts';
+import { quoteCode } from './quotes.ts';
 
 const apartmentId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 const dealId = z.uuid();
@@ -16,7 +17,8 @@ const campaign = z.optional(z.string().check(z.maxLength(200)));
 
 /**
  * A flat to hold. `terms` is the version of the terms of booking that was agreed to; without `way` the deposit is paid. `offers` are the
- * offers, by slug, that the client was shown with the flat: when one of them is over, nothing is held.
+ * offers, by slug, that the client was shown with the flat: when one of them is over, nothing is held. `quote` is the code of the quote
+ * whose price the client was shown.
  */
 export const makeDealSchema = z.strictObject({
   apartment_id: apartmentId,
@@ -24,6 +26,7 @@ export const makeDealSchema = z.strictObject({
   locale: z.enum(['uk', 'en']),
   way: z.optional(z.enum(['deposit', 'manager', 'state-services'])),
   offers: z.optional(z.array(z.string().check(z.regex(offerSlug))).check(z.maxLength(20))),
+  quote: z.optional(quoteCode),
   ...campaignFields(campaign),
 });
 

@@ -12,6 +12,7 @@ import {
   waitlistBodySchema,
   waitlistsAnswerSchema,
 } from './deals.ts';
+import { openQuoteSchema, quoteAnswerSchema, quoteOpenedSchema } from './quotes.ts';
 
 /** Bookings, and the waitlists of apartments. */
 export const dealsOperations = defineOperations({
@@ -34,13 +35,15 @@ export const dealsOperations = defineOperations({
       'held-too-often',
       'other-terms',
       'offer-over',
+      'quote-over',
+      'unknown-quote',
       'bad-fields',
     ],
     notes: {
-      404: 'There is no such apartment.',
+      404: 'There is no such apartment, or no such quote of it.',
       409: {
         description:
-          'Another client has the flat or its first refusal, it is not for sale, the terms have changed (`terms`), or the client has reached the limit of holds at a time, or of holds without a payment (`held_too_often`).',
+          'Another client has the flat or its first refusal, it is not for sale, the terms have changed (`terms`), the quote is over, or the client has reached the limit of holds at a time, or of holds without a payment (`held_too_often`).',
         schema: dealProblemSchema,
       },
     },
@@ -78,6 +81,29 @@ export const dealsOperations = defineOperations({
       404: 'There is no such deal among the client’s own.',
       409: { description: 'The deal has ended or is under contract.', schema: dealProblemSchema },
     },
+  },
+  'GET /api/{locale}/quote/{code}': {
+    id: 'quote',
+    tag: 'deals',
+    summary: 'A quote',
+    description: 'A price that the developer has promised for an apartment, and what has changed since.',
+    who: 'anyone',
+    limit: 'reads',
+    answer: { description: 'The quote as it stands now.', schema: quoteAnswerSchema },
+    refusals: ['unknown-quote'],
+    notes: { 404: 'The code was never given.' },
+  },
+  'POST /api/quote/open': {
+    id: 'openQuote',
+    tag: 'deals',
+    summary: 'Note that a quote is looked at',
+    description: 'Counts an opening, at most one a minute: the developer sees how often and when.',
+    who: 'anyone',
+    limit: 'reads',
+    body: openQuoteSchema,
+    answer: { description: 'It is noted.', schema: quoteOpenedSchema },
+    refusals: ['unknown-quote'],
+    notes: { 404: 'The code was never given.' },
   },
   'GET /api/deal/terms': {
     id: 'bookingTerms',

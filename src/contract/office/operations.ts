@@ -5,6 +5,7 @@ import { inboxOperations } from './inbox-operations.ts';
 import { accessOperations } from './people/access-operations.ts';
 import { accountOperations } from './people/account-operations.ts';
 import { peopleOperations } from './people/people-operations.ts';
+import { quotesOperations } from './quotes-operations.ts';
 import { refundsOperations, transfersOperations } from './refunds-operations.ts';
 import { waitlistOperations } from './waitlist-operations.ts';
 
@@ -13,6 +14,7 @@ export const officeOperations = {
   ...{ ...accessOperations, ...accountOperations, ...peopleOperations },
   ...{
     ...dealsOperations,
+    ...quotesOperations,
     ...refundsOperations,
     ...transfersOperations,
     ...waitlistOperations,

@@ -13,7 +13,7 @@ export type Role = (typeof roles)[number];
 
 /** The rights that operations of the office ask for; each has an operation that uses it. */
 export const rights = [
-  ...(['staff.manage', 'audit.read', 'deal.read', 'deal.step', 'deal.assign', 'flat.hold'] as const),
+  ...(['staff.manage', 'audit.read', 'deal.read', 'deal.step', 'deal.assign', 'flat.hold', 'quote.make'] as const),
   ...(['waitlist.read', 'waitlist.lead'] as const),
   ...(['refund.ask', 'refund.approve', 'payment.note'] as const),
   ...(['source.read', 'source.look', 'outbox.retry', 'record.find'] as const),

@@ -72,8 +72,8 @@ export type Deals = {
 
   // Quotes of the office.
   readQuote(code: string): Promise<QuoteNow | null>;
-  /** Notes that the client looks at it; null for an unknown code. */
-  openQuote(trx: Transaction, code: string): Promise<true | null>;
+  /** Notes that the client looks at it; false for an unknown code. */
+  openQuote(code: string): Promise<boolean>;
 
   // The waitlist of a flat.
   joinWaitlist(trx: Transaction, joining: Joining): Promise<Result<OwnPlace, JoinRefusal | ClientLeft | UnknownApartment>>;

@@ -14,6 +14,7 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
   'payment.note': { accountant: 'all' },
   // A flat has no owner.
   'flat.hold': { 'sales-manager': 'all', 'head-of-sales': 'all' },
+  'quote.make': { 'sales-manager': 'all', 'head-of-sales': 'all' },
   // A waitlist belongs to its flat. Who may only read one sees nothing of its clients.
   'waitlist.read': { 'sales-manager': 'all', 'head-of-sales': 'all', 'inventory-operator': 'all' },
   'waitlist.lead': { 'sales-manager': 'all', 'head-of-sales': 'all' },

@@ -80,10 +80,10 @@ export function makeQuotes(context: DealsContext, { withFlat }: FlatTransactions
 async function readRecipient(typed: string): Promise<Recipient | null> {
   if (typed.includes('@')) {
     const to = parseEmail(typed);
-    return to && { channel: 'letter', to };
+    return to ? { channel: 'letter', to } : null;
   }
   const to = await readPhone(typed);
-  return to && { channel: 'sms', to };
+  return to ? { channel: 'sms', to } : null;
 }
 
 type Row = Pick<NewQuote, 'by' | 'days' | 'locale' | 'requestId'> &

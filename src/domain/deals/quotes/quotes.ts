@@ -1,7 +1,7 @@
 import type { Quarter } from '../../../base/kyiv-time.ts';
 import { convert, money } from '../../../base/money.ts';
 import { readQuoteCode } from '../../../base/quote-code.ts';
-import type { DealsContext, Transaction } from '../deals-context.ts';
+import type { DealsContext } from '../deals-context.ts';
 import type { Quote } from './quote.ts';
 import { type FlatNow, type QuoteDifference, quoteDifference } from './quote-difference.ts';
 import { type QuotedPlan, planQuoted } from './quoted-plan.ts';
@@ -39,10 +39,10 @@ export function makeQuotePages({ db, clock, catalogue, money: rates, offersOf }:
     return { ...quote, present, difference: quoteDifference(quote, present, clock()) };
   }
 
-  /** The client looks at the page; null for an unknown code. */
-  async function openQuote(trx: Transaction, typed: string): Promise<true | null> {
+  /** A person looks at the page; false for an unknown code. */
+  async function openQuote(typed: string): Promise<boolean> {
     const code = readQuoteCode(typed);
-    return code && (await noteOpening(trx, code, clock())) ? true : null;
+    return code !== null && noteOpening(db, code, clock());
   }
 
   return { readQuote, openQuote };
