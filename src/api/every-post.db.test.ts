@@ -5,6 +5,7 @@ import { makeSoftwareKey } from '../../tests/support/clients/software-key.ts';
 import { onOneEngine } from '../../tests/support/databases/database.ts';
 import { watchWrites } from '../../tests/support/databases/watch-writes.ts';
 import { agreedTerms } from '../../tests/support/deals/open-deals.ts';
+import { addQuote } from '../../tests/support/deals/some-quote.ts';
 import { movableClock, openPostOffice } from '../../tests/support/services/post-office.ts';
 import type { SessionsAnswer } from '../contract/clients/clients.ts';
 import type { OperationKey } from '../contract/operation-types.ts';
@@ -123,6 +124,14 @@ const posts: Record<string, Post> = {
       await subscribe();
       return { body: { token: await only('subscription', 'leave_token') }, effect: count('subscription', "state = 'ended'") };
     },
+  },
+  '/api/quote/open': {
+    why: 'openings of one minute are one',
+    answered: everybody,
+    prepare: async (app) => ({
+      body: { code: (await addQuote(app, { apartmentId: app.ids[0] ?? 0 })).code },
+      effect: app.count('quote', 'open_count = 1'),
+    }),
   },
   '/api/{locale}/resume': {
     table: 'resume',

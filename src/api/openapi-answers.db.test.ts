@@ -13,6 +13,7 @@ import {
 } from '../../tests/support/api/open-api.ts';
 import { onOneEngine } from '../../tests/support/databases/database.ts';
 import { agreedTerms } from '../../tests/support/deals/open-deals.ts';
+import { addQuote } from '../../tests/support/deals/some-quote.ts';
 import type { Operation } from '../contract/operation.ts';
 import { operations } from '../contract/operations.ts';
 
@@ -51,7 +52,8 @@ function usualQuestions(key: string, { who }: Operation): Question[] {
 
 onOneEngine('the description of the API', (open) => {
   it('describes the real answers', async () => {
-    const { ask, ids } = await openApi(await open(), { flats: [{ benefits: ['B1'] }, { section: 'S3' }, {}] });
+    const { ask, ids, ...app } = await openApi(await open(), { flats: [{ benefits: ['B1'] }, { section: 'S3' }, {}] });
+    const { code } = await addQuote(app, { apartmentId: ids[1] ?? 0 });
     const document = writtenOut((await (await ask('/api/openapi.json')).json()) as ApiDocument);
     const { headers } = await logIn({ ask });
     const other = await logIn({ ask }, '+380671234567');
@@ -156,6 +158,16 @@ onOneEngine('the description of the API', (open) => {
         ['/api/deal/make', client(wanted), 200],
         ['/api/deal/make', client({ ...wanted, terms: 7 }), 400],
         ['/api/deal/make', keyed(wanted, {} as typeof headers), 401],
+      ],
+      quote: [
+        [`/api/uk/quote/${code}`, undefined, 200],
+        ['/api/en/quote/nothing', undefined, 404],
+        [`/api/uk/quote/${code}?stray=1`, undefined, 400],
+      ],
+      openQuote: [
+        ['/api/quote/open', postJson({ code }), 200],
+        ['/api/quote/open', postJson({ code: '2222222223' }), 404],
+        ['/api/quote/open', postJson({ code: 'x' }), 400],
       ],
       updateDeal: [
         ['/api/deal/update', keyed({ deal_id: deal.id, step: 'extend' }), 200],

@@ -170,6 +170,12 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     await office.catalogue.reload();
     return { body: { apartmentId: flat, phone: `+38067${String(flat).padStart(7, '0')}`, name: 'Коваль Олена' } };
   },
+  'GET /office/api/quotes': () => ({ query: { of: 'request', id: 'a-request' } }),
+  async 'POST /office/api/quotes/make'(office, _, projectId) {
+    const apartmentId = await addFlat(office, projectId);
+    await office.catalogue.reload();
+    return { body: { apartmentId, days: 3, locale: 'uk', downPercent: null, months: null, to: null, requestId: null } };
+  },
   'GET /office/api/waitlists': () => ({}),
   'GET /office/api/waitlist': async (office, _, projectId) => ({ query: { slug: (await addWaitlist(office, projectId)).slug } }),
   async 'POST /office/api/waitlist/skip'(office, _, projectId) {

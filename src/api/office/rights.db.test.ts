@@ -19,6 +19,7 @@ const holders: Record<Right, Role[]> = {
   'refund.approve': ['head-of-sales'],
   'payment.note': ['accountant'],
   'flat.hold': sales,
+  'quote.make': sales,
   'waitlist.read': [...sales, 'inventory-operator'],
   'waitlist.lead': sales,
   'source.read': ['head-of-sales', 'inventory-operator', 'construction-reporter', 'accountant', 'administrator'],

@@ -18,6 +18,7 @@ export function nameRecord({ catalogue }: Pick<OfficeDependencies, 'catalogue'>,
     const deal = now.deals.get(id);
     return named(deal ? String(deal.number) : null, deal && holdsOver(session, 'deal.read', deal) ? `/deals/${deal.number}` : null);
   }
+  if (type === 'quote') return named(id, null);
   if (type === 'apartment') {
     const flat = catalogue.findFlatById(Number(id));
     return named(flat ? flatName(flat, locale) : null, flat ? `/flats/${flat.slug}` : null);

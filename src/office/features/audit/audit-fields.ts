@@ -54,6 +54,7 @@ const named: Record<string, () => string> = {
   balcony_area_hundredths: m.audit_balcony,
   ceiling_cm: m.audit_ceiling,
   booking_expiration: m.audit_deadline,
+  valid_until: m.audit_deadline,
   listed: m.audit_listed,
   room_area: m.audit_room_areas,
   apartment_benefit: m.audit_benefits,
@@ -85,7 +86,7 @@ const named: Record<string, () => string> = {
 };
 
 /** Of a new record these say what it is; the rest stands on its page. */
-const ofNew = ['assignments', 'state', 'status', 'owner_id', 'ends_at', 'price_minor', 'rate', 'effective_date', 'outcome'];
+const ofNew = ['assignments', 'state', 'status', 'owner_id', 'ends_at', 'valid_until', 'price_minor', 'rate', 'effective_date', 'outcome'];
 
 const rootOf = (field: string): string => field.split('.')[0] ?? field;
 

@@ -7,7 +7,7 @@ import * as m from '../../paraglide/messages.js';
 
 /** The ids of operations that may change an audited record: one without a word for the log does not compile. */
 type IdsOf<Table extends Record<string, { id: string }>> = Table[Exclude<keyof Table, `GET ${string}`>]['id'];
-type Questions = `pass${'key' | 'word'}To${string}` | 'readInvitation' | 'startPhoneCheck' | 'sendEmailConfirmation' | 'signOut';
+type Questions = `pass${'key' | 'word'}To${string}` | 'readInvitation' | 'startPhoneCheck' | 'openQuote' | 'sendEmailConfirmation' | 'signOut';
 type OfStaff = Exclude<IdsOf<OfficeTable>, Questions>;
 type OfClients = Exclude<IdsOf<OperationTable>, Questions | OfStaff>;
 type ByThemselves = 'enterAsDemo' | 'addDemoPeople' | 'giveRequest' | 'escalateRequest' | 'endTurn';
@@ -45,6 +45,7 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   takeDeal: m.audit_take_deal,
   assignDeal: m.audit_assign_deal,
   holdAtDesk: m.audit_hold_at_desk,
+  makeQuote: m.audit_make_quote,
   askRefund: m.audit_ask_refund,
   decideRefund: m.audit_decide_refund,
   takeBackRefund: m.audit_take_back_refund,
@@ -137,6 +138,7 @@ export const actorName = ({ kind, id, name }: AuditEntry['actor']): string =>
 const records: Record<string, (about: { name: string }) => string> = {
   staff: ({ name }) => name,
   deal: m.audit_record_deal,
+  quote: m.audit_record_quote,
   apartment: m.audit_record_apartment,
   client: m.audit_record_client,
   request: m.audit_record_request,
