@@ -129,6 +129,7 @@ export const featureOrder = {
   floors: ['chessboard'],
   facade: ['chessboard', 'floors'],
   flat: ['consultation', 'subscription', 'booking', 'instalments', 'outlook'],
+  quote: ['booking', 'flat'],
   'measured-plan': [],
   news: ['paging', 'subscription', 'flat'],
   offers: ['paging', 'consultation'],

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { makeQuoteCode, quoteAlphabet, quoteCodeLength, readQuoteCode } from './quote-code.ts';
 
 const places = fc.array(fc.nat(quoteAlphabet.length - 1), { minLength: quoteCodeLength - 1, maxLength: quoteCodeLength - 1 });
-const codes = places.map((given) => makeQuoteCode((() => { const rest = [...given]; return () => rest.shift() ?? 0; })()));
+const codes = places.map((given) =>
+  makeQuoteCode(
+    (() => {
+      const rest = [...given];
+      return () => rest.shift() ?? 0;
+    })(),
+  ),
+);
 
 it('a code is read as it was made, in small letters too', () => {
   fc.assert(fc.property(codes, (code) => readQuoteCode(code) === code && readQuoteCode(code.toLowerCase()) === code));
@@ -24,6 +31,7 @@ it('every wrong character and every swap of neighbours is found', () => {
 });
 
 it('nothing else is a code', () => {
-  for (const text of ['', '2222222222'.slice(1), '22222222222', '222222222I', '222222222О', '２２２２２２２２２２']) expect(readQuoteCode(text)).toBeNull();
+  for (const text of ['', '2222222222'.slice(1), '22222222222', '222222222I', '222222222О', '２２２２２２２２２２'])
+    expect(readQuoteCode(text)).toBeNull();
   expect(readQuoteCode('2222222222')).toBe('2222222222');
 });

@@ -70,7 +70,8 @@ export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnou
     const failed = answer.status === 500 && !page.html && !pathname.endsWith('.data');
     const html = failed ? fallbackErrorPage(pathname, { isDemoAnnounced }) : page.html;
     const text = html ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer());
-    const shared = method !== 'POST' && answer.status === 200 && !answer.headers.has('set-cookie');
+    const isOwn = answer.headers.has('set-cookie') || answer.headers.get('cache-control') === 'no-store';
+    const shared = method !== 'POST' && answer.status === 200 && !isOwn;
     const headers: Record<string, string> = {
       ...Object.fromEntries(answer.headers),
       ...(failed && { 'content-type': 'text/html; charset=utf-8' }),

@@ -16,6 +16,7 @@ const pages = [
   ['apartments/:slug/plan.svg', 'plan-file'],
   ['apartments/:slug/outlook', 'outlook'],
   ['apartments/:slug/sheet.pdf', 'flat-sheet'],
+  ['quote/:code', 'quote'],
   ['brokerage', 'brokerage'],
   ['privacy-policy', 'legal'],
   ['terms-of-use', 'legal'],

@@ -13,7 +13,17 @@ export const handle: Handler<'POST /api/deal/make'> = (deps) => {
       work: async (transaction) => {
         const { apartment_id: apartmentId, terms, locale, way = 'deposit', offers = [], quote } = fields;
         const campaign = Object.fromEntries(campaignNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
-        const made = await deals.makeDeal(transaction, { clientId, phone, apartmentId, terms, locale, way, offers, quote: quote?.toUpperCase(), campaign });
+        const made = await deals.makeDeal(transaction, {
+          clientId,
+          phone,
+          apartmentId,
+          terms,
+          locale,
+          way,
+          offers,
+          quote: quote?.toUpperCase(),
+          campaign,
+        });
         return answers.storedResult(made, shown, transaction);
       },
     });

@@ -13,10 +13,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const locale = localeOf(pathname);
   const client = context.get(clientContext)(locale);
   const { slug = '' } = params;
+  const code = searchParams.get('quote');
   try {
-    const [{ apartment }, instalments, outlook, { header }] = await Promise.all([
+    const [{ apartment }, instalments, quote, outlook, { header }] = await Promise.all([
       client('GET /api/{locale}/apartment/{slug}', { slug }),
       loadInstalments(client, searchParams, { apartment: slug }),
+      code ? client('GET /api/{locale}/quote/{code}', { code }).then((answer) => answer.quote) : null,
       // The sheet is of use without it.
       client('GET /api/{locale}/apartment/{slug}/outlook', { slug }).then(
         (answer) => answer.outlook,
@@ -24,13 +26,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
       ),
       loadStaticPages(context, locale),
     ]);
+    if (quote && quote.apartment.slug !== slug) throw new Response(null, { status: 404 });
     const { invalid = [] } = instalments ?? {};
     if (invalid.length > 0) throw redirect(withoutFields(request.url, invalid));
     const { draw, today } = context.get(documentContext);
-    const url = `${origin}${inLocale(locale, `/apartments/${slug}/`, '')}`;
+    const url = `${origin}${inLocale(locale, quote ? `/quote/${quote.code}/` : `/apartments/${slug}/`, '')}`;
     const facts = {
       apartment,
       instalments: instalments?.plan ?? null,
+      quote,
       outlook,
       locale,
       brand: header.logo,
@@ -43,7 +47,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
       { signal: request.signal },
     );
     return new Response(new Uint8Array(pdf), {
-      headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${slug}.pdf"`, 'x-robots-tag': 'noindex' },
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${slug}.pdf"`,
+        'x-robots-tag': 'noindex',
+        ...(quote && { 'cache-control': 'no-store' }),
+      },
     });
   } catch (fault) {
     if (fault instanceof Response) throw fault;

@@ -11,7 +11,11 @@ onOneEngine('quotes in the office', (open) => {
     await office.catalogue.reload();
     const wanted = { apartmentId: flat, days: 3, locale: 'uk', downPercent: null, months: null, to: null, requestId: null } as const;
     const make = (asked: object = {}) => oksana.client('POST /office/api/quotes/make', { body: { ...wanted, ...asked }, ...newKey() });
-    const sent = async () => (await office.db.selectFrom('outbox' as never).select(['kind', 'payload'] as never).execute()) as { kind: string; payload: object }[];
+    const sent = async () =>
+      (await office.db
+        .selectFrom('outbox' as never)
+        .select(['kind', 'payload'] as never)
+        .execute()) as { kind: string; payload: object }[];
     return { office, oksana, flat, make, sent };
   }
 
@@ -59,7 +63,11 @@ onOneEngine('quotes in the office', (open) => {
     await office.catalogue.reload();
     expect(await codeOf(make({ apartmentId: taken }))).toBe('apartment-taken');
     const sold = await addFlat(office);
-    await office.db.updateTable('apartment' as never).set({ status: 'sold' } as never).where('id' as never, '=', sold as never).execute();
+    await office.db
+      .updateTable('apartment' as never)
+      .set({ status: 'sold' } as never)
+      .where('id' as never, '=', sold as never)
+      .execute();
     await office.catalogue.reload();
     expect(await codeOf(make({ apartmentId: sold }))).toBe('not-for-sale');
     expect(await office.db.selectFrom('quote').select('number').execute()).toEqual([]);

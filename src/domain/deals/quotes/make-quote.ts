@@ -8,7 +8,14 @@ import { ok, type Result, refuse } from '../../../base/result.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
 import type { Author } from '../../../platform/audit/audit.ts';
 import { isWithin } from '../../../platform/database/within-scope.ts';
-import { type ApartmentTaken, type DealsContext, type NotForSale, statusOf, type Transaction, type UnknownApartment } from '../deals-context.ts';
+import {
+  type ApartmentTaken,
+  type DealsContext,
+  type NotForSale,
+  statusOf,
+  type Transaction,
+  type UnknownApartment,
+} from '../deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
 import { isBookedElsewhere, isOffSale } from '../rules/for-sale.ts';
 import { turnAt } from '../rules/waitlist-turns.ts';
@@ -67,7 +74,10 @@ export function makeQuotes(context: DealsContext, { withFlat }: FlatTransactions
         wish: { ...(downPercent !== null && { downHundredths: downPercent * 100 }), ...(months !== null && { months }) },
       });
       if (!plan && (downPercent !== null || months !== null)) return refuse({ kind: 'bad-plan' });
-      const quote = await insertQuote(trx, rowOf(unit, { ...asked, frozen, plan, channel: recipient?.channel ?? 'link', projectId: shown.project.externalId }));
+      const quote = await insertQuote(
+        trx,
+        rowOf(unit, { ...asked, frozen, plan, channel: recipient?.channel ?? 'link', projectId: shown.project.externalId }),
+      );
       if (recipient) unit.messages.push(quoteMessages(context, quote, recipient));
       return ok(quote);
     });
@@ -86,8 +96,7 @@ async function readRecipient(typed: string): Promise<Recipient | null> {
   return to ? { channel: 'sms', to } : null;
 }
 
-type Row = Pick<NewQuote, 'by' | 'days' | 'locale' | 'requestId'> &
-  Pick<Quote, 'plan' | 'channel' | 'projectId'> & { frozen: FrozenPrice };
+type Row = Pick<NewQuote, 'by' | 'days' | 'locale' | 'requestId'> & Pick<Quote, 'plan' | 'channel' | 'projectId'> & { frozen: FrozenPrice };
 
 function rowOf({ flat, now }: FlatTransaction, { by, days, locale, requestId, plan, channel, projectId, frozen }: Row) {
   if (by.id === null) throw new Error('a quote is made by a person');

@@ -51,6 +51,8 @@ describe('what has become of a quote', () => {
     ['other', plan, null],
     ['none', null, plan],
   ] as const)('a plan is %s: %#', (expected, before, now) => {
-    expect(quoteDifference({ ...quote, plan: before as QuotedPlan | null }, flat({ plan: now as QuotedPlan | null }), within).plan).toBe(expected);
+    expect(quoteDifference({ ...quote, plan: before as QuotedPlan | null }, flat({ plan: now as QuotedPlan | null }), within).plan).toBe(
+      expected,
+    );
   });
 });

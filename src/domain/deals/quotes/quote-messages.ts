@@ -22,7 +22,8 @@ const texts: Record<Locale, Words> = {
   uk: {
     sms: ({ flat, price, until, url }) => `Квартира № ${flat.number}, ${flat.project}: ${price}. Ціна ваша до ${until}: ${url}`,
     title: ({ flat, price }) => `Квартира № ${flat.number} за ${price}`,
-    text: ({ until }) => `Ми зафіксували для вас цю ціну до ${until}. Навіть якщо квартира подорожчає, до цього часу ви забронюєте її за стільки.`,
+    text: ({ until }) =>
+      `Ми зафіксували для вас цю ціну до ${until}. Навіть якщо квартира подорожчає, до цього часу ви забронюєте її за стільки.`,
     after: 'Квартира залишається у продажу, доки її не забронюють. На сторінці пропозиції видно, чи вона ще вільна і що змінилося.',
     button: 'Переглянути пропозицію',
     why: 'Ви отримали цей лист, бо наш менеджер підготував для вас пропозицію.',
@@ -30,7 +31,8 @@ const texts: Record<Locale, Words> = {
   en: {
     sms: ({ flat, price, until, url }) => `Apartment ${flat.number}, ${flat.project}: ${price}. The price is yours until ${until}: ${url}`,
     title: ({ flat, price }) => `Apartment ${flat.number} for ${price}`,
-    text: ({ until }) => `We keep this price for you until ${until}. Even if the apartment becomes dearer, you can book it for this sum by then.`,
+    text: ({ until }) =>
+      `We keep this price for you until ${until}. Even if the apartment becomes dearer, you can book it for this sum by then.`,
     after: 'The apartment stays on sale until it is booked. The page of the quote shows whether it is still free and what has changed.',
     button: 'See the quote',
     why: 'You receive this e-mail because our manager has prepared a quote for you.',

@@ -21,7 +21,10 @@ export type QuotedPlan = {
 export type PlanWish = { downPercent: number | null; months: number | null };
 
 type Subject = Pick<Parameters<MoneyModule['instalmentPlan']>[0], 'project' | 'delivery'>;
-type Asked = Subject & { prices: { uahMinor: number; usdMinor: number }; wish: Partial<Pick<QuotedPlan, 'downHundredths' | 'months' | 'every'>> };
+type Asked = Subject & {
+  prices: { uahMinor: number; usdMinor: number };
+  wish: Partial<Pick<QuotedPlan, 'downHundredths' | 'months' | 'every'>>;
+};
 
 /** Null where the terms allow no such plan. */
 export function planQuoted(instalmentPlan: MoneyModule['instalmentPlan'], { prices, wish, ...subject }: Asked): QuotedPlan | null {

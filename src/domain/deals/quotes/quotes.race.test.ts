@@ -19,7 +19,11 @@ it.skipIf(inject('postgresUrl') === null)('a booking by a quote that ends while 
   const endings: string[] = [];
   for (const isLate of [false, true]) {
     const { code, price } = await addQuote(app, { apartmentId: flat, days: 1 });
-    await app.db.updateTable('apartment').set({ price_minor: price.minor * 2 }).where('id', '=', flat).execute();
+    await app.db
+      .updateTable('apartment')
+      .set({ price_minor: price.minor * 2 })
+      .where('id', '=', flat)
+      .execute();
     clock.pass(24 * 60 - 1);
     const answers = await app.inTransaction(async (trx) => {
       await trx.selectFrom('apartment').select('id').where('id', '=', flat).forUpdate().execute();

@@ -4,7 +4,7 @@ import { readQuoteCode } from '../../../base/quote-code.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { Quote } from './quote.ts';
 import { type FlatNow, type QuoteDifference, quoteDifference } from './quote-difference.ts';
-import { type QuotedPlan, planQuoted } from './quoted-plan.ts';
+import { planQuoted, type QuotedPlan } from './quoted-plan.ts';
 import { findQuote, noteOpening } from './quotes.store.ts';
 
 /** `present` is what a booking costs now without the quote; null for a flat that is not listed any more. */

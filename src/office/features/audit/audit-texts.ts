@@ -7,7 +7,13 @@ import * as m from '../../paraglide/messages.js';
 
 /** The ids of operations that may change an audited record: one without a word for the log does not compile. */
 type IdsOf<Table extends Record<string, { id: string }>> = Table[Exclude<keyof Table, `GET ${string}`>]['id'];
-type Questions = `pass${'key' | 'word'}To${string}` | 'readInvitation' | 'startPhoneCheck' | 'openQuote' | 'sendEmailConfirmation' | 'signOut';
+type Questions =
+  | `pass${'key' | 'word'}To${string}`
+  | 'readInvitation'
+  | 'startPhoneCheck'
+  | 'openQuote'
+  | 'sendEmailConfirmation'
+  | 'signOut';
 type OfStaff = Exclude<IdsOf<OfficeTable>, Questions>;
 type OfClients = Exclude<IdsOf<OperationTable>, Questions | OfStaff>;
 type ByThemselves = 'enterAsDemo' | 'addDemoPeople' | 'giveRequest' | 'escalateRequest' | 'endTurn';

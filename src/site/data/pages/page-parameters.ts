@@ -17,7 +17,7 @@ const parameters: Record<string, readonly string[]> = {
   'projects/:slug/construction': ['stage', 'before', 'after'],
   apartments: ofList,
   'apartments/:slug': ofPlan,
-  'apartments/:slug/sheet.pdf': ofPlan,
+  'apartments/:slug/sheet.pdf': [...ofPlan, 'quote'],
   brokerage: ofList,
   promo: ['tag', 'page'],
   career: ['category', 'page'],

@@ -18,7 +18,14 @@ import { type BookingStep, stepNumber, stepOf } from './state/booking-step.ts';
 import { CancelPart } from './steps/cancel-part.tsx';
 import { useBooking } from './use-booking.ts';
 
-type Props = { open: boolean; onClose: () => void; apartment: Apartment; onDeal: (deal: Deal | null) => void };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  apartment: Apartment;
+  /** The code of the quote whose price the flat has here. */
+  quote?: string | undefined;
+  onDeal: (deal: Deal | null) => void;
+};
 
 const titles: Record<BookingStep, () => string> = {
   terms: m.booking_terms_title,
@@ -36,11 +43,11 @@ const titles: Record<BookingStep, () => string> = {
 };
 
 /** Booking a flat, one question a step. It closes without a question and without losses: the deal is on the server, the typed data in the tab. */
-export function BookingDialog({ open, onClose, apartment, onDeal }: Props) {
+export function BookingDialog({ open, onClose, apartment, quote, onDeal }: Props) {
   const locale = useLocale();
   const loggedIn = useIsLoggedIn() ?? false;
   const client = useMemo(() => dealClient(locale), [locale]);
-  const booking = useBooking({ apartment, locale, open, client, loggedIn });
+  const booking = useBooking({ apartment, quote, locale, open, client, loggedIn });
   const [editing, setEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { snapshot, terms, agreed, busy, refresh } = booking;

@@ -14,9 +14,9 @@ const load = () => import('./flat-dialog.tsx').then((module) => module.FlatDialo
 
 /**
  * The props of links that open the booking or the waitlist of a flat, and that lead to a call back without a script. `own` is the
- * visitor’s own status for the flat; null without a login, and until it is known.
+ * visitor’s own status for the flat; null without a login, and until it is known. `quote` is the code of the quote whose price `apartment` has.
  */
-export function useBookingDialog(apartment: Apartment, { status, until }: FlatStatus) {
+export function useBookingDialog(apartment: Apartment, { status, until }: FlatStatus, quote?: string) {
   const locale = useLocale();
   const page = useConsultationPage()({ intent: 'book', apartment });
   const { opener, show, dialog } = useFormDialog<'book' | 'waitlist', Parameters<typeof FlatDialog>[0]>(load);
@@ -56,6 +56,6 @@ export function useBookingDialog(apartment: Apartment, { status, until }: FlatSt
     own,
     opener: opener(page, 'book'),
     waitlistOpener: opener(page, 'waitlist'),
-    dialog: dialog((what) => ({ what, apartment, waitlist: own?.waitlist ?? null, onDeal, onWaitlist })),
+    dialog: dialog((what) => ({ what, apartment, quote, waitlist: own?.waitlist ?? null, onDeal, onWaitlist })),
   };
 }

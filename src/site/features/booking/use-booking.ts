@@ -12,12 +12,12 @@ import type { Way } from './state/booking-step.ts';
 import { forgetPerson, type PersonDraft } from './state/person-draft.ts';
 import { useOwnDeal } from './use-own-deal.ts';
 
-type Options = { apartment: Apartment; locale: 'uk' | 'en'; open: boolean; client: Client; loggedIn: boolean };
+type Options = { apartment: Apartment; quote: string | undefined; locale: 'uk' | 'en'; open: boolean; client: Client; loggedIn: boolean };
 
 /**
  * One client's booking of one flat: the server's last answer, and the functions to change it. The server alone decides.
  */
-export function useBooking({ apartment: loaded, locale, open, client, loggedIn }: Options) {
+export function useBooking({ apartment: loaded, quote, locale, open, client, loggedIn }: Options) {
   const [renewed, setRenewed] = useState<Apartment | null>(null);
   const apartment = renewed ?? loaded;
   const [agreed, setAgreed] = useState(false);
@@ -34,7 +34,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
     setAgreed(false);
   };
 
-  /** An offer has ended since the page was loaded: the present price is read, and accepted anew. */
+  /** An offer or a quote has ended since the page was loaded: the present price is read, and accepted anew. */
   const showPriceAgain = async () => {
     setAgreed(false);
     const answer = await browserClient(locale)('GET /api/{locale}/apartment/{slug}', { slug: loaded.slug }).catch(() => null);
@@ -54,7 +54,7 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
     const problem = done.problem as DealProblem | null;
     if (isOutdated(problem)) void refresh();
     if (problem?.code === 'other-terms') showTermsAgain();
-    if (problem?.code === 'offer-over') await showPriceAgain();
+    if (problem?.code === 'offer-over' || problem?.code === 'quote-over') await showPriceAgain();
     setFieldErrors(problem?.errors ?? {});
     const bookingProblem = bookingProblemOf(problem);
     setBookingProblem(bookingProblem?.kind === 'busy' && 'step' in body && body.step !== 'pay' ? { kind: 'diia-busy' } : bookingProblem);
@@ -74,6 +74,8 @@ export function useBooking({ apartment: loaded, locale, open, client, loggedIn }
       locale,
       way,
       offers: apartment.offers.map(({ slug }) => slug),
+      // After a refusal the present price is shown, which no quote has.
+      ...(quote && !renewed && { quote }),
       ...storedCampaign(),
     };
     void ask('make', body, (key) => client('POST /api/deal/make', { body, key }));

@@ -19,6 +19,8 @@ export function problemMessage(bookingProblem: BookingProblem, locale: Locale, h
     }
     case 'other-terms':
       return m.booking_other_terms();
+    case 'quote-over':
+      return m.booking_quote_over();
     case 'offer-over':
       return m.booking_offer_over();
     case 'not-for-sale':

@@ -8,6 +8,7 @@ export type BookingProblem =
   | { kind: 'too-often'; of: 'apartment' | 'all'; again: string }
   | { kind: 'other-terms' }
   | { kind: 'offer-over' }
+  | { kind: 'quote-over' }
   | { kind: 'not-for-sale' }
   | { kind: 'busy' }
   | { kind: 'diia-busy' }
@@ -17,7 +18,7 @@ export type BookingProblem =
 /** The refusals of a step because of what a deal, its flat or its terms have become since they were shown. */
 const outdated: ReadonlySet<ProblemCode | undefined> = new Set([
   ...(['apartment-taken', 'not-for-sale', 'too-many-holds', 'held-too-often', 'asked-too-often', 'turn-unused'] as const),
-  ...(['other-terms', 'offer-over', 'not-now'] as const),
+  ...(['other-terms', 'offer-over', 'quote-over', 'not-now'] as const),
 ]);
 /** Then the present state is to be fetched: the clock, the bank or another tab has changed it. */
 export const isOutdated = (problem: Problem | null): problem is Problem => outdated.has(problem?.code);
@@ -38,6 +39,7 @@ export function bookingProblemOf(problem: DealProblem | null): BookingProblem | 
     case 'not-for-sale':
     case 'other-terms':
     case 'offer-over':
+    case 'quote-over':
       return { kind: problem.code };
     case 'unreachable':
       return { kind: 'busy' };

@@ -2,13 +2,16 @@ import type { Locale } from '../../../../base/locale.ts';
 import type { Sheet, SheetAmount, SheetBlock } from '../../../../base/sheet.ts';
 import type { Apartment } from '../../../../contract/catalogue/apartments.ts';
 import type { Outlook } from '../../../../contract/catalogue/outlook.ts';
+import type { Quote } from '../../../../contract/deals/quotes.ts';
 import type { InstalmentPlan } from '../../../../contract/money/instalments.ts';
 import type { Plan } from '../../../../contract/pictures.ts';
 import { planFrame } from '../../../../plans/layout/plan-frame.ts';
 import { planShapes } from '../../../../plans/layout/plan-shapes.ts';
 import { bookingPrice } from '../../../data/booking-price.ts';
+import { asQuoted } from '../../../data/quoted-apartment.ts';
 import { formatFloor, formatRooms } from '../../../format/format-apartment.ts';
 import { formatDay } from '../../../format/format-date.ts';
+import { formatDateTime } from '../../../format/format-date-time.ts';
 import { addressText, deliveryFact, houseTypeText, repairText, roomText } from '../../../format/format-flat.ts';
 import { formatArea, formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
 import { freeAround, labelPoint } from '../../../format/room-labels.ts';
@@ -19,25 +22,30 @@ import { outlookView, type RoomSun } from '../../outlook/outlook-view.ts';
 type Facts = {
   apartment: Apartment;
   instalments: InstalmentPlan | null;
+  /** The quote whose price and plan stand on the sheet; its QR code leads to the quote's page. */
+  quote?: Quote | null;
   outlook: Outlook | null;
   locale: Locale;
   brand: string;
   phone: string;
-  /** Of the flat's page. */
+  /** Of the page of the flat or of the quote. */
   url: string;
   /** The Kyiv day, until whose end the prices hold. */
   today: string;
 };
 
 /** A flat as a PDF: the plan, the price and until when it is valid, the instalments, and a QR code of its page. */
-export function flatSheet({ apartment, instalments, outlook, locale, brand, phone, url, today }: Facts): Sheet {
-  const { project, section, plan, rate } = apartment;
+export function flatSheet({ apartment: shown, instalments, quote = null, outlook, locale, brand, phone, url, today }: Facts): Sheet {
+  const kept = quote?.pays === 'quote' ? quote : null;
+  const apartment = kept ? asQuoted(shown, kept) : shown;
+  const { project, section, plan } = apartment;
+  const rate = apartment.rate && { ...apartment.rate, ...(kept && { value: kept.rate, date: kept.rateDate }) };
   const day = formatDay(today, locale);
   const name = m.sheet_name({ project: project.name, number: apartment.number });
   const rateText =
     rate && m.flat_rate({ rate: formatNumber(Number(rate.value), locale, 4), day: formatDay(rate.date, locale), source: rate.source });
   const sold = apartment.status === 'sold';
-  const planned = sold ? null : instalments;
+  const planned = sold || quote ? null : instalments;
   return {
     locale,
     title: name,
@@ -59,11 +67,14 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
       ...(sold
         ? [{ kind: 'text', text: m.flat_sold() } as const]
         : ([
-            { kind: 'amounts', amounts: [...prices(apartment, locale), ...payment(planned, locale)] },
+            {
+              kind: 'amounts',
+              amounts: [...prices(apartment, locale), ...(quote ? quotedPayment(quote, locale) : payment(planned, locale))],
+            },
             {
               kind: 'text',
               quiet: true,
-              text: [offerText(apartment, locale), m.sheet_until({ day }), rateText].filter(Boolean).join(' '),
+              text: [offerText(apartment, locale), stands(quote, day, locale), rateText].filter(Boolean).join(' '),
             },
           ] as const)),
       {
@@ -76,7 +87,7 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
       {
         kind: 'address',
         url,
-        text: m.sheet_address(),
+        text: quote ? m.quote_sheet_address() : m.sheet_address(),
         facts: (
           [
             [m.flat_address(), [addressText(apartment), section.name].filter(Boolean).join(', ')],
@@ -89,6 +100,22 @@ export function flatSheet({ apartment, instalments, outlook, locale, brand, phon
       ...(planned && planned.payments.length > 0 ? schedule(planned, name, locale) : []),
     ],
   };
+}
+
+/** Until when the prices stand. */
+function stands(quote: Quote | null, day: string, locale: Locale): string {
+  if (!quote || (quote.pays === 'now' && !quote.over)) return m.sheet_until({ day });
+  const time = formatDateTime(quote.validUntil, locale);
+  return quote.over ? m.quote_sheet_over({ time }) : m.quote_on_sheet({ time });
+}
+
+/** The regular payment of a quote, in both currencies. */
+function quotedPayment(quote: Quote, locale: Locale): SheetAmount[] {
+  const plan = quote.pays === 'quote' ? quote.plan : (quote.now?.plan ?? null);
+  if (!plan || plan.payment === null || plan.paymentUsd === null) return [];
+  const [value, other] = [formatPrice(plan.paymentUsd, 'USD', locale), formatPrice(plan.payment, 'UAH', locale)];
+  const below = m.sheet_payment({ other, months: plan.months, down: percent(plan.down, locale) });
+  return [{ name: plan.every === 'month' ? m.instalments_a_month() : m.instalments_a_quarter(), value, below }];
 }
 
 /** In hundredths always, so that areas stand under each other. */

@@ -4,20 +4,20 @@ import styles from '../../../cards/favourite-button.module.css';
 import { useLocale } from '../../../data/paths.ts';
 import * as m from '../../../paraglide/messages.js';
 
-/** The price sheet of the flat, with the instalments that the visitor has planned. */
-export function SheetLink({ slug }: { slug: string }) {
+/** The price sheet of the flat, with the instalments that the visitor has planned, or with the price of a quote. */
+export function SheetLink({ slug, quote }: { slug: string; quote?: string }) {
   const locale = useLocale();
   return (
     <a
       className={styles.button}
-      href={localePath(locale, `/apartments/${slug}/sheet.pdf`)}
+      href={localePath(locale, `/apartments/${slug}/sheet.pdf${quote ? `?quote=${quote}` : ''}`)}
       download
       onClick={({ currentTarget }) => {
-        currentTarget.search = window.location.search;
+        if (!quote) currentTarget.search = window.location.search;
       }}
     >
       <Icon name="download" />
-      {m.sheet_download()}
+      {quote ? m.quote_sheet() : m.sheet_download()}
     </a>
   );
 }

@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import type { Quote } from '../../../contract/deals/quotes.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { ApartmentCard } from '../../cards/apartment-card.tsx';
+import type { CardFlat } from '../../cards/card-flat.ts';
+import { quietClient } from '../../data/api/browser-client.ts';
+import { useFreshApartment } from '../../data/live/use-fresh-apartment.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { asQuoted } from '../../data/quoted-apartment.ts';
+import { formatRooms } from '../../format/format-apartment.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
+import type { RoomPlace } from '../../format/room-labels.ts';
+import * as m from '../../paraglide/messages.js';
+import { useBookingDialog } from '../booking/use-booking-dialog.tsx';
+import { wayToBook } from '../flat/flat-actions.tsx';
+import { FlatPlan } from '../flat/flat-plan.tsx';
+import { FlatState, ownStatusText } from '../flat/flat-state.tsx';
+import { SheetLink } from '../flat/sheet/sheet-link.tsx';
+import styles from './quote-page.module.css';
+import { QuoteChanges, QuotePlan, QuotePrice, QuoteTime } from './quote-parts.tsx';
+
+type Props = { quote: Quote; apartment: Apartment; places: Record<string, RoomPlace>; lookalikes: readonly CardFlat[] };
+
+/** A price that stands until an instant: the flat, what it costs by it, and only what has changed since. */
+export function QuotePage({ quote, apartment: loaded, places, lookalikes }: Props) {
+  const locale = useLocale();
+  const path = usePath();
+  const { apartment, status, until } = useFreshApartment(loaded, locale);
+  const isKept = quote.pays === 'quote';
+  const booking = useBookingDialog(isKept ? asQuoted(apartment, quote) : apartment, { status, until }, isKept ? quote.code : undefined);
+  const { mine, turn, way } = wayToBook(booking, status, path('account'));
+  const { plan, project, slug, number } = apartment;
+  const sold = status === 'sold';
+
+  useEffect(() => {
+    quietClient(locale)('POST /api/quote/open', { body: { code: quote.code } }).catch(() => undefined);
+  }, [locale, quote.code]);
+
+  return (
+    <article className={styles.page} data-accent={project.prime ? 'prime' : undefined}>
+      <div className={styles.spread} data-ground="light">
+        <div className={styles.plan}>
+          {plan && (
+            <FlatPlan apartment={apartment} plan={plan} places={places} locale={locale} highlighted={null} onHighlight={() => undefined} />
+          )}
+        </div>
+        <div className={styles.facts}>
+          <header>
+            <p className={typography.caption}>{m.quote_label()}</p>
+            <h1 className={styles.title}>
+              {formatRooms(apartment.roomCount)}, {formatArea(apartment.area, locale)}
+            </h1>
+            <p className={styles.place}>
+              <a className={styles.link} href={path(`apartments/${slug}`)}>
+                {project.name}, {m.list_number({ number })}
+              </a>
+            </p>
+          </header>
+          <FlatState status={status} until={until} locale={locale} own={mine ? ownStatusText(booking.own?.deal ?? null, locale) : turn} />
+          <div className={styles.offer}>
+            {!sold && <QuotePrice quote={quote} />}
+            <QuoteTime quote={quote} isWaiting={status === 'held' || status === 'reserved'} sold={sold} locale={locale} />
+            {way && (
+              <Button {...way.to} className={styles.book}>
+                {mine ? way.text : isKept ? m.quote_book() : m.quote_book_now()}
+              </Button>
+            )}
+            {!sold && <QuotePlan quote={quote} locale={locale} />}
+            {!sold && <QuoteChanges quote={quote} isFree={status === 'available'} locale={locale} />}
+            {!sold && <SheetLink slug={slug} quote={quote.code} />}
+          </div>
+        </div>
+      </div>
+      {status !== 'available' && lookalikes.length > 0 && (
+        <section className={styles.similar} aria-labelledby="lookalikes">
+          <h2 id="lookalikes" className={typography.title}>
+            {sold ? m.flat_lookalikes_instead() : m.flat_lookalikes()}
+          </h2>
+          <ul className={styles.cards}>
+            {lookalikes.map((item) => (
+              <li key={item.slug}>
+                <ApartmentCard item={item} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {booking.dialog}
+    </article>
+  );
+}
