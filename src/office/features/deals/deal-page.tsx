@@ -5,6 +5,7 @@ import { ask } from '../../data/ask.ts';
 import { formatDay, formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
+import { SendQuote } from '../../parts/quotes/send-quote.tsx';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WaitlistLink } from '../../parts/waitlist-link.tsx';
@@ -57,6 +58,11 @@ const Deal = ({ deal }: { deal: WholeDeal }) => (
       <DealSteps deal={deal} />
       <DealTransfers deal={deal} />
       <DealRefunds deal={deal} />
+      {deal.client.phone && (
+        <div>
+          <SendQuote slug={deal.flat.slug} to={deal.client.phone} />
+        </div>
+      )}
       <Facts deal={deal} />
     </aside>
   </div>

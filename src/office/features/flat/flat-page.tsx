@@ -5,6 +5,8 @@ import { flatStatus, formatNumber, formatPrice } from '../../data/format-price.t
 import { flatQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
+import { QuotesList } from '../../parts/quotes/quotes-list.tsx';
+import { SendQuote } from '../../parts/quotes/send-quote.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WaitlistLink } from '../../parts/waitlist-link.tsx';
 import { WhoChanged } from '../../parts/who-changed.tsx';
@@ -56,11 +58,13 @@ export function FlatPage() {
         )}
         <WaitlistLink slug={slug} />
       </dl>
-      <p>
+      <div className={styles.actions}>
+        {flat.status === 'available' && <SendQuote slug={slug} />}
         <a href={page} className={styles.page} target="_blank" rel="noreferrer">
           {m.find_public_page()}
         </a>
-      </p>
+      </div>
+      <QuotesList of="apartment" id={String(id)} />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { systemClock } from '../../../base/clock.ts';
 import { ask } from '../../data/ask.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
+import { QuotesList } from '../../parts/quotes/quotes-list.tsx';
+import { SendQuote } from '../../parts/quotes/send-quote.tsx';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WhoChanged } from '../../parts/who-changed.tsx';
@@ -36,8 +38,12 @@ export function RequestPage() {
               <span className={isLate(request, systemClock()) ? record.late : undefined}>{promiseText(request, systemClock())}</span>
               {request.isEscalated && <span className={record.note}>{m.inbox_escalated()}</span>}
             </p>
+            <div>
+              <SendQuote slug={request.flat?.slug ?? null} to={request.phone} locale={request.locale} requestId={request.id} />
+            </div>
             <OutcomeForm key={request.id} request={request} />
             <Conversation request={request} />
+            <QuotesList of="request" id={request.id} />
           </div>
           <WhatClientSaw request={request} />
         </div>
