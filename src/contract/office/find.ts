@@ -51,6 +51,8 @@ export const flatCardSchema = z.object({
   id: z.int(),
   flat: flatSchema,
   currency: z.enum(['UAH', 'USD']),
+  /** Of a booking now, under the offers, in `currency`. */
+  bookingMinor: z.int(),
   depositMinor: z.int(),
   /** The path of its public page. */
   page: z.string(),

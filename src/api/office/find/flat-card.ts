@@ -4,7 +4,7 @@ import { dealScopesOf } from './deal-scopes.ts';
 import { foundFlat } from './found-flat.ts';
 
 /** A flat as the office sees it; its deal for those who may read it. */
-export const handle: OfficeHandler<'GET /office/api/flat'> = ({ catalogue, records, depositMinor }) => {
+export const handle: OfficeHandler<'GET /office/api/flat'> = ({ catalogue, deals, records, depositMinor }) => {
   return async ({ session, locale, query: { slug }, reply, decline }) => {
     const found = catalogue.flat(slug);
     if (!found.ok) return decline({ kind: 'unknown-apartment' });
@@ -15,6 +15,7 @@ export const handle: OfficeHandler<'GET /office/api/flat'> = ({ catalogue, recor
         id: flat.id,
         flat: foundFlat(flat, locale),
         currency: flat.currency,
+        bookingMinor: deals.office.priceNow(flat).minor,
         depositMinor,
         page: localePath(locale, `/apartments/${slug}/`),
       },

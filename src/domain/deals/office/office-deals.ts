@@ -10,6 +10,7 @@ import { makeQuotes } from '../quotes/make-quote.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { quoteAddress } from '../quotes/quote-messages.ts';
 import { listQuotes, type QuotesOf } from '../quotes/quotes.store.ts';
+import { makeQuotePages } from '../quotes/quotes.ts';
 import { makeOfficeRefunds, refundable } from '../refunds/office-refunds.ts';
 import { readAsker, readRefunds, readWaiting } from '../refunds/refunds.store.ts';
 import { staffStepsNow } from '../states.ts';
@@ -90,6 +91,7 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
     ...{ listDeals, listFree, readDeal, readDocument, stepDeal, endDeal, takeDeal, assignDeal, holdAtDesk },
     ...{ askRefund, decideRefund, takeBackRefund, noteTransfer, undoTransfer, dueNow, paymentsDue },
     makeQuote,
+    priceNow: makeQuotePages(context).priceNow,
     /** Of a flat or of a request, the newest first. */
     quotesOf: (scope: Scope, of: QuotesOf) => listQuotes(db, scope, of),
     quoteAddress: (quote: Pick<Quote, 'code' | 'locale'>) => quoteAddress(context.site, quote),

@@ -1,6 +1,7 @@
 import type { Quarter } from '../../../base/kyiv-time.ts';
-import { convert, money } from '../../../base/money.ts';
+import { convert, type Money, money } from '../../../base/money.ts';
 import { readQuoteCode } from '../../../base/quote-code.ts';
+import type { Flat } from '../../catalogue/catalogue.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { Quote } from './quote.ts';
 import { type FlatNow, type QuoteDifference, quoteDifference } from './quote-difference.ts';
@@ -15,13 +16,19 @@ export type QuoteNow = Quote & {
 
 /** Quotes as their readers see them. */
 export function makeQuotePages({ db, clock, catalogue, money: rates, offersOf }: DealsContext) {
+  /** What a booking of the flat costs now, in the currency of its contract: its price under the offers. */
+  function priceNow(flat: Flat): Money {
+    const list = money(flat.currency === 'USD' ? flat.usdMinor : flat.uahMinor, flat.currency);
+    const rate = rates.currentRate()?.rate;
+    const applied = rate && offersOf(flat, list, rate).find((offer) => offer.applied);
+    return applied ? money(applied.minor, flat.currency) : list;
+  }
+
   function presentOf(quote: Quote): (NonNullable<FlatNow> & { uahMinor: number; usdMinor: number }) | null {
     const flat = catalogue.findFlatById(quote.apartmentId);
     const rate = rates.currentRate()?.rate;
     if (!flat || !rate) return null;
-    const list = money(flat.currency === 'USD' ? flat.usdMinor : flat.uahMinor, flat.currency);
-    const applied = offersOf(flat, list, rate).find((offer) => offer.applied);
-    const price = applied ? money(applied.minor, flat.currency) : list;
+    const price = priceNow(flat);
     const prices = { uahMinor: convert(price, 'UAH', rate).minor, usdMinor: convert(price, 'USD', rate).minor };
     const wish = quote.plan ?? {};
     const plan = planQuoted(rates.instalmentPlan, {
@@ -45,5 +52,5 @@ export function makeQuotePages({ db, clock, catalogue, money: rates, offersOf }:
     return code !== null && noteOpening(db, code, clock());
   }
 
-  return { readQuote, openQuote };
+  return { readQuote, openQuote, priceNow };
 }

@@ -18,7 +18,8 @@ export function FlatPage() {
   const query = useQuery(flatQuery(slug));
   const { data } = query;
   if (!data) return <QueryState query={query} />;
-  const { id, flat, currency, depositMinor, page, deal } = data;
+  const { id, flat, currency, bookingMinor, depositMinor, page, deal } = data;
+  const isLower = bookingMinor < (currency === 'USD' ? flat.usdMinor : flat.uahMinor);
   const about = [
     flat.project,
     flat.section,
@@ -46,6 +47,12 @@ export function FlatPage() {
             ))}
           </dd>
         </div>
+        {isLower && (
+          <div>
+            <dt>{m.quotes_booking_price()}</dt>
+            <dd>{formatPrice(bookingMinor, currency)}</dd>
+          </div>
+        )}
         <div>
           <dt>{m.find_deposit()}</dt>
           <dd>{formatPrice(depositMinor, 'UAH')}</dd>

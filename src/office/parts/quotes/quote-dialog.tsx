@@ -48,13 +48,7 @@ export function QuoteDialog({ slug, to: known = '', locale: spoken, requestId, o
       result={answer ? <QuoteSent quote={answer.quote} /> : null}
     >
       {isFree && (
-        <p>
-          {[
-            m.find_flat({ number: card.flat.number }),
-            card.flat.project,
-            formatPrice(card.currency === 'USD' ? card.flat.usdMinor : card.flat.uahMinor, card.currency),
-          ].join(' · ')}
-        </p>
+        <p>{[m.find_flat({ number: card.flat.number }), card.flat.project, formatPrice(card.bookingMinor, card.currency)].join(' · ')}</p>
       )}
       {(slug === null || (card && !isFree)) && <QuoteFlat isTaken={slug !== null} onChoose={setChosen} />}
       <TextField

@@ -17,7 +17,7 @@ export function QuoteSent({ quote }: { quote: QuoteRow }) {
         {sent[quote.channel]()} {m.quotes_promised({ sum: formatMoney(quote.price), until: formatMoment(quote.validUntil) })}
       </p>
       <p>
-        <a className={record.opens} href={quote.url} target="_blank" rel="noreferrer">
+        <a className={record.opens} href={`${quote.url}#look`} target="_blank" rel="noreferrer">
           {quote.url}
         </a>
       </p>

@@ -31,7 +31,7 @@ export function QuotesList({ of, id }: { of: 'apartment' | 'request'; id: string
           <li key={quote.number}>
             <span>{formatMoment(quote.madeAt)}</span>
             <span>
-              <a href={quote.url} className={record.opens} target="_blank" rel="noreferrer">
+              <a href={`${quote.url}#look`} className={record.opens} target="_blank" rel="noreferrer">
                 {[of === 'request' && m.find_flat({ number: quote.flat.number }), formatMoney(quote.price)].filter(Boolean).join(' · ')}
               </a>
               <span className={record.note}>{standing(quote)}</span>

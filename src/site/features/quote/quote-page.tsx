@@ -21,6 +21,8 @@ import { SheetLink } from '../flat/sheet/sheet-link.tsx';
 import styles from './quote-page.module.css';
 import { QuoteChanges, QuotePlan, QuotePrice, QuoteTime } from './quote-parts.tsx';
 
+const officeMark = '#look';
+
 type Props = { quote: Quote; apartment: Apartment; places: Record<string, RoomPlace>; lookalikes: readonly CardFlat[] };
 
 /** A price that stands until an instant: the flat, what it costs by it, and only what has changed since. */
@@ -35,6 +37,8 @@ export function QuotePage({ quote, apartment: loaded, places, lookalikes }: Prop
   const sold = status === 'sold';
 
   useEffect(() => {
+    // From the office: it is not the client who looks.
+    if (window.location.hash === officeMark) return window.history.replaceState(window.history.state, '', window.location.pathname);
     quietClient(locale)('POST /api/quote/open', { body: { code: quote.code } }).catch(() => undefined);
   }, [locale, quote.code]);
 

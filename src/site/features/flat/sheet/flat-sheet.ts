@@ -11,13 +11,13 @@ import { bookingPrice } from '../../../data/booking-price.ts';
 import { asQuoted } from '../../../data/quoted-apartment.ts';
 import { formatFloor, formatRooms } from '../../../format/format-apartment.ts';
 import { formatDay } from '../../../format/format-date.ts';
-import { formatDateTime } from '../../../format/format-date-time.ts';
 import { addressText, deliveryFact, houseTypeText, repairText, roomText } from '../../../format/format-flat.ts';
 import { formatArea, formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
 import { freeAround, labelPoint } from '../../../format/room-labels.ts';
 import * as m from '../../../paraglide/messages.js';
 import { formatCompass, formatHours } from '../../outlook/format-outlook.ts';
 import { outlookView, type RoomSun } from '../../outlook/outlook-view.ts';
+import { inOrder, payment, percent, quotedPayment, stands } from './sheet-payment.ts';
 
 type Facts = {
   apartment: Apartment;
@@ -102,22 +102,6 @@ export function flatSheet({ apartment: shown, instalments, quote = null, outlook
   };
 }
 
-/** Until when the prices stand. */
-function stands(quote: Quote | null, day: string, locale: Locale): string {
-  if (!quote || (quote.pays === 'now' && !quote.over)) return m.sheet_until({ day });
-  const time = formatDateTime(quote.validUntil, locale);
-  return quote.over ? m.quote_sheet_over({ time }) : m.quote_on_sheet({ time });
-}
-
-/** The regular payment of a quote, in both currencies. */
-function quotedPayment(quote: Quote, locale: Locale): SheetAmount[] {
-  const plan = quote.pays === 'quote' ? quote.plan : (quote.now?.plan ?? null);
-  if (!plan || plan.payment === null || plan.paymentUsd === null) return [];
-  const [value, other] = [formatPrice(plan.paymentUsd, 'USD', locale), formatPrice(plan.payment, 'UAH', locale)];
-  const below = m.sheet_payment({ other, months: plan.months, down: percent(plan.down, locale) });
-  return [{ name: plan.every === 'month' ? m.instalments_a_month() : m.instalments_a_quarter(), value, below }];
-}
-
 /** In hundredths always, so that areas stand under each other. */
 const exactArea = (area: number, locale: Locale): string => area.toFixed(2).replace('.', locale === 'uk' ? ',' : '.');
 const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -146,34 +130,6 @@ function offerText(apartment: Apartment, locale: Locale): string {
   const { cost, costUsd } = apartment;
   const price = `${formatPrice(costUsd, 'USD', locale)} (${formatPrice(cost, 'UAH', locale)})`;
   return m.sheet_offer({ title: applied.title, day: formatDay(applied.lastDay, locale), price });
-}
-
-const percent = (value: number, locale: Locale) => m.flat_percent({ value: formatNumber(value, locale, 2) });
-
-/** The currency of the remaining debt comes first. */
-function inOrder({ terms }: InstalmentPlan, usd: number, uah: number, locale: Locale): [string, string] {
-  const [dollars, hryvnias] = [formatPrice(usd, 'USD', locale), formatPrice(uah, 'UAH', locale)];
-  return terms.indexed ? [dollars, hryvnias] : [hryvnias, dollars];
-}
-
-/** The regular payment, in the currency of the debt; the whole sum where all is paid at once with a discount. */
-function payment(plan: InstalmentPlan | null, locale: Locale): SheetAmount[] {
-  if (!plan) return [];
-  const of = (usd: number, uah: number) => inOrder(plan, usd, uah, locale);
-  const [next] = plan.payments;
-  if (!next) {
-    const [value, other] = of(plan.totalUsd, plan.total);
-    const below = `${other}, ${m.instalments_discount().toLowerCase()} ${percent(plan.discount, locale)}`;
-    return plan.discount > 0 ? [{ name: m.instalments_at_once(), value, below }] : [];
-  }
-  const [value, other] = of(next.costUsd, next.cost);
-  return [
-    {
-      name: plan.every === 'month' ? m.instalments_a_month() : m.instalments_a_quarter(),
-      value,
-      below: m.sheet_payment({ other, months: plan.months, down: percent(plan.down, locale) }),
-    },
-  ];
 }
 
 const buildingText = ({ ceilingHeight: ceiling, repair, houseType: type }: Apartment, locale: Locale): string =>
