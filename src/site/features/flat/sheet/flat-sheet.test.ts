@@ -6,6 +6,7 @@ import type { Locale } from '../../../../base/locale.ts';
 import type { Sheet } from '../../../../base/sheet.ts';
 import type { Apartment, RoomLabel } from '../../../../contract/catalogue/apartments.ts';
 import type { Outlook } from '../../../../contract/catalogue/outlook.ts';
+import type { Quote } from '../../../../contract/deals/quotes.ts';
 import type { InstalmentPlan } from '../../../../contract/money/instalments.ts';
 import { drawSheet } from '../../../../platform/pdf/draw-sheet.ts';
 import { overwriteGetLocale } from '../../../paraglide/runtime.js';
@@ -96,17 +97,20 @@ const outlookOf = ({ plan }: Layout): Outlook => ({
   sides: [],
 });
 
-const sheetOf = (layout: Layout, locale: Locale, count: number, offers: Apartment['offers'] = []): Sheet => {
+type Drawn = { offers?: Apartment['offers']; quote?: Quote | null };
+
+const sheetOf = (layout: Layout, locale: Locale, count: number, { offers = [], quote = null }: Drawn = {}): Sheet => {
   overwriteGetLocale(() => locale);
   const apartment = { ...flatOf(layout), offers };
   return flatSheet({
     apartment,
     instalments: count < 0 ? null : instalmentsOf(apartment, count, count % 2 === 0),
+    quote,
     outlook: outlookOf(layout),
     locale,
     brand: 'ОБРІЙ',
     phone: '+38 (044) 300-17-17',
-    url: `https://obriy.example/${locale === 'en' ? 'en/' : ''}apartments/${apartment.slug}/`,
+    url: `https://obriy.example/${locale === 'en' ? 'en/' : ''}${quote ? `quote/${quote.code}` : `apartments/${apartment.slug}`}/`,
     today: '2026-11-23',
   });
 };
@@ -172,7 +176,7 @@ test.each([
 ] as const)(
   'with an offer applied the sheet (%s) has the price that booking freezes, the offer’s name and end, and the price without it',
   async (locale, prices, expected, toProve) => {
-    const [page = [], ...more] = await pagesOf(sheetOf(shown, locale, -1, [offerOf(true), offerOf(false)]));
+    const [page = [], ...more] = await pagesOf(sheetOf(shown, locale, -1, { offers: [offerOf(true), offerOf(false)] }));
     expect(more).toEqual([]);
     const onPage = wordsOf(page);
     // The price in its large letters is the one with the offer; what it is without stands in the small print alone.
@@ -189,3 +193,39 @@ test.each([
 test('a plan paid at once has no page of payments', async () => {
   expect(await pagesOf(sheetOf(layouts[0] as Layout, 'uk', 0))).toHaveLength(1);
 });
+
+const quotedPlan = {
+  down: 40,
+  months: 24,
+  every: 'month',
+  discount: 0,
+  first: 1,
+  firstUsd: 1,
+  payment: 1_922_345,
+  paymentUsd: 39_911,
+} as const;
+const quoteOf = (more: Partial<Quote>): Quote => ({
+  ...{ code: '4TZ3W8GXV3', apartment: { id: 1, slug: 'a-flat' }, currency: 'USD', rate: '47.1000', rateDate: '2026-11-20' },
+  ...{ madeAt: '2026-11-20T12:00:00.000Z', validUntil: '2026-11-23T12:30:00.000Z', offers: [], plan: quotedPlan, now: null },
+  ...{ cost: 117_514_000, costUsd: 2_495_000, listCost: 117_514_000, listCostUsd: 2_495_000 },
+  ...{ standing: 'free', over: false, changes: { price: 2.66, rate: null, plan: 'same' }, pays: 'quote' },
+  ...more,
+});
+
+test.each([
+  ['stands', quoteOf({}), ['2 495 000 $', '117 514 000 ₴', '39 911 $'], ['діє до 23 листопада 2026', '14:30', '47,1']],
+  ['is over', quoteOf({ over: true, pays: 'now' }), ['2 561 300 $', '123 361 306 ₴'], ['діяла до 23 листопада 2026', '14:30']],
+  ['has become dearer than the flat', quoteOf({ pays: 'now' }), ['2 561 300 $', '123 361 306 ₴'], ['до кінця 23 листопада 2026']],
+] as const)(
+  'the sheet of a quote that %s has the price of a booking, until when it stands, and the address of the quote',
+  async (_, quote, prices, expected) => {
+    const [page = [], ...more] = await pagesOf(sheetOf(shown, 'uk', 36, { quote }));
+    expect(more).toEqual([]);
+    const onPage = wordsOf(page);
+    for (const price of prices) expect(onPage.split('\n')).toContain(price);
+    const print = onPage.replaceAll(/\s+/g, ' ');
+    for (const one of [...expected, 'obriy.example/quote/4TZ3W8GXV3/']) expect(print).toContain(one);
+    expect(beyond(page)).toEqual([]);
+    expect(overlaps(page)).toEqual([]);
+  },
+);
