@@ -32,7 +32,7 @@ export function QuotePage({ quote, apartment: loaded, places, lookalikes }: Prop
   const { apartment, status, until } = useFreshApartment(loaded, locale);
   const isKept = quote.pays === 'quote';
   const booking = useBookingDialog(isKept ? asQuoted(apartment, quote) : apartment, { status, until }, isKept ? quote.code : undefined);
-  const { mine, turn, way } = wayToBook(booking, status, path('account'));
+  const { mine, turn, way, isClosed } = wayToBook(booking, status, path('account'));
   const { plan, project, slug, number } = apartment;
   const sold = status === 'sold';
 
@@ -63,18 +63,25 @@ export function QuotePage({ quote, apartment: loaded, places, lookalikes }: Prop
             </p>
           </header>
           <FlatState status={status} until={until} locale={locale} own={mine ? ownStatusText(booking.own?.deal ?? null, locale) : turn} />
-          <div className={styles.offer}>
-            {!sold && <QuotePrice quote={quote} />}
-            <QuoteTime quote={quote} isWaiting={status === 'held' || status === 'reserved'} sold={sold} locale={locale} />
-            {way && (
-              <Button {...way.to} className={styles.book}>
-                {mine ? way.text : isKept ? m.quote_book() : m.quote_book_now()}
-              </Button>
-            )}
-            {!sold && <QuotePlan quote={quote} locale={locale} />}
-            {!sold && <QuoteChanges quote={quote} isFree={status === 'available'} locale={locale} />}
-            {!sold && <SheetLink slug={slug} quote={quote.code} />}
-          </div>
+          {!sold && (
+            <div className={styles.offer}>
+              <QuotePrice quote={quote} />
+              <QuoteTime quote={quote} isWaiting={status !== 'available'} locale={locale} />
+              {way && (
+                <Button {...way.to} className={styles.book}>
+                  {mine ? way.text : isKept ? m.quote_book() : m.quote_book_now()}
+                </Button>
+              )}
+              {!way && !isClosed && (
+                <Button {...booking.waitlistOpener} className={styles.book}>
+                  {m.booking_waitlist_join()}
+                </Button>
+              )}
+              <QuotePlan quote={quote} locale={locale} />
+              <QuoteChanges quote={quote} isFree={status === 'available'} locale={locale} />
+              <SheetLink slug={slug} quote={quote.code} />
+            </div>
+          )}
         </div>
       </div>
       {status !== 'available' && lookalikes.length > 0 && (

@@ -34,8 +34,7 @@ export function QuotePrice({ quote }: Pick<Props, 'quote'>) {
 }
 
 /** Until when the price stands, or why it does not any more. */
-export function QuoteTime({ quote, isWaiting, sold, locale }: Props & { isWaiting: boolean; sold: boolean }) {
-  if (sold) return null;
+export function QuoteTime({ quote, isWaiting, locale }: Props & { isWaiting: boolean }) {
   const time = untilText(new Date(quote.validUntil), systemClock().getTime(), locale);
   if (quote.over) return <p className={styles.until}>{m.quote_over({ time })}</p>;
   return (
