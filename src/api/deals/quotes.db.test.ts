@@ -7,7 +7,6 @@ import { agreedTerms } from '../../../tests/support/deals/open-deals.ts';
 import { addQuote } from '../../../tests/support/deals/some-quote.ts';
 import { textOfPdf } from '../../../tests/support/files/pdf-text.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
-import { quoteCodeLength } from '../../base/quote-code.ts';
 import { dealAnswerSchema } from '../../contract/deals/deals.ts';
 
 const contents = someContents({ offer_tag: [offerTag('price')], offer: [offer('autumn', { until: '2026-11-22T12:00:00.000Z' })] });
@@ -58,7 +57,7 @@ onOneEngine('quotes', (open) => {
     expect(rows).toEqual([{ id: deal.id }]);
   });
 
-  it('a price that has fallen is paid instead of a dearer quote, and a quote that is over has no price of its own', async () => {
+  it('a price that has fallen is paid instead of a higher quote, and a quote that is over has no price of its own', async () => {
     const { flat, clock, reprice, read, book, refusalOf, ...app } = await build();
     const { code } = await addQuote(app, { apartmentId: flat });
     await reprice(5_000_000);
@@ -74,7 +73,7 @@ onOneEngine('quotes', (open) => {
     const { flat, other, ask, book, refusalOf, ...app } = await build();
     const { code } = await addQuote(app, { apartmentId: flat });
     const wrong = `${code.slice(0, -1)}${code.endsWith('2') ? '3' : '2'}`;
-    for (const never of [wrong, '2222222222', 'x'.repeat(quoteCodeLength), 'x']) {
+    for (const never of [wrong, '2222222222', 'x'.repeat(10), 'x']) {
       expect(await refusalOf(await ask(`/api/uk/quote/${never}`))).toEqual([404, 'unknown-quote']);
       const opened = await ask('/api/quote/open', postJson({ code: never }));
       expect(await refusalOf(opened)).toEqual(never === 'x' ? [400, 'bad-form'] : [404, 'unknown-quote']);

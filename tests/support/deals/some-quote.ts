@@ -16,7 +16,7 @@ export const tryQuote = ({ db, deals }: App, asked: Asked) =>
         by: someStaff,
         days: 3,
         locale: 'uk',
-        wish: { downPercent: null, months: null },
+        preference: { downPercent: null, months: null },
         to: null,
         requestId: null,
       },

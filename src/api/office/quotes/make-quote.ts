@@ -9,7 +9,7 @@ export const handle: OfficeHandler<'POST /office/api/quotes/make'> = (deps) => {
   return ({ locale, scope, by, fields: { locale: language, downPercent, months, ...fields }, once }) =>
     once({
       async work(transaction) {
-        const asked = { ...fields, scope, by, locale: language, wish: { downPercent, months } };
+        const asked = { ...fields, scope, by, locale: language, preference: { downPercent, months } };
         const made = await deps.deals.office.makeQuote(transaction, asked);
         return made.ok ? ok({ apartmentId: made.value.apartmentId, code: made.value.code }) : made;
       },

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { parseEmail } from '../../../base/email.ts';
 import type { Quarter } from '../../../base/kyiv-time.ts';
 import type { Locale } from '../../../base/locale.ts';
-import { makeQuoteCode } from '../../../base/quote-code.ts';
 import { readPhone } from '../../../base/read-phone.ts';
 import { ok, type Result, refuse } from '../../../base/result.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
@@ -22,8 +21,9 @@ import { turnAt } from '../rules/waitlist-turns.ts';
 import { readWaitlist } from '../waitlist/waitlist.store.ts';
 import { type FrozenPrice, makeFrozenPrices } from './frozen-price.ts';
 import type { Quote } from './quote.ts';
-import { quoteMessages } from './quote-messages.ts';
-import { type PlanWish, planQuoted } from './quoted-plan.ts';
+import { makeQuoteCode } from './quote-code.ts';
+import { quoteMessages, type Recipient } from './quote-messages.ts';
+import { type PlanPreference, planQuoted } from './quoted-plan.ts';
 import { insertQuote } from './quotes.store.ts';
 
 export type NewQuote = {
@@ -33,7 +33,7 @@ export type NewQuote = {
   /** For how many days the price is promised. */
   days: number;
   locale: Locale;
-  wish: PlanWish;
+  preference: PlanPreference;
   /** A phone or an e-mail address as it was typed; null where the person sends the link. */
   to: string | null;
   requestId: string | null;
@@ -43,7 +43,6 @@ export type BadRecipient = { kind: 'bad-recipient' };
 /** The terms of the project allow no such instalments. */
 export type BadPlan = { kind: 'bad-plan' };
 export type QuoteRefusal = UnknownApartment | NotForSale | ApartmentTaken | BadRecipient | BadPlan;
-export type Recipient = { channel: 'sms' | 'letter'; to: string };
 
 const dayMs = 86_400_000;
 
@@ -68,10 +67,10 @@ export function makeQuotes(context: DealsContext, { withFlat }: FlatTransactions
       const { turns } = await readWaitlist(trx, flat.id, { now, terms });
       if (turnAt(turns, now)) return refuse({ kind: 'apartment-taken', status: 'reserved', until: turns.at(-1)?.until ?? null });
       const frozen = presentPrice(unit, { shown, rate });
-      const { downPercent, months } = asked.wish;
+      const { downPercent, months } = asked.preference;
       const plan = planQuoted(money.instalmentPlan, {
         ...{ project: shown.project.slug, delivery: shown.section.deliveryQuarter as Quarter, prices: frozen },
-        wish: { ...(downPercent !== null && { downHundredths: downPercent * 100 }), ...(months !== null && { months }) },
+        preference: { ...(downPercent !== null && { downHundredths: downPercent * 100 }), ...(months !== null && { months }) },
       });
       if (!plan && (downPercent !== null || months !== null)) return refuse({ kind: 'bad-plan' });
       const quote = await insertQuote(

@@ -13,7 +13,7 @@ const quote = { price: money(6_000_000, 'USD'), rate, plan, validUntil: new Date
 const within = new Date('2026-11-24T11:59:59.999Z');
 const after = quote.validUntil;
 const flat = (change: Partial<NonNullable<FlatNow>> = {}): FlatNow => ({ status: 'available', price: quote.price, rate, plan, ...change });
-const dearer = { price: money(6_072_000, 'USD') };
+const raised = { price: money(6_072_000, 'USD') };
 const cheaper = { price: money(5_940_000, 'USD') };
 
 describe('what has become of a quote', () => {
@@ -21,14 +21,14 @@ describe('what has become of a quote', () => {
     // [the flat now, the time, standing, over, price, pays]
     ['unchanged', flat(), within, 'free', false, null, 'quote'],
     ['unchanged', flat(), after, 'free', true, null, 'now'],
-    ['dearer', flat(dearer), within, 'free', false, 120, 'quote'],
-    ['dearer', flat(dearer), after, 'free', true, 120, 'now'],
+    ['more expensive', flat(raised), within, 'free', false, 120, 'quote'],
+    ['more expensive', flat(raised), after, 'free', true, 120, 'now'],
     ['cheaper', flat(cheaper), within, 'free', false, -100, 'now'],
     ['cheaper', flat(cheaper), after, 'free', true, -100, 'now'],
     ['held', flat({ status: 'held' }), within, 'held', false, null, 'quote'],
-    ['held', flat({ status: 'held', ...dearer }), after, 'held', true, 120, 'now'],
+    ['held', flat({ status: 'held', ...raised }), after, 'held', true, 120, 'now'],
     ['reserved', flat({ status: 'reserved' }), within, 'reserved', false, null, 'quote'],
-    ['sold', flat({ status: 'sold', ...dearer }), within, 'sold', false, null, 'now'],
+    ['sold', flat({ status: 'sold', ...raised }), within, 'sold', false, null, 'now'],
     ['sold', flat({ status: 'sold' }), after, 'sold', true, null, 'now'],
     ['not listed', null, within, 'sold', false, null, 'now'],
     ['not listed', null, after, 'sold', true, null, 'now'],

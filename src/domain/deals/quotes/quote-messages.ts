@@ -4,8 +4,9 @@ import type { OutboxMessage } from '../../../platform/outbox/outbox.ts';
 import type { DealsContext } from '../deals-context.ts';
 import { flatName, letter, type Site } from '../messages/deal-messages.ts';
 import { momentIn, sumIn } from '../messages/deal-texts.ts';
-import type { Recipient } from './make-quote.ts';
 import type { Quote } from './quote.ts';
+
+export type Recipient = { channel: 'sms' | 'letter'; to: string };
 
 type Flat = ReturnType<typeof flatName>;
 type Facts = { flat: Flat; price: string; until: string };
@@ -32,7 +33,7 @@ const texts: Record<Locale, Words> = {
     sms: ({ flat, price, until, url }) => `Apartment ${flat.number}, ${flat.project}: ${price}. The price is yours until ${until}: ${url}`,
     title: ({ flat, price }) => `Apartment ${flat.number} for ${price}`,
     text: ({ until }) =>
-      `We keep this price for you until ${until}. Even if the apartment becomes dearer, you can book it for this sum by then.`,
+      `We keep this price for you until ${until}. Even if the apartment becomes more expensive, you can book it for this sum by then.`,
     after: 'The apartment stays on sale until it is booked. The page of the quote shows whether it is still free and what has changed.',
     button: 'See the quote',
     why: 'You receive this e-mail because our manager has prepared a quote for you.',

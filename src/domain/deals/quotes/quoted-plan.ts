@@ -18,23 +18,23 @@ export type QuotedPlan = {
 };
 
 /** What a person chooses for a quote; null where the terms of the project decide. */
-export type PlanWish = { downPercent: number | null; months: number | null };
+export type PlanPreference = { downPercent: number | null; months: number | null };
 
 type Subject = Pick<Parameters<MoneyModule['instalmentPlan']>[0], 'project' | 'delivery'>;
 type Asked = Subject & {
   prices: { uahMinor: number; usdMinor: number };
-  wish: Partial<Pick<QuotedPlan, 'downHundredths' | 'months' | 'every'>>;
+  preference: Partial<Pick<QuotedPlan, 'downHundredths' | 'months' | 'every'>>;
 };
 
 /** Null where the terms allow no such plan. */
-export function planQuoted(instalmentPlan: MoneyModule['instalmentPlan'], { prices, wish, ...subject }: Asked): QuotedPlan | null {
+export function planQuoted(instalmentPlan: MoneyModule['instalmentPlan'], { prices, preference, ...subject }: Asked): QuotedPlan | null {
   const whole = (minor: number, currency: Currency): number => wholeUnits({ minor, currency } satisfies Money) * 100;
   const planned = instalmentPlan({
     ...subject,
     price: { UAH: whole(prices.uahMinor, 'UAH'), USD: whole(prices.usdMinor, 'USD') },
-    down: wish.downHundredths === undefined ? null : { percentHundredths: wish.downHundredths },
-    months: wish.months ?? null,
-    every: wish.every ?? null,
+    down: preference.downHundredths === undefined ? null : { percentHundredths: preference.downHundredths },
+    months: preference.months ?? null,
+    every: preference.every ?? null,
   });
   if (!planned.ok) return null;
   const { downHundredths, months, every, discountHundredths, terms, outside, first, total, payments } = planned.value;

@@ -1,9 +1,9 @@
 import type { Quarter } from '../../../base/kyiv-time.ts';
 import { convert, type Money, money } from '../../../base/money.ts';
-import { readQuoteCode } from '../../../base/quote-code.ts';
 import type { Flat } from '../../catalogue/catalogue.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { Quote } from './quote.ts';
+import { readQuoteCode } from './quote-code.ts';
 import { type FlatNow, type QuoteDifference, quoteDifference } from './quote-difference.ts';
 import { planQuoted, type QuotedPlan } from './quoted-plan.ts';
 import { findQuote, noteOpening } from './quotes.store.ts';
@@ -30,9 +30,9 @@ export function makeQuotePages({ db, clock, catalogue, money: rates, offersOf }:
     if (!flat || !rate) return null;
     const price = priceNow(flat);
     const prices = { uahMinor: convert(price, 'UAH', rate).minor, usdMinor: convert(price, 'USD', rate).minor };
-    const wish = quote.plan ?? {};
+    const preference = quote.plan ?? {};
     const plan = planQuoted(rates.instalmentPlan, {
-      ...{ project: flat.project.slug, delivery: flat.section.deliveryQuarter as Quarter, prices, wish },
+      ...{ project: flat.project.slug, delivery: flat.section.deliveryQuarter as Quarter, prices, preference },
     });
     return { status: flat.status, price, rate, plan, ...prices };
   }

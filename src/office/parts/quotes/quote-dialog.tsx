@@ -21,11 +21,11 @@ const days = [1, quoteDays.usual, 7, quoteDays.most];
 const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
 /** One dialog with usual values: it can be sent as it opens. */
-export function QuoteDialog({ slug, to: known = '', locale: spoken, requestId, onClose }: QuoteFor & { onClose: () => void }) {
+export function QuoteDialog({ slug, to: known = '', locale: clientLocale, requestId, onClose }: QuoteFor & { onClose: () => void }) {
   const own = useLocale();
   const [to, setTo] = useState(known);
   const [lasts, setLasts] = useState<number>(quoteDays.usual);
-  const [language, setLanguage] = useState<Locale>(spoken ?? own);
+  const [language, setLanguage] = useState<Locale>(clientLocale ?? own);
   const [down, setDown] = useState('');
   const [months, setMonths] = useState('');
   const [chosen, setChosen] = useState<number | null>(null);
@@ -63,7 +63,7 @@ export function QuoteDialog({ slug, to: known = '', locale: spoken, requestId, o
         <Choice label={m.quotes_lasts()} value={lasts} onChange={(value) => setLasts(Number(value))}>
           {days.map((count) => (
             <option key={count} value={count}>
-              {m.quotes_days({ count })}
+              {count}
             </option>
           ))}
         </Choice>

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { changesText } from './quote-changes.ts';
+
+afterAll(() => overwriteGetLocale(() => 'uk'));
 
 const same = { price: null, rate: null, plan: 'same' } as const;
 

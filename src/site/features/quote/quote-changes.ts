@@ -3,7 +3,7 @@ import type { Quote } from '../../../contract/deals/quotes.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 
-/** `+1,2 %`: a rise and a fall are told apart by their sign. */
+/** `+1,2 %`: the sign says whether it rose or fell. */
 const changeText = (percent: number, locale: Locale): string =>
   `${percent > 0 ? '+' : '\u2212'}${m.flat_percent({ value: formatNumber(Math.abs(percent), locale, 2) })}`;
 

@@ -36,10 +36,10 @@ type Facts = {
 
 /** A flat as a PDF: the plan, the price and until when it is valid, the instalments, and a QR code of its page. */
 export function flatSheet({ apartment: shown, instalments, quote = null, outlook, locale, brand, phone, url, today }: Facts): Sheet {
-  const kept = quote?.pays === 'quote' ? quote : null;
-  const apartment = kept ? asQuoted(shown, kept) : shown;
+  const standing = quote?.pays === 'quote' ? quote : null;
+  const apartment = standing ? asQuoted(shown, standing) : shown;
   const { project, section, plan } = apartment;
-  const rate = apartment.rate && { ...apartment.rate, ...(kept && { value: kept.rate, date: kept.rateDate }) };
+  const rate = apartment.rate && { ...apartment.rate, ...(standing && { value: standing.rate, date: standing.rateDate }) };
   const day = formatDay(today, locale);
   const name = m.sheet_name({ project: project.name, number: apartment.number });
   const rateText =
