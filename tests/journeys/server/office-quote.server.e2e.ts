@@ -74,6 +74,7 @@ test('two presses send a quote, and its client books on a phone at that price af
   await raisePrices();
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', ...(baseURL && { baseURL }) });
+  await phone.addInitScript(() => localStorage.setItem('cookies', 'accepted'));
   const client = await phone.newPage();
   await client.goto(url);
   await untilHydrated(client);

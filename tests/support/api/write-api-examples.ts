@@ -5,9 +5,11 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiExamples, type Example } from '../../../src/api/examples.ts';
+import { makeOfficeClient } from '../../../src/contract/office/office-client.ts';
 import type { Operation } from '../../../src/contract/operation.ts';
 import type { AnswerOf, JsonKey } from '../../../src/contract/operation-types.ts';
 import { operations } from '../../../src/contract/operations.ts';
+import { inventedPeople } from '../../../src/domain/staff/staff.ts';
 import { makeSoftwareKey } from '../clients/software-key.ts';
 import { shortened } from './shortened-example.ts';
 
@@ -81,8 +83,25 @@ async function readSite() {
   await exchange('GET /api/get-apartment-status/{id}', { params: { id: flat.id } });
   await exchange('GET /api/{locale}/instalment-plan', { query: { apartment: flat.slug, months: 12, every: 'quarter' } });
   await exchange('GET /api/{locale}/rental-yield', { query: { price: 90_000, rent: 600, growth: 3, usd: 1 } });
+  const code = await someQuote(flat.id);
+  await exchange('GET /api/{locale}/quote/{code}', { params: { code } });
+  await exchange('POST /api/quote/open', { body: { code } });
   await readEntries(flat.slug);
   return { slug: flat.slug, flats: free.map(({ id }) => id) };
+}
+
+/** The code of a quote that the demo's manager makes. */
+async function someQuote(apartmentId: number): Promise<string> {
+  const entered = await fetch(`${address}/simulators/staff/`, {
+    ...{ method: 'POST', redirect: 'manual', headers: { origin: address } },
+    body: new URLSearchParams({ enter: inventedPeople[0].mailbox }),
+  });
+  const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const transport = (path: string, init?: RequestInit) =>
+    fetch(`${address}${path}`, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), cookie, origin: address } });
+  const body = { apartmentId, days: 3, locale: 'uk', downPercent: null, months: null, to: null, requestId: null } as const;
+  const { quote } = await makeOfficeClient(transport, 'uk')('POST /office/api/quotes/make', { body, key: randomUUID() });
+  return quote.code;
 }
 
 /** All other public reads without a query: a new operation of this kind needs no line here. */
