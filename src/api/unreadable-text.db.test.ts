@@ -17,7 +17,7 @@ const texts = [
   ['x'.repeat(20_000), 'too-long'],
 ] as const;
 
-const right: Record<string, string> = { locale: 'uk', slug: 'flat-0', id: '1' };
+const right: Record<string, string> = { locale: 'uk', slug: 'flat-0', id: '1', code: '2222222222' };
 
 onOneEngine('text that cannot be stored or shown', (open) => {
   it('is 400 with its field in every field of the body of every operation, also inside another field', async () => {

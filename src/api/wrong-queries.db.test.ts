@@ -115,7 +115,7 @@ onOneEngine('what the API does not understand', (open) => {
   it('refuses a wrong part of every address, and any query where none is described', async () => {
     const { ask, refused } = await openApi(await open());
     const { paths } = (await (await ask('/api/openapi.json')).json()) as OpenApi;
-    const right: Record<string, string> = { locale: 'en', slug: 'flat-0', id: '1' };
+    const right: Record<string, string> = { locale: 'en', slug: 'flat-0', id: '1', code: '2222222222' };
     const wrong: Record<string, [value: string, status: number][]> = {
       locale: [
         ['de', 404],
@@ -128,6 +128,12 @@ onOneEngine('what the API does not understand', (open) => {
         ['%00', 400],
         ['flat%00', 400],
         ['%ff', 404],
+        ['x'.repeat(5_000), 400],
+      ],
+      code: [
+        ['x', 404],
+        ['%00', 400],
+        ['2222222223', 404],
         ['x'.repeat(5_000), 400],
       ],
       id: [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { currencies } from '../../base/money.ts';
 import type { InProductWords } from '../product-words.ts';
+import { nameShapes } from '../shape-names.ts';
 
 /**
  * The effect of an offer: `percent` takes `value` percent off the price, `per_m2` takes `value` whole units of `currency` off each
@@ -30,3 +31,5 @@ export const flatOfferSchema = z.object({
 });
 export type WireFlatOffer = z.infer<typeof flatOfferSchema>;
 export type FlatOffer = InProductWords<WireFlatOffer>;
+
+nameShapes({ FlatOffer: flatOfferSchema });

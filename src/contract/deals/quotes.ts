@@ -49,4 +49,4 @@ export type WireQuote = z.infer<typeof quoteSchema>;
 export type Quote = InProductWords<WireQuote>;
 export const quoteAnswerSchema = z.object({ quote: quoteSchema });
 
-nameShapes({ Quote: quoteSchema });
+nameShapes({ Quote: quoteSchema, QuotedPlan: quotedPlanSchema });

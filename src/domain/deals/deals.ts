@@ -42,7 +42,6 @@ export type { FrozenOffer, OffersOf } from './offers-port.ts';
 export { type DealScopes, makeFindDeals } from './office/find-deals.ts';
 export type { OfficeDeals } from './office/office-deals.ts';
 export type { PaymentsPort } from './payments-port.ts';
-export type { Quote } from './quotes/quote.ts';
 export type { QuotedPlan } from './quotes/quoted-plan.ts';
 export type { ListedQuote } from './quotes/quotes.store.ts';
 export type { QuoteNow } from './quotes/quotes.ts';

@@ -76,7 +76,9 @@ test('two presses send a quote, and its client books on a phone at that price af
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', ...(baseURL && { baseURL }) });
   await phone.addInitScript(() => localStorage.setItem('cookies', 'accepted'));
   const client = await phone.newPage();
-  await client.goto(url);
+  expect((await client.request.get('/quote/2222222222/')).status(), 'a code that was never given').toBe(404);
+  const shown = await client.goto(url);
+  expect(shown?.headers()['cache-control'], 'it is for one reader').toBe('no-store');
   await untilHydrated(client);
   const main = client.getByRole('main');
   await expect(main.getByText(/^Квартира \+10/)).toBeVisible();
