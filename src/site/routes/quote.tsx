@@ -1,5 +1,6 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Apartment } from '../../contract/catalogue/apartments.ts';
+import { deferred } from '../../ui/deferred.tsx';
 import { cardFlat } from '../cards/card-flat.ts';
 import { withMessageLocale } from '../data/message-locale.server.ts';
 import { clientContext } from '../data/pages/context.ts';
@@ -7,11 +8,16 @@ import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
 import { localeOf } from '../data/paths.ts';
-import { QuotePage } from '../features/quote/quote-page.tsx';
+import '../features/flat/flat-plan.module.css';
+import '../features/flat/flat-state.module.css';
+import '../features/quote/quote-page.module.css';
 import { roomPlaces } from '../format/room-labels.ts';
 import * as m from '../paraglide/messages.js';
 
 const shownLookalikes = 4;
+
+/** The server's HTML is read at once; what it does comes when the browser is idle, as it is more than a page that is read may load first. */
+const QuotePage = deferred(() => import('../features/quote/quote-page.tsx').then((module) => module.QuotePage), 'idle');
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);

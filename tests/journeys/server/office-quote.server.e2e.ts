@@ -9,7 +9,7 @@ import uk from '../../../src/office/messages/quotes/uk.json' with { type: 'json'
 import { migrate, openDatabase } from '../../../src/platform/database/database.ts';
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
-import { test as base, expect, untilHydrated } from '../journey.ts';
+import { test as base, expect } from '../journey.ts';
 import { enterAs, freePort } from './office-app.ts';
 
 let app: RunningApp | undefined;
@@ -77,9 +77,11 @@ test('two presses send a quote, and its client books on a phone at that price af
   await phone.addInitScript(() => localStorage.setItem('cookies', 'accepted'));
   const client = await phone.newPage();
   expect((await client.request.get('/quote/2222222222/')).status(), 'a code that was never given').toBe(404);
+  const opened = client.waitForResponse('**/api/quote/open');
   const shown = await client.goto(url);
   expect(shown?.headers()['cache-control'], 'it is for one reader').toBe('no-store');
-  await untilHydrated(client);
+  // The page is read before its script has come.
+  await opened;
   const main = client.getByRole('main');
   await expect(main.getByText(/^Квартира \+10/)).toBeVisible();
   expect(await violationsOn(client), 'the page of the quote').toEqual([]);

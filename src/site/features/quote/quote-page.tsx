@@ -3,7 +3,6 @@ import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { Quote } from '../../../contract/deals/quotes.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
-import { ApartmentCard } from '../../cards/apartment-card.tsx';
 import type { CardFlat } from '../../cards/card-flat.ts';
 import { quietClient } from '../../data/api/browser-client.ts';
 import { useFreshApartment } from '../../data/live/use-fresh-apartment.ts';
@@ -20,6 +19,7 @@ import { FlatState, ownStatusText } from '../flat/flat-state.tsx';
 import { SheetLink } from '../flat/sheet/sheet-link.tsx';
 import styles from './quote-page.module.css';
 import { QuoteChanges, QuotePlan, QuotePrice, QuoteTime } from './quote-parts.tsx';
+import { QuoteSimilar } from './quote-similar.tsx';
 
 const officeMark = '#look';
 
@@ -84,20 +84,7 @@ export function QuotePage({ quote, apartment: loaded, places, lookalikes }: Prop
           )}
         </div>
       </div>
-      {status !== 'available' && lookalikes.length > 0 && (
-        <section className={styles.similar} aria-labelledby="lookalikes">
-          <h2 id="lookalikes" className={typography.title}>
-            {sold ? m.flat_lookalikes_instead() : m.flat_lookalikes()}
-          </h2>
-          <ul className={styles.cards}>
-            {lookalikes.map((item) => (
-              <li key={item.slug}>
-                <ApartmentCard item={item} locale={locale} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {status !== 'available' && lookalikes.length > 0 && <QuoteSimilar lookalikes={lookalikes} isSold={sold} locale={locale} />}
       {booking.dialog}
     </article>
   );
