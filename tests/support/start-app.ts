@@ -51,6 +51,7 @@ export async function startApp({ dataDir, like, env = {} }: Start = {}): Promise
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
       READS_PER_MINUTE: '100000000',
+      DRAWINGS_PER_10_MINUTES: '100000000',
       FORMS_PER_10_MINUTES: '100000',
       CODES_PER_10_MINUTES: '100000',
       CODES_PER_MINUTE: '100000',
