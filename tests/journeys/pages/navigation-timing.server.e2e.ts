@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { WireApartmentsAnswer } from '../../../src/contract/catalogue/apartments.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
 import { flats } from '../list.ts';
@@ -13,6 +13,20 @@ async function open(page: Page, path: string): Promise<void> {
 }
 /** From here on time passes only when the test says so. */
 const stopTheClock = (page: Page) => page.clock.pauseAt('2026-11-21T13:00:00Z');
+
+/** Requests that are answered when the test says so. */
+function holdRequests() {
+  let [held, release] = [0, () => {}];
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  async function route(request: Route): Promise<void> {
+    held += 1;
+    await released;
+    await request.continue().catch(() => {});
+  }
+  return { route, release, count: () => held };
+}
 
 test('§2 §9 a new page goes to its top 200 ms after the move', async ({ page, at, say }) => {
   const place = () => page.evaluate(() => window.scrollY);
@@ -57,14 +71,8 @@ test('§4 §9 a removed favourite leaves the list after 200 ms, and the empty li
 
 test('§2 §9 the overlay comes when a move still runs after 100 ms, and leaves 300 ms after its end', async ({ page, at, say }) => {
   await open(page, at('/projects/'));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.data*', async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
+  const { release, route } = holdRequests();
+  await page.route('**/*.data*', route);
   await stopTheClock(page);
   const overlay = page.getByRole('status').filter({ hasText: say('shell_loading') });
   await page.locator('main article a[href^="/projects/"]').first().click();
@@ -87,4 +95,23 @@ test('§2 §9 the overlay comes when a move still runs after 100 ms, and leaves 
   await expect(overlay, '280 ms after the end').toBeVisible();
   await page.clock.runFor(40);
   await expect(overlay, '320 ms after it').toHaveCount(0);
+});
+
+test('§2 §9 scripts that came first count: a move is as long as its scripts and its data together', async ({ page, at, say }) => {
+  await open(page, at('/projects/'));
+  const holds = { scripts: holdRequests(), data: holdRequests() };
+  const link = page.locator('main article a[href^="/projects/"]').first();
+  await page.route('**/*.data*', holds.data.route);
+  await page.route('**/assets/*.js', holds.scripts.route);
+  await stopTheClock(page);
+  await link.click();
+  await expect.poll(holds.scripts.count).toBeGreaterThan(0);
+  await page.clock.runFor(60);
+  holds.scripts.release();
+  await page.waitForFunction(() => (window as unknown as WithRouter).__reactRouterDataRouter.state.navigation.state === 'loading');
+  const overlay = page.getByRole('status').filter({ hasText: say('shell_loading') });
+  await expect(overlay, 'after 60 ms').toHaveCount(0);
+  await page.clock.runFor(50);
+  await expect(overlay, 'after 110 ms').toBeVisible();
+  holds.data.release();
 });
