@@ -54,9 +54,10 @@ export type Deals = {
   queueForFlat<Answer>(wanted: QueuedBooking, work: () => Promise<Answer>): Promise<Result<Answer, ApartmentTaken>>;
   /**
    * Holds a flat for the client from now on, with the price, the offers and the rate of this moment, or those of a quote that is not over;
-   * a flat that the client holds already is answered as it is. Refuses a shown offer that does not apply any more, a flat that another client has or has the first
-   * refusal of, one that is not for sale, a way of booking that is not available, outdated terms, one hold too many at a time, and one too
-   * many without a payment in 24 hours, or of this flat within a pause, counted by phone.
+   * a flat that the client holds already is answered as it is. Refuses a shown offer that does not apply any more, a quote that is over or
+   * of another flat, a flat that another client has or has the first refusal of, one that is not for sale, a way of booking that is not
+   * available, outdated terms, one hold too many at a time, and one too many without a payment in 24 hours, or of this flat within a pause,
+   * counted by phone.
    */
   makeDeal(trx: Transaction, asked: NewDeal): Promise<Result<DealNow, MakeRefusal>>;
   /** Names the buyer, extends a hold or asks a manager. */

@@ -3,7 +3,7 @@ import type { Locale } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
 import type { Account, EntryKind } from './ledger/ledger-lines.ts';
 import type { FrozenOffer } from './offers-port.ts';
-import type { QuotedPlan } from './quotes/quoted-plan.ts';
+import type { QuotesTables } from './quotes/quotes.tables.ts';
 import type { Unfit } from './rules/fit-documents.ts';
 import type { Actor, State } from './states.ts';
 import type { SkipReason, WaitlistAct } from './waitlist/waitlist-acts.ts';
@@ -11,7 +11,7 @@ import type { SkipReason, WaitlistAct } from './waitlist/waitlist-acts.ts';
 /** `agreement` is the signed file, `signature` the signature over it; the rest come from the CRM. */
 export type DocumentKind = 'agreement' | 'signature' | 'contract' | 'act' | 'receipt' | 'other';
 
-export type DealsTables = {
+export type DealsTables = QuotesTables & {
   deal: {
     id: string;
     number: Generated<number>;
@@ -224,38 +224,6 @@ export type DealsTables = {
     undone_by: ColumnType<string | null, undefined, string>;
     undone_act: ColumnType<string | null, undefined, string>;
     undone_why: ColumnType<string | null, undefined, string>;
-  };
-  /** A price that a person of the office has promised for a flat until an instant. Its numbers never change. */
-  quote: {
-    /** Opens its page: unguessable, with a check character. */
-    code: string;
-    number: Generated<number>;
-    apartment_id: number;
-    apartment_slug: string;
-    project_id: string;
-    price_minor: number;
-    price_currency: Currency;
-    /** The price without an offer. */
-    list_minor: number;
-    uah_minor: number;
-    usd_minor: number;
-    rate_ten_thousandths: number;
-    rate_date: string;
-    offers: FrozenOffer[];
-    /** Null where the terms allow no instalments. */
-    plan: QuotedPlan | null;
-    locale: Locale;
-    made_at: Date;
-    valid_until: Date;
-    made_by: string;
-    /** The request of the inbox that it answers. */
-    request_id: string | null;
-    channel: 'sms' | 'letter' | 'link';
-    open_count: ColumnType<number, never, number>;
-    opened_at: ColumnType<Date | null, never, Date>;
-    last_opened_at: ColumnType<Date | null, never, Date>;
-    /** The last deal that was made by it. */
-    deal_id: ColumnType<string | null, never, string>;
   };
   contract: {
     deal_id: string;
