@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
-import { ask } from '../../data/ask.ts';
 import { fieldError } from '../../data/field-error.ts';
 import { formatMoney } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { type FoundFlat, useFlatsByNumber } from '../../data/use-flats-by-number.ts';
 import * as m from '../../paraglide/messages.js';
-import record from '../../parts/record.module.css';
+import { FlatSelect } from '../../parts/flat-select.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
 import { flatName, flatPlace } from './deal-texts.ts';
 import styles from './deals.module.css';
@@ -20,21 +19,15 @@ const statusNames = {
   reserved: m.deals_flat_reserved,
   sold: m.deals_flat_sold,
 } as const;
+const textOf = ({ flat, price, status }: FoundFlat) =>
+  [flatName(flat), flatPlace(flat), formatMoney(price), statusNames[status]()].join(' · ');
 
 /** A client at the desk or on the telephone: number of the flat, phone, name, and it is reserved. */
 export function DeskForm() {
-  const [number, setNumber] = useState('');
-  const [chosen, setChosen] = useState<number | null>(null);
+  const { number, setNumber, flats, flat, choose, isNone } = useFlatsByNumber();
   const [phone, setPhone] = useState('');
   const [name, setName] = useState('');
-  const { data } = useQuery({
-    queryKey: ['flats', number.trim()],
-    queryFn: ({ signal }) => ask('GET /office/api/flats', { query: { number: number.trim() }, signal }),
-    enabled: number.trim() !== '',
-  });
   const { run, busy, problem, answer, reset } = useCommand('POST /office/api/deals/hold', { refreshes: ['deals', 'flats'] });
-  const flats = data?.flats ?? [];
-  const flat = flats.find(({ id }) => id === chosen) ?? flats[0];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!flat || !(await run({ apartmentId: flat.id, phone, name }))) return;
@@ -53,7 +46,7 @@ export function DeskForm() {
           autoComplete="off"
           value={number}
           onChange={({ target }) => setNumber(target.value)}
-          {...(data && flats.length === 0 && { error: m.deals_desk_none() })}
+          {...(isNone && { error: m.deals_desk_none() })}
         />
         <TextField
           label={m.deals_desk_phone()}
@@ -76,18 +69,7 @@ export function DeskForm() {
           {m.deals_desk_hold()}
         </Button>
       </div>
-      {flats.length > 0 && flat && (
-        <label className={record.filter}>
-          <span>{m.deals_desk_which()}</span>
-          <select value={flat.id} onChange={({ target }) => setChosen(Number(target.value))}>
-            {flats.map((one) => (
-              <option key={one.id} value={one.id}>
-                {[flatName(one.flat), flatPlace(one.flat), formatMoney(one.price), statusNames[one.status]()].join(' · ')}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {flat && <FlatSelect {...{ flats, flat, textOf }} onChoose={choose} />}
       <Refusal text={problem?.message} />
       {answer && (
         <p role="status">
