@@ -93,6 +93,7 @@ export const productWords = {
   refund_later_percent: 'refundLaterPercent',
   refund_whole_hours: 'refundWholeHours',
   refund_asked: 'refundAsked',
+  refund_declined: 'refundDeclined',
   refunded_at: 'refundedAt',
   request_hours: 'requestHours',
   resend_after: 'resendAfter',

@@ -9,7 +9,7 @@ import { refundSheet } from './refund-sheet.ts';
 const now = new Date('2026-11-25T09:00:00Z');
 const payment: DealNow['payments'][number] = {
   ...{ id: 'one', state: 'refunding', reference: '2611231Zt7fMSmkvhT9Q', pageUrl: null, amountMinor: 2_000_000, refundMinor: 1_600_000 },
-  ...{ paidAt: new Date('2026-11-23T09:12:00Z'), validUntil: now, refundedAt: null, askedMinor: 0 },
+  ...{ paidAt: new Date('2026-11-23T09:12:00Z'), validUntil: now, refundedAt: null, askedMinor: 0, declined: null },
 };
 const sheetOf = (locale: Locale) =>
   refundSheet({

@@ -113,6 +113,7 @@ const wirePayment = ({
   amountMinor,
   refundMinor,
   askedMinor,
+  declined,
   reference,
   refundedAt,
 }: DealNow['payments'][number]): WireDeal['payment'] => ({
@@ -121,6 +122,7 @@ const wirePayment = ({
   amount: whole(amountMinor),
   refund: whole(refundMinor),
   refund_asked: whole(askedMinor),
+  refund_declined: declined && { amount: whole(declined.minor), reason: declined.reason },
   reference,
   refunded_at: iso(refundedAt),
 });

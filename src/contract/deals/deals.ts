@@ -173,6 +173,8 @@ export const dealSchema = z.object({
       refund: z.int(),
       /** What staff ask to send back and a second person has not agreed to yet; 0 without such a request. */
       refund_asked: z.int(),
+      /** The last refund that was not agreed to, with the reason for the client, while the money is here and no other request waits. */
+      refund_declined: z.nullable(z.object({ amount: z.int(), reason: z.string() })),
       /** The bank's number of the payment, as soon as the bank has it. */
       reference: z.nullable(z.string()),
       /** When the bank sent the money back. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Updateable } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql, type Updateable } from 'kysely';
 import { type Deal, dealOf } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
 import { type Actor, moveOf, type Step } from './states.ts';
@@ -14,7 +14,9 @@ export async function readAll(db: Db, rows: Parameters<typeof dealOf>[0]['deal']
   const ids = rows.map(({ id }) => id);
   const payments = await db
     .selectFrom('payment')
-    .selectAll()
+    .leftJoinLateral(lastDeclined, (join) => join.onTrue())
+    .selectAll('payment')
+    .select(['declined_minor', 'declined_reason'])
     .select(({ selectFrom }) =>
       selectFrom('refund_request')
         .select('amount_minor')
@@ -22,9 +24,9 @@ export async function readAll(db: Db, rows: Parameters<typeof dealOf>[0]['deal']
         .where('refund_request.state', '=', 'asked')
         .as('asked_minor'),
     )
-    .where('deal_id', 'in', ids)
+    .where('payment.deal_id', 'in', ids)
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('payment.id')
     .execute();
   const events = await db
     .selectFrom('deal_event')
@@ -42,6 +44,15 @@ export async function readAll(db: Db, rows: Parameters<typeof dealOf>[0]['deal']
     }),
   );
 }
+
+const lastDeclined = ({ selectFrom }: ExpressionBuilder<DealsTables, 'payment'>) =>
+  selectFrom('refund_request')
+    .select(['amount_minor as declined_minor', 'decided_for_client as declined_reason'])
+    .whereRef('payment_id', '=', 'payment.id')
+    .where('refund_request.state', '=', 'declined')
+    .orderBy('refund_request.number', 'desc')
+    .limit(1)
+    .as('declined');
 
 /** The newest request of each deal that uses the state services. */
 async function readStateRequests(db: Db, rows: Parameters<typeof dealOf>[0]['deal'][]) {

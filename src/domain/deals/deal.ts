@@ -18,6 +18,8 @@ export type Payment = {
   refundMinor: number;
   /** What staff ask to send back of it, before it is decided; 0 without a request. */
   askedMinor: number;
+  /** The last refusal to send money back that the client was given a reason for; null while another request waits, and once money goes back. */
+  declined: { minor: number; reason: string } | null;
   /** The bank's own time of the refund; null before it. */
   refundedAt: Date | null;
 };
@@ -73,7 +75,11 @@ export type DealNow = Deal & { allowed: Offer[]; refund: Refund };
 type Rows = {
   deal: Selectable<DealsTables['deal']>;
   stateRequest: StateRequest | null;
-  payments: (Selectable<DealsTables['payment']> & { asked_minor: number | null })[];
+  payments: (Selectable<DealsTables['payment']> & {
+    asked_minor: number | null;
+    declined_minor: number | null;
+    declined_reason: string | null;
+  })[];
   events: Pick<Selectable<DealsTables['deal_event']>, 'at' | 'who' | 'from_state' | 'to_state' | 'why' | 'staff_id'>[];
 };
 
@@ -120,6 +126,7 @@ export function dealOf({ deal, stateRequest, payments, events }: Rows): Deal {
       validUntil: row.valid_until,
       refundMinor: row.refund_minor,
       askedMinor: Number(row.asked_minor ?? 0),
+      declined: declinedOf(row),
       refundedAt: row.state === 'refunded' ? row.told_at : null,
     })),
     history: events.map((row) => ({
@@ -131,6 +138,11 @@ export function dealOf({ deal, stateRequest, payments, events }: Rows): Deal {
       staffId: row.staff_id,
     })),
   };
+}
+
+function declinedOf({ state, asked_minor, declined_minor, declined_reason }: Rows['payments'][number]): Payment['declined'] {
+  if (state !== 'paid' || asked_minor !== null || declined_minor === null || declined_reason === null) return null;
+  return { minor: Number(declined_minor), reason: declined_reason };
 }
 
 /** The fields of a deal that the table of moves depends on. */

@@ -31,7 +31,7 @@ const deal = (some: Partial<Deal>): Deal => ({
   ...some,
 });
 const payment = (state: 'paid' | 'refunding' | 'refunded', refund: number, refundAsked = 0) => ({
-  ...{ state, pageUrl: null, amount: 20_000, refund, refundAsked, reference: 'p2_9Q4' },
+  ...{ state, pageUrl: null, amount: 20_000, refund, refundAsked, refundDeclined: null, reference: 'p2_9Q4' },
   refundedAt: state === 'refunded' ? '2026-11-24T22:30:00Z' : null,
 });
 
@@ -71,9 +71,21 @@ it('a refund that waits for a second person is said to be agreed upon, and one t
   expect(asked).toContain('Повернення 20 000 ₴ погоджуємо. Щойно надішлемо гроші, напишемо вам.');
   const declined = await wordsOf(<DealItem deal={deal({ payment: payment('paid', 0) })} />);
   expect(declined).toContain('Повернення внеску ще не погоджено.');
+  expect(declined, 'nothing went back of which a bank could be asked').not.toContain('Довідка про повернення');
   expect(await wordsOf(<DealItem deal={deal({ state: 'reserved', payment: payment('paid', 0) })} />)).not.toContain('Поверн');
   const live = deal({ state: 'reserved', payment: payment('paid', 0, 5_000) });
   expect(await wordsOf(<DealItem deal={live} />)).toContain('Повернення 5 000 ₴ погоджуємо.');
+});
+
+it('a declined refund has its reason for the client, with the number to call about it, until the money is a part of a price', async () => {
+  const declined = { ...payment('paid', 0), refundDeclined: { amount: 5_000, reason: 'Строк повернення минув.' } };
+  for (const state of ['cancelled', 'expired', 'reserved'] as const) {
+    const words = plain(await wordsOf(<DealItem deal={deal({ state, payment: declined })} />));
+    expect(words, state).toContain('Повернення 5 000 ₴ не погоджено. Причина: Строк повернення минув.');
+    expect(words, state).toContain('Зателефонуйте нам');
+    expect(words, state).not.toMatch(/ще не погоджено|Довідка про повернення/);
+  }
+  expect(await wordsOf(<DealItem deal={deal({ state: 'contract', payment: declined })} />)).not.toContain('не погоджено');
 });
 
 it('§1 the deposit counts in what is paid of the price, from the payment on and as long as the reservation stands', async () => {

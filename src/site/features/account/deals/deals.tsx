@@ -133,9 +133,7 @@ export function DealItem({ deal }: { deal: Deal }) {
             })}
           </p>
         )}
-        {(hasEnded(deal) || (deal.payment?.refundAsked ?? 0) > 0 || (deal.payment?.refund ?? 0) > 0) && (
-          <RefundDetails deal={deal} locale={locale} />
-        )}
+        <RefundDetails deal={deal} locale={locale} />
         {receipts.length > 0 && <DealDocuments documents={receipts} />}
         {isObject(deal) && (
           <p>

@@ -10,12 +10,13 @@ import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './deals.module.css';
 
-/** Where the money of a deal that has ended is, with what a bank asks for to find it: the day, the sum and the number of the payment. */
+/** Where the money is of a deal of which something goes or is asked back, with what a bank asks for to find it: the day, the sum and the number of the payment. */
 export function RefundDetails({ deal, locale }: { deal: Deal; locale: Locale }) {
   const where = formatRefund(deal, locale);
   if (!deal.payment || where === '') return null;
-  const { refund, refundedAt, reference } = deal.payment;
+  const { refund, refundDeclined, refundedAt, reference } = deal.payment;
   const details = [
+    refundDeclined && m.account_refund_declined_call(),
     refundedAt && m.account_refund({ sum: formatPrice(refund, 'UAH', locale), day: formatDay(kyivDay(new Date(refundedAt)), locale) }),
     reference && m.account_refund_payment({ number: reference }),
   ].filter(Boolean);
@@ -23,15 +24,17 @@ export function RefundDetails({ deal, locale }: { deal: Deal; locale: Locale }) 
     <>
       <p>{where}</p>
       {details.length > 0 && <p className={classNames(typography.note, styles.note)}>{details.join(' ')}</p>}
-      <p>
-        <OwnFileButton
-          address={`/api/deal/refund?deal_id=${deal.id}`}
-          name={`${m.account_refund_file({ number: deal.number })}.pdf`}
-          isSaved
-          label={m.account_refund_statement()}
-          failedLabel={m.account_document_failed()}
-        />
-      </p>
+      {refund > 0 && (
+        <p>
+          <OwnFileButton
+            address={`/api/deal/refund?deal_id=${deal.id}`}
+            name={`${m.account_refund_file({ number: deal.number })}.pdf`}
+            isSaved
+            label={m.account_refund_statement()}
+            failedLabel={m.account_document_failed()}
+          />
+        </p>
+      )}
     </>
   );
 }
