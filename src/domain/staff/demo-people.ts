@@ -5,7 +5,7 @@ import { readPeople, writeAssignments } from './people.store.ts';
 import type { Request, StaffContext } from './staff-context.ts';
 import type { StaffSessions } from './staff-sessions.ts';
 
-/** One invented person for each role, with a name in each language. */
+/** An invented person for each role, with a name in each language; two administrators, because they recover a colleague's access together. */
 export const inventedPeople = [
   { mailbox: 'manager', role: 'sales-manager', uk: 'Оксана Литвин', en: 'Oksana Lytvyn' },
   { mailbox: 'head', role: 'head-of-sales', uk: 'Андрій Ковальчук', en: 'Andrii Kovalchuk' },
@@ -15,6 +15,7 @@ export const inventedPeople = [
   { mailbox: 'hr', role: 'hr', uk: 'Ірина Шевчук', en: 'Iryna Shevchuk' },
   { mailbox: 'accountant', role: 'accountant', uk: 'Наталія Мороз', en: 'Nataliia Moroz' },
   { mailbox: 'administrator', role: 'administrator', uk: 'Юрій Поліщук', en: 'Yurii Polishchuk' },
+  { mailbox: 'second-administrator', role: 'administrator', uk: 'Ольга Романюк', en: 'Olha Romaniuk' },
 ] as const satisfies readonly { mailbox: string; role: Role; uk: string; en: string }[];
 export type DemoMailbox = (typeof inventedPeople)[number]['mailbox'];
 

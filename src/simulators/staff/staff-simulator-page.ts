@@ -47,7 +47,7 @@ export const staffTexts: Localized<{ title: string; about: string; enter: string
   uk: {
     title: 'Працівники офісу',
     about:
-      'Вісім вигаданих людей, по одній на кожну роль. Натисніть «Увійти» — і відкриється офіс з її правами. Справжні працівники входять лише за ключем доступу.',
+      'Дев’ять вигаданих людей: по одній на кожну роль і двоє адміністраторів, бо доступ колезі вони відновлюють удвох. Натисніть «Увійти» — і відкриється офіс із правами цієї людини. Справжні працівники входять лише за ключем доступу.',
     enter: 'Увійти',
     locked: 'доступ заблоковано',
     elsewhere: 'Увійти звідси не можна: демонстраційний офіс відкривається лише в браузері того комп’ютера, на якому працює сайт.',
@@ -55,7 +55,7 @@ export const staffTexts: Localized<{ title: string; about: string; enter: string
   en: {
     title: 'Office staff',
     about:
-      'Eight made-up people, one for each role. Press “Enter” and the office opens with the rights of that person. Real staff come in with a passkey only.',
+      'Nine made-up people: one for each role, and two administrators, because they recover a colleague’s access together. Press “Enter” and the office opens with the rights of that person. Real staff come in with a passkey only.',
     enter: 'Enter',
     locked: 'access is locked',
     elsewhere: 'You cannot enter from here: the demo office opens only in a browser on the computer that runs the site.',

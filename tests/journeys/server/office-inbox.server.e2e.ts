@@ -1,4 +1,9 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import uk from '../../../src/office/messages/inbox/uk.json' with { type: 'json' };
+import login from '../../../src/office/messages/login/uk.json' with { type: 'json' };
+import shell from '../../../src/office/messages/shell/uk.json' with { type: 'json' };
+import { pdfBytes } from '../../support/files/some-files.ts';
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
 import { test as base, expect } from '../journey.ts';
@@ -16,9 +21,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app?.stop());
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 // The office asks before it knows whether there is a session.
-test.use({ expectedComplaint: /status of 401/ });
+test.use({ expectedComplaint: /status of (401|500)/ });
 
 test('a new request is seen within a second, and two presses lead from its notice to its outcome', async ({ page, request }) => {
   const ask = async (name: string) => {
@@ -53,4 +58,55 @@ test('a new request is seen within a second, and two presses lead from its notic
   await page.getByRole('button', { name: uk.inbox_lost_price }).press('Enter');
   await expect(page.getByRole('complementary', { name: uk.inbox_saw })).toContainText('Шукає до мільйона.');
   await expect(page.getByRole('button', { name: uk.inbox_reopen })).toBeVisible();
+});
+
+test('the file of an application is saved as it is stored, also after a login over the page, and one that is gone says so', async ({
+  page,
+  request,
+  context,
+}) => {
+  const file = { name: 'Резюме Ірини.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfBytes) };
+  const person = {
+    name: 'Ірина',
+    surname: 'Бойко',
+    phone: '067 111 22 33',
+    email: 'iryna@example.ua',
+    consent: '2026-11',
+    elapsed: '9000',
+  };
+  const sent = await request.post('/api/uk/resume', {
+    multipart: { ...person, file },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(sent.ok()).toBe(true);
+  const folder = join(app?.dataDir ?? '', 'files/resumes');
+  const [only = '', ...others] = readdirSync(folder);
+  expect(others).toEqual([]);
+  const stored = readFileSync(join(folder, only));
+  await enterAs(page, 'HR-менеджерка');
+  await page.goto('/office/resumes');
+  const button = page.getByRole('button', { name: uk.resumes_save.replace('{name}', file.name) });
+  const save = async () => {
+    const saved = page.waitForEvent('download');
+    await button.click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe(file.name);
+    expect(readFileSync(await download.path()).equals(stored)).toBe(true);
+  };
+  await save();
+
+  await context.clearCookies();
+  await button.click();
+  const again = page.getByRole('dialog', { name: login.login_again_title });
+  await again.getByRole('button', { name: shell.shell_close }).click();
+  await expect(button).toBeEnabled();
+  const tab = await context.newPage();
+  await enterAs(tab, 'HR-менеджерка');
+  await save();
+
+  rmSync(folder, { recursive: true });
+  await button.click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/./);
+  await expect(button).toBeEnabled();
+  expect(await violationsOn(page), 'the applications').toEqual([]);
 });

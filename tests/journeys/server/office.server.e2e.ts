@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { systemClock } from '../../../src/base/clock.ts';
 import access from '../../../src/office/messages/access/uk.json' with { type: 'json' };
 import audit from '../../../src/office/messages/audit/uk.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { makeAuthenticator } from '../../support/clients/authenticator.ts';
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
 import { test as base, expect } from '../journey.ts';
-import { enterAs, freePort } from './office-app.ts';
+import { enterAs, freePort, openDevice, sign, withPasskeys } from './office-app.ts';
 
 let app: RunningApp | undefined;
 /** Passkeys belong to an address by its name, which the app has to know before it starts. */
@@ -27,26 +27,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app?.stop());
 
-/** A device whose passkeys open without a touch. */
-async function withPasskeys(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const browser = await context.newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-  });
-  return page;
-}
-
-/** Signs what stands in the dialog. */
-async function sign(page: Page, about: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: login.login_act_title });
-  await expect(dialog).toContainText(about);
-  await dialog.getByRole('button', { name: login.login_act_passkey }).click();
-}
-
-const openDevice = (browser: Browser, width: number) => browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
-
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // Browsers write refused requests into the console: before a login, without a proof, and with wrong fields.
 test.use({ expectedComplaint: /status of (401|403|422|428)/ });
@@ -58,7 +38,7 @@ test('an administrator invites a colleague, who makes a passkey, and sees in the
   await page.goto('/office/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(login.login_title);
   expect(await violationsOn(page), 'the login').toEqual([]);
-  await enterAs(page, 'адміністратор');
+  await enterAs(page, 'Юрій Поліщук');
   await page.getByRole('link', { name: shell.shell_people }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(uk.people_title);
   expect(await violationsOn(page), 'the people').toEqual([]);
@@ -83,7 +63,7 @@ test('an administrator invites a colleague, who makes a passkey, and sees in the
   await expect(row).toContainText(uk.people_role_sales_manager);
 
   // Her phone.
-  const device = await openDevice(browser, 390);
+  const device = await openDevice(browser);
   const hers = await withPasskeys(device);
   await hers.goto(link);
   await expect(hers.getByRole('heading', { level: 1 })).toContainText('Софія Кравець');
@@ -124,7 +104,7 @@ test('an administrator invites a colleague, who makes a passkey, and sees in the
 });
 
 test('who changed the roles of a colleague is found and put back in three actions', async ({ page }) => {
-  await enterAs(page, 'адміністратор');
+  await enterAs(page, 'Юрій Поліщук');
   await page.getByRole('link', { name: shell.shell_people }).click();
   const row = page.getByRole('row').filter({ hasText: 'Богдан Савчук' });
   await row.getByRole('button', { name: uk.people_change_roles }).click();
@@ -148,8 +128,50 @@ test('who changed the roles of a colleague is found and put back in three action
   await expect(row).toContainText(uk.people_role_construction_reporter);
 });
 
+test('one administrator asks for the recovery of a colleague, another agrees from today, and the colleague comes in by a new passkey', async ({
+  browser,
+  page,
+}) => {
+  const [name, why] = ['Марія Гнатюк', 'Загубила телефон із ключем.'];
+  await enterAs(page, 'Юрій Поліщук');
+  await page.getByRole('link', { name: shell.shell_people }).click();
+  await page.getByRole('button', { name: `${uk.people_recover}: ${name}` }).click();
+  await page.getByLabel(uk.people_recover_why).fill(why);
+  await page.getByRole('button', { name: uk.people_recover_ask }).click();
+  await sign(page, why);
+  const recoveries = (on: Page) => on.getByRole('region', { name: uk.people_recoveries });
+  // The person who has asked may take it back, and never agrees.
+  await expect(recoveries(page).getByRole('button')).toHaveText([uk.people_recovery_withdraw]);
+  expect(await violationsOn(page), 'the recovery').toEqual([]);
+
+  const device = await openDevice(browser);
+  const second = await device.newPage();
+  await enterAs(second, 'Ольга Романюк');
+  await second.getByRole('listitem').filter({ hasText: name }).getByRole('link').click();
+  await recoveries(second).getByRole('button', { name: uk.people_recovery_approve }).click();
+  const dialog = second.getByRole('dialog').filter({ hasText: uk.people_approve_about });
+  await expect(dialog).toContainText(why);
+  await expect.poll(() => violationsOn(second), { message: 'the approval' }).toEqual([]);
+  await dialog.getByRole('button', { name: uk.people_approve_make }).click();
+  await sign(second, name);
+  const link = await second.getByRole('dialog').locator('output').innerText();
+  expect(await second.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await device.close();
+
+  const hers = await openDevice(browser);
+  const recovered = await withPasskeys(hers);
+  await recovered.goto(link);
+  await recovered.getByRole('button', { name: login.login_invitation_accept }).click();
+  // The roles have stayed.
+  await expect(recovered.getByRole('heading', { level: 1 })).toContainText(shell.shell_today);
+  await hers.close();
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+  await expect(recoveries(page)).toHaveCount(0);
+});
+
 test('a session that ends in the middle of a form opens the login over it, and what was typed stays', async ({ page, context }) => {
-  await enterAs(page, 'адміністратор');
+  await enterAs(page, 'Юрій Поліщук');
   await page.getByRole('link', { name: shell.shell_people }).click();
   await page.getByRole('button', { name: uk.people_invite }).click();
   const form = page.getByRole('dialog').filter({ hasText: uk.people_invite_title });
@@ -165,7 +187,7 @@ test('a session that ends in the middle of a form opens the login over it, and w
 });
 
 test('a colleague without passkeys comes in by a password and a code, and signs nothing', async ({ browser, page }) => {
-  await enterAs(page, 'адміністратор');
+  await enterAs(page, 'Юрій Поліщук');
   await page.getByRole('link', { name: shell.shell_people }).click();
   await page.getByRole('button', { name: uk.people_invite }).click();
   const dialog = page.getByRole('dialog');
@@ -176,7 +198,7 @@ test('a colleague without passkeys comes in by a password and a code, and signs 
   await sign(page, 's.dovhopol@example.ua');
   const link = await dialog.locator('output').innerText();
 
-  const device = await openDevice(browser, 390);
+  const device = await openDevice(browser);
   const hers = await device.newPage();
   await hers.goto(link);
   await hers.getByRole('button', { name: login.login_invitation_by_password }).click();
