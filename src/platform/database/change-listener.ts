@@ -29,6 +29,7 @@ export class ChangeListener {
   #reading: Promise<void> | null = null;
   #again = false;
   #down = false;
+  #stopped = false;
 
   constructor(config: pg.ClientConfig, listening: Listening) {
     this.#hearing = listening;
@@ -49,7 +50,7 @@ export class ChangeListener {
 
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
-    this.#again = false;
+    this.#stopped = true;
     await this.#reading;
     const client = this.#client;
     this.#client = null;
@@ -57,6 +58,7 @@ export class ChangeListener {
   }
 
   #read(): void {
+    if (this.#stopped) return;
     if (this.#reading !== null) {
       this.#again = true;
       return;

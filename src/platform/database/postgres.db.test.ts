@@ -133,3 +133,16 @@ it.each(['prefer', 'require', 'verify-ca', 'verify-full'])(
     expect(warnings).toEqual([]);
   },
 );
+
+it.skipIf(inject('postgresUrl') === null)('changes that come while it closes are no fault', async () => {
+  const url = await clonePostgres();
+  const other = await open(url);
+  for (let round = 0; round < 40; round++) {
+    const database = await open(url);
+    database.watch('content', () => undefined);
+    const changes = Array.from({ length: 4 }, () => announce(other, 'content'));
+    await announce(other, 'content');
+    await Promise.all([database.close(), ...changes]);
+  }
+  expect(faults).toEqual([]);
+});
