@@ -26,15 +26,24 @@ type Materials = {
 };
 
 /** The people who answer requests: those of sales, and those who lead them. The office is built after the requests. */
-export function staffOfLeads(staff: () => Pick<Staff, 'holdersOf' | 'readerOf'>): NonNullable<Materials['staff']> {
+export function staffOfLeads(staff: () => Pick<Staff, 'holdersOf' | 'readerOf' | 'waysToReach'>): NonNullable<Materials['staff']> {
   const holders =
     (reach: Reach): LeadStaff['managersOf'] =>
     (transaction, projectId) =>
       staff().holdersOf(transaction, { right: 'lead.answer', reach, projectId });
-  return { managersOf: holders('own'), headsOf: holders('all'), readerOf: (staffId) => staff().readerOf(staffId) };
+  return {
+    ...{ managersOf: holders('own'), headsOf: holders('all') },
+    readerOf: (staffId) => staff().readerOf(staffId),
+    waysToReach: (transaction, staffIds) => staff().waysToReach(transaction, staffIds),
+  };
 }
 
-const nobody: NonNullable<Materials['staff']> = { managersOf: async () => [], headsOf: async () => [], readerOf: async () => null };
+const nobody: NonNullable<Materials['staff']> = {
+  managersOf: async () => [],
+  headsOf: async () => [],
+  readerOf: async () => null,
+  waysToReach: async () => new Map(),
+};
 
 /** The leads module with its input from the content: the brand, published entries, vacancies. */
 export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir, readerOf, staff = nobody }: Materials) {

@@ -21,8 +21,11 @@ onOneEngine('messages about a deal (§4, §6)', (open) => {
     const [texts, letters]: [string[], string[]] = [[], []];
     const mail = { send: async ({ subject }: Letter) => void letters.push(subject) };
     const phone = { send: async ({ text }: { text: string }) => void texts.push(text) };
-    const nobody = { writeLetter: async () => null };
-    const handlers = { ...mailHandlers(mail, { deals, leads: nobody, clients: nobody }), ...smsHandlers(phone, clients) };
+    const nobody = { writeLetter: async () => null, writeStaffSms: async () => null };
+    const handlers = {
+      ...mailHandlers(mail, { deals, leads: nobody, clients: nobody }),
+      ...smsHandlers(phone, { clients, leads: nobody }),
+    };
     const log = { warn: () => undefined, error: (about: unknown) => expect(about).toBeNull() };
     const deliver = () => makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log }).deliverDue();
     const wants = (deals_sms: boolean, deals_letter: boolean) =>

@@ -54,7 +54,7 @@ export function deliverOutbox({ startJob: start = startJob, ...materials }: Mate
   const begin = setImmediate(() => {
     const handlers = {
       ...(mail && mailHandlers(mail, app)),
-      ...(sms && smsHandlers(sms, app.clients)),
+      ...(sms && smsHandlers(sms, app)),
       ...(banks.length > 0 && refundHandlers(banks, app.deals)),
       ...(crm && crmHandlers(crm, { ...app, onLost: onCrmLost })),
       ...others,
@@ -94,11 +94,17 @@ export const mailHandlers = (
   },
 });
 
-/** Only for clients who still want them; a deleted client gets none. */
-export const smsHandlers = (port: SmsPort, { getClient }: Pick<Clients, 'getClient'>): Record<string, OutboxHandler> => ({
+type SmsWriters = { clients: Pick<Clients, 'getClient'>; leads: Pick<LeadsModule, 'writeStaffSms'> };
+
+/** Of clients only to those who still want them, a deleted one gets none; to people of the office while they are needed. */
+export const smsHandlers = (port: SmsPort, { clients, leads }: SmsWriters): Record<string, OutboxHandler> => ({
   async sms(task, id) {
     const { to, text, client } = task as { to: string; text: string; client?: string };
     // Without a client it is what the receiver has just asked a person for.
-    if (client === undefined || (await getClient(client))?.notices.deals_sms) await port.send({ to, text, id });
+    if (client === undefined || (await clients.getClient(client))?.notices.deals_sms) await port.send({ to, text, id });
+  },
+  async 'sms-staff'(task, id) {
+    const sms = await leads.writeStaffSms(task as Parameters<typeof leads.writeStaffSms>[0]);
+    if (sms) await port.send({ ...sms, id });
   },
 });

@@ -16,6 +16,7 @@ import { handle as proveByPassword } from './access/prove-by-password.ts';
 import { handle as passwordToAccept } from './access/password-to-accept.ts';
 import { handle as acceptByPassword } from './access/accept-by-password.ts';
 import { handle as me } from './account/me.ts';
+import { handle as setOwnPhone } from './account/set-own-phone.ts';
 import { handle as listPasskeys } from './account/list-passkeys.ts';
 import { handle as passkeyToAdd } from './account/passkey-to-add.ts';
 import { handle as addPasskey } from './account/add-passkey.ts';
@@ -99,6 +100,7 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/invitation/password': passwordToAccept,
   'POST /office/api/invitation/accept-by-password': acceptByPassword,
   'GET /office/api/me': me,
+  'POST /office/api/phone': setOwnPhone,
   'GET /office/api/passkeys': listPasskeys,
   'POST /office/api/passkeys/options': passkeyToAdd,
   'POST /office/api/passkeys/add': addPasskey,

@@ -22,6 +22,7 @@ type Refusing =
   | 'passkeyToAccept'
   | 'acceptInvitation'
   | 'endSession'
+  | 'setOwnPhone'
   | 'readNewKey'
   | 'addPasskey'
   | 'removePasskey'

@@ -48,6 +48,7 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     return {};
   },
   'GET /office/api/me': () => ({}),
+  'POST /office/api/phone': () => ({ body: { phone: '067 111 22 33' } }),
   'GET /office/api/passkeys': () => ({}),
   'POST /office/api/passkeys/options': () => ({}),
   async 'POST /office/api/passkeys/add'(_, { client }) {

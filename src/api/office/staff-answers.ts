@@ -11,7 +11,7 @@ export async function meOf(
 ): Promise<Me> {
   const { passkeys, signsFrom, hasPassword: password } = await staff.waysOf(session.staffId);
   return {
-    ...{ id: session.staffId, name: session.name, email: session.email, locale: session.locale },
+    ...{ id: session.staffId, name: session.name, email: session.email, phone: session.phone, locale: session.locale },
     assignments: session.assignments,
     rights: session.grants,
     provenUntil: session.provenUntil?.toISOString() ?? null,
@@ -37,7 +37,7 @@ const recoveryOf = (
 
 /** A person as another person of the office sees them. */
 export const personOf = (person: Person, asker: string): PersonAnswer => ({
-  ...{ id: person.id, name: person.name, email: person.email, locale: person.locale, state: person.state },
+  ...{ id: person.id, name: person.name, email: person.email, phone: person.phone, locale: person.locale, state: person.state },
   assignments: person.assignments,
   invitedUntil: person.invitedUntil?.toISOString() ?? null,
   lastSeenAt: person.lastSeenAt?.toISOString() ?? null,

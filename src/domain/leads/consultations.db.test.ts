@@ -19,7 +19,7 @@ onEachEngine('consultation requests', (open) => {
     const { kysely } = await open();
     const clock = () => new Date('2026-11-20T10:00:00Z');
     const nobody = async () => [];
-    const staff = { managersOf: nobody, headsOf: nobody };
+    const staff = { managersOf: nobody, headsOf: nobody, waysToReach: async () => new Map() };
     const receiving = makeReceiving({ clock, staff, catalogue: { findFlat: () => null }, officeHours: () => [] });
     const leads = makeConsultations({ db: kysely, clock, ...receiving });
     const ask = (consultation: Consultation, idempotencyKey = 'key-1') =>

@@ -10,7 +10,7 @@ import type { LeadRequests } from './inbox/lead-requests.ts';
 import type { ReadInbox } from './inbox/read-inbox.ts';
 import type { WaitlistTurn } from './inbox/receive.ts';
 import type { ResumeInbox } from './inbox/resume-inbox.ts';
-import type { LetterTask } from './letters/letter-task.ts';
+import type { LetterTask, StaffTask } from './letters/letter-task.ts';
 import type { OwnSubscription } from './own-subscriptions.ts';
 import type { ClientMessage, ClientRequest } from './requests.ts';
 import type { ResumeFault } from './resume-file.ts';
@@ -23,8 +23,8 @@ type BadEmail = { kind: 'bad-email' };
 type DeadLink = { kind: 'dead-link' };
 
 /**
- * Requests of visitors: call backs, subscriptions, job applications. E-mails are sent by the outbox under the kind `letter`; `writeLetter`
- * writes them from its rows. `notifySubscribers` looks for changes and is called whenever there may be some. The implementing files say
+ * Requests of visitors: call backs, subscriptions, job applications. E-mails are sent by the outbox under the kind `letter`, texts to
+ * people of the office under `sms-staff`; `writeLetter` and `writeStaffSms` write them from its rows. `notifySubscribers` looks for changes and is called whenever there may be some. The implementing files say
  * more of each.
  */
 export type LeadsModule = {
@@ -80,6 +80,8 @@ export type LeadsModule = {
   notifySubscribers(isStopped?: () => boolean): Promise<void>;
   /** The e-mail of an outbox message as it is now; null when the subscription has ended or does not exist. */
   writeLetter(task: LetterTask): Promise<Letter | null>;
+  /** The text message of an outbox message as it is now; null when the request needs none of this person any more. */
+  writeStaffSms(task: StaffTask): Promise<{ to: string; text: string } | null>;
   /** Deletes all personal data of a phone's requests, in the caller's transaction; the numbers of the requests stay. */
   forgetPhone(transaction: OpenKysely, phone: string): Promise<void>;
   /** Deletes by age the personal data of requests, subscriptions and applications. Nothing depends on when. */

@@ -17,7 +17,8 @@ import { makeReceiving } from './inbox/receive.ts';
 import { makeResumeInbox } from './inbox/resume-inbox.ts';
 import type { LeadsTables } from './leads.tables.ts';
 import type { LeadsModule } from './leads-operations.ts';
-import { type LetterSite, makeLetterWriter, type StaffReader } from './letters/write-letter.ts';
+import { type LetterSite, makeLetterWriter } from './letters/write-letter.ts';
+import type { StaffReader } from './letters/write-to-staff.ts';
 import { makeNotifier } from './notify-subscribers.ts';
 import { makeOwnSubscriptions } from './own-subscriptions.ts';
 import { makeRequests } from './requests.ts';
@@ -59,7 +60,7 @@ export function makeLeads(context: Context): LeadsModule {
   const { notifySubscribers } = makeNotifier(context);
   const { sendResume } = makeResumes(context);
   const { forgetOld } = makeForgettingLeads(context);
-  const { writeLetter } = makeLetterWriter(context);
+  const { writeLetter, writeStaffSms } = makeLetterWriter(context);
   const { keepPromises, nextMoment } = makePromises(context);
   const { endTurns } = makeEndingTurns(context);
   const inbox = {
@@ -70,7 +71,7 @@ export function makeLeads(context: Context): LeadsModule {
     ...{ requestConsultation, requestsOf, sayInRequest, sendResume },
     ...{ subscribe, confirmSubscription, endSubscription, subscriptionsOf, endSubscriptionOf },
     ...{ crmLead, crmMessage, applyCrmReply },
-    ...{ notifySubscribers, writeLetter },
+    ...{ notifySubscribers, writeLetter, writeStaffSms },
     ...{ receiveTurn: receiving.receiveTurn, endTurns, keepPromises, nextMoment, inbox },
     ...{ forgetPhone, forgetOld },
   };

@@ -11,7 +11,7 @@ import { type StaffContext, type StaffTransaction, tablesOf } from './staff-cont
 
 const validMs = 24 * 3_600_000;
 
-export type NewPerson = { name: string; email: string; locale: Locale; assignments: readonly Assignment[] };
+export type NewPerson = { name: string; email: string; phone?: string | null; locale: Locale; assignments: readonly Assignment[] };
 /** An open invitation: its link is made from the id. */
 export type Invited = { person: Person; inviteId: string; expiresAt: Date };
 
@@ -50,11 +50,11 @@ export function makeInvitations({ db, clock, secret, site }: StaffContext) {
     (await readPeople(tablesOf(transaction), staffId))[0] as Person;
 
   /** A new person with roles and an open invitation. Refuses an address that has a person. */
-  async function invitePerson(transaction: StaffTransaction, { name, email, locale, assignments }: NewPerson, by: Author) {
+  async function invitePerson(transaction: StaffTransaction, { name, email, phone = null, locale, assignments }: NewPerson, by: Author) {
     const id = randomUUID();
     const made = await tablesOf(transaction)
       .insertInto('staff')
-      .values({ id, name, email, locale, created_at: clock() })
+      .values({ id, name, email, phone, locale, created_at: clock() })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();

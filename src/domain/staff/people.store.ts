@@ -9,6 +9,7 @@ export type Person = {
   id: string;
   name: string;
   email: string;
+  phone: string | null;
   locale: 'uk' | 'en';
   state: 'invited' | 'active' | 'locked';
   hasJoined: boolean;
@@ -72,7 +73,7 @@ export async function readPeople(db: Kysely<StaffTables>, staffId?: string): Pro
     .execute();
   const recoveries = await readOpenRecoveries(db, staffId);
   return rows.map((row) => ({
-    ...{ id: row.id, name: row.name, email: row.email, locale: row.locale, version: row.version, isDemo: row.is_demo },
+    ...{ id: row.id, name: row.name, email: row.email, phone: row.phone, locale: row.locale, version: row.version, isDemo: row.is_demo },
     state: stateOf(row),
     hasJoined: row.joined_at !== null,
     assignments: roles.filter(({ staff_id }) => staff_id === row.id).map(assignmentOf),

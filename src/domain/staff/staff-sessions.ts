@@ -23,6 +23,7 @@ export type StaffSession = {
   staffId: string;
   name: string;
   email: string;
+  phone: string | null;
   locale: 'uk' | 'en';
   isDemo: boolean;
   assignments: Assignment[];
@@ -76,7 +77,7 @@ export function makeStaffSessions({ db, clock, passwords }: Pick<StaffContext, '
       .innerJoin('staff', 'staff.id', 'session.staff_id')
       .select(['session.id', 'session.staff_id', 'session.created_at', 'session.last_used_at', 'session.proven_at'])
       .select('session.weakly_proven_at')
-      .select(['staff.name', 'staff.email', 'staff.locale', 'staff.is_demo'])
+      .select(['staff.name', 'staff.email', 'staff.phone', 'staff.locale', 'staff.is_demo'])
       .where('session.token_hash', '=', hashOfToken(token))
       .where('session.expires_at', '>', now)
       .where('staff.locked_at', 'is', null)
@@ -91,7 +92,7 @@ export function makeStaffSessions({ db, clock, passwords }: Pick<StaffContext, '
         .execute();
     const assignments = await assignmentsOf(db, found.staff_id);
     return {
-      ...{ sessionId: found.id, staffId: found.staff_id, name: found.name, email: found.email, locale: found.locale },
+      ...{ sessionId: found.id, staffId: found.staff_id, name: found.name, email: found.email, phone: found.phone, locale: found.locale },
       ...{
         isDemo: found.is_demo,
         assignments,

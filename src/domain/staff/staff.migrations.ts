@@ -3,6 +3,7 @@ import { operatorLinksMigrations } from './operator-links.migrations.ts';
 import { passwordsMigrations } from './passwords/passwords.migrations.ts';
 import { recoveryMigrations } from './recovery.migrations.ts';
 import { signedActsMigrations } from './signed-acts.migrations.ts';
+import { staffPhoneMigrations } from './staff-phone.migrations.ts';
 
 export const staffMigrations = {
   '0036-staff': {
@@ -14,6 +15,7 @@ export const staffMigrations = {
   ...recoveryMigrations,
   ...operatorLinksMigrations,
   ...passwordsMigrations,
+  ...staffPhoneMigrations,
 };
 
 const tables = [

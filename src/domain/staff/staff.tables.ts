@@ -8,6 +8,8 @@ export type StaffTables = {
     name: string;
     /** In small letters. */
     email: string;
+    /** In E.164, for text messages of the office. */
+    phone: ColumnType<string | null, string | null | undefined, string | null>;
     locale: Locale;
     /** Of everything about the person that the office changes. */
     version: Generated<number>;

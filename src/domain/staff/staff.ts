@@ -2,6 +2,7 @@ import { makeAcceptance } from './acceptance.ts';
 import { makeDemoPeople } from './demo-people.ts';
 import { makeHolders } from './holders.ts';
 import { makeInvitations } from './invitations.ts';
+import { makeOwnPhone } from './own-phone.ts';
 import { makeKnownDevices } from './passwords/known-devices.ts';
 import { makePasswordChanges } from './passwords/password-changes.ts';
 import { makePasswordLogins } from './passwords/password-logins.ts';
@@ -20,6 +21,7 @@ import { makeVouching } from './vouch-for.ts';
 import { makeWays } from './ways.ts';
 
 export { type DemoMailbox, inventedPeople } from './demo-people.ts';
+export type { WayToReach } from './holders.ts';
 export type { Invited } from './invitations.ts';
 export type { AccessEvent, AccessLetter } from './passwords/access-events.ts';
 export { deviceDays } from './passwords/known-devices.ts';
@@ -78,6 +80,7 @@ export function makeStaff(context: StaffContext) {
     ...{ changeRoles, lockPerson, unlockPerson, namesOf, standingOf },
     ...{ askToSign, readAct, storeAct, undoAct },
     ...makeHolders(context),
+    ...makeOwnPhone(context),
     ...{ askRecovery: recoveries.askRecovery, approveRecovery: recoveries.approveRecovery },
     ...{ endRecovery: recoveries.endRecovery, findRecovery: recoveries.findRecovery },
     ...{ enterAsDemo, lockedDemoPeople, forgetOld },

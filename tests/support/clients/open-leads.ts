@@ -18,7 +18,7 @@ const findFlat: Catalogue['findFlat'] = (slug) => {
   return { flat, price: { minor: 7_420_000, currency: 'USD' } };
 };
 
-type Materials = { db: OpenKysely; clock: Clock; staff: Pick<Staff, 'holdersOf' | 'readerOf'> };
+type Materials = { db: OpenKysely; clock: Clock; staff: Pick<Staff, 'holdersOf' | 'readerOf' | 'waysToReach'> };
 
 /** The requests of an office whose clients all have an account. */
 export function openLeads({ db, clock, staff }: Materials) {
@@ -45,6 +45,7 @@ export function openLeads({ db, clock, staff }: Materials) {
     staff: {
       managersOf: (transaction, projectId) => staff.holdersOf(transaction, { right: 'lead.answer', reach: 'own', projectId }),
       headsOf: (transaction, projectId) => staff.holdersOf(transaction, { right: 'lead.answer', reach: 'all', projectId }),
+      waysToReach: staff.waysToReach,
     },
   });
   return { leads, catalogue, vacancyTitle: (slug: string) => `Вакансія ${slug}` };

@@ -99,7 +99,7 @@ onOneEngine('the inbox of requests', (open) => {
     expect(await ownerId()).toBe(people.map(({ id: one }) => one).find((one) => one !== first));
     expect(await kinds()).toEqual(['overdue']);
     expect(await office.leads.nextMoment()).toBeNull();
-    const letters = await office.db.selectFrom('outbox').select('payload').where('kind', '=', 'letter').execute();
+    const letters = await office.db.selectFrom('outbox').select('payload').where('key', 'like', 'overdue:%').execute();
     expect(letters.map(({ payload }) => payload)).toHaveLength(2);
     expect(letters.map(({ payload }) => (payload as { staff: string }).staff)).toContain(head.id);
     const letter = await office.leads.writeLetter(letters[0]?.payload as never);

@@ -6,6 +6,7 @@ import {
   meSchema,
   officePasskeysSchema,
   officeSessionsSchema,
+  ownPhoneSchema,
   passkeyOptionsSchema,
   passkeyResponseSchema,
   removePasskeySchema,
@@ -20,6 +21,17 @@ export const accountOperations = defineOfficeOperations({
     description: 'The person of the session, with roles, rights and the projects to choose from.',
     needs: 'session',
     answer: { description: 'The person.', schema: meSchema },
+    refusals: [],
+  },
+  'POST /office/api/phone': {
+    id: 'setOwnPhone',
+    tag: 'account',
+    summary: 'Set your phone number',
+    description:
+      'For text messages about requests that wait for you while you are not at the screen; an empty one removes it, and then they come by e-mail.',
+    needs: 'session',
+    body: ownPhoneSchema,
+    answer: { description: 'Done.', schema: doneSchema },
     refusals: [],
   },
   'GET /office/api/passkeys': {

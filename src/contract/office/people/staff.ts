@@ -3,7 +3,7 @@ import { locales } from '../../../base/locale.ts';
 import { reaches, rights, roles } from '../rights.ts';
 
 /** The bounds of typed fields. */
-export const staffLimits = { nameLongest: 120, emailLongest: 254, whyLongest: 500, mostAssignments: 40 } as const;
+export const staffLimits = { nameLongest: 120, emailLongest: 254, whyLongest: 500, phoneLongest: 40, mostAssignments: 40 } as const;
 
 export const doneSchema = z.object({ done: z.literal(true) });
 
@@ -35,6 +35,8 @@ export const meSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  /** For text messages while the office is closed on the person’s screen. */
+  phone: z.nullable(z.string()),
   locale: z.enum(locales),
   assignments: z.array(assignmentSchema),
   rights: z.array(grantSchema),
@@ -112,6 +114,7 @@ export const personSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  phone: z.nullable(z.string()),
   locale: z.enum(locales),
   state: z.enum(['invited', 'active', 'locked']),
   assignments: z.array(assignmentSchema),
@@ -140,9 +143,12 @@ const why = z.optional(z.string().check(z.trim(), z.maxLength(staffLimits.whyLon
 export const invitePersonSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(staffLimits.nameLongest)),
   email: z.string().check(z.trim(), z.minLength(1), z.maxLength(staffLimits.emailLongest)),
+  phone: z.optional(z.string().check(z.trim(), z.maxLength(staffLimits.phoneLongest))),
   locale: z.optional(z.enum(locales)),
   assignments,
 });
+/** Empty removes the number. */
+export const ownPhoneSchema = z.strictObject({ phone: z.string().check(z.trim(), z.maxLength(staffLimits.phoneLongest)) });
 export const inviteAgainSchema = z.strictObject({ personId });
 export const askRecoverySchema = z.strictObject({
   personId,

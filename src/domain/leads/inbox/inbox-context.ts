@@ -10,6 +10,8 @@ export type LeadStaff = {
   /** Who may own requests of the project, or requests of no project. */
   managersOf: (transaction: OpenKysely, projectId: string | null) => Promise<readonly string[]>;
   headsOf: (transaction: OpenKysely, projectId: string | null) => Promise<readonly string[]>;
+  /** How each of them hears of something now; without those who may not come in. */
+  waysToReach: (transaction: OpenKysely, staffIds: readonly string[]) => Promise<ReadonlyMap<string, 'screen' | 'sms' | 'email'>>;
 };
 
 export type InboxContext = {

@@ -1,15 +1,16 @@
 import { noteChange } from '../../../platform/audit/audit.ts';
 import { announceChange } from '../../../platform/database/database.ts';
 import { putInOutbox } from '../../../platform/outbox/outbox.ts';
-import { letterMessage } from '../letters/letter-task.ts';
+import { letterMessage, staffSms } from '../letters/letter-task.ts';
 import { makeEndingTurns } from './end-turns.ts';
 import { makeGivingUnowned } from './give-unowned.ts';
 import { type InboxContext, leadsTopic, system } from './inbox-context.ts';
+import { remindOwners } from './remind-owners.ts';
 import { nextInTurn } from './rotation.ts';
 
 const mostAtOnce = 100;
 
-/** Reminds the owner at the half of a promise, gives an overdue request to the next in turn and to the heads of sales, and ends those about turns whose time is over. */
+/** Reminds the owner at the half of a promise, gives an overdue request to the next in turn, writes to that person and to the heads of sales, and ends those about turns whose time is over. */
 export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'clock' | 'staff'>) {
   const giveUnowned = makeGivingUnowned({ db, clock, staff });
   const { endExpired, nextExpiry } = makeEndingTurns({ db, clock });
@@ -64,7 +65,10 @@ export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'cl
       const letters = [...readers].map((reader) =>
         letterMessage(`overdue:${id}:${version}:${reader}`, { about: 'overdue', request: id, staff: reader }),
       );
-      await putInOutbox(trx, clock, letters);
+      const ways = await staff.waysToReach(trx, owner ? [owner] : []);
+      const texts =
+        owner && ways.get(owner) === 'sms' ? [staffSms(`overdue:${id}:${version}`, { about: 'overdue', request: id, staff: owner })] : [];
+      await putInOutbox(trx, clock, [...letters, ...texts]);
     });
   }
 
@@ -73,7 +77,7 @@ export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'cl
     // Before a reminder of what is over.
     await endExpired(isStopped);
     await giveUnowned(isStopped);
-    await remind({ db, clock });
+    await remindOwners({ db, clock, staff });
     const overdue = await db
       .selectFrom('lead_work')
       .select('id')
@@ -91,24 +95,4 @@ export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'cl
   }
 
   return { keepPromises, nextMoment };
-}
-
-async function remind({ db, clock }: Pick<InboxContext, 'db' | 'clock'>): Promise<void> {
-  const now = clock();
-  const due = (from: InboxContext['db']) =>
-    from
-      .selectFrom('lead_work')
-      .select('id')
-      .where('remind_at', '<=', now)
-      .where('answered_at', 'is', null)
-      .where('state', '<>', 'done')
-      .orderBy('id');
-  if (!(await due(db).limit(1).executeTakeFirst())) return;
-  await db.transaction().execute(async (trx) => {
-    // In the order of their keys, as all that lock several: two that lock them crosswise would wait for ever.
-    const ids = (await due(trx).forUpdate().execute()).map(({ id }) => id);
-    if (ids.length === 0) return;
-    await trx.updateTable('lead_work').set({ remind_at: null, notice: 'half-time', notice_at: now }).where('id', 'in', ids).execute();
-    await announceChange(trx, leadsTopic);
-  });
 }

@@ -8,8 +8,9 @@ export type LetterTask =
   | { about: 'already'; subscription: string }
   | { about: 'announcement'; subscription: string; announcement: Announcement }
   | { about: 'apartment'; subscription: string; before: ApartmentState; after: ApartmentState }
-  | OverdueTask;
-/** To a person of the office: a request has waited longer than was promised. */
-export type OverdueTask = { about: 'overdue'; request: string; staff: string };
+  | StaffTask;
+/** To a person of the office: half of the promised time is over, or a request has waited longer than was promised. */
+export type StaffTask = { about: 'reminder' | 'overdue'; request: string; staff: string };
 
 export const letterMessage = (key: string, task: LetterTask): OutboxMessage => ({ kind: 'letter', key, payload: task });
+export const staffSms = (key: string, task: StaffTask): OutboxMessage => ({ kind: 'sms-staff', key: `sms-staff:${key}`, payload: task });

@@ -1,27 +1,23 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Locale } from '../../../base/locale.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { frameLetter, type LetterText } from '../../../platform/mail/letter-frame.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { ApartmentState } from '../apartment-state.ts';
 import type { LeadsTables } from '../leads.tables.ts';
-import type { LetterTask, OverdueTask } from './letter-task.ts';
+import type { LetterTask, StaffTask } from './letter-task.ts';
 import { letterWords } from './letter-texts.ts';
-import { overdueLetter } from './overdue-letter.ts';
+import { makeStaffMessages } from './write-to-staff.ts';
 
 /** The sender and the links of e-mails. */
 export type LetterSite = { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
 
 type Subscriber = Selectable<LeadsTables['subscription']>;
-/** The address of a person of the office, and of the office; null for one who may not come in. */
-export type StaffReader = { email: string; locale: Locale; officeUrl: string };
-type Context = {
-  db: Kysely<LeadsTables>;
+type Context = Parameters<typeof makeStaffMessages>[0] & {
   catalogue: Pick<Catalogue, 'findFlat' | 'projects'>;
   site: LetterSite;
-  staffReader: (staffId: string) => Promise<StaffReader | null>;
 };
-type SubscriberTask = Exclude<LetterTask, OverdueTask>;
+type SubscriberTask = Exclude<LetterTask, StaffTask>;
 
 const tags: Record<Locale, string> = { uk: 'uk-UA', en: 'en-GB' };
 
@@ -31,37 +27,27 @@ const amount = ({ minor, currency }: ApartmentState, locale: Locale): string =>
     minor / 100,
   );
 
-export function makeLetterWriter({ db, catalogue, site, staffReader }: Context) {
+export function makeLetterWriter(context: Context) {
+  const { db, catalogue, site } = context;
+  function framed({ to, locale }: { to: string; locale: Locale }, text: LetterText): Letter {
+    const { name, phone } = site.brand(locale);
+    return frameLetter({ to, locale, brand: name, phone, home: address(locale, '') }, text);
+  }
   const address = (locale: Locale, page: string) => `${site.publicUrl}${locale === 'en' ? '/en' : ''}/${page}`;
 
-  /** Null when the request was answered meanwhile, or the person may not come in. */
-  async function writeOverdue({ request, staff }: OverdueTask): Promise<Letter | null> {
-    const waiting = await db
-      .selectFrom('lead_work')
-      .select('id')
-      .where('id', '=', request)
-      .where('answered_at', 'is', null)
-      .where('state', '<>', 'done')
-      .executeTakeFirst();
-    const reader = waiting ? await staffReader(staff) : null;
-    if (!reader) return null;
-    const { locale, email, officeUrl } = reader;
-    const { name, phone } = site.brand(locale);
-    return frameLetter(
-      { to: email, locale, brand: name, phone, home: address(locale, '') },
-      overdueLetter(locale, `${officeUrl}/office/inbox/${request}`),
-    );
-  }
+  const { staffLetter, writeStaffSms } = makeStaffMessages(context);
 
   /** The e-mail of an outbox message as it is now; null when the subscription has ended or does not exist. */
   async function writeLetter(task: LetterTask): Promise<Letter | null> {
-    if (task.about === 'overdue') return writeOverdue(task);
+    if ('staff' in task) {
+      const letter = await staffLetter(task);
+      return letter && framed(letter, letter.text);
+    }
     const subscriber = await db.selectFrom('subscription').selectAll().where('id', '=', task.subscription).executeTakeFirst();
     const expected = task.about === 'confirm' ? 'waiting' : 'active';
     if (subscriber?.state !== expected) return null;
     const { locale, email } = subscriber;
-    const { name, phone } = site.brand(locale);
-    return frameLetter({ to: email, locale, brand: name, phone, home: address(locale, '') }, textOf(task, subscriber, name));
+    return framed({ to: email, locale }, textOf(task, subscriber, site.brand(locale).name));
   }
 
   function textOf(task: SubscriberTask, subscriber: Subscriber, brand: string): LetterText {
@@ -125,5 +111,5 @@ export function makeLetterWriter({ db, catalogue, site, staffReader }: Context) 
     };
   }
 
-  return { writeLetter };
+  return { writeLetter, writeStaffSms };
 }

@@ -14,14 +14,16 @@ import { Refusal } from '../../parts/refusal.tsx';
 import table from '../../parts/rows.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import styles from './access.module.css';
+import { OwnPhone } from './own-phone.tsx';
 import { Password } from './password.tsx';
 
-/** A person’s own keys and open sessions. */
+/** A person’s own keys, phone and open sessions. */
 export const AccessPage = () => (
   <>
     <ScreenHead title={m.access_title()} about={m.access_about()} />
     <Passkeys />
     <Password />
+    <OwnPhone />
     <Sessions />
   </>
 );

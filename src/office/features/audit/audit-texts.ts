@@ -33,6 +33,7 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   logIn: m.audit_log_in,
   logInByPassword: m.audit_log_in_by_password,
   proveByPassword: m.audit_prove_by_password,
+  setOwnPhone: m.audit_set_own_phone,
   setPassword: m.audit_set_password,
   removePassword: m.audit_remove_password,
   acceptByPassword: m.audit_accept_by_password,

@@ -7,6 +7,7 @@ const kinds: Record<string, () => string> = {
   letter: m.operations_kind_letter,
   'client-letter': m.operations_kind_client_letter,
   'letter-deal': m.operations_kind_letter_deal,
+  'sms-staff': m.operations_kind_sms_staff,
   'letter-staff': m.operations_kind_letter_staff,
   refund: m.operations_kind_refund,
   'crm-lead': m.operations_kind_crm_lead,

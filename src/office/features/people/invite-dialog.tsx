@@ -19,6 +19,7 @@ const languageNames: Record<Locale, string> = { uk: 'Українська', en: 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
+  const [phone, setPhone] = useState('');
   const [language, setLanguage] = useState<Locale>(useLocale());
   const projectName = useProjectName();
   const [assignments, setAssignments] = useState<Assignment[]>([{ role: 'sales-manager', projectId: null }]);
@@ -31,7 +32,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       {...{ busy, problem, onClose }}
       title={m.people_invite_title()}
       action={m.people_make_link()}
-      onSubmit={() => run({ name, email, locale: language, assignments })}
+      onSubmit={() => run({ name, email, ...(phone.trim() && { phone }), locale: language, assignments })}
       result={answer && <InvitationLink invited={answer} onClose={onClose} />}
     >
       <TextField
@@ -50,6 +51,16 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         value={email}
         onChange={({ target }) => setEmail(target.value)}
         {...fieldError(problem, 'email')}
+      />
+      <TextField
+        label={m.people_phone()}
+        hint={m.people_phone_hint()}
+        name="phone"
+        type="tel"
+        autoComplete="off"
+        value={phone}
+        onChange={({ target }) => setPhone(target.value)}
+        {...fieldError(problem, 'phone')}
       />
       <label className={styles.language}>
         <span>{m.people_language()}</span>

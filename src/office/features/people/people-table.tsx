@@ -50,6 +50,11 @@ export function PeopleTable({ people, onStep }: Props) {
           <th scope="row">
             <span className={styles.name}>{person.name}</span>
             <span className={styles.email}>{person.email}</span>
+            {person.phone && (
+              <a className={styles.email} href={`tel:${person.phone}`}>
+                {person.phone}
+              </a>
+            )}
           </th>
           <td>
             <ul className={styles.roles}>
