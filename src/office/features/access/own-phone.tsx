@@ -43,7 +43,9 @@ export function OwnPhone() {
           {m.access_phone_save()}
         </Button>
       </form>
-      <p role="status">{answer && (me.phone ? m.access_phone_saved() : m.access_phone_removed())}</p>
+      <p role="status" className={styles.note}>
+        {answer && (me.phone ? m.access_phone_saved() : m.access_phone_removed())}
+      </p>
       <Refusal text={wrong ? undefined : problem?.message} />
     </section>
   );
