@@ -3,7 +3,7 @@ import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import type { Invitations } from './invitations.ts';
 import type { KnownDevices } from './passwords/known-devices.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import type { Recoveries } from './recoveries.ts';
+import type { Recoveries } from './recoveries/recoveries.ts';
 import type { SessionEnds } from './session-ends.ts';
 import { authorOf, type Request, type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
 import type { StaffKeys } from './staff-keys.ts';

@@ -6,7 +6,7 @@ import type { Assignment } from '../../contract/office/people/staff.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { hashOfToken } from '../../platform/secrets/tokens.ts';
 import { type Person, readPeople, writeAssignments } from './people.store.ts';
-import { voidRecovery } from './recovery.store.ts';
+import { voidRecovery } from './recoveries/recovery.store.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
 
 const validMs = 24 * 3_600_000;

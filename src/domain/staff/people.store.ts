@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Assignment } from '../../contract/office/people/staff.ts';
-import { type OpenRecovery, readOpenRecoveries } from './recovery.store.ts';
+import { type OpenRecovery, readOpenRecoveries } from './recoveries/recovery.store.ts';
 import type { StaffTables } from './staff.tables.ts';
 
 type Row = Selectable<StaffTables['staff']>;

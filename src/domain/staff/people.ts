@@ -3,7 +3,7 @@ import { isUuid } from '../../base/uuid.ts';
 import type { Assignment, PersonStep } from '../../contract/office/people/staff.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { hasOtherAdministrator, type Person, readPeople, waitForAdministrators, writeAssignments } from './people.store.ts';
-import { voidRecovery } from './recovery.store.ts';
+import { voidRecovery } from './recoveries/recovery.store.ts';
 import type { SessionEnds } from './session-ends.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { operatorLinksMigrations } from './operator-links.migrations.ts';
 import { passwordsMigrations } from './passwords/passwords.migrations.ts';
-import { recoveryMigrations } from './recovery.migrations.ts';
+import { recoveryMigrations } from './recoveries/recovery.migrations.ts';
 import { signedActsMigrations } from './signed-acts.migrations.ts';
 import { staffPhoneMigrations } from './staff-phone.migrations.ts';
 

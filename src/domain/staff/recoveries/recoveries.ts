@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../base/clock.ts';
-import { ok, refuse } from '../../base/result.ts';
-import { isUuid } from '../../base/uuid.ts';
-import { type Author, noteChange } from '../../platform/audit/audit.ts';
-import { putInOutbox } from '../../platform/outbox/outbox.ts';
-import type { Invitations, Invited } from './invitations.ts';
-import { activeAdministrators, type Person, readPeople, waitForAdministrators } from './people.store.ts';
+import type { Clock } from '../../../base/clock.ts';
+import { ok, refuse } from '../../../base/result.ts';
+import { isUuid } from '../../../base/uuid.ts';
+import { type Author, noteChange } from '../../../platform/audit/audit.ts';
+import { putInOutbox } from '../../../platform/outbox/outbox.ts';
+import type { Invitations, Invited } from '../invitations.ts';
+import { activeAdministrators, type Person, readPeople, waitForAdministrators } from '../people.store.ts';
+import { type StaffContext, type StaffTransaction, tablesOf } from '../staff-context.ts';
 import { closeRecovery, distinctAdministrators, findOpenRecovery, findRecovery, type RecoveryRow, voidRecovery } from './recovery.store.ts';
-import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
 
 /** The second administrator has this long to approve. */
 const approveWithinMs = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { everywhere, newKey, openOffice } from '../../../tests/support/clients/open-office.ts';
-import { clonePostgres } from '../../../tests/support/databases/database.ts';
-import { openDatabase } from '../../platform/database/database.ts';
+import { everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
+import { clonePostgres } from '../../../../tests/support/databases/database.ts';
+import { openDatabase } from '../../../platform/database/database.ts';
 
 type Body = Record<string, unknown>;
 

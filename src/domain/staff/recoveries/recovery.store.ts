@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
-import { isUuid } from '../../base/uuid.ts';
-import { type Author, noteChange } from '../../platform/audit/audit.ts';
-import type { StaffTables } from './staff.tables.ts';
-import type { StaffTransaction } from './staff-context.ts';
-import { tablesOf } from './staff-context.ts';
+import { isUuid } from '../../../base/uuid.ts';
+import { type Author, noteChange } from '../../../platform/audit/audit.ts';
+import type { StaffTables } from '../staff.tables.ts';
+import type { StaffTransaction } from '../staff-context.ts';
+import { tablesOf } from '../staff-context.ts';
 
 export type RecoveryRow = Selectable<StaffTables['staff_recovery']>;
 /** A recovery that goes on, with the names of those who act in it. */
