@@ -16,7 +16,7 @@ export function Hero({ headline, project, counts }: Props) {
   const path = usePath();
   return (
     <section className={styles.hero}>
-      <Sky picture={project?.picture} className={styles.sky}>
+      <Sky picture={project?.picture}>
         <h1 className={styles.headline}>{headline}</h1>
       </Sky>
       <div className={styles.earth}>

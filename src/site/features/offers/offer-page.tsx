@@ -29,7 +29,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
   return (
     <article data-ground="dark">
       <section className={styles.hero}>
-        <Sky picture={offer.picture} className={styles.sky} />
+        <Sky picture={offer.picture} />
         <div className={styles.earth}>
           <OfferBadge effect={offer.effect} className={classNames(styles.badge, over && styles.gone)} />
           <div className={styles.texts}>

@@ -49,7 +49,7 @@ function PageToOpenAgain({ title, text, again }: { title: string; text: string; 
       <title>{title}</title>
       <meta name="description" content={text} />
       <meta name="robots" content="noindex" />
-      <div className={styles.texts}>
+      <div className={styles.again}>
         <h1 className={styles.title}>{title}</h1>
         <p className={classNames(typography.quiet, styles.text)}>{text}</p>
         <div className={styles.ways}>
@@ -60,10 +60,20 @@ function PageToOpenAgain({ title, text, again }: { title: string; text: string; 
             {m.shell_error_home()}
           </Button>
         </div>
+        <SunOnHorizon />
       </div>
     </>
   );
 }
+
+/** The site's sign, large: a sun half below the horizon, and what the water makes of it. */
+const SunOnHorizon = () => (
+  <svg className={styles.sun} viewBox="0 92 480 276" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+    <path strokeWidth="9" d="M100 240a140 140 0 0 1 280 0" />
+    <path strokeWidth="2" d="M120 272h240M148 304h184M188 336h104M226 362h28" />
+    <path className={styles.horizon} strokeWidth="3" d="M0 240h480" />
+  </svg>
+);
 
 const FlatWithoutDoor = () => (
   <svg viewBox="0 0 480 400" fill="none" stroke="currentColor" role="img" aria-label={m.shell_error_plan()}>

@@ -39,8 +39,8 @@ export function Header() {
   const names = header.menu.map(({ attributes }) => attributes).filter(({ page }) => page !== 'favorites' && page !== 'home');
   return (
     <header ref={element} className={styles.header} data-ground={ground}>
-      <Logo name={header.logo} label={m.shell_to_home({ brand: header.logo })}>
-        <Preloader />
+      <Logo name={header.logo} label={header.logo ? m.shell_to_home({ brand: header.logo }) : m.shell_error_home()}>
+        {header.logo && <Preloader />}
       </Logo>
       <nav className={styles.nav} aria-label={m.shell_main_navigation()}>
         <ul className={styles.names}>

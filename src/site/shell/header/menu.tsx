@@ -57,7 +57,7 @@ function Contents({ onClose, open }: { onClose: () => void; open: boolean }) {
   return (
     <div className={styles.screen}>
       <div className={styles.bar}>
-        <Logo name={header.logo} label={m.shell_to_home({ brand: header.logo })} />
+        <Logo name={header.logo} label={header.logo ? m.shell_to_home({ brand: header.logo }) : m.shell_error_home()} />
         <button type="button" className={styles.close} onClick={onClose}>
           <span>{m.shell_close()}</span>
           <Icon name="close" size={28} />
