@@ -22,7 +22,6 @@ import { setLocaleSource } from './data/message-locale.ts';
 import { demoContext, formlessContext, mapsContext, tagsContext } from './data/pages/context.ts';
 import { type RootData, serializeShared, staticPagesOr503 } from './data/pages/load-static-pages.ts';
 import { localeOf, useLocale } from './data/paths.ts';
-import icon from './icon.svg?url';
 import * as m from './paraglide/messages.js';
 import { bootScript } from './pipeline/boot-script.ts';
 import { loadDeferredShell } from './pipeline/load-deferred-shell.ts';
@@ -35,6 +34,7 @@ import { ErrorPage } from './shell/errors/error-page.tsx';
 import { FallbackErrorBoundary } from './shell/errors/fallback-error-boundary.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
+import icon from './shell/header/icon.svg?url';
 import { PrintedAddress } from './shell/printed-address.tsx';
 import { usePageTraits } from './shell/use-page-traits.ts';
 

@@ -59,7 +59,8 @@ export const cutFirstLetters = (page: Page): Promise<{ checked: number; cut: str
           (clips || overflowY !== 'visible') && ink.top < box.top + one.clientTop - tolerance && 'top',
           (clips || overflowY !== 'visible') && ink.bottom > box.bottom - one.clientTop + tolerance && 'bottom',
         ].filter(Boolean);
-        if (over.length) cut.push(`${button.textContent?.trim().slice(0, 40)}: ${over.join(', ')} of ${one.tagName} ${one.getAttribute('class')}`);
+        if (over.length)
+          cut.push(`${button.textContent?.trim().slice(0, 40)}: ${over.join(', ')} of ${one.tagName} ${one.getAttribute('class')}`);
       }
     }
     return { checked, cut };

@@ -49,7 +49,11 @@ export function PeopleTable({ people, onStep }: Props) {
         <tr key={person.id} data-state={person.state}>
           <th scope="row">
             <span className={styles.name}>{person.name}</span>
-            <span className={styles.email}>{person.email}</span>
+            <span className={styles.email}>
+              {person.email.slice(0, person.email.lastIndexOf('@'))}
+              <wbr />
+              {person.email.slice(person.email.lastIndexOf('@'))}
+            </span>
             {person.phone && (
               <a className={styles.email} href={`tel:${person.phone}`}>
                 {person.phone}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { usePath } from '../../data/paths.ts';
-import icon from '../../icon.svg?url';
+import icon from './icon.svg?url';
 import styles from './logo.module.css';
 
 type Props = { name: string; label: string; className?: string; children?: ReactNode };
