@@ -134,7 +134,7 @@ const answers = {
   'quote-over': { problem: 'changed-meanwhile' },
   'unknown-quote': { problem: 'changed-meanwhile' },
   'bad-recipient': { problem: 'bad-fields', errors: { to: ['malformed'] } },
-  'bad-plan': { problem: 'bad-fields', errors: { months: ['out-of-range'] } },
+  'bad-plan': { problem: 'bad-fields', errors: { downPercent: ['out-of-range'], months: ['out-of-range'] } },
   'no-state-services': { problem: 'not-now' },
   'client-left': { problem: 'changed-meanwhile' },
   'bad-phone': { problem: 'bad-fields', errors: { phone: ['phone'] } },

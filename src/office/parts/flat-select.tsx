@@ -4,7 +4,7 @@ import record from './record.module.css';
 
 type Props = { flats: readonly FoundFlat[]; flat: FoundFlat; onChoose: (id: number) => void; textOf: (flat: FoundFlat) => string };
 
-/** Which of the flats that bear one number in several houses. */
+/** Which of the flats that bear one number in several buildings. */
 export const FlatSelect = ({ flats, flat, onChoose, textOf }: Props) => (
   <label className={record.filter}>
     <span>{m.deals_desk_which()}</span>

@@ -18,7 +18,8 @@ import { QuoteSent } from './quote-sent.tsx';
 export type QuoteFor = { slug: string | null; to?: string; locale?: Locale; requestId?: string };
 
 const days = [1, quoteDays.usual, 7, quoteDays.most];
-const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+/** What is no whole number is sent as one that no terms allow, so that the refusal names its field. */
+const numberOf = (typed: string): number | null => (/^\s*$/.test(typed) ? null : /^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : -1);
 
 /** One dialog with usual values: it can be sent as it opens. */
 export function QuoteDialog({ slug, to: known = '', locale: clientLocale, requestId, onClose }: QuoteFor & { onClose: () => void }) {
