@@ -46,6 +46,7 @@ const moduleOrder = {
   staff: [],
   catalogue: ['money'],
   offers: ['catalogue', 'content'],
+  releases: ['catalogue', 'content'],
   leads: ['catalogue', 'clients'],
   deals: ['catalogue', 'clients', 'money'],
 };

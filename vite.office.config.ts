@@ -3,9 +3,11 @@ import { defineConfig } from 'vite';
 import { browsers } from './tools/browsers.ts';
 import { layerOrder } from './tools/layer-order.ts';
 
+const office = (path: string) => fileURLToPath(new URL(`src/office/${path}`, import.meta.url));
+
 /** The back office: a program of its own below `/office/`, of which no public page loads a byte. */
 export default defineConfig({
-  root: fileURLToPath(new URL('src/office', import.meta.url)),
+  root: office(''),
   base: '/office/',
   plugins: [layerOrder],
   publicDir: false,
@@ -25,5 +27,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: {
+      // The script of previews is loaded by pages of the site, by this name.
+      input: { office: office('index.html'), 'preview-page': office('preview-page.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'preview-page' ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
   },
 });

@@ -4,9 +4,10 @@ import type { Clock } from '../base/clock.ts';
 import { kyivDay } from '../base/kyiv-time.ts';
 import { type CameraPort, makeCameras } from '../domain/cameras/cameras.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
-import { makeContent } from '../domain/content/content.ts';
+import { type ContentModule, makeContent } from '../domain/content/content.ts';
 import type { PaymentsPort, StateServicesPort } from '../domain/deals/deals.ts';
 import { makeMoney } from '../domain/money/money.ts';
+import { makeReleases } from '../domain/releases/releases.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
 import { makeFairShare } from '../platform/http/fair-share.ts';
@@ -21,6 +22,7 @@ import { buildDeals } from './build-deals.ts';
 import { buildLeads, staffOfLeads, turnsTo } from './build-leads.ts';
 import { buildOffice } from './build-office.ts';
 import { makePdfRenderer } from './pdf-renderer.ts';
+import { makePreviewSites } from './preview-sites.ts';
 import { makeReloads } from './reload-on-change.ts';
 
 type Materials = {
@@ -85,9 +87,10 @@ export async function buildApp({
     ...{ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals },
     ...turnsTo(leads, clients),
   });
+  const releases = makeReleases({ db, clock, content });
   const office = buildOffice({
-    ...{ db, clock, catalogue, deals, leads, content, demoEntry: staffAt, idempotency, config, secret, operations, log },
-    watch: database.watch,
+    ...{ db, clock, catalogue, deals, leads, content, releases, demoEntry: staffAt, idempotency, config, secret, operations, log },
+    ...{ watch: database.watch, previewAddress: (asked) => preview.addressOf(asked) },
   });
   const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });
@@ -109,7 +112,10 @@ export async function buildApp({
   ];
 
   const modules = { pdf, catalogue, content, money, leads, clients, deals, banks, stateServices, cameras, idempotency, changes };
-  const api = makeApi({ ...modules, fairShare, noteUnreadable, lettersAt, clock, log, limits: config.limits, publicUrl });
+  const apiOver = (contents: Pick<ContentModule, 'current'>) =>
+    makeApi({ ...modules, content: contents, fairShare, noteUnreadable, lettersAt, clock, log, limits: config.limits, publicUrl });
+  const api = apiOver(content);
+  const preview = makePreviewSites({ releases, content, apiOver, clock, secret, publicUrl });
 
   /** Changes with every answer that a public page shows, and with the day, on which rates change and payments begin. */
   const version = () => `${catalogue.version()}.${content.version()}.${money.version()}.${kyivDay(clock())}.${database.presence.outages}`;
@@ -125,6 +131,8 @@ export async function buildApp({
     leads,
     clients,
     deals,
+    releases,
+    preview,
     office,
     idempotency,
     version,

@@ -12,13 +12,13 @@ import { brandOf } from './brand.ts';
 import { makeFindRecords } from './find-records.ts';
 import { makeToday, waitingSources } from './waiting.ts';
 
-type Materials = Pick<OfficeDependencies, 'demoEntry' | 'idempotency' | 'operations' | 'clock' | 'log'> & {
+type Materials = Pick<OfficeDependencies, 'demoEntry' | 'idempotency' | 'operations' | 'releases' | 'previewAddress' | 'clock' | 'log'> & {
   db: Database['kysely'];
   catalogue: Pick<Catalogue, 'projects' | 'flat' | 'findByNumber' | 'findFlat' | 'findFlatById' | 'idsOfNumber'>;
   deals: OfficeDependencies['deals'];
   leads: Pick<LeadsModule, 'inbox'>;
   watch: Database['watch'];
-  content: Pick<ContentModule, 'current'>;
+  content: Pick<ContentModule, 'current' | 'rows'>;
   config: Pick<Config, 'limits' | 'officeUrl' | 'officePasswords' | 'deals'>;
   secret: string;
 };
@@ -33,7 +33,7 @@ export function buildOffice({ db, clock, catalogue, deals, leads, content, watch
   const requestChanges = makeRequestChanges({ kysely: db, watch });
   const api = makeOfficeApi({
     ...{ requestChanges, leads },
-    ...{ staff, deals, catalogue, clock, limits, officeUrl, officePasswords },
+    ...{ staff, deals, catalogue, content, clock, limits, officeUrl, officePasswords },
     ...rest,
     ...{ records, depositMinor: config.deals.depositMinor },
     today: makeToday(waitingSources({ operations: rest.operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue })),

@@ -4,6 +4,7 @@ import { contentMigrations } from '../domain/content/content.migrations.ts';
 import { dealsMigrations } from '../domain/deals/deals.migrations.ts';
 import { leadsMigrations } from '../domain/leads/leads.migrations.ts';
 import { moneyMigrations } from '../domain/money/money.migrations.ts';
+import { releasesMigrations } from '../domain/releases/releases.migrations.ts';
 import { staffMigrations } from '../domain/staff/staff.migrations.ts';
 import { auditMigrations } from '../platform/audit/audit.migrations.ts';
 import { cursorsMigrations } from '../platform/cursors/cursors.migrations.ts';
@@ -29,4 +30,5 @@ export const allMigrations = {
   ...auditMigrations,
   ...staffMigrations,
   ...operationsMigrations,
+  ...releasesMigrations,
 };

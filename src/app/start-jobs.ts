@@ -9,6 +9,7 @@ import { lookAfterPromises } from '../jobs/look-after-promises.ts';
 import { watchCameras } from '../jobs/look-at-cameras.ts';
 import { pollBanks } from '../jobs/poll-banks.ts';
 import { pollStateServices } from '../jobs/poll-state-services.ts';
+import { publishReleases } from '../jobs/publish-releases.ts';
 import { staffLetterHandlers, watchSources } from '../jobs/source-alarms.ts';
 import { sweepDeals } from '../jobs/sweep-deals.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -65,11 +66,13 @@ export async function startJobs(materials: Materials): Promise<Record<string, ()
   const stopCameras = watchCameras({ cameras: cameras.ports, noteLook, log, startJob });
   const stopAlarms = watchSources({ alarms, staff, clock, log, startJob });
   const stopPromises = lookAfterPromises({ leads: app.leads, watch: database.watch, clock, log, startJob });
+  const stopReleases = publishReleases({ releases: app.releases, watch: database.watch, clock, log, startJob });
   return {
     'the deletion of expired data': stopRetention,
     'the CRM polling': () => following?.stop(),
     'the expiry of deals': stopSweeping,
     'the promises of an answer': stopPromises,
+    'the releases': stopReleases,
     'the polling of banks': stopPollingBanks,
     'the polling of the state services': stopPollingStateServices,
     'the outbox': stopOutbox,

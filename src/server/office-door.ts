@@ -20,7 +20,7 @@ export function makeOfficeDoor({ app, config, addressOf }: Options) {
     app.office.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }),
   );
 
-  const pages = makeOfficePages(ownFile('build/office'));
+  const pages = makeOfficePages(ownFile('build/office'), config.publicUrl);
 
   /** Answers a request below `/office/`; false for any other. */
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {

@@ -7,8 +7,8 @@ import { makeStaticFiles } from '../platform/http/static-files.ts';
 
 const yearForever = 'public, max-age=31536000, immutable';
 
-/** The office runs its own scripts alone, writes no markup from text, asks no other host, and is never framed. */
-const headers = {
+/** The office runs its own scripts alone, writes no markup from text, asks no other host, frames the site alone, and is never framed. */
+const headersOf = (publicUrl: string) => ({
   ...commonHeaders,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -20,16 +20,18 @@ const headers = {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${new URL(publicUrl).origin}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),
-};
+});
 
 /** The built office below `/office/`: its files, and one page for every screen. */
-export function makeOfficePages(built: string) {
+export function makeOfficePages(built: string, publicUrl: string) {
+  const headers = headersOf(publicUrl);
   const index = join(built, 'index.html');
   const page = existsSync(index) ? readFileSync(index) : null;
   const files = makeStaticFiles([{ prefix: '/office/assets/', folders: [join(built, 'assets')], cacheControl: yearForever }]);

@@ -7,6 +7,7 @@ import type { Tags } from '../contract/content/tags.ts';
 import { type CachedPage, finishPage, type PageCache } from '../platform/http/page-cache.ts';
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import type { Log } from '../platform/log/log.ts';
+import { localeOf } from '../site/data/paths.ts';
 import { fallbackErrorPage } from './fallback-error-page.ts';
 import type { Handler } from './page-routes.ts';
 
@@ -38,6 +39,8 @@ export type RenderOptions = {
   maps: Maps | null;
   /** Whether each page has a notice that its data is invented. */
   isDemoAnnounced: boolean;
+  /** Of a preview: the origin that may frame its pages, and the script at the end of each. */
+  preview?: { framedBy: string; script: (lang: string) => string };
   pdf: PdfRenderer;
   log: Pick<Log, 'error'>;
   mode: 'production' | 'development';
@@ -46,7 +49,7 @@ export type RenderOptions = {
 export const readingMethods = 'GET, HEAD';
 
 /** Renders a page whole, with its headers and policy; a public one is put into the cache under its address. */
-export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnounced, pdf, log, mode }: RenderOptions) {
+export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnounced, preview, pdf, log, mode }: RenderOptions) {
   return async ({ build, handlerOf, isFormless }: LoadedSite, request: Request, address: string): Promise<CachedPage> => {
     const { module } = build.entry;
     const { pathname } = new URL(request.url);
@@ -68,10 +71,11 @@ export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnou
     const answer = await handlerOf(pathname)(request, context);
     // A plain-text answer of the router has no page: not even its error page could be rendered.
     const failed = answer.status === 500 && !page.html && !pathname.endsWith('.data');
-    const html = failed ? fallbackErrorPage(pathname, { isDemoAnnounced }) : page.html;
+    const drawn = failed ? fallbackErrorPage(pathname, { isDemoAnnounced }) : page.html;
+    const html = preview && drawn ? drawn.replace('</body>', () => `${preview.script(localeOf(pathname))}</body>`) : drawn;
     const text = html ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer());
     const isOwn = answer.headers.has('set-cookie') || answer.headers.get('cache-control') === 'no-store';
-    const shared = method !== 'POST' && answer.status === 200 && !isOwn;
+    const shared = method !== 'POST' && answer.status === 200 && !isOwn && !preview;
     const headers: Record<string, string> = {
       ...Object.fromEntries(answer.headers),
       ...(failed && { 'content-type': 'text/html; charset=utf-8' }),
@@ -87,6 +91,7 @@ export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnou
           tagHosts: tags?.hosts ?? [],
           maps,
           development: mode === 'development',
+          framedBy: preview?.framedBy,
         }),
       }),
     };

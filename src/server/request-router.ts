@@ -26,6 +26,7 @@ import { makeOfficeDoor } from './office-door.ts';
 import { makePageClient } from './page-client.ts';
 import { costOf, isDrawing } from './page-costs.ts';
 import { makePageServer } from './page-server.ts';
+import { isPreview, makePreviewDoor } from './preview/preview-door.ts';
 import { serveSeoDocuments } from './serve-seo-documents.ts';
 import { makeSharePictures } from './share-pictures.ts';
 
@@ -111,19 +112,12 @@ export function makeRequestRouter({ app, secret, simulators, config, clock, log,
   const share = apiUrl ? null : makeSharePictures({ client: reader, pictures, renderQueue: app.renderQueue });
   // Another API may list no pages.
   const sitemap = async () => (!apiUrl || (await seo.has('/sitemap.xml')) ? `${config.publicUrl}/sitemap.xml` : null);
-  const pages = makePageServer({
-    build,
-    cache,
-    mode,
-    publicUrl: config.publicUrl,
+  const drawing = {
+    ...{ mode, maps, isDemoAnnounced, log, pdf: app.pdf, publicUrl: config.publicUrl },
     hosts: [...new Set([...(apiUrl ? [apiUrl] : []), ...Object.values(config.cameras ?? {})].map((address) => new URL(address).origin))],
-    tags,
-    maps,
-    isDemoAnnounced,
-    log,
-    client: reader,
-    pdf: app.pdf,
-  });
+  };
+  const pages = makePageServer({ ...drawing, build, cache, tags, client: reader });
+  const preview = apiUrl ? null : makePreviewDoor({ app, addressOf, build, pages: { ...drawing, officeUrl: config.officeUrl } });
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (refuseMethod(request, response, path)) return;
@@ -135,6 +129,7 @@ export function makeRequestRouter({ app, secret, simulators, config, clock, log,
     }
     if (accessGate && !signedByBank.test(path) && !(await accessGate.admits(request, response, addressOf(request)))) return;
     if (await office.answer(request, response, path)) return;
+    if (!office.isOwnHost(request) && (await preview?.answer(request, response, path))) return;
     if (path === '/country' && tags?.tags.country) return sendText(response, 200, countryOf(request), { 'cache-control': 'no-store' });
     if (path.startsWith('/api/') && !externalApi && !office.isOwnHost(request)) return api(request, response);
     // On the office's own host there are files of ours, but no page of the site, whose scripts would have the rights of staff.
@@ -175,7 +170,7 @@ export function makeRequestRouter({ app, secret, simulators, config, clock, log,
     };
     if (url.length > longestAddress) return sendText(response, 414, 'The address is too long.');
     // The fast path: a cached page needs no promise, no URL object and no framework.
-    const page = !accessGate && method === 'GET' && !office.isOwnHost(request) ? cache?.get(url) : undefined;
+    const page = !accessGate && method === 'GET' && !office.isOwnHost(request) && !isPreview(request) ? cache?.get(url) : undefined;
     if (page) sendPage(request, response, page)?.catch(fail);
     else answer(request, response, pathOf(url)).catch(fail);
   };

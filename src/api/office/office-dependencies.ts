@@ -6,8 +6,10 @@ import type { FlatCard, Found } from '../../contract/office/find.ts';
 import type { Scope } from '../../contract/office/rights.ts';
 import type { todaySchema } from '../../contract/office/today.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
+import type { ContentModule } from '../../domain/content/content.ts';
 import type { DealScopes, Deals } from '../../domain/deals/deals.ts';
 import type { LeadsModule } from '../../domain/leads/leads.ts';
+import type { Releases } from '../../domain/releases/releases.ts';
 import type { Staff, StaffSession } from '../../domain/staff/staff.ts';
 import type { findAuditEntry, readAudit } from '../../platform/audit/audit.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
@@ -36,6 +38,10 @@ export type OfficeDependencies = {
   vacancyTitle: (slug: string, locale: Locale) => string | null;
   readAudit: (asked: AuditPage) => ReturnType<typeof readAudit>;
   operations: Operations;
+  releases: Releases;
+  content: Pick<ContentModule, 'rows'>;
+  /** Where the site is shown with the drafts of a release, at an instant or now. */
+  previewAddress: (asked: { release: number; at: Date | null }) => string;
   catalogue: Pick<Catalogue, 'findByNumber' | 'findFlat' | 'findFlatById' | 'flat' | 'idsOfNumber'>;
   /** Deals, requests and clients by what is typed. */
   records: OfficeRecords;

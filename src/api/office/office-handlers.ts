@@ -82,6 +82,22 @@ import { handle as lookNow } from './operations/look-now.ts';
 import { handle as today } from './today/today.ts';
 import { handle as find } from './find/find.ts';
 import { handle as flatCard } from './find/flat-card.ts';
+import { handle as listReleases } from './releases/list-releases.ts';
+import { handle as getRelease } from './releases/get-release.ts';
+import { handle as makeRelease } from './releases/make-release.ts';
+import { handle as renameRelease } from './releases/rename-release.ts';
+import { handle as scheduleRelease } from './releases/schedule-release.ts';
+import { handle as unscheduleRelease } from './releases/unschedule-release.ts';
+import { handle as publishRelease } from './releases/publish-release.ts';
+import { handle as undoRelease } from './releases/undo-release.ts';
+import { handle as discardRelease } from './releases/discard-release.ts';
+import { handle as previewRelease } from './releases/preview-release.ts';
+import { handle as listContentParts } from './content/list-content-parts.ts';
+import { handle as listContentRows } from './content/list-content-rows.ts';
+import { handle as getContentRow } from './content/get-content-row.ts';
+import { handle as findContent } from './content/find-content.ts';
+import { handle as saveDraft } from './releases/save-draft.ts';
+import { handle as dropDraft } from './releases/drop-draft.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
@@ -166,4 +182,20 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/today': today,
   'GET /office/api/find': find,
   'GET /office/api/flat': flatCard,
+  'GET /office/api/releases': listReleases,
+  'GET /office/api/release': getRelease,
+  'POST /office/api/releases/make': makeRelease,
+  'POST /office/api/releases/rename': renameRelease,
+  'POST /office/api/releases/schedule': scheduleRelease,
+  'POST /office/api/releases/unschedule': unscheduleRelease,
+  'POST /office/api/releases/publish': publishRelease,
+  'POST /office/api/releases/undo': undoRelease,
+  'POST /office/api/releases/discard': discardRelease,
+  'POST /office/api/releases/preview': previewRelease,
+  'GET /office/api/content': listContentParts,
+  'GET /office/api/content/rows': listContentRows,
+  'GET /office/api/content/row': getContentRow,
+  'GET /office/api/content/find': findContent,
+  'POST /office/api/drafts/save': saveDraft,
+  'POST /office/api/drafts/drop': dropDraft,
 };

@@ -87,6 +87,17 @@ const messages: Record<OfficeOnlyCode, Localized> = {
   },
   'unknown-entry': { uk: 'Такого запису в журналі немає.', en: 'The log has no such entry.' },
   'not-restorable': { uk: 'Цю зміну звідси не повернути.', en: 'This change cannot be restored from here.' },
+  'unknown-release': { uk: 'Такого випуску немає.', en: 'There is no such release.' },
+  'unknown-content': { uk: 'Такої частини сайту немає.', en: 'The site has no such part.' },
+  'release-empty': { uk: 'У випуску ще нічого немає.', en: 'There is nothing in this release yet.' },
+  'release-conflicts': {
+    uk: 'Частину цих полів тим часом змінили на сайті. Вирішіть, що лишити.',
+    en: 'Some of these fields have been changed on the site meanwhile. Decide what stays.',
+  },
+  'release-faults': {
+    uk: 'Є поля, з якими сайт не може вийти. Вони позначені.',
+    en: 'Some fields would break the site. They are marked.',
+  },
   'already-joined': { uk: 'Нове запрошення тут не потрібне.', en: 'No new invitation is needed here.' },
 };
 

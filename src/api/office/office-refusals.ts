@@ -2,6 +2,7 @@ import type { OfficeProblemCode } from '../../contract/office/errors.ts';
 import type { UnknownApartment } from '../../domain/catalogue/catalogue.ts';
 import type { OfficeDeals, OfficeWaitlists } from '../../domain/deals/deals.ts';
 import type { LeadsModule } from '../../domain/leads/leads.ts';
+import type { Releases } from '../../domain/releases/releases.ts';
 import type { Staff } from '../../domain/staff/staff.ts';
 import type { KeyUsedOtherwise } from '../../platform/idempotency/idempotency.ts';
 import type { Operations } from '../../platform/operations/operations.ts';
@@ -48,6 +49,7 @@ type RefusingDeals =
   | 'undoTransfer';
 type RefusingInbox = 'noteOutcome' | 'answerRequest' | 'reopenRequest' | 'assignRequest' | 'moveRequests' | 'changeResume';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
+type RefusingReleases = 'saveDraft' | 'schedule' | 'publish' | 'undo';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** The right was lost meanwhile by the one who decides, or the one who has asked. */
@@ -69,7 +71,13 @@ export type OfficeRefusal =
   | ActNotSigned
   | Refused<
       Awaited<
-        ReturnType<Staff[Refusing] | OfficeDeals[RefusingDeals] | OfficeWaitlists[RefusingWaitlists] | LeadsModule['inbox'][RefusingInbox]>
+        ReturnType<
+          | Staff[Refusing]
+          | OfficeDeals[RefusingDeals]
+          | OfficeWaitlists[RefusingWaitlists]
+          | LeadsModule['inbox'][RefusingInbox]
+          | Releases[RefusingReleases]
+        >
       >
     >
   | UnknownApartment
@@ -142,6 +150,13 @@ const answers = {
   'unknown-resume': { problem: 'unknown-resume' },
   'request-over': { problem: 'request-over' },
   'no-account': { problem: 'no-account' },
+  'unknown-release': { problem: 'unknown-release' },
+  'unknown-content': { problem: 'unknown-content' },
+  'release-moved': { problem: 'changed-meanwhile' },
+  'release-empty': { problem: 'release-empty' },
+  'release-conflicts': { problem: 'release-conflicts' },
+  'release-faults': { problem: 'release-faults' },
+  'bad-instant': { problem: 'bad-fields', errors: { at: ['malformed'] } },
   'key-used-otherwise': { problem: 'key-used-otherwise', errors: { 'Idempotency-Key': ['repeated'] } },
 } as const satisfies { [Kind in OfficeRefusal['kind']]: Answer };
 

@@ -1,6 +1,7 @@
 import { makeAuthenticator } from '../../../tests/support/clients/authenticator.ts';
 import { addContract, addDeal, addFlat, addRefund, addTransfer, aTransfer } from '../../../tests/support/clients/office-deals.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
+import { addRelease } from '../../../tests/support/clients/office-releases.ts';
 import { addWaitlist, closeWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office } from '../../../tests/support/clients/open-office.ts';
 import { makeRestorableChange } from '../../../tests/support/clients/restorable-change.ts';
@@ -177,6 +178,32 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     await office.catalogue.reload();
     return { body: { apartmentId, days: 3, locale: 'uk', downPercent: null, months: null, to: null, requestId: null } };
   },
+  'GET /office/api/releases': () => ({}),
+  'GET /office/api/release': async (office, person) => ({ query: { number: `${(await addRelease(office, person)).number}` } }),
+  'POST /office/api/releases/make': () => ({ body: { name: 'Зима' } }),
+  'POST /office/api/releases/rename': async (office, person) => ({ body: { ...(await addRelease(office, person)), name: 'Весна' } }),
+  'POST /office/api/releases/schedule': async (office, person) => ({
+    body: { ...(await addRelease(office, person)), at: new Date(office.clock().getTime() + 60_000).toISOString() },
+  }),
+  'POST /office/api/releases/unschedule': async (office, person) => ({ body: await addRelease(office, person, 'scheduled') }),
+  'POST /office/api/releases/publish': async (office, person) => ({ body: await addRelease(office, person) }),
+  'POST /office/api/releases/undo': async (office, person) => ({ body: await addRelease(office, person, 'published') }),
+  'POST /office/api/releases/discard': async (office, person) => ({ body: await addRelease(office, person) }),
+  'POST /office/api/releases/preview': async (office, person) => ({
+    body: { number: (await addRelease(office, person)).number, at: null },
+  }),
+  'GET /office/api/content': () => ({}),
+  'GET /office/api/content/rows': () => ({ query: { part: 'news_tag' } }),
+  'GET /office/api/content/row': () => ({ query: { part: 'news_tag', name: 'winter' } }),
+  'GET /office/api/content/find': async (office, person) => ({
+    query: { release: `${(await addRelease(office, person)).number}`, text: 'Зима' },
+  }),
+  'POST /office/api/drafts/save': async (office, person) => ({
+    body: { release: (await addRelease(office, person)).number, part: 'news_tag', name: 'spring', version: 0, content: {} },
+  }),
+  'POST /office/api/drafts/drop': async (office, person) => ({
+    body: { release: (await addRelease(office, person)).number, part: 'news_tag', name: 'winter', version: 1 },
+  }),
   'GET /office/api/waitlists': () => ({}),
   'GET /office/api/waitlist': async (office, _, projectId) => ({ query: { slug: (await addWaitlist(office, projectId)).slug } }),
   async 'POST /office/api/waitlist/skip'(office, _, projectId) {

@@ -30,6 +30,8 @@ const holders: Record<Right, Role[]> = {
   'lead.answer': sales,
   'lead.assign': ['head-of-sales'],
   'resume.read': ['hr'],
+  'content.draft': ['head-of-sales', 'editor'],
+  'content.publish': ['head-of-sales', 'editor'],
 };
 
 const operations = Object.entries<OfficeOperation>(officeOperations) as [OfficeKey, OfficeOperation][];

@@ -33,6 +33,11 @@ const officeOnlyStatuses = {
   'no-account': 409,
   'already-joined': 409,
   'notified-too-often': 409,
+  'unknown-release': 404,
+  'unknown-content': 404,
+  'release-empty': 409,
+  'release-conflicts': 409,
+  'release-faults': 409,
 } as const;
 export const officeProblemStatuses = { ...problemStatuses, ...officeOnlyStatuses };
 export type OfficeOnlyCode = keyof typeof officeOnlyStatuses;

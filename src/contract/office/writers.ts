@@ -12,6 +12,7 @@ export const jobNames = [
   'answer-promises',
   'cameras',
   'source-alarms',
+  'releases',
 ] as const;
 export type NamedJob = (typeof jobNames)[number];
 /** Loads read only. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keyOf, type LoadPlan, type LoadRow, type RowName } from '../../platform/loads/load-plan.ts';
+import { keyOf, type LoadRow, type RowName } from '../../platform/loads/load-plan.ts';
 import type { ContentTables } from './content.tables.ts';
 import type { EntryKind } from './entries/kinds.ts';
 import type { PictureKind } from './stored-pictures.ts';
@@ -49,7 +49,10 @@ export async function readRows(db: Db): Promise<Map<string, LoadRow>> {
 }
 
 /** Writes and removes the planned rows. Must run inside the transaction that has locked the contents. */
-export async function writePlan(transaction: Db, { write, remove }: LoadPlan): Promise<void> {
+export async function writePlan(
+  transaction: Db,
+  { write, remove }: { write: readonly LoadRow[]; remove: readonly RowName[] },
+): Promise<void> {
   for (const row of remove) await removeRow(transaction, row);
   const of = (part: string) => write.filter((row) => row.part === part);
   await writeNamed(transaction, { page: of('page'), menu: of('menu'), project: of('project') });

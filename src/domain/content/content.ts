@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
-import { announceChange } from '../../platform/database/database.ts';
-import { keyOf, type LoadReport, planLoad } from '../../platform/loads/load-plan.ts';
+import { announceChange, type OpenKysely } from '../../platform/database/database.ts';
+import { keyOf, type LoadReport, type LoadRow, planLoad, type RowName } from '../../platform/loads/load-plan.ts';
 import { noteLoaded, readLoaded } from '../../platform/loads/loads.ts';
 import { contentFaults } from './check-contents.ts';
 import { composeContent, noMenus } from './compose-content.ts';
@@ -13,8 +13,11 @@ import { rowsOf } from './content-rows.ts';
 import type { Content, Contents } from './contents.ts';
 import { nextMoment, noEntries } from './entries/entry.ts';
 import { sentenceOf } from './fault.ts';
+import type { Rows } from './row-changes.ts';
 
 export { buildingOnGround } from './building-on-ground.ts';
+export { composeContent } from './compose-content.ts';
+export { editedParts, formOf, isEntryPart, schemaOf } from './content-form.ts';
 export type { Content, Contents, LocalContent, LocalPage } from './contents.ts';
 export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
 export { noEntries } from './entries/entry.ts';
@@ -23,6 +26,7 @@ export { listOffers, offerApplies } from './entries/list-offers.ts';
 export { listVacancies } from './entries/list-vacancies.ts';
 export type { OfferEffect } from './entries/offers.ts';
 export type { Block, Step } from './entries/surroundings.ts';
+export { layOver, type RowChange, type RowFault, type Rows } from './row-changes.ts';
 export type { PictureKind } from './stored-pictures.ts';
 
 type LoadOptions = {
@@ -38,6 +42,7 @@ type LoadOptions = {
  * `current` answers from memory, and its results never change; before the first `reload` it is a site without texts.
  */
 export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: Clock }) {
+  let rows: Rows | undefined;
   let contents: Contents = { pages: {}, menus: noMenus, stories: {}, slides: {}, entries: noEntries(), pictures: [] };
   let content: Content | undefined;
   let changesAt = Number.POSITIVE_INFINITY;
@@ -46,6 +51,7 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
   function replace(all: Contents): void {
     contents = all;
     content = undefined;
+    rows = undefined;
   }
 
   /** Reads everything anew and replaces the value of `current`, whole. On a fault the old content stays. */
@@ -90,6 +96,21 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
 
   return {
     reload,
+    /** Every row in memory, by its key; an answer of `current` is composed of them. */
+    rows: (): Rows => {
+      rows ??= new Map(rowsOf(contents).map((row) => [keyOf(row), row]));
+      return rows;
+    },
+    /** Every stored row, locked against other writers until the caller's transaction ends. */
+    async lockedRows(transaction: OpenKysely): Promise<Rows> {
+      await lockContents(transaction);
+      return readRows(transaction);
+    },
+    /** Writes changes that `layOver` has found no fault in, in the caller's transaction, which has `lockedRows`. Announced as 'content'. */
+    async writeChanges(transaction: OpenKysely, changed: ReadonlyMap<string, LoadRow>, removed: readonly RowName[]): Promise<void> {
+      await writePlan(transaction, { write: [...changed.values()], remove: [...removed] });
+      await announceChange(transaction, 'content');
+    },
     /** The source that the last load named; null before the first one. */
     lastLoad: () => readLoad(db),
     current,

@@ -6,7 +6,7 @@ import { type EntryKind, entryKinds, kinds } from './entries/kinds.ts';
 const localized = <Schema extends z.core.$ZodType>(schema: Schema) => z.strictObject({ uk: schema, en: schema });
 const words = localized(text);
 /** The name of a picture, as the manifest of pictures has it. */
-const picture = z.string();
+export const picture = z.string();
 
 const byName = <Schema extends z.core.$ZodType>(names: readonly string[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema]));

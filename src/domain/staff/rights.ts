@@ -34,6 +34,9 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
   'lead.answer': { 'sales-manager': 'own', 'head-of-sales': 'all' },
   'lead.assign': { 'head-of-sales': 'all' },
   'resume.read': { hr: 'all' },
+  // Words and pictures of the site belong to the whole company.
+  'content.draft': { 'head-of-sales': 'all', editor: 'all' },
+  'content.publish': { 'head-of-sales': 'all', editor: 'all' },
 };
 
 /** A right of a person; `projectIds` null means all projects. */

@@ -14,6 +14,7 @@ const jobs: Record<NamedJob, () => string> = {
   'answer-promises': m.operations_job_answer_promises,
   cameras: m.operations_job_cameras,
   'source-alarms': m.operations_job_source_alarms,
+  releases: m.operations_job_releases,
 };
 
 /** A job in words; null of a name that no job of this version has. */

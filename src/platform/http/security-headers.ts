@@ -10,7 +10,7 @@ export const commonHeaders = {
   'content-security-policy': "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-type Opened = { hosts?: string[]; tagHosts?: string[]; maps?: Maps | null; development?: boolean };
+type Opened = { hosts?: string[]; tagHosts?: string[]; maps?: Maps | null; development?: boolean; framedBy?: string | undefined };
 
 type MapSources = Record<'scripts' | 'styles' | 'pictures' | 'fonts' | 'asked' | 'workers' | 'frames', string[]>;
 const noMapSources: MapSources = { scripts: [], styles: [], pictures: [], fonts: [], asked: [], workers: [], frames: [] };
@@ -37,9 +37,12 @@ function mapSources(maps: Maps | null): MapSources {
 /**
  * The content security policy of one finished page: scripts of the site, and exactly the inline scripts that the page contains,
  * by their hashes. No nonce, so that a page can be cached and served to all visitors. Pages may request `hosts` and show their pictures and films;
- * from `tagHosts` they may run scripts and show frames as well, and `maps` allows the hosts of the map.
+ * from `tagHosts` they may run scripts and show frames as well, `maps` allows the hosts of the map, and pages of `framedBy` may frame them.
  */
-export function contentSecurityPolicy(html: string, { hosts = [], tagHosts = [], maps = null, development = false }: Opened = {}): string {
+export function contentSecurityPolicy(
+  html: string,
+  { hosts = [], tagHosts = [], maps = null, development = false, framedBy }: Opened = {},
+): string {
   const map = mapSources(maps);
   const inline = inlineScripts(html).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
   return [
@@ -58,7 +61,7 @@ export function contentSecurityPolicy(html: string, { hosts = [], tagHosts = [],
     `media-src ${["'self'", 'blob:', ...hosts].join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy ?? "'none'"}`,
   ].join('; ');
 }
 

@@ -9,6 +9,8 @@ import { ok, refuse } from '../../../src/base/result.ts';
 import { makeOfficeClient, type OfficeClient, officeProblemOf, signatureHeader } from '../../../src/contract/office/office-client.ts';
 import type { Assignment } from '../../../src/contract/office/people/staff.ts';
 import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
+import { makeContent } from '../../../src/domain/content/content.ts';
+import { makeReleases } from '../../../src/domain/releases/releases.ts';
 import { makeStaff, type StaffSession } from '../../../src/domain/staff/staff.ts';
 import { findAuditEntry, readAudit } from '../../../src/platform/audit/audit.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
@@ -78,13 +80,16 @@ export async function openOffice(
   const operations = makeOperations({ db, clock, jobBoard, watched, providers: [] });
   const records = makeFindRecords({ db: db as unknown as Parameters<typeof makeFindRecords>[0]['db'], clock });
   const findFlat = (slug: string) => ofLeads.catalogue.findFlat(slug) ?? catalogue.findFlat(slug);
+  const content = makeContent({ db, clock });
+  const releases = makeReleases({ db, clock, content });
   const deps: OfficeDependencies = {
     ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
     ...{ leads, vacancyTitle, requestChanges: makeRequestChanges({ kysely: db, watch }) },
     catalogue: { ...catalogue, findFlat, ...found },
     today: makeToday(waitingSources({ operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue: found })),
     clock,
-    ...{ officeUrl, officePasswords },
+    ...{ officeUrl, officePasswords, releases, content },
+    previewAddress: ({ release, at }) => `https://example.test/preview/open?token=${release}-${at?.toISOString() ?? ''}`,
     readAudit: (asked) => readAudit(db, asked),
     auditEntry: (position) => findAuditEntry(db, position),
     projects: () => ['p1', 'p2'].map((id) => ({ id, name: `Project ${id}` })),
@@ -205,7 +210,7 @@ export async function openOffice(
     return { email, password, code: app.code, typed: (ahead = 1) => ({ password, code: app.code(ahead) }) };
   }
   return {
-    ...{ db, database, clock, staff, deals, leads, catalogue, clients, hold, leave, logged, asked, watched, jobBoard },
+    ...{ db, database, clock, staff, deals, leads, releases, content, catalogue, clients, hold, leave, logged, asked, watched, jobBoard },
     ...{ api, send, openBrowser, logIn, prove, sign, invite, accept, addPerson, seatPerson, givePassword },
   };
 }

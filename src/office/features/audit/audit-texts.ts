@@ -12,6 +12,7 @@ type Questions =
   | 'readInvitation'
   | 'startPhoneCheck'
   | 'openQuote'
+  | 'previewRelease'
   | 'sendEmailConfirmation'
   | 'signOut';
 type OfStaff = Exclude<IdsOf<OfficeTable>, Questions>;
@@ -71,6 +72,15 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   escalateRequest: m.audit_escalate_request,
   endTurn: m.audit_end_turn,
   changeResume: m.audit_change_resume,
+  makeRelease: m.audit_make_release,
+  renameRelease: m.audit_rename_release,
+  scheduleRelease: m.audit_schedule_release,
+  unscheduleRelease: m.audit_unschedule_release,
+  publishRelease: m.audit_publish_release,
+  undoRelease: m.audit_undo_release,
+  discardRelease: m.audit_discard_release,
+  saveDraft: m.audit_save_draft,
+  dropDraft: m.audit_drop_draft,
 };
 
 const ofClients: Record<OfClients, () => string> = {
@@ -116,6 +126,7 @@ const ofSystems: Record<WriterName | 'vouchFor', () => string> = {
   'answer-promises': m.audit_answer_promises,
   cameras: m.audit_cameras,
   'source-alarms': m.audit_source_alarms,
+  releases: m.audit_releases,
   backup: m.audit_backup,
   'confirm-crm': m.audit_confirm_crm,
   'move-to-postgres': m.audit_move_to_postgres,
@@ -146,6 +157,7 @@ const records: Record<string, (about: { name: string }) => string> = {
   staff: ({ name }) => name,
   deal: m.audit_record_deal,
   quote: m.audit_record_quote,
+  release: m.audit_record_release,
   apartment: m.audit_record_apartment,
   client: m.audit_record_client,
   request: m.audit_record_request,

@@ -1,0 +1,30 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { DraftFault } from '../../../contract/office/releases.ts';
+
+/** Faults of contents in Ukrainian; the folder's reader says them in English. */
+const words: readonly [RegExp, string][] = [
+  [/^is (missing|empty)$/, 'Без цього не обійтися.'],
+  [/^is not later than from$/, 'Має бути пізніше за початок показу.'],
+  [/^there is no picture /, 'Такого зображення немає.'],
+  [/^there is no /, 'Такого запису немає.'],
+  [/^is no instant|^is an instant that never was$/, 'Це не дата й час.'],
+  [/^is no day/, 'Це не дата.'],
+  [/^is no quarter/, 'Це не квартал, як-от 2027-Q4.'],
+  [/^is no month/, 'Це не місяць, як-от 2026-11.'],
+  [/^is not made of small Latin/, 'Лише малі латинські літери, цифри та дефіси між ними.'],
+  [/^is none of /, 'Такого варіанта немає.'],
+  [/^is not what it should be/, 'Значення іншого виду.'],
+  [/^is not known here$/, 'Такого поля тут немає.'],
+  [/^differs from uk in length$/, 'Частин має бути стільки, скільки в українській версії.'],
+  [/^has markup beyond/, 'Дозволено лише абзаци, списки, виділення, заголовки й посилання.'],
+  [/^takes nothing off a price/, 'Знижка має бути більшою за нуль і не більшою за саму ціну.'],
+  [/^has too few or too many parts$/, 'Частин замало або забагато.'],
+];
+const anyFault = 'Так не вийде: перевірте значення.';
+const firstLarge = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}.`;
+
+export const wordFaults = (faults: readonly DraftFault[], locale: Locale): DraftFault[] =>
+  faults.map(({ path, message }) => ({
+    path: [...path],
+    message: locale === 'en' ? firstLarge(message) : (words.find(([form]) => form.test(message))?.[1] ?? anyFault),
+  }));

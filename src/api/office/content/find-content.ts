@@ -1,0 +1,35 @@
+import { editedParts } from '../../../domain/content/content.ts';
+import type { OfficeHandler } from '../office-handler.ts';
+import { textsOf, titleOf } from './row-texts.ts';
+import { rowsOfRelease } from './rows-of-release.ts';
+
+const most = 20;
+/** Without markup, and with one kind of space: a page sets non-breaking ones. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+/** The name of a picture that is shown from this address. */
+const pictureAt = (text: string): string | undefined => /^(?:https?:\/\/[^/]+)?\/pictures\/([\w/-]+?)-\d+\.(?:avif|webp)$/.exec(text)?.[1];
+
+/** Where a text or a picture of a page stands. The whole text of a field comes before a part of one, and a shorter field before a longer one. */
+export const handle: OfficeHandler<'GET /office/api/content/find'> = (deps) => {
+  return async ({ query: { release, text }, locale, reply, decline }) => {
+    const found = await rowsOfRelease(deps, release);
+    if (!found) return decline({ kind: 'unknown-release' });
+    const wanted = pictureAt(text) ?? plain(text);
+    const hits = [...found.rows.values()].flatMap(({ part, name, content }) =>
+      editedParts.includes(part)
+        ? [...textsOf(content)].flatMap(({ path, text: field }) => {
+            const whole = plain(field);
+            return whole.includes(wanted)
+              ? [{ part, name, title: titleOf({ name, content }, locale), path, rest: whole.length - wanted.length }]
+              : [];
+          })
+        : [],
+    );
+    const likeliest = hits.toSorted((one, other) => one.rest - other.rest).slice(0, most);
+    return reply({ found: likeliest.map(({ rest: _rest, ...hit }) => hit) });
+  };
+};

@@ -1,0 +1,34 @@
+import type { ContentRow } from '../../../contract/office/releases.ts';
+import { editedParts } from '../../../domain/content/content.ts';
+import type { LoadRow } from '../../../platform/loads/load-plan.ts';
+import type { OfficeHandler } from '../office-handler.ts';
+import { titleOf, untranslatedIn } from './row-texts.ts';
+import { rowsOfRelease } from './rows-of-release.ts';
+
+/** The rows of a part; what the release removes stands in its place, marked. */
+export const handle: OfficeHandler<'GET /office/api/content/rows'> = (deps) => {
+  return async ({ query: { part, release }, locale, reply, decline }) => {
+    if (!editedParts.includes(part)) return decline({ kind: 'unknown-content' });
+    const found = await rowsOfRelease(deps, release);
+    if (!found) return decline({ kind: 'unknown-release' });
+    const { live, rows, drafts } = found;
+    const changeOf = (key: string): ContentRow['change'] => {
+      const draft = drafts.find((one) => `${one.part}/${one.name}` === key);
+      if (!draft) return null;
+      return draft.content === null ? 'removed' : live.has(key) ? 'changed' : 'new';
+    };
+    const drafted = drafts.flatMap(({ part: of, name, content }): LoadRow[] =>
+      of === part && content && !rows.has(`${of}/${name}`) ? [{ part, name, position: null, content }] : [],
+    );
+    const all = new Map([...live, ...rows, ...drafted.map((row) => [`${part}/${row.name}`, row] as const)]);
+    const row = ([key, { name, content }]: [string, LoadRow]): ContentRow => {
+      const { from = null, until = null } = content as { from?: string | null; until?: string | null };
+      return {
+        ...{ part, name, title: titleOf({ name, content }, locale), from, until },
+        untranslated: untranslatedIn(content),
+        change: changeOf(key),
+      };
+    };
+    return reply({ rows: [...all].filter(([, one]) => one.part === part).map(row) });
+  };
+};

@@ -1,0 +1,10 @@
+import type { OfficeHandler } from '../office-handler.ts';
+import { wholeRelease } from './release-answers.ts';
+
+/** A release with its drafts. */
+export const handle: OfficeHandler<'GET /office/api/release'> = (deps) => {
+  return async ({ query: { number }, session, locale, reply, decline }) => {
+    const found = await wholeRelease(deps, Number(number), { session, locale });
+    return found ? reply(found) : decline({ kind: 'unknown-release' });
+  };
+};

@@ -1,0 +1,53 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { DraftRow, ReleaseRow } from '../../../contract/office/releases.ts';
+import { allowedSteps, type Release } from '../../../domain/releases/releases.ts';
+import { holdsEverywhere, type StaffSession } from '../../../domain/staff/staff.ts';
+import { wordFaults } from '../content/fault-texts.ts';
+import { titleOf } from '../content/row-texts.ts';
+import { iso, personOf } from '../deals/deal-answers.ts';
+import type { OfficeDependencies } from '../office-dependencies.ts';
+
+type Deps = Pick<OfficeDependencies, 'releases' | 'staff'>;
+type Names = ReadonlyMap<string, string>;
+type Asker = { session: StaffSession; locale: Locale };
+
+/** Steps that change the site; the others need only the right to its drafts. */
+const ofPublishing: ReadonlySet<string> = new Set(['schedule', 'unschedule', 'publish', 'undo']);
+
+const releaseRow = (release: Release, names: Names, session: StaffSession): ReleaseRow => ({
+  ...{ number: release.number, name: release.name, state: release.state, heldBack: release.heldBack },
+  ...{ publishAt: iso(release.publishAt), publishedAt: iso(release.publishedAt), undoneAt: iso(release.undoneAt) },
+  ...{ drafts: release.drafts, by: personOf(release.madeBy, names), madeAt: release.madeAt.toISOString(), version: release.version },
+  allowed: allowedSteps(release).filter((step) => !ofPublishing.has(step) || holdsEverywhere(session.grants, 'content.publish')),
+});
+
+export async function releaseRows({ releases, staff }: Deps, session: StaffSession): Promise<ReleaseRow[]> {
+  const all = await releases.releases();
+  const names = await staff.namesOf(all.map(({ madeBy }) => madeBy));
+  return all.map((release) => releaseRow(release, names, session));
+}
+
+/** A release with its drafts; null for one that does not exist. */
+export async function wholeRelease({ releases, staff }: Deps, number: number, { session, locale }: Asker) {
+  const found = await releases.findRelease(number);
+  if (!found) return null;
+  const { release, drafts, merged } = found;
+  const names = await staff.namesOf([release.madeBy, ...drafts.map(({ changed_by }) => changed_by)]);
+  // What was published is compared with what was there before, and has no faults any more.
+  const isOpen = release.state === 'draft' || release.state === 'scheduled';
+  return {
+    release: releaseRow(release, names, session),
+    drafts: drafts.map(({ part, name, base, content, row_before: before, changed_by, changed_at }): DraftRow => {
+      const was = isOpen ? base : (before?.content ?? null);
+      const isThis = (one: { part: string; name: string }) => one.part === part && one.name === name;
+      return {
+        ...{ part, name, title: titleOf({ name, content: content ?? was }, locale) },
+        change: content === null ? 'removed' : was === null ? 'new' : 'changed',
+        conflicts: isOpen ? merged.conflicts.filter(isThis).flatMap(({ paths }) => paths) : [],
+        faults: isOpen ? wordFaults(merged.faults.filter(isThis), locale) : [],
+        by: personOf(changed_by, names),
+        changedAt: changed_at.toISOString(),
+      };
+    }),
+  };
+}

@@ -1,0 +1,19 @@
+import { ok } from '../../../base/result.ts';
+import { wordFaults } from '../content/fault-texts.ts';
+import type { OfficeHandler } from '../office-handler.ts';
+
+/** Stores a row as a release is to make it. */
+export const handle: OfficeHandler<'POST /office/api/drafts/save'> = (deps) => {
+  return ({ fields, session, locale, once }) =>
+    once({
+      async work(transaction) {
+        const saved = await deps.releases.saveDraft(transaction, { ...fields, by: session.staffId });
+        return saved.ok ? ok({ version: saved.value.version }) : saved;
+      },
+      async whole({ version }: { version: number }) {
+        const found = await deps.releases.findRelease(fields.release);
+        const faults = found?.merged.faults.filter(({ part, name }) => part === fields.part && name === fields.name) ?? [];
+        return { version, faults: wordFaults(faults, locale) };
+      },
+    });
+};

@@ -1,0 +1,24 @@
+import { ok } from '../../../base/result.ts';
+import { titleOf } from '../content/row-texts.ts';
+import type { OfficeHandler } from '../office-handler.ts';
+import { wholeRelease } from './release-answers.ts';
+
+type Stored = { kept: { part: string; name: string }[] };
+
+/** Takes a published release back. */
+export const handle: OfficeHandler<'POST /office/api/releases/undo'> = (deps) => {
+  return ({ fields, session, locale, once }) =>
+    once({
+      async work(transaction) {
+        const done = await deps.releases.undo(transaction, fields);
+        return done.ok ? ok({ kept: done.value.kept }) : done;
+      },
+      async whole({ kept }: Stored) {
+        const found = await wholeRelease(deps, fields.number, { session, locale });
+        const rows = deps.content.rows();
+        const title = ({ part, name }: Stored['kept'][number]) =>
+          titleOf({ name, content: rows.get(`${part}/${name}`)?.content ?? null }, locale);
+        return found && { ...found, kept: kept.map((row) => ({ ...row, title: title(row) })) };
+      },
+    });
+};

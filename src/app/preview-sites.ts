@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { ApiEnv } from '../api/dependencies.ts';
+import type { Clock } from '../base/clock.ts';
+import { type ContentModule, composeContent } from '../domain/content/content.ts';
+import type { Releases } from '../domain/releases/releases.ts';
+
+/** A release, and the instant at which the site is shown; null for now. */
+export type PreviewAsked = { release: number; at: Date | null };
+/** The site with a release laid over it. `key` changes with whatever it shows. */
+export type PreviewSite = { key: string; name: string; api: Hono<ApiEnv> };
+
+type Materials = {
+  releases: Pick<Releases, 'findRelease'>;
+  content: Pick<ContentModule, 'version'>;
+  /** The API over other contents. */
+  apiOver: (content: Pick<ContentModule, 'current'>) => Hono<ApiEnv>;
+  clock: Clock;
+  secret: string;
+  publicUrl: string;
+};
+
+const lastsMs = 12 * 3_600_000;
+const mostSites = 8;
+const minuteMs = 60_000;
+
+/** Shows the site as a release will make it. Who has a token sees that release for some hours, and nothing else. */
+export function makePreviewSites({ releases, content, apiOver, clock, secret, publicUrl }: Materials) {
+  const sites = new LRUCache<string, PreviewSite>({ max: mostSites });
+  const sign = (payload: string) => createHmac('sha256', secret).update(`preview ${payload}`).digest();
+
+  function tokenOf({ release, at }: PreviewAsked): string {
+    const payload = [release, at?.getTime() ?? '', clock().getTime() + lastsMs].join('-');
+    return `${payload}.${sign(payload).toString('base64url')}`;
+  }
+
+  /** What a token shows; null for one that is not ours, or over. */
+  function read(token: string): PreviewAsked | null {
+    const [, payload = '', release, at, until, signature = ''] = /^((\d{1,10})-(\d{0,15})-(\d{1,15}))\.([\w-]{43})$/.exec(token) ?? [];
+    const given = Buffer.from(signature, 'base64url');
+    const own = sign(payload);
+    if (given.length !== own.length || !timingSafeEqual(given, own) || Number(until) <= clock().getTime()) return null;
+    return { release: Number(release), at: at ? new Date(Number(at)) : null };
+  }
+
+  /** Null for a release that does not exist any more. */
+  async function siteOf({ release: number, at }: PreviewAsked): Promise<PreviewSite | null> {
+    const found = await releases.findRelease(number);
+    if (!found) return null;
+    const shown = at?.getTime() ?? Math.floor(clock().getTime() / minuteMs) * minuteMs;
+    const key = [number, found.release.version, content.version(), shown].join('.');
+    const known = sites.get(key);
+    if (known) return known;
+    const composed = composeContent(found.merged.contents, shown);
+    const site = { key, name: found.release.name, api: apiOver({ current: () => composed }) };
+    sites.set(key, site);
+    return site;
+  }
+
+  return {
+    /** Opens the preview in a browser. */
+    addressOf: (asked: PreviewAsked): string => `${publicUrl}/preview/open?token=${tokenOf(asked)}`,
+    ...{ read, siteOf },
+  };
+}
+export type PreviewSites = ReturnType<typeof makePreviewSites>;

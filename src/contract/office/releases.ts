@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+
+/** The bounds of typed fields of releases. */
+export const releaseLimits = { nameLongest: 120, latestDays: 366 } as const;
+
+/** `draft` is worked on; `scheduled` publishes itself at an instant; `undone` has been taken back. */
+export const releaseStates = ['draft', 'scheduled', 'published', 'undone'] as const;
+export type ReleaseState = (typeof releaseStates)[number];
+
+/** What may be done with a release now. */
+const releaseSteps = ['edit', 'schedule', 'unschedule', 'publish', 'undo', 'discard'] as const;
+export type ReleaseStep = (typeof releaseSteps)[number];
+
+const person = z.object({ id: z.string(), name: z.nullable(z.string()) });
+const part = z.string('repeated').check(z.regex(/^[a-z][a-z_]{0,39}$/, 'malformed'));
+const rowName = z.string('repeated').check(z.regex(/^[\w./-]{1,200}$/, 'malformed'));
+const releaseNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
+const version = z.int().check(z.gte(0), z.lte(2_147_483_647));
+const content = z.nullable(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]));
+
+/** What is wrong with a field of a draft: `path` leads to it from the row on; `message` says it in the language of the request. */
+const faultSchema = z.object({ path: z.array(z.string()), message: z.string() });
+export type DraftFault = z.infer<typeof faultSchema>;
+
+/** A row of the site's contents: a page, a menu, a project's story, the slides of a benefit, or an entry of a kind. */
+const rowSchema = z.object({ part: z.string(), name: z.string(), title: z.string() });
+
+/**
+ * A row that a release changes. `conflicts` are fields that have been changed on the site, too, since the draft was begun; they have to be
+ * decided before it is published.
+ */
+const draftRowSchema = z.object({
+  ...rowSchema.shape,
+  change: z.enum(['new', 'changed', 'removed']),
+  conflicts: z.array(z.array(z.string())),
+  faults: z.array(faultSchema),
+  by: person,
+  changedAt: z.string(),
+});
+export type DraftRow = z.infer<typeof draftRowSchema>;
+
+const releaseRowSchema = z.object({
+  number: z.int(),
+  name: z.string(),
+  state: z.enum(releaseStates),
+  /** Times are ISO 8601. */
+  publishAt: z.nullable(z.string()),
+  publishedAt: z.nullable(z.string()),
+  undoneAt: z.nullable(z.string()),
+  /** Why a scheduled release could not be published at its instant. */
+  heldBack: z.nullable(z.enum(['conflicts', 'faults'])),
+  drafts: z.int(),
+  by: person,
+  madeAt: z.string(),
+  version: z.int(),
+  allowed: z.array(z.enum(releaseSteps)),
+});
+export type ReleaseRow = z.infer<typeof releaseRowSchema>;
+
+export const releasesSchema = z.object({ releases: z.array(releaseRowSchema) });
+export const releaseAnswerSchema = z.object({ release: releaseRowSchema, drafts: z.array(draftRowSchema) });
+/** `kept` are rows that were changed after the release was published: they stay as they are. */
+export const undoneSchema = z.object({ ...releaseAnswerSchema.shape, kept: z.array(rowSchema) });
+
+export const releaseQuerySchema = z.strictObject({ number: z.string('repeated').check(z.regex(/^\d{1,9}$/, 'malformed')) });
+export const makeReleaseSchema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(releaseLimits.nameLongest, 'too-long')),
+});
+export const renameReleaseSchema = z.strictObject({ number: releaseNumber, version, ...makeReleaseSchema.shape });
+export const releaseStepSchema = z.strictObject({ number: releaseNumber, version });
+export const scheduleReleaseSchema = z.strictObject({ number: releaseNumber, version, at: z.string().check(z.maxLength(40, 'too-long')) });
+/** `at` is the instant at which the site is shown; null for now. */
+export const previewReleaseSchema = z.strictObject({
+  number: releaseNumber,
+  at: z.nullable(z.string().check(z.maxLength(40, 'too-long'))),
+});
+/** Opens the preview once in a browser, within a minute; the preview then lasts for some hours. */
+export const previewSchema = z.object({ url: z.string() });
+
+/** The parts of the contents, each with its number of rows; of `entries` rows have an address and a time of publication. */
+export const contentPartsSchema = z.object({
+  parts: z.array(z.object({ part: z.string(), rows: z.int(), isEntries: z.boolean() })),
+});
+export const contentRowsQuerySchema = z.strictObject({ part, release: z.optional(releaseQuerySchema.shape.number) });
+/** Rows of a part in the order of the site, with the drafts of the release laid over them. */
+export const contentRowsSchema = z.object({
+  rows: z.array(
+    z.object({
+      ...rowSchema.shape,
+      from: z.nullable(z.string()),
+      until: z.nullable(z.string()),
+      /** Texts that are there in Ukrainian and not in English. */
+      untranslated: z.int(),
+      change: z.nullable(z.enum(['new', 'changed', 'removed'])),
+    }),
+  ),
+});
+export type ContentRow = z.infer<typeof contentRowsSchema>['rows'][number];
+
+export const contentRowQuerySchema = z.strictObject({ part, name: rowName, release: z.optional(releaseQuerySchema.shape.number) });
+/**
+ * `live` is the row on the site, `draft` the one in the release (with `content` null where it removes the row), `base` the row as it was
+ * when the draft was begun. `schema` is the JSON Schema (2020-12) of the content; its `format` says `html`, `picture`, `slug`, `day`,
+ * `date-time`, `quarter` or `month` where a text is one.
+ */
+export const contentRowSchema = z.object({
+  part: z.string(),
+  name: z.string(),
+  live: z.nullable(z.object({ content: z.unknown() })),
+  draft: z.nullable(
+    z.object({
+      content: z.unknown(),
+      base: z.unknown(),
+      version: z.int(),
+      faults: z.array(faultSchema),
+      by: person,
+      changedAt: z.string(),
+    }),
+  ),
+  schema: z.record(z.string(), z.unknown()),
+});
+export type ContentRowAnswer = z.infer<typeof contentRowSchema>;
+
+/** `version` is the one of the draft that was read, 0 without a draft. `content` null removes the row. A new row of entries has a new name. */
+export const saveDraftSchema = z.strictObject({ release: releaseNumber, part, name: rowName, version, content });
+export const savedDraftSchema = z.object({ version: z.int(), faults: z.array(faultSchema) });
+export const dropDraftSchema = z.strictObject({ release: releaseNumber, part, name: rowName, version });
+
+/** Where a text stands that was clicked in the preview, or a picture by its file. */
+export const findContentSchema = z.strictObject({
+  release: releaseQuerySchema.shape.number,
+  text: z.string('repeated').check(z.trim(), z.minLength(1, 'required'), z.maxLength(2_000, 'too-long')),
+});
+export const foundContentSchema = z.object({ found: z.array(z.object({ ...rowSchema.shape, path: z.array(z.string()) })) });

@@ -1,0 +1,78 @@
+import { ok, refuse } from '../../base/result.ts';
+import { announceChange } from '../../platform/database/database.ts';
+import type { LoadRow } from '../../platform/loads/load-plan.ts';
+import { schemaOf } from '../content/content.ts';
+import { lockRelease, updateRelease } from './release.store.ts';
+import { allowedSteps, type ReleasesContext, type ReleasesTransaction, releasesTopic, tablesOf } from './releases-context.ts';
+
+/** `version` is the one of the draft that the person has read, 0 without one. */
+type Of = { release: number; part: string; name: string; version: number };
+
+/** The rows that a release changes. */
+export function makeDrafts({ clock, content: { rows } }: Pick<ReleasesContext, 'clock' | 'content'>) {
+  async function lockDraft(transaction: ReleasesTransaction, { release: number, part, name, version }: Of) {
+    const tables = tablesOf(transaction);
+    const release = await lockRelease(tables, number);
+    if (!release) return refuse({ kind: 'unknown-release' } as const);
+    const draft = await tables
+      .selectFrom('draft')
+      .select('version')
+      .where('release_number', '=', number)
+      .where('part', '=', part)
+      .where('name', '=', name)
+      .executeTakeFirst();
+    if ((draft?.version ?? 0) !== version || !allowedSteps(release).includes('edit')) return refuse({ kind: 'release-moved' } as const);
+    return ok(draft);
+  }
+
+  /**
+   * Stores a row as the release is to make it, whatever its faults. Refuses a row that the site cannot have, and a save over a version that
+   * the person has not seen.
+   */
+  async function saveDraft(transaction: ReleasesTransaction, { content, by, ...of }: Of & { content: object | null; by: string }) {
+    const { release, part, name, version } = of;
+    if (!schemaOf({ part, name })) return refuse({ kind: 'unknown-content' } as const);
+    const locked = await lockDraft(transaction, of);
+    if (!locked.ok) return locked;
+    const changed = { content: json(content), changed_by: by, changed_at: clock(), version: version + 1 };
+    const tables = tablesOf(transaction);
+    if (locked.value)
+      await tables
+        .updateTable('draft')
+        .set(changed)
+        .where('release_number', '=', release)
+        .where('part', '=', part)
+        .where('name', '=', name)
+        .execute();
+    else {
+      const base: LoadRow | undefined = rows().get(`${part}/${name}`);
+      await tables
+        .insertInto('draft')
+        .values({ release_number: release, part, name, base: json(base?.content ?? null), row_before: null, row_after: null, ...changed })
+        .execute();
+    }
+    await updateRelease(tables, release, { held_back: null });
+    await announceChange(transaction, releasesTopic);
+    return ok({ version: version + 1 });
+  }
+
+  /** The release changes this row no more. */
+  async function dropDraft(transaction: ReleasesTransaction, of: Of) {
+    const locked = await lockDraft(transaction, of);
+    if (!locked.ok) return locked;
+    const tables = tablesOf(transaction);
+    await tables
+      .deleteFrom('draft')
+      .where('release_number', '=', of.release)
+      .where('part', '=', of.part)
+      .where('name', '=', of.name)
+      .execute();
+    await updateRelease(tables, of.release, { held_back: null });
+    await announceChange(transaction, releasesTopic);
+    return ok({});
+  }
+
+  return { saveDraft, dropDraft };
+}
+
+const json = (value: object | null): object | null => (value === null ? null : (JSON.stringify(value) as never));

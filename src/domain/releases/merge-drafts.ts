@@ -1,0 +1,29 @@
+import { isSameJson, mergeFields } from '../../base/merge-fields.ts';
+import { layOver, type RowChange, type RowFault, type Rows } from '../content/content.ts';
+import type { Draft } from './release.store.ts';
+
+/** A row with the paths of the fields that the release and the site have changed differently since its draft was begun. */
+export type Conflicts = { part: string; name: string; paths: string[][] };
+export type MergedDrafts = {
+  changes: RowChange[];
+  conflicts: Conflicts[];
+  faults: RowFault[];
+  /** The rows with the release laid over them. */
+  rows: Rows;
+  contents: ReturnType<typeof layOver>['contents'];
+};
+
+/** What the rows of the site become by the drafts of a release; a field of a conflict is the one of the draft. */
+export function mergeDrafts(drafts: readonly Pick<Draft, 'part' | 'name' | 'base' | 'content'>[], live: Rows): MergedDrafts {
+  const merged = drafts.map(({ part, name, base, content }) => {
+    const theirs = live.get(`${part}/${name}`)?.content ?? null;
+    const { value, conflicts } = mergeFields({ base, ours: content, theirs });
+    return { change: { part, name, content: value as object | null }, paths: conflicts, isSame: isSameJson(value, theirs) };
+  });
+  const changes = merged.flatMap(({ change, isSame }) => (isSame ? [] : [change]));
+  const { rows, contents, faults } = layOver(live, changes);
+  return {
+    ...{ changes, faults, rows, contents },
+    conflicts: merged.flatMap(({ change: { part, name }, paths }) => (paths.length > 0 ? [{ part, name, paths }] : [])),
+  };
+}

@@ -1,0 +1,95 @@
+import { isSameJson } from '../../base/merge-fields.ts';
+import { ok, type Result, refuse } from '../../base/result.ts';
+import { announceChange } from '../../platform/database/database.ts';
+import { keyOf, type LoadRow, type RowName } from '../../platform/loads/load-plan.ts';
+import { layOver } from '../content/content.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+import { type Draft, lockFor, readDrafts, updateRelease } from './release.store.ts';
+import type { Placed } from './releases.tables.ts';
+import {
+  type NotPublishable,
+  type ReleaseMoved,
+  type ReleasesContext,
+  type ReleasesTransaction,
+  releasesTopic,
+  type Seen,
+  tablesOf,
+  type UnknownRelease,
+} from './releases-context.ts';
+
+const placed = (row: LoadRow | undefined): Placed | null => (row ? { position: row.position, content: row.content } : null);
+const json = (value: Placed | null): Placed | null => (value === null ? null : (JSON.stringify(value) as never));
+
+/** Brings a release to the site and takes it back, all of it in one transaction. */
+export function makePublishing({ clock, content }: Pick<ReleasesContext, 'clock' | 'content'>) {
+  /** The rows of a locked release as the site is to have them, or why they cannot be there. */
+  async function publishable(transaction: ReleasesTransaction, number: number) {
+    const drafts = await readDrafts(tablesOf(transaction), number);
+    if (drafts.length === 0) return refuse({ kind: 'release-empty' } as const);
+    const live = await content.lockedRows(transaction);
+    const merged = mergeDrafts(drafts, live);
+    if (merged.conflicts.length > 0) return refuse({ kind: 'release-conflicts' } as const);
+    if (merged.faults.length > 0) return refuse({ kind: 'release-faults' } as const);
+    return ok({ drafts, live, merged });
+  }
+
+  /** Writes a locked release to the site. */
+  async function writeRelease(transaction: ReleasesTransaction, number: number): Promise<Result<object, NotPublishable>> {
+    const found = await publishable(transaction, number);
+    if (!found.ok) return found;
+    const { drafts, live, merged } = found.value;
+    const changed = new Map(
+      merged.changes.flatMap((change) => {
+        const row = merged.rows.get(keyOf(change));
+        return row ? [[keyOf(change), row] as const] : [];
+      }),
+    );
+    const removed = merged.changes.filter(({ content: value }) => value === null);
+    const tables = tablesOf(transaction);
+    for (const draft of drafts)
+      await tables
+        .updateTable('draft')
+        .set({ row_before: json(placed(live.get(keyOf(draft)))), row_after: json(placed(merged.rows.get(keyOf(draft)))) })
+        .where('release_number', '=', number)
+        .where('part', '=', draft.part)
+        .where('name', '=', draft.name)
+        .execute();
+    await updateRelease(tables, number, { state: 'published', publish_at: null, published_at: clock(), held_back: null });
+    await content.writeChanges(transaction, changed, removed);
+    await announceChange(transaction, releasesTopic);
+    return ok({});
+  }
+
+  /** Publishes a release now. */
+  async function publish(
+    transaction: ReleasesTransaction,
+    seen: Seen,
+  ): Promise<Result<object, UnknownRelease | ReleaseMoved | NotPublishable>> {
+    const locked = await lockFor(tablesOf(transaction), 'publish', seen);
+    return locked.ok ? writeRelease(transaction, seen.number) : locked;
+  }
+
+  /** Puts every row back that is as the release has left it; the others stay, and are named. Refused when what is left could not be shown. */
+  async function undo(
+    transaction: ReleasesTransaction,
+    seen: Seen,
+  ): Promise<Result<{ kept: RowName[] }, UnknownRelease | ReleaseMoved | { kind: 'release-faults' }>> {
+    const tables = tablesOf(transaction);
+    const locked = await lockFor(tables, 'undo', seen);
+    if (!locked.ok) return locked;
+    const drafts = await readDrafts(tables, seen.number);
+    const live = await content.lockedRows(transaction);
+    const isTouched = (draft: Draft) => !isSameJson(live.get(keyOf(draft))?.content ?? null, draft.row_after?.content ?? null);
+    const back = drafts.filter((draft) => !isTouched(draft));
+    const changes = back.map(({ part, name, row_before: row }) => ({ part, name, content: row?.content ?? null }));
+    if (layOver(live, changes).faults.length > 0) return refuse({ kind: 'release-faults' } as const);
+    const rows = back.flatMap(({ part, name, row_before: row }): LoadRow[] => (row ? [{ part, name, ...row }] : []));
+    const removed = back.filter(({ row_before: row }) => row === null);
+    await updateRelease(tables, seen.number, { state: 'undone', undone_at: clock() });
+    await content.writeChanges(transaction, new Map(rows.map((row) => [keyOf(row), row])), removed);
+    await announceChange(transaction, releasesTopic);
+    return ok({ kept: drafts.filter(isTouched).map(({ part, name }) => ({ part, name })) });
+  }
+
+  return { publish, undo, publishable, writeRelease };
+}

@@ -1,0 +1,62 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { ReleaseStep } from '../../contract/office/releases.ts';
+import type { ReleasesTables } from './releases.tables.ts';
+import { allowedSteps, type Release, type Seen } from './releases-context.ts';
+
+type Db = Kysely<ReleasesTables>;
+export type Draft = Selectable<ReleasesTables['draft']>;
+
+const releaseOf = (row: Selectable<ReleasesTables['release']> & { drafts: number | string | bigint | null }): Release => ({
+  ...{ number: row.number, name: row.name, state: row.state, version: row.version, heldBack: row.held_back },
+  ...{ publishAt: row.publish_at, publishedAt: row.published_at, undoneAt: row.undone_at },
+  ...{ madeBy: row.made_by, madeAt: row.made_at, drafts: Number(row.drafts) },
+});
+
+const withDrafts = (db: Db) =>
+  db
+    .selectFrom('release')
+    .selectAll('release')
+    .select(({ selectFrom, fn }) =>
+      selectFrom('draft').select(fn.countAll().as('count')).whereRef('release_number', '=', 'release.number').as('drafts'),
+    );
+
+/** What is worked on first, then what is scheduled, then what was published, each the newest first. */
+export async function readReleases(db: Db): Promise<Release[]> {
+  const rows = await withDrafts(db).orderBy('number', 'desc').limit(500).execute();
+  const rank = ({ state }: Release) => ['draft', 'scheduled'].indexOf(state) + 1 || 3;
+  return rows.map(releaseOf).toSorted((one, other) => rank(one) - rank(other));
+}
+
+export async function readRelease(db: Db, number: number): Promise<Release | null> {
+  const row = await withDrafts(db).where('number', '=', number).executeTakeFirst();
+  return row ? releaseOf(row) : null;
+}
+
+export const readDrafts = (db: Db, number: number): Promise<Draft[]> =>
+  db.selectFrom('draft').selectAll().where('release_number', '=', number).orderBy('part').orderBy('name').execute();
+
+/** Locks a release until the transaction ends. */
+export async function lockRelease(db: Db, number: number): Promise<Release | null> {
+  await db.selectFrom('release').select('number').where('number', '=', number).forUpdate().execute();
+  return readRelease(db, number);
+}
+
+/** The locked release when the step is allowed and the person has seen its present version. */
+export async function lockFor(db: Db, step: ReleaseStep, { number, version }: Seen) {
+  const release = await lockRelease(db, number);
+  if (!release) return { ok: false, refusal: { kind: 'unknown-release' } } as const;
+  if (release.version !== version || !allowedSteps(release).includes(step))
+    return { ok: false, refusal: { kind: 'release-moved' } } as const;
+  return { ok: true, value: release } as const;
+}
+
+type Moved = Partial<
+  Pick<Selectable<ReleasesTables['release']>, 'name' | 'state' | 'publish_at' | 'published_at' | 'undone_at' | 'held_back'>
+>;
+/** Writes fields of a locked release, which has a new version then. */
+export const updateRelease = (db: Db, number: number, moved: Moved = {}) =>
+  db
+    .updateTable('release')
+    .set(({ eb }) => ({ ...moved, version: eb('version', '+', 1) }))
+    .where('number', '=', number)
+    .execute();

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../base/clock.ts';
+import type { ReleaseState, ReleaseStep } from '../../contract/office/releases.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
+import type { ContentModule } from '../content/content.ts';
+import type { ReleasesTables } from './releases.tables.ts';
+
+export type ReleasesContext = {
+  db: Kysely<ReleasesTables>;
+  clock: Clock;
+  content: Pick<ContentModule, 'rows' | 'lockedRows' | 'writeChanges'>;
+};
+
+/** The caller's transaction; the module narrows it to its own tables. */
+export type ReleasesTransaction = OpenKysely;
+export const tablesOf = (transaction: ReleasesTransaction): Kysely<ReleasesTables> => transaction;
+
+/** Announced with every change of a release. */
+export const releasesTopic = 'releases';
+
+export type Release = {
+  number: number;
+  name: string;
+  state: ReleaseState;
+  publishAt: Date | null;
+  publishedAt: Date | null;
+  undoneAt: Date | null;
+  heldBack: 'conflicts' | 'faults' | null;
+  madeBy: string;
+  madeAt: Date;
+  version: number;
+  /** How many rows it changes. */
+  drafts: number;
+};
+
+/** `version` is the one that the person has seen. */
+export type Seen = { number: number; version: number };
+
+export type UnknownRelease = { kind: 'unknown-release' };
+/** Another state or version than the person has seen. */
+export type ReleaseMoved = { kind: 'release-moved' };
+/** Something of it cannot be published. */
+export type NotPublishable = { kind: 'release-empty' } | { kind: 'release-conflicts' } | { kind: 'release-faults' };
+
+/** The steps that each state allows. */
+const stepsOf: Record<ReleaseState, readonly ReleaseStep[]> = {
+  draft: ['edit', 'schedule', 'publish', 'discard'],
+  scheduled: ['unschedule', 'publish'],
+  published: ['undo'],
+  undone: [],
+};
+export const allowedSteps = ({ state }: Pick<Release, 'state'>): readonly ReleaseStep[] => stepsOf[state];

@@ -1,0 +1,77 @@
+import { ok, type Result } from '../../base/result.ts';
+import { announceChange } from '../../platform/database/database.ts';
+import { makeDrafts } from './drafts.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+import { makePublishing } from './publish.ts';
+import { lockFor, readDrafts, readRelease, readReleases, updateRelease } from './release.store.ts';
+import {
+  type ReleaseMoved,
+  type ReleasesContext,
+  type ReleasesTransaction,
+  releasesTopic,
+  type Seen,
+  tablesOf,
+  type UnknownRelease,
+} from './releases-context.ts';
+import { makeSchedule } from './schedule.ts';
+
+export type { MergedDrafts } from './merge-drafts.ts';
+export type { Draft } from './release.store.ts';
+export { allowedSteps, type Release, releasesTopic } from './releases-context.ts';
+export type { Due } from './schedule.ts';
+
+/**
+ * What changes on the site together. A release has drafts of rows of the contents, which stand apart from the site until it is published;
+ * then they all come at once, and can be taken back at once. Fields that were changed on the site since are merged where nothing of the
+ * release touches them, and are a conflict otherwise.
+ */
+export function makeReleases(context: ReleasesContext) {
+  const { db, clock, content } = context;
+  const publishing = makePublishing(context);
+  const { publish, undo } = publishing;
+
+  async function makeRelease(transaction: ReleasesTransaction, { name, by }: { name: string; by: string }) {
+    const made = await tablesOf(transaction)
+      .insertInto('release')
+      .values({ name, made_by: by, made_at: clock(), publish_at: null, published_at: null, undone_at: null, held_back: null })
+      .returning('number')
+      .executeTakeFirstOrThrow();
+    await announceChange(transaction, releasesTopic);
+    return ok(made);
+  }
+
+  async function renameRelease(
+    transaction: ReleasesTransaction,
+    { name, ...seen }: Seen & { name: string },
+  ): Promise<Result<object, UnknownRelease | ReleaseMoved>> {
+    const locked = await lockFor(tablesOf(transaction), 'edit', seen);
+    if (!locked.ok) return locked;
+    await updateRelease(tablesOf(transaction), seen.number, { name });
+    await announceChange(transaction, releasesTopic);
+    return ok({});
+  }
+
+  /** Deletes a release that was never published, with its drafts. */
+  async function discardRelease(transaction: ReleasesTransaction, seen: Seen): Promise<Result<object, UnknownRelease | ReleaseMoved>> {
+    const locked = await lockFor(tablesOf(transaction), 'discard', seen);
+    if (!locked.ok) return locked;
+    await tablesOf(transaction).deleteFrom('release').where('number', '=', seen.number).execute();
+    await announceChange(transaction, releasesTopic);
+    return ok({});
+  }
+
+  return {
+    releases: () => readReleases(db),
+    /** A release with its drafts, and what they make of the contents in memory; null for an unknown number. */
+    async findRelease(number: number) {
+      const release = await readRelease(db, number);
+      if (!release) return null;
+      const drafts = await readDrafts(db, number);
+      return { release, drafts, merged: mergeDrafts(drafts, content.rows()) };
+    },
+    ...{ makeRelease, renameRelease, discardRelease, publish, undo },
+    ...makeDrafts(context),
+    ...makeSchedule(context, publishing),
+  };
+}
+export type Releases = ReturnType<typeof makeReleases>;

@@ -1,0 +1,98 @@
+import { ok, type Result, refuse } from '../../base/result.ts';
+import { releaseLimits } from '../../contract/office/releases.ts';
+import { announceChange } from '../../platform/database/database.ts';
+import type { makePublishing } from './publish.ts';
+import { lockFor, lockRelease, updateRelease } from './release.store.ts';
+import {
+  type NotPublishable,
+  type ReleaseMoved,
+  type ReleasesContext,
+  type ReleasesTransaction,
+  releasesTopic,
+  type Seen,
+  tablesOf,
+  type UnknownRelease,
+} from './releases-context.ts';
+
+export type BadInstant = { kind: 'bad-instant' };
+/** A release that was due: when, and what came of it. */
+export type Due = { number: number; dueAt: Date; publishedAt: Date | null; heldBack: 'conflicts' | 'faults' | null };
+
+const dayMs = 86_400_000;
+
+/** Publishes releases at their instants. */
+export function makeSchedule(
+  { db, clock }: Pick<ReleasesContext, 'db' | 'clock'>,
+  { publishable, writeRelease }: Pick<ReturnType<typeof makePublishing>, 'publishable' | 'writeRelease'>,
+) {
+  /** Refuses what could not be published now, and an instant that is past or more than a year ahead. */
+  async function schedule(
+    transaction: ReleasesTransaction,
+    { at, ...seen }: Seen & { at: Date },
+  ): Promise<Result<object, BadInstant | UnknownRelease | ReleaseMoved | NotPublishable>> {
+    const ahead = at.getTime() - clock().getTime();
+    if (!(ahead > 0 && ahead <= releaseLimits.latestDays * dayMs)) return refuse({ kind: 'bad-instant' });
+    const locked = await lockFor(tablesOf(transaction), 'schedule', seen);
+    if (!locked.ok) return locked;
+    const found = await publishable(transaction, seen.number);
+    if (!found.ok) return found;
+    await updateRelease(tablesOf(transaction), seen.number, { state: 'scheduled', publish_at: at, held_back: null });
+    await announceChange(transaction, releasesTopic);
+    return ok({});
+  }
+
+  async function unschedule(transaction: ReleasesTransaction, seen: Seen): Promise<Result<object, UnknownRelease | ReleaseMoved>> {
+    const locked = await lockFor(tablesOf(transaction), 'unschedule', seen);
+    if (!locked.ok) return locked;
+    await updateRelease(tablesOf(transaction), seen.number, { state: 'draft', publish_at: null });
+    await announceChange(transaction, releasesTopic);
+    return ok({});
+  }
+
+  /** Publishes every release whose instant has come, each in a transaction of its own: once, also when several processes look. */
+  async function publishDue(isStopped: () => boolean): Promise<Due[]> {
+    const done: Due[] = [];
+    const due = await db
+      .selectFrom('release')
+      .select('number')
+      .where('state', '=', 'scheduled')
+      .where('publish_at', '<=', clock())
+      .orderBy('publish_at')
+      .orderBy('number')
+      .execute();
+    for (const { number } of due) {
+      if (isStopped()) break;
+      const one = await db.transaction().execute((transaction) => publishOne(transaction, number));
+      if (one) done.push(one);
+    }
+    return done;
+  }
+
+  async function publishOne(transaction: ReleasesTransaction, number: number): Promise<Due | null> {
+    const tables = tablesOf(transaction);
+    const release = await lockRelease(tables, number);
+    // Another process was first, or a person has taken it from the schedule.
+    if (release?.state !== 'scheduled' || !release.publishAt || release.publishAt > clock()) return null;
+    const written = await writeRelease(transaction, number);
+    const dueAt = release.publishAt;
+    if (written.ok) return { number, dueAt, publishedAt: clock(), heldBack: null };
+    const heldBack = written.refusal.kind === 'release-conflicts' ? 'conflicts' : 'faults';
+    await updateRelease(tables, number, { state: 'draft', publish_at: null, held_back: heldBack });
+    await announceChange(transaction, releasesTopic);
+    return { number, dueAt, publishedAt: null, heldBack };
+  }
+
+  /** The next instant at which a release is due. */
+  async function nextDue(): Promise<Date | null> {
+    const next = await db
+      .selectFrom('release')
+      .select('publish_at')
+      .where('state', '=', 'scheduled')
+      .orderBy('publish_at')
+      .limit(1)
+      .executeTakeFirst();
+    return next?.publish_at ?? null;
+  }
+
+  return { schedule, unschedule, publishDue, nextDue };
+}

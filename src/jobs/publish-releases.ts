@@ -1,0 +1,53 @@
+import type { Clock } from '../base/clock.ts';
+import { type Due, type Releases, releasesTopic } from '../domain/releases/releases.ts';
+import type { Database } from '../platform/database/database.ts';
+import { type StartJob, startJob } from '../platform/jobs/job.ts';
+import type { Log } from '../platform/log/log.ts';
+
+/** The clock of the machine may be set, and a change of another process may come late. */
+const longestMs = 30_000;
+const afterFaultMs = 1_000;
+const lateMs = 5_000;
+
+type Materials = {
+  releases: Pick<Releases, 'publishDue' | 'nextDue'>;
+  watch: Database['watch'];
+  clock: Clock;
+  log: Pick<Log, 'info' | 'error'>;
+  startJob?: StartJob;
+};
+
+/** Wakes at the instant of each scheduled release. Returns a function that stops it after the present run. */
+export function publishReleases({ releases, watch, clock, log, startJob: start = startJob }: Materials): () => Promise<void> {
+  let pauseMs = 0;
+  let failing = false;
+  const job = start({
+    name: 'releases',
+    async work(isStopped) {
+      pauseMs = afterFaultMs;
+      for (const due of await releases.publishDue(isStopped)) note(log, due);
+      const next = await releases.nextDue();
+      pauseMs = next ? Math.min(longestMs, Math.max(0, next.getTime() - clock().getTime())) : longestMs;
+      failing = false;
+    },
+    pauseMs: () => pauseMs,
+    onFault(fault) {
+      // Once for each outage, which may last for many runs.
+      if (!failing) log.error({ err: fault }, 'scheduled releases could not be published');
+      failing = true;
+    },
+  });
+  const unwatch = watch(releasesTopic, job.run);
+  return async () => {
+    unwatch();
+    await job.stop();
+  };
+}
+
+function note(log: Pick<Log, 'info' | 'error'>, { number, dueAt, publishedAt, heldBack }: Due): void {
+  const lateBy = (publishedAt?.getTime() ?? 0) - dueAt.getTime();
+  if (publishedAt === null) log.error({ release: number, heldBack }, 'a scheduled release could not be published');
+  else if (lateBy > lateMs)
+    log.error({ release: number, lateBySeconds: Math.round(lateBy / 1_000) }, 'a scheduled release was published late');
+  else log.info({ release: number }, 'a scheduled release was published');
+}

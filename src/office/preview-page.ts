@@ -1,0 +1,66 @@
+/**
+ * Runs in each page of a preview. In the office's frame it says which page is shown and, while the office edits, what was clicked; in a
+ * window of its own it says that this is a preview.
+ */
+const { office = '', notice = '', leave = '' } = document.querySelector<HTMLScriptElement>('script[data-preview]')?.dataset ?? {};
+const isFramed = window.parent !== window;
+
+let isEditing = false;
+let marked: HTMLElement | SVGElement | null = null;
+
+const say = (message: object) => window.parent.postMessage({ preview: true, ...message }, office);
+
+/** The text of the smallest part that was clicked, or the address of its picture. */
+function saidBy(target: Element): string {
+  const image = target.closest('img') ?? target.querySelector(':scope > picture > img, :scope > img');
+  if (image) return image.currentSrc || image.src;
+  return (target as HTMLElement).innerText ?? target.textContent ?? '';
+}
+
+function mark(target: EventTarget | null): void {
+  if (marked) marked.style.outline = '';
+  marked = isEditing && target instanceof HTMLElement ? target : null;
+  if (marked) marked.style.outline = '2px solid #2f6fed';
+}
+
+function onClick(event: MouseEvent): void {
+  if (!isEditing || !(event.target instanceof Element)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  say({ clicked: saidBy(event.target).trim().slice(0, 2_000) });
+}
+
+let shown = '';
+function follow(): void {
+  const { pathname, search } = window.location;
+  if (shown === `${pathname}${search}`) return;
+  shown = `${pathname}${search}`;
+  say({ path: shown });
+}
+
+function showNotice(): void {
+  const bar = document.createElement('p');
+  bar.setAttribute('role', 'status');
+  bar.style.cssText =
+    'position:fixed;inset:auto 0 0;z-index:2147483647;margin:0;padding:12px 16px;display:flex;gap:16px;justify-content:center;background:#0e0e0e;color:#fff;font:15px/1.4 system-ui,sans-serif';
+  const link = document.createElement('a');
+  link.href = '/preview/leave';
+  link.textContent = leave;
+  link.style.color = 'inherit';
+  bar.append(notice, link);
+  document.documentElement.append(bar);
+}
+
+if (isFramed && office) {
+  window.addEventListener('message', ({ origin, data }: MessageEvent<{ editing?: boolean } | null>) => {
+    if (origin !== office || typeof data?.editing !== 'boolean') return;
+    isEditing = data.editing;
+    document.documentElement.style.cursor = isEditing ? 'crosshair' : '';
+    mark(null);
+  });
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('mouseover', ({ target }) => mark(target));
+  // The site moves between its pages without a new document.
+  window.setInterval(follow, 300);
+  follow();
+} else showNotice();

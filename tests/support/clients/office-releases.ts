@@ -1,0 +1,21 @@
+import type { Clock } from '../../../src/base/clock.ts';
+import type { Releases } from '../../../src/domain/releases/releases.ts';
+import type { OpenKysely } from '../../../src/platform/database/database.ts';
+
+type Office = { db: OpenKysely; clock: Clock; releases: Releases };
+type State = 'draft' | 'scheduled' | 'published';
+
+/** A release of the person that adds one tag of news, in a state. */
+export async function addRelease({ db, clock, releases }: Office, { id: by }: { id: string }, state: State = 'draft') {
+  const inOne = <Done>(work: (transaction: OpenKysely) => Promise<Done>) => db.transaction().execute(work);
+  const { number } = (await inOne((transaction) => releases.makeRelease(transaction, { name: 'Зима', by }))).value;
+  const seen = async () => ({ number, version: (await releases.findRelease(number))?.release.version ?? 0 });
+  const content = { uk: { name: 'Зима' }, en: { name: 'Winter' } };
+  const draft = { release: number, part: 'news_tag', name: 'winter', version: 0, content, by };
+  await inOne((transaction) => releases.saveDraft(transaction, draft));
+  const now = await seen();
+  const at = new Date(clock().getTime() + 3_600_000);
+  if (state === 'scheduled') await inOne((transaction) => releases.schedule(transaction, { ...now, at }));
+  if (state === 'published') await inOne((transaction) => releases.publish(transaction, now));
+  return seen();
+}
