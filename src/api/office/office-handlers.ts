@@ -191,7 +191,7 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/releases/publish': publishRelease,
   'POST /office/api/releases/undo': undoRelease,
   'POST /office/api/releases/discard': discardRelease,
-  'POST /office/api/releases/preview': previewRelease,
+  'GET /office/api/release/preview': previewRelease,
   'GET /office/api/content': listContentParts,
   'GET /office/api/content/rows': listContentRows,
   'GET /office/api/content/row': getContentRow,

@@ -201,9 +201,10 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'POST /office/api/drafts/save': async (office, person) => ({
     body: { release: (await addRelease(office, person)).number, part: 'news_tag', name: 'spring', version: 0, content: {} },
   }),
-  'POST /office/api/drafts/drop': async (office, person) => ({
-    body: { release: (await addRelease(office, person)).number, part: 'news_tag', name: 'winter', version: 1 },
-  }),
+  async 'POST /office/api/drafts/drop'(office, person) {
+    const { number: release } = await addRelease(office, person);
+    return { body: { release, part: 'news_tag', name: `winter-${release}`, version: 1 } };
+  },
   'GET /office/api/waitlists': () => ({}),
   'GET /office/api/waitlist': async (office, _, projectId) => ({ query: { slug: (await addWaitlist(office, projectId)).slug } }),
   async 'POST /office/api/waitlist/skip'(office, _, projectId) {

@@ -10,7 +10,7 @@ import {
   findContentSchema,
   foundContentSchema,
   makeReleaseSchema,
-  previewReleaseSchema,
+  previewQuerySchema,
   previewSchema,
   releaseAnswerSchema,
   releaseQuerySchema,
@@ -115,15 +115,14 @@ export const releasesOperations = defineOfficeOperations({
     answer: { description: 'Done.', schema: doneSchema },
     refusals: ['unknown-release', 'changed-meanwhile'],
   },
-  'POST /office/api/releases/preview': {
+  'GET /office/api/release/preview': {
     id: 'previewRelease',
     tag: 'releases',
     summary: 'Preview a release',
     description:
       'The address at which the site is drawn as it will be. Only who has the address sees it, and nothing can be booked or sent there.',
     needs: 'content.draft',
-    body: previewReleaseSchema,
-    keyless: true,
+    query: previewQuerySchema,
     answer: { description: 'The address.', schema: previewSchema },
     refusals: ['unknown-release'],
   },

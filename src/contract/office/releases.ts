@@ -69,12 +69,12 @@ export const makeReleaseSchema = z.strictObject({
 export const renameReleaseSchema = z.strictObject({ number: releaseNumber, version, ...makeReleaseSchema.shape });
 export const releaseStepSchema = z.strictObject({ number: releaseNumber, version });
 export const scheduleReleaseSchema = z.strictObject({ number: releaseNumber, version, at: z.string().check(z.maxLength(40, 'too-long')) });
-/** `at` is the instant at which the site is shown; null for now. */
-export const previewReleaseSchema = z.strictObject({
-  number: releaseNumber,
-  at: z.nullable(z.string().check(z.maxLength(40, 'too-long'))),
+/** `at` is the instant at which the site is shown; now without one. */
+export const previewQuerySchema = z.strictObject({
+  ...releaseQuerySchema.shape,
+  at: z.optional(z.string('repeated').check(z.maxLength(40, 'too-long'))),
 });
-/** Opens the preview once in a browser, within a minute; the preview then lasts for some hours. */
+/** Opens the preview in a browser, for twelve hours; `&to=` leads to a page of it. */
 export const previewSchema = z.object({ url: z.string() });
 
 /** The parts of the contents, each with its number of rows; of `entries` rows have an address and a time of publication. */

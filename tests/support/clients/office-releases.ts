@@ -11,7 +11,7 @@ export async function addRelease({ db, clock, releases }: Office, { id: by }: { 
   const { number } = (await inOne((transaction) => releases.makeRelease(transaction, { name: 'Зима', by }))).value;
   const seen = async () => ({ number, version: (await releases.findRelease(number))?.release.version ?? 0 });
   const content = { uk: { name: 'Зима' }, en: { name: 'Winter' } };
-  const draft = { release: number, part: 'news_tag', name: 'winter', version: 0, content, by };
+  const draft = { release: number, part: 'news_tag', name: `winter-${number}`, version: 0, content, by };
   await inOne((transaction) => releases.saveDraft(transaction, draft));
   const now = await seen();
   const at = new Date(clock().getTime() + 3_600_000);
