@@ -189,9 +189,7 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'POST /office/api/releases/publish': async (office, person) => ({ body: await addRelease(office, person) }),
   'POST /office/api/releases/undo': async (office, person) => ({ body: await addRelease(office, person, 'published') }),
   'POST /office/api/releases/discard': async (office, person) => ({ body: await addRelease(office, person) }),
-  'POST /office/api/releases/preview': async (office, person) => ({
-    body: { number: (await addRelease(office, person)).number, at: null },
-  }),
+  'GET /office/api/release/preview': async (office, person) => ({ query: { number: `${(await addRelease(office, person)).number}` } }),
   'GET /office/api/content': () => ({}),
   'GET /office/api/content/rows': () => ({ query: { part: 'news_tag' } }),
   'GET /office/api/content/row': () => ({ query: { part: 'news_tag', name: 'winter' } }),

@@ -16,6 +16,11 @@ const part = z.string('repeated').check(z.regex(/^[a-z][a-z_]{0,39}$/, 'malforme
 const rowName = z.string('repeated').check(z.regex(/^[\w./-]{1,200}$/, 'malformed'));
 const releaseNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
 const version = z.int().check(z.gte(0), z.lte(2_147_483_647));
+/** An instant with its zone in ISO 8601. */
+const instant = z.string('repeated').check(
+  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/, 'malformed'),
+  z.refine((text) => !Number.isNaN(Date.parse(text)), 'malformed'),
+);
 const content = z.nullable(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]));
 
 /** What is wrong with a field of a draft: `path` leads to it from the row on; `message` says it in the language of the request. */
@@ -68,11 +73,11 @@ export const makeReleaseSchema = z.strictObject({
 });
 export const renameReleaseSchema = z.strictObject({ number: releaseNumber, version, ...makeReleaseSchema.shape });
 export const releaseStepSchema = z.strictObject({ number: releaseNumber, version });
-export const scheduleReleaseSchema = z.strictObject({ number: releaseNumber, version, at: z.string().check(z.maxLength(40, 'too-long')) });
+export const scheduleReleaseSchema = z.strictObject({ number: releaseNumber, version, at: instant });
 /** `at` is the instant at which the site is shown; now without one. */
 export const previewQuerySchema = z.strictObject({
   ...releaseQuerySchema.shape,
-  at: z.optional(z.string('repeated').check(z.maxLength(40, 'too-long'))),
+  at: z.optional(instant),
 });
 /** Opens the preview in a browser, for twelve hours; `&to=` leads to a page of it. */
 export const previewSchema = z.object({ url: z.string() });

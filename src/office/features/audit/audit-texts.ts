@@ -12,7 +12,6 @@ type Questions =
   | 'readInvitation'
   | 'startPhoneCheck'
   | 'openQuote'
-  | 'previewRelease'
   | 'sendEmailConfirmation'
   | 'signOut';
 type OfStaff = Exclude<IdsOf<OfficeTable>, Questions>;
