@@ -42,7 +42,7 @@ function showNotice(): void {
   const bar = document.createElement('p');
   bar.setAttribute('role', 'status');
   bar.style.cssText =
-    'position:fixed;inset:auto 0 0;z-index:2147483647;margin:0;padding:12px 16px;display:flex;gap:16px;justify-content:center;background:#0e0e0e;color:#fff;font:15px/1.4 system-ui,sans-serif';
+    'position:fixed;inset:auto 0 0;z-index:2147483647;margin:0;padding:12px 16px;display:flex;gap:16px;justify-content:center;background:#fff;color:#0e0e0e;border-top:3px solid #e8845c;font:15px/1.4 system-ui,sans-serif';
   const link = document.createElement('a');
   link.href = '/preview/leave';
   link.textContent = leave;

@@ -7,7 +7,7 @@ import { accountOperations } from './people/account-operations.ts';
 import { peopleOperations } from './people/people-operations.ts';
 import { quotesOperations } from './quotes-operations.ts';
 import { refundsOperations, transfersOperations } from './refunds-operations.ts';
-import { releasesOperations } from './releases-operations.ts';
+import { releasesOperations } from './releases/releases-operations.ts';
 import { waitlistOperations } from './waitlist-operations.ts';
 
 /** Every operation of the office by its method and path. Browsers import its types alone. */

@@ -1,4 +1,4 @@
-import { isSameJson } from '../../base/merge-fields.ts';
+import { isSameJson } from '../../base/json/merge-fields.ts';
 import { keyOf, type LoadRow, type RowName } from '../../platform/loads/load-plan.ts';
 import { contentFaults } from './check-contents.ts';
 import { isEntryPart, schemaOf } from './content-form.ts';

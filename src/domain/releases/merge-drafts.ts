@@ -1,4 +1,4 @@
-import { isSameJson, mergeFields } from '../../base/merge-fields.ts';
+import { isSameJson, mergeFields } from '../../base/json/merge-fields.ts';
 import { layOver, type RowChange, type RowFault, type Rows } from '../content/content.ts';
 import type { Draft } from './release.store.ts';
 

@@ -1,4 +1,4 @@
-import { isSameJson } from '../../base/merge-fields.ts';
+import { isSameJson } from '../../base/json/merge-fields.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import { announceChange } from '../../platform/database/database.ts';
 import { keyOf, type LoadRow, type RowName } from '../../platform/loads/load-plan.ts';
@@ -73,7 +73,7 @@ export function makePublishing({ clock, content }: Pick<ReleasesContext, 'clock'
   async function undo(
     transaction: ReleasesTransaction,
     seen: Seen,
-  ): Promise<Result<{ kept: RowName[] }, UnknownRelease | ReleaseMoved | { kind: 'release-faults' }>> {
+  ): Promise<Result<{ left: RowName[] }, UnknownRelease | ReleaseMoved | { kind: 'release-faults' }>> {
     const tables = tablesOf(transaction);
     const locked = await lockFor(tables, 'undo', seen);
     if (!locked.ok) return locked;
@@ -88,7 +88,7 @@ export function makePublishing({ clock, content }: Pick<ReleasesContext, 'clock'
     await updateRelease(tables, seen.number, { state: 'undone', undone_at: clock() });
     await content.writeChanges(transaction, new Map(rows.map((row) => [keyOf(row), row])), removed);
     await announceChange(transaction, releasesTopic);
-    return ok({ kept: drafts.filter(isTouched).map(({ part, name }) => ({ part, name })) });
+    return ok({ left: drafts.filter(isTouched).map(({ part, name }) => ({ part, name })) });
   }
 
   return { publish, undo, publishable, writeRelease };

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { ReleaseStep } from '../../contract/office/releases.ts';
+import type { ReleaseStep } from '../../contract/office/releases/releases.ts';
 import type { ReleasesTables } from './releases.tables.ts';
 import { allowedSteps, type Release, type Seen } from './releases-context.ts';
 

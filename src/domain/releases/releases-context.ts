@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
-import type { ReleaseState, ReleaseStep } from '../../contract/office/releases.ts';
+import type { ReleaseState, ReleaseStep } from '../../contract/office/releases/releases.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import type { ContentModule } from '../content/content.ts';
 import type { ReleasesTables } from './releases.tables.ts';

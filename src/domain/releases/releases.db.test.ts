@@ -58,7 +58,7 @@ onEachEngine('releases', (open) => {
     expect(await publish(number)).toEqual({ ok: true, value: {} });
     expect(await titles()).toEqual(['Навесні', 'Взимку']);
     expect(await stateOf(number)).toMatchObject({ state: 'published', drafts: 3, heldBack: null });
-    expect(await undo(number)).toEqual({ ok: true, value: { kept: [] } });
+    expect(await undo(number)).toEqual({ ok: true, value: { left: [] } });
     expect(await titles()).toEqual(['Новина spring', 'Новина autumn']);
     expect([...content.rows()].toSorted()).toEqual([...before].toSorted());
     expect((await stateOf(number))?.state).toBe('undone');
@@ -89,7 +89,7 @@ onEachEngine('releases', (open) => {
     await content.reload();
     await save(second, 'spring', titled('У квітні'));
     await publish(second);
-    expect(await undo(first)).toEqual({ ok: true, value: { kept: [{ part: 'news', name: 'spring' }] } });
+    expect(await undo(first)).toEqual({ ok: true, value: { left: [{ part: 'news', name: 'spring' }] } });
     expect(await titles()).toEqual(['У квітні', 'Новина autumn']);
   });
 

@@ -3,7 +3,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { newsItem, newsTag, someContents } from '../../../tests/support/contents/some-contents.ts';
 import { clonePostgres } from '../../../tests/support/databases/database.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
-import { mergeFields } from '../../base/merge-fields.ts';
+import { mergeFields } from '../../base/json/merge-fields.ts';
 import { type OpenKysely, openDatabase } from '../../platform/database/database.ts';
 import { makeContent } from '../content/content.ts';
 import { makeReleases } from './releases.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ReleaseState } from '../../contract/office/releases.ts';
+import type { ReleaseState } from '../../contract/office/releases/releases.ts';
 
 /** A row as it was or is on the site, with its place among its like. */
 export type Placed = { position: number | null; content: object };

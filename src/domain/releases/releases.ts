@@ -1,6 +1,5 @@
 import { ok, type Result } from '../../base/result.ts';
 import { announceChange } from '../../platform/database/database.ts';
-import { makeDrafts } from './drafts.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { makePublishing } from './publish.ts';
 import { lockFor, readDrafts, readRelease, readReleases, updateRelease } from './release.store.ts';
@@ -13,6 +12,7 @@ import {
   tablesOf,
   type UnknownRelease,
 } from './releases-context.ts';
+import { makeDrafts } from './row-drafts.ts';
 import { makeSchedule } from './schedule.ts';
 
 export type { MergedDrafts } from './merge-drafts.ts';

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../../base/result.ts';
-import { releaseLimits } from '../../contract/office/releases.ts';
+import { releaseLimits } from '../../contract/office/releases/releases.ts';
 import { announceChange } from '../../platform/database/database.ts';
 import type { makePublishing } from './publish.ts';
 import { lockFor, lockRelease, updateRelease } from './release.store.ts';

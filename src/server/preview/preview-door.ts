@@ -47,7 +47,11 @@ export function makePreviewDoor({ app, addressOf, build, pages: { officeUrl, ...
     const preview = { framedBy: new URL(officeUrl).origin, script: (lang: string) => pageScript({ lang, name: site.name, officeUrl }) };
     const made = {
       pages: makePageServer({ ...options, build, client, cache: null, tags: null, preview }),
-      api: getRequestListener((request, { incoming }) => site.api.fetch(request, { address: addressOf(incoming as IncomingMessage) })),
+      api: getRequestListener(async (request, { incoming }) => {
+        const answer = await site.api.fetch(request, { address: addressOf(incoming as IncomingMessage) });
+        answer.headers.set('cache-control', 'no-store');
+        return answer;
+      }),
     };
     served.set(site.key, made);
     return made;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { DraftFault } from '../../../contract/office/releases.ts';
+import type { DraftFault } from '../../../contract/office/releases/releases.ts';
 
 /** Faults of contents in Ukrainian; the folder's reader says them in English. */
 const words: readonly [RegExp, string][] = [

@@ -1,4 +1,4 @@
-import type { ContentRow } from '../../../contract/office/releases.ts';
+import type { ContentRow } from '../../../contract/office/releases/releases.ts';
 import { editedParts } from '../../../domain/content/content.ts';
 import type { LoadRow } from '../../../platform/loads/load-plan.ts';
 import type { OfficeHandler } from '../office-handler.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { DraftRow, ReleaseRow } from '../../../contract/office/releases.ts';
+import type { DraftRow, ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { allowedSteps, type Release } from '../../../domain/releases/releases.ts';
 import { holdsEverywhere, type StaffSession } from '../../../domain/staff/staff.ts';
 import { wordFaults } from '../content/fault-texts.ts';

@@ -3,7 +3,7 @@ import { titleOf } from '../content/row-texts.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { wholeRelease } from './release-answers.ts';
 
-type Stored = { kept: { part: string; name: string }[] };
+type Stored = { left: { part: string; name: string }[] };
 
 /** Takes a published release back. */
 export const handle: OfficeHandler<'POST /office/api/releases/undo'> = (deps) => {
@@ -11,14 +11,14 @@ export const handle: OfficeHandler<'POST /office/api/releases/undo'> = (deps) =>
     once({
       async work(transaction) {
         const done = await deps.releases.undo(transaction, fields);
-        return done.ok ? ok({ kept: done.value.kept }) : done;
+        return done.ok ? ok({ left: done.value.left }) : done;
       },
-      async whole({ kept }: Stored) {
+      async whole({ left }: Stored) {
         const found = await wholeRelease(deps, fields.number, { session, locale });
         const rows = deps.content.rows();
-        const title = ({ part, name }: Stored['kept'][number]) =>
+        const title = ({ part, name }: Stored['left'][number]) =>
           titleOf({ name, content: rows.get(`${part}/${name}`)?.content ?? null }, locale);
-        return found && { ...found, kept: kept.map((row) => ({ ...row, title: title(row) })) };
+        return found && { ...found, left: left.map((row) => ({ ...row, title: title(row) })) };
       },
     });
 };

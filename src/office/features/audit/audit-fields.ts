@@ -83,6 +83,10 @@ const named: Record<string, () => string> = {
   note: m.audit_note,
   message: m.audit_messages,
   file: m.audit_file,
+  publish_at: m.audit_publish_at,
+  published_at: m.audit_published_at,
+  undone_at: m.audit_undone_at,
+  held_back: m.audit_held_back,
 };
 
 /** Of a new record these say what it is; the rest stands on its page. */

@@ -41,6 +41,10 @@ const states: Record<string, () => string> = {
   approved: m.audit_refund_approved,
   'taken-back': m.deals_refund_taken_back,
   void: m.audit_refund_void,
+  draft: m.audit_release_draft,
+  scheduled: m.audit_release_scheduled,
+  published: m.audit_release_published,
+  undone: m.audit_release_undone,
 };
 const recoveries: Record<string, () => string> = {
   asked: m.audit_recovery_asked,
@@ -50,6 +54,7 @@ const recoveries: Record<string, () => string> = {
   withdrawn: m.audit_recovery_withdrawn,
   expired: m.audit_recovery_expired,
 };
+const heldBack: Record<string, () => string> = { conflicts: m.audit_held_back_conflicts, faults: m.audit_held_back_faults };
 const acts: Record<string, () => string> = {
   skip: m.waitlists_kind_skip,
   notify: m.waitlists_kind_notify,
@@ -143,6 +148,7 @@ function textOf(field: string, value: string, names: Names): string {
   if (field === 'lostReason') return reasons[value]?.() ?? m.inbox_lost_other();
   if (field === 'state' || field === 'status' || field === 'outcome') return states[value]?.() ?? m.audit_state_other();
   if (field === 'recovery') return recoveries[value]?.() ?? m.audit_state_other();
+  if (field === 'held_back') return heldBack[value]?.() ?? value;
   if (field === 'locale') return languages[value]?.() ?? value;
   if (field === 'owner_id' || field === 'owner' || field === 'ownerId') return names.person(value);
   if (field === 'project_id') return names.project(value);

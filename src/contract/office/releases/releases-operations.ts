@@ -1,5 +1,5 @@
-import { defineOfficeOperations } from './office-operation.ts';
-import { doneSchema } from './people/staff.ts';
+import { defineOfficeOperations } from '../office-operation.ts';
+import { doneSchema } from '../people/staff.ts';
 import {
   contentPartsSchema,
   contentRowQuerySchema,

@@ -64,8 +64,8 @@ export type ReleaseRow = z.infer<typeof releaseRowSchema>;
 
 export const releasesSchema = z.object({ releases: z.array(releaseRowSchema) });
 export const releaseAnswerSchema = z.object({ release: releaseRowSchema, drafts: z.array(draftRowSchema) });
-/** `kept` are rows that were changed after the release was published: they stay as they are. */
-export const undoneSchema = z.object({ ...releaseAnswerSchema.shape, kept: z.array(rowSchema) });
+/** `left` are rows that were changed after the release was published: they stay as they are. */
+export const undoneSchema = z.object({ ...releaseAnswerSchema.shape, left: z.array(rowSchema) });
 
 export const releaseQuerySchema = z.strictObject({ number: z.string('repeated').check(z.regex(/^\d{1,9}$/, 'malformed')) });
 export const makeReleaseSchema = z.strictObject({
