@@ -51,6 +51,11 @@ function showNotice(): void {
   document.documentElement.append(bar);
 }
 
+/** A page that is drawn anew after a change stands where it stood. */
+const scrolledAt = `preview scroll ${window.location.pathname}`;
+window.addEventListener('pagehide', () => sessionStorage.setItem(scrolledAt, String(window.scrollY)));
+window.addEventListener('load', () => window.scrollTo(0, Number(sessionStorage.getItem(scrolledAt) ?? 0)));
+
 if (isFramed && office) {
   window.addEventListener('message', ({ origin, data }: MessageEvent<{ editing?: boolean } | null>) => {
     if (origin !== office || typeof data?.editing !== 'boolean') return;

@@ -39,6 +39,14 @@ export const router = createBrowserRouter(
                 { path: 'inbox', lazy: async () => ({ Component: (await import('./features/inbox/inbox-page.tsx')).InboxPage }) },
                 { path: 'inbox/:id', lazy: async () => ({ Component: (await import('./features/inbox/request-page.tsx')).RequestPage }) },
                 { path: 'resumes', lazy: async () => ({ Component: (await import('./features/resumes/resumes-page.tsx')).ResumesPage }) },
+                {
+                  path: 'releases',
+                  lazy: async () => ({ Component: (await import('./features/releases/releases-page.tsx')).ReleasesPage }),
+                },
+                {
+                  path: 'releases/:number',
+                  lazy: async () => ({ Component: (await import('./features/releases/release-page.tsx')).ReleasePage }),
+                },
                 { path: 'people', lazy: async () => ({ Component: (await import('./features/people/people-page.tsx')).PeoplePage }) },
                 { path: 'audit', lazy: async () => ({ Component: (await import('./features/audit/audit-page.tsx')).AuditPage }) },
                 { path: 'access', lazy: async () => ({ Component: (await import('./features/access/access-page.tsx')).AccessPage }) },

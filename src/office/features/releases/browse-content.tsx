@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { slugify } from '../../../base/transliterate.ts';
+import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { ask } from '../../data/ask.ts';
+import { formatMoment } from '../../data/format.ts';
+import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
+import record from '../../parts/record.module.css';
+import { changeText } from './draft-list.tsx';
+import { partName } from './part-names.ts';
+import styles from './releases.module.css';
+
+type Props = { release: ReleaseRow; part: string; open: (next: Record<string, string>) => void };
+
+/** The rows of a part of the site, to change one or to add one. */
+export function BrowseContent({ release, part, open }: Props) {
+  const [typed, setTyped] = useState('');
+  const number = String(release.number);
+  const parts = useQuery({ queryKey: ['content-parts'], queryFn: ({ signal }) => ask('GET /office/api/content', { signal }) });
+  const query = useQuery({
+    queryKey: ['content-rows', number, part],
+    queryFn: ({ signal }) => ask('GET /office/api/content/rows', { query: { part, release: number }, signal }),
+  });
+  const wanted = typed.trim().toLowerCase();
+  const rows = (query.data?.rows ?? []).filter(({ title, name }) => `${title} ${name}`.toLowerCase().includes(wanted));
+  const isEntries = parts.data?.parts.find((one) => one.part === part)?.isEntries ?? false;
+  return (
+    <>
+      <button type="button" className={record.opens} onClick={() => open({})}>
+        {m.releases_back()}
+      </button>
+      <search className={record.filters}>
+        <label className={record.filter}>
+          <span>{m.releases_part()}</span>
+          <select value={part} onChange={({ target }) => open({ panel: 'content', part: target.value })}>
+            {parts.data?.parts.map((one) => (
+              <option key={one.part} value={one.part}>
+                {partName(one.part)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <TextField
+          label={m.releases_search()}
+          name="q"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </search>
+      <QueryState query={query} />
+      {query.data && rows.length === 0 && <p className={typography.quiet}>{m.releases_rows_nothing()}</p>}
+      <ul className={styles.rows}>
+        {rows.map(({ name, title, from, untranslated, change }) => (
+          <li key={name}>
+            <button type="button" className={record.opens} onClick={() => open({ panel: 'row', part, name })}>
+              {title}
+            </button>
+            <span className={record.note}>
+              {[
+                name !== title && name,
+                from && formatMoment(from),
+                change && changeText(change),
+                untranslated > 0 && m.releases_untranslated({ count: untranslated }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isEntries && release.allowed.includes('edit') && (
+        <NewRow taken={(query.data?.rows ?? []).map(({ name }) => name)} onMake={(name) => open({ panel: 'row', part, name })} />
+      )}
+    </>
+  );
+}
+
+function NewRow({ taken, onMake }: { taken: readonly string[]; onMake: (name: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const slug = slugify(typed);
+  const isTaken = taken.includes(slug);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (slug && !isTaken) onMake(slug);
+  };
+  return (
+    <form className={styles.newRow} onSubmit={submit} noValidate>
+      <TextField
+        label={m.releases_slug()}
+        name="slug"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        {...(isTaken ? { error: m.releases_slug_taken() } : slug && slug !== typed && { hint: slug })}
+      />
+      <Button type="submit" kind="quiet" arrow={false} disabled={!slug || isTaken}>
+        {m.releases_add_row()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { DraftFault } from '../../../../contract/office/releases/releases.ts';
+import type { Path } from './form-schema.ts';
+
+type Form = {
+  /** What is wrong with fields, as the server has said. */
+  faults: readonly DraftFault[];
+  /** The fields of which another person and this one have typed different things, with the other's value. */
+  theirs: ReadonlyMap<string, unknown>;
+  /** The field that was clicked in the page. */
+  focus: string | null;
+  change: (path: Path, value: unknown) => void;
+  takeTheirs: (path: Path) => void;
+};
+
+export const FormContext = createContext<Form | null>(null);
+export const keyOfPath = (path: Path): string => path.join('\u0000');
+
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field stands outside of a form.');
+  return form;
+}
+
+/** What is said below a field. */
+export function useFieldFault(path: Path): string | undefined {
+  const { faults } = useForm();
+  return faults.find((fault) => keyOfPath(fault.path) === keyOfPath(path))?.message;
+}

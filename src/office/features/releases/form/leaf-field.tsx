@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react';
+import { formatKyiv, parseKyiv } from '../../../../base/kyiv-time.ts';
+import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
+import { TextField } from '../../../../ui/controls/field.tsx';
+import { formatMoment } from '../../../data/format.ts';
+import * as m from '../../../paraglide/messages.js';
+import { fieldLabel } from './field-labels.ts';
+import styles from './form.module.css';
+import { keyOfPath, useFieldFault, useForm } from './form-context.ts';
+import type { FormSchema, Path } from './form-schema.ts';
+import { MarkupField } from './markup-field.tsx';
+
+type Props = { schema: FormSchema; value: unknown; path: Path; label: string; isNullable: boolean };
+
+/** About as many letters fit a line. */
+const lineLength = 48;
+/** Whole hundredths and minor units, which people read as numbers with two places. */
+const inHundredths = new Set(['hundredths', 'minor']);
+
+/** A text, a number, a day, a choice or a switch. */
+export function LeafField(props: Props) {
+  const { path } = props;
+  const { focus, theirs, takeTheirs } = useForm();
+  const place = useRef<HTMLDivElement>(null);
+  const isFocused = focus === keyOfPath(path);
+  useEffect(() => {
+    if (!isFocused) return;
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [isFocused]);
+  const other = theirs.get(keyOfPath(path));
+  return (
+    <div ref={place}>
+      <Control {...props} />
+      {other !== undefined && (
+        <p className={styles.theirs}>
+          {m.releases_theirs({ text: String(other) })}{' '}
+          <button type="button" className={styles.add} onClick={() => takeTheirs(path)}>
+            {m.releases_take_theirs()}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Control({ schema, value, path, label, isNullable }: Props) {
+  const { change } = useForm();
+  const fault = useFieldFault(path);
+  const error = fault === undefined ? {} : { error: fault };
+  const name = path.join('.');
+  const text = typeof value === 'string' ? value : '';
+  const say = (typed: string) => change(path, isNullable && typed === '' ? null : typed);
+  if (schema.type === 'boolean')
+    return (
+      <Checkbox checked={value === true} onChange={({ target }) => change(path, target.checked)} {...error}>
+        {label}
+      </Checkbox>
+    );
+  if (schema.enum)
+    return (
+      <label className={styles.choice}>
+        <span>{label}</span>
+        <select value={text} onChange={({ target }) => say(target.value)}>
+          {isNullable && <option value="">{m.releases_none()}</option>}
+          {schema.enum.map((one) => (
+            <option key={one} value={one}>
+              {fieldLabel(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  if (schema.type === 'number' || schema.type === 'integer')
+    return <NumberField {...{ value, path, label, name, isNullable }} {...error} isHundredths={inHundredths.has(path.at(-1) ?? '')} />;
+  if (schema.format === 'html') return <MarkupField {...{ label, name, error: fault, value: text }} onChange={say} />;
+  if (schema.format === 'date-time')
+    return (
+      <TextField
+        {...{ label, name, ...error }}
+        type="datetime-local"
+        hint={text ? m.releases_in_kyiv({ at: formatMoment(text) }) : m.releases_no_instant()}
+        value={text ? formatKyiv(new Date(text)).slice(0, 16).replace(' ', 'T') : ''}
+        onChange={({ target }) => change(path, target.value ? (parseKyiv(`${target.value}:00`)?.toISOString() ?? null) : null)}
+      />
+    );
+  if (schema.format === 'date')
+    return <TextField {...{ label, name, ...error }} type="date" value={text} onChange={({ target }) => say(target.value)} />;
+  // One element for texts of any length: another one would lose the focus in the middle of a word.
+  const rows = Math.min(12, Math.ceil((text.length + 1) / lineLength));
+  return <TextField label={label} name={name} rows={rows} value={text} onChange={({ target }) => say(target.value)} {...error} />;
+}
+
+type NumberProps = { value: unknown; path: Path; label: string; name: string; isNullable: boolean; isHundredths: boolean; error?: string };
+
+/** What is no number is sent as it was typed: the answer names the field. */
+function NumberField({ value, path, label, name, isNullable, isHundredths, ...error }: NumberProps) {
+  const { change } = useForm();
+  const shown = typeof value === 'number' ? String(isHundredths ? value / 100 : value).replace('.', ',') : String(value ?? '');
+  const typed = useRef(shown);
+  const text = readNumber(typed.current, isHundredths) === value ? typed.current : shown;
+  const say = (given: string) => {
+    typed.current = given;
+    change(path, given.trim() === '' && isNullable ? null : (readNumber(given, isHundredths) ?? given));
+  };
+  return <TextField {...{ label, name, ...error }} inputMode="decimal" value={text} onChange={({ target }) => say(target.value)} />;
+}
+
+function readNumber(typed: string, isHundredths: boolean): number | null {
+  const plain = typed.replace(/[\s\u00a0]/g, '').replace(',', '.');
+  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(plain)) return null;
+  return isHundredths ? Math.round(Number(plain) * 100) : Number(plain);
+}

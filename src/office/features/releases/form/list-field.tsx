@@ -1,0 +1,60 @@
+import * as m from '../../../paraglide/messages.js';
+import { fieldLabel } from './field-labels.ts';
+import { Field, type FieldProps } from './fields.tsx';
+import styles from './form.module.css';
+import { useFieldFault, useForm } from './form-context.ts';
+import { blankOf } from './form-schema.ts';
+
+/** A list whose parts are added, removed and moved. */
+export function ListField({ schema, value, path, label }: FieldProps) {
+  const { change } = useForm();
+  const fault = useFieldFault(path);
+  const items = Array.isArray(value) ? value : [];
+  const item = schema.items ?? {};
+  const moved = (from: number, to: number) => {
+    const next = [...items];
+    next.splice(to, 0, ...next.splice(from, 1));
+    change(path, next);
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      <ol className={styles.items}>
+        {items.map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a list have no id, and a text must not lose the focus while it is typed.
+          <li key={at} className={styles.item}>
+            <Field
+              schema={item}
+              value={one}
+              path={[...path, `${at}`]}
+              label={item.properties ? `${label} ${at + 1}` : fieldLabel('item')}
+            />
+            <p className={styles.steps}>
+              {at > 0 && (
+                <button type="button" aria-label={m.releases_up({ name: `${label} ${at + 1}` })} onClick={() => moved(at, at - 1)}>
+                  ↑
+                </button>
+              )}
+              {at < items.length - 1 && (
+                <button type="button" aria-label={m.releases_down({ name: `${label} ${at + 1}` })} onClick={() => moved(at, at + 1)}>
+                  ↓
+                </button>
+              )}
+              <button
+                type="button"
+                aria-label={m.releases_remove_one({ name: `${label} ${at + 1}` })}
+                onClick={() => change(path, items.toSpliced(at, 1))}
+              >
+                ×
+              </button>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {fault && <p className={styles.fault}>{fault}</p>}
+      <button type="button" className={styles.add} onClick={() => change(path, [...items, blankOf(item)])}>
+        {m.releases_add({ name: label })}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { parseKyiv } from '../../../base/kyiv-time.ts';
+import type { Locale } from '../../../base/locale.ts';
+import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { ask } from '../../data/ask.ts';
+import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
+import record from '../../parts/record.module.css';
+import styles from './releases.module.css';
+
+type Found = { part: string; name: string; title: string; path: string[] };
+type Said = { preview?: boolean; path?: string; clicked?: string };
+type Props = { release: ReleaseRow; onFound: (found: Found) => void };
+
+const widths = { phone: 390, desktop: 1440 } as const;
+const inLanguage = (path: string, locale: Locale): string => `${locale === 'en' ? '/en' : ''}${path.replace(/^\/en(?=\/|$)/, '') || '/'}`;
+
+/** How much a page of this width has to be drawn smaller to fit the window. */
+function useScale(width: number) {
+  const [free, setFree] = useState(width);
+  const window = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!window.current) return;
+    const observer = new ResizeObserver(([entry]) => setFree(entry?.contentRect.width ?? 0));
+    observer.observe(window.current);
+    return () => observer.disconnect();
+  });
+  return [window, Math.min(1, Math.max(0.1, free / width))] as const;
+}
+
+/** The site with the release laid over it. It is drawn anew after each change of the release, at the page that it shows. */
+export function PreviewFrame({ release: { number, version }, onFound }: Props) {
+  const [at, setAt] = useState('');
+  const [width, setWidth] = useState<keyof typeof widths>('desktop');
+  const [isEditing, setEditing] = useState(true);
+  const [path, setPath] = useState('/');
+  /** Where the next drawing begins: the page that is shown, or the same in another language. */
+  const [target, setTarget] = useState({ path: '/', version });
+  if (target.version !== version) setTarget({ path, version });
+  const [found, setFound] = useState<Found[] | null>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [window, scale] = useScale(widths[width]);
+  const instant = parseKyiv(`${at}:00`)?.toISOString();
+  const query = useQuery({
+    queryKey: ['preview', number, instant],
+    queryFn: ({ signal }) =>
+      ask('GET /office/api/release/preview', { query: { number: String(number), ...(instant && { at: instant }) }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const url = query.data?.url;
+  const origin = url === undefined ? null : new URL(url).origin;
+  const post = (editing: boolean) => origin && frame.current?.contentWindow?.postMessage({ editing }, origin);
+
+  useEffect(() => {
+    if (origin === null) return;
+    const listen = async ({ origin: from, source, data }: MessageEvent<Said | null>) => {
+      if (from !== origin || source !== frame.current?.contentWindow || !data?.preview) return;
+      if (data.path) setPath(data.path);
+      if (!data.clicked) return;
+      const hits = await ask('GET /office/api/content/find', { query: { release: String(number), text: data.clicked } }).catch(() => null);
+      const [only, ...others] = hits?.found ?? [];
+      setFound(only && others.length === 0 ? null : (hits?.found ?? []));
+      if (only && others.length === 0) onFound(only);
+    };
+    const onMessage = (message: MessageEvent<Said | null>) => void listen(message);
+    globalThis.addEventListener('message', onMessage);
+    return () => globalThis.removeEventListener('message', onMessage);
+  }, [origin, number, onFound]);
+
+  if (!url) return <QueryState query={query} />;
+  // The version changes with each draft: another address, and so another drawing.
+  const source = `${url}&to=${encodeURIComponent(target.path)}&v=${target.version}`;
+  const locale: Locale = path === '/en' || path.startsWith('/en/') ? 'en' : 'uk';
+  const toggle = (label: string, isOn: boolean, onClick: () => void) => (
+    <button type="button" aria-pressed={isOn} onClick={onClick}>
+      {label}
+    </button>
+  );
+  return (
+    <section className={styles.preview} aria-label={m.releases_page()}>
+      <div className={styles.tools}>
+        {toggle(m.inbox_language_uk(), locale === 'uk', () => setTarget({ path: inLanguage(path, 'uk'), version }))}
+        {toggle(m.inbox_language_en(), locale === 'en', () => setTarget({ path: inLanguage(path, 'en'), version }))}
+        {toggle(m.releases_phone(), width === 'phone', () => setWidth('phone'))}
+        {toggle(m.releases_desktop(), width === 'desktop', () => setWidth('desktop'))}
+        {toggle(m.releases_click_to_edit(), isEditing, () => {
+          setEditing(!isEditing);
+          post(!isEditing);
+        })}
+        <TextField
+          label={m.releases_as_of()}
+          name="as-of"
+          type="datetime-local"
+          value={at}
+          onChange={(event) => setAt(event.target.value)}
+          {...(!at && { hint: m.releases_as_of_now() })}
+        />
+        <Button kind="plain" href={`${url}&to=${encodeURIComponent(path)}`} target="_blank" rel="noreferrer">
+          {m.releases_open_tab()}
+        </Button>
+      </div>
+      {found && (
+        <div role="status" className={styles.found}>
+          <p className={typography.quiet}>{found.length === 0 ? m.releases_found_none() : m.releases_found_many()}</p>
+          <ul className={styles.rows}>
+            {found.map((one) => (
+              <li key={`${one.part}/${one.name}/${one.path.join('/')}`}>
+                <button
+                  type="button"
+                  className={record.opens}
+                  onClick={() => {
+                    setFound(null);
+                    onFound(one);
+                  }}
+                >
+                  {one.title}
+                </button>
+                <span className={record.note}>{one.path.join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div ref={window} className={styles.window}>
+        <iframe
+          ref={frame}
+          key={source}
+          src={source}
+          title={m.releases_page()}
+          style={{ width: widths[width], height: `${100 / scale}%`, scale: String(scale) }}
+          onLoad={() => post(isEditing)}
+        />
+      </div>
+    </section>
+  );
+}

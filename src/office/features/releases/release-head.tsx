@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { systemClock } from '../../../base/clock.ts';
+import { formatKyiv, parseKyiv } from '../../../base/kyiv-time.ts';
+import type { ReleaseRow, ReleaseStep } from '../../../contract/office/releases/releases.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import { fieldError } from '../../data/field-error.ts';
+import { formatMoment } from '../../data/format.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
+import record from '../../parts/record.module.css';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import { WhoChanged } from '../../parts/who-changed.tsx';
+import styles from './releases.module.css';
+import { heldBackText, stateText } from './releases-page.tsx';
+
+const refreshes = ['releases', 'release', 'content-rows'];
+
+/** The name and the state of a release, with the steps that its state allows. */
+export function ReleaseHead({ release }: { release: ReleaseRow }) {
+  const [step, setStep] = useState<ReleaseStep | 'rename' | null>(null);
+  const close = () => setStep(null);
+  const may = (one: ReleaseStep) => release.allowed.includes(one);
+  const button = (one: ReleaseStep | 'rename', label: string, kind: 'main' | 'quiet' = 'quiet') => (
+    <Button kind={kind} arrow={false} onClick={() => setStep(one)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <ScreenHead title={release.name}>
+        {may('edit') && button('rename', m.releases_rename())}
+        {may('discard') && button('discard', m.releases_discard())}
+        {may('unschedule') && button('unschedule', m.releases_unschedule())}
+        {may('undo') && button('undo', m.releases_undo())}
+        {may('schedule') && button('schedule', m.releases_schedule())}
+        {may('publish') && button('publish', m.releases_publish(), 'main')}
+      </ScreenHead>
+      <p className={styles.state}>
+        <Link to="/releases" className={record.opens}>
+          {m.releases_all_releases()}
+        </Link>
+        <span>{stateText(release)}</span>
+        {release.heldBack && <span className={record.late}>{heldBackText(release.heldBack)}</span>}
+        <WhoChanged type="release" id={release.number} />
+      </p>
+      {step === 'rename' && <Rename release={release} onClose={close} />}
+      {step === 'schedule' && <Schedule release={release} onClose={close} />}
+      {step === 'publish' && (
+        <Sure release={release} step="publish" title={m.releases_publish()} about={m.releases_publish_sure()} onClose={close} />
+      )}
+      {step === 'unschedule' && (
+        <Sure release={release} step="unschedule" title={m.releases_unschedule()} about={stateText(release)} onClose={close} />
+      )}
+      {step === 'undo' && <Undo release={release} onClose={close} />}
+      {step === 'discard' && <Discard release={release} onClose={close} />}
+    </>
+  );
+}
+
+type Props = { release: ReleaseRow; onClose: () => void };
+
+function Rename({ release: { number, version, name: before }, onClose }: Props) {
+  const [name, setName] = useState(before);
+  const { run, busy, problem } = useCommand('POST /office/api/releases/rename', { refreshes });
+  return (
+    <DialogForm title={m.releases_rename()} {...{ busy, problem, onClose }} onSubmit={() => run({ number, version, name })}>
+      <TextField
+        label={m.releases_name()}
+        name="name"
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        {...fieldError(problem, 'name')}
+      />
+    </DialogForm>
+  );
+}
+
+const hourMs = 3_600_000;
+/** The next whole hour, as the field wants it. */
+const nextHour = () =>
+  formatKyiv(new Date(Math.ceil((systemClock().getTime() + 60_000) / hourMs) * hourMs))
+    .slice(0, 16)
+    .replace(' ', 'T');
+
+function Schedule({ release: { number, version }, onClose }: Props) {
+  const [typed, setTyped] = useState(nextHour);
+  const { run, busy, problem } = useCommand('POST /office/api/releases/schedule', { refreshes });
+  const at = parseKyiv(`${typed}:00`)?.toISOString() ?? '';
+  return (
+    <DialogForm
+      title={m.releases_schedule()}
+      {...{ busy, problem, onClose }}
+      isReady={at !== ''}
+      onSubmit={() => run({ number, version, at })}
+    >
+      <TextField
+        label={m.releases_schedule_at()}
+        name="at"
+        type="datetime-local"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        {...(at && { hint: m.releases_state_scheduled({ at: formatMoment(at) }) })}
+        {...fieldError(problem, 'at')}
+      />
+    </DialogForm>
+  );
+}
+
+type SureProps = Props & { step: 'publish' | 'unschedule'; title: string; about: string };
+
+function Sure({ release: { number, version }, step, title, about, onClose }: SureProps) {
+  const { run, busy, problem } = useCommand(`POST /office/api/releases/${step}`, { refreshes });
+  return (
+    <DialogForm title={title} {...{ busy, problem, onClose }} onSubmit={() => run({ number, version })}>
+      <p>{about}</p>
+    </DialogForm>
+  );
+}
+
+function Undo({ release: { number, version }, onClose }: Props) {
+  const { run, busy, problem, answer } = useCommand('POST /office/api/releases/undo', { refreshes });
+  const names = answer?.left.map(({ title }) => title).join(', ');
+  return (
+    <DialogForm
+      title={m.releases_undo()}
+      {...{ busy, problem, onClose }}
+      onSubmit={() => run({ number, version })}
+      {...(names && { result: <p role="status">{m.releases_undo_left({ names })}</p> })}
+    >
+      <p>{m.releases_undo_sure()}</p>
+    </DialogForm>
+  );
+}
+
+function Discard({ release: { number, version }, onClose }: Props) {
+  const navigate = useNavigate();
+  const { run, busy, problem } = useCommand('POST /office/api/releases/discard', { refreshes: ['releases'] });
+  const submit = async () => {
+    const done = await run({ number, version });
+    if (done) void navigate('/releases');
+    return done;
+  };
+  return (
+    <DialogForm title={m.releases_discard()} {...{ busy, problem, onClose }} onSubmit={submit}>
+      <p>{m.releases_discard_sure()}</p>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { ask } from '../../data/ask.ts';
+import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
+import { BrowseContent } from './browse-content.tsx';
+import { DraftList } from './draft-list.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
+import { ReleaseHead } from './release-head.tsx';
+import styles from './releases.module.css';
+import { RowPanel } from './row-panel.tsx';
+
+const lookEveryMs = 10_000;
+
+/** A release: what it changes, the form of one row of it, and beside them the site as it will be. */
+export function ReleasePage() {
+  const number = useParams().number ?? '';
+  const [parameters, setParameters] = useSearchParams();
+  const [side, setSide] = useState<'changes' | 'page'>('changes');
+  const query = useQuery({
+    queryKey: ['release', number],
+    queryFn: ({ signal }) => ask('GET /office/api/release', { query: { number }, signal }),
+    refetchInterval: lookEveryMs,
+  });
+  const open = useCallback(
+    (next: Record<string, string>) => {
+      setParameters(next);
+      setSide('changes');
+    },
+    [setParameters],
+  );
+  const { data } = query;
+  if (!data) return <QueryState query={query} />;
+  const { release, drafts } = data;
+  const [panel, part, name] = [parameters.get('panel'), parameters.get('part') ?? '', parameters.get('name') ?? ''];
+  const isOpen = release.allowed.includes('edit');
+  return (
+    <>
+      <ReleaseHead release={release} />
+      <p className={styles.sides}>
+        {(['changes', 'page'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={side === one} onClick={() => setSide(one)}>
+            {one === 'changes' ? m.releases_show_changes() : m.releases_show_page()}
+          </button>
+        ))}
+      </p>
+      <div className={styles.bench} data-side={side}>
+        <section className={styles.panel}>
+          <QueryState query={query} />
+          {!isOpen && <p className={styles.about}>{m.releases_readonly()}</p>}
+          {panel === 'row' && <RowPanel key={`${part}/${name}`} {...{ release, part, name, open }} at={parameters.get('at')} />}
+          {panel === 'content' && <BrowseContent {...{ release, part, open }} />}
+          {panel !== 'row' && panel !== 'content' && <DraftList {...{ release, drafts, open }} />}
+        </section>
+        <PreviewFrame
+          release={release}
+          onFound={({ part: of, name: row, path }) => open({ panel: 'row', part: of, name: row, at: path.join('\u0000') })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { ask } from '../../data/ask.ts';
+import { fieldError } from '../../data/field-error.ts';
+import { formatMoment } from '../../data/format.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
+import { QueryState } from '../../parts/query-state.tsx';
+import record from '../../parts/record.module.css';
+import { RecordTable } from '../../parts/record-table.tsx';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+
+const lookEveryMs = 10_000;
+
+/** The state of a release with its instant. */
+export function stateText({ state, publishAt, publishedAt, undoneAt }: ReleaseRow): string {
+  if (state === 'draft') return m.releases_state_draft();
+  if (state === 'scheduled') return m.releases_state_scheduled({ at: formatMoment(publishAt ?? '') });
+  if (state === 'published') return m.releases_state_published({ at: formatMoment(publishedAt ?? '') });
+  return m.releases_state_undone({ at: formatMoment(undoneAt ?? '') });
+}
+
+/** What changes on the site together: in progress, scheduled, published. */
+export function ReleasesPage() {
+  const [isNew, setNew] = useState(false);
+  const query = useQuery({
+    queryKey: ['releases'],
+    queryFn: ({ signal }) => ask('GET /office/api/releases', { signal }),
+    refetchInterval: lookEveryMs,
+  });
+  const releases = query.data?.releases ?? [];
+  return (
+    <>
+      <ScreenHead title={m.releases_title()} about={m.releases_about()}>
+        <Button arrow={false} onClick={() => setNew(true)}>
+          {m.releases_new()}
+        </Button>
+      </ScreenHead>
+      <QueryState query={query} />
+      {query.data && releases.length === 0 && <p className={typography.quiet}>{m.releases_nothing()}</p>}
+      {releases.length > 0 && (
+        <RecordTable columns={[m.releases_col_name(), m.releases_col_state(), m.releases_col_rows(), m.releases_col_who()]}>
+          {releases.map((release) => (
+            <tr key={release.number}>
+              <th scope="row">
+                <Link to={`/releases/${release.number}`} className={record.opens}>
+                  {release.name}
+                </Link>
+              </th>
+              <td>
+                {stateText(release)}
+                {release.heldBack && <span className={`${record.note} ${record.late}`}>{heldBackText(release.heldBack)}</span>}
+              </td>
+              <td>{release.drafts}</td>
+              <td>
+                {release.by.name}
+                <span className={record.note}>{formatMoment(release.madeAt)}</span>
+              </td>
+            </tr>
+          ))}
+        </RecordTable>
+      )}
+      {isNew && <NewRelease onClose={() => setNew(false)} />}
+    </>
+  );
+}
+
+export const heldBackText = (why: NonNullable<ReleaseRow['heldBack']>): string =>
+  why === 'conflicts' ? m.releases_held_back_conflicts() : m.releases_held_back_faults();
+
+function NewRelease({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('');
+  const navigate = useNavigate();
+  const { run, busy, problem } = useCommand('POST /office/api/releases/make', { refreshes: ['releases'] });
+  const submit = async () => {
+    const made = await run({ name });
+    if (made) void navigate(`/releases/${made.release.number}`);
+    return made;
+  };
+  return (
+    <DialogForm title={m.releases_new()} action={m.releases_make()} {...{ busy, problem, onClose }} onSubmit={submit}>
+      <TextField
+        label={m.releases_name()}
+        hint={m.releases_name_hint()}
+        name="name"
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        {...fieldError(problem, 'name')}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { formatMoment } from '../../data/format.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
+import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
+import { Field, Fields } from './form/fields.tsx';
+import { FormContext } from './form/form-context.ts';
+import { type FormSchema, kindOf } from './form/form-schema.ts';
+import { partName } from './part-names.ts';
+import styles from './releases.module.css';
+import { useDraft } from './use-draft.ts';
+
+type Props = {
+  release: ReleaseRow;
+  part: string;
+  name: string;
+  /** The field that was clicked in the page. */
+  at: string | null;
+  open: (next: Record<string, string>) => void;
+};
+
+const nothing = () => undefined;
+
+/** The form of one row of a release. */
+export function RowPanel({ release, part, name, at, open }: Props) {
+  const draft = useDraft({ release: release.number, part, name }, nothing);
+  const { query, work, saving, savedAt, faults, theirs, change, takeTheirs, live } = draft;
+  const drop = useCommand('POST /office/api/drafts/drop', { refreshes: ['release', 'content-rows'] });
+  const form = useMemo(() => ({ faults, theirs, focus: at, change, takeTheirs }), [faults, theirs, at, change, takeTheirs]);
+  if (!work || !query.data) return <QueryState query={query} />;
+  const schema = query.data.schema as FormSchema;
+  const isOpen = release.allowed.includes('edit');
+  const putBack = async () => {
+    const done = await drop.run({ release: release.number, part, name, version: work.version });
+    if (!done) return;
+    draft.forget();
+    open({});
+  };
+  const own = faults.filter(({ path }) => path.length === 0);
+  return (
+    <>
+      <p className={styles.bar}>
+        <button type="button" className={record.opens} onClick={() => open({})}>
+          {m.releases_back()}
+        </button>
+        <span role="status" className={saving === 'unsaved' ? record.late : record.quiet}>
+          {saving === 'saving' && m.releases_saving()}
+          {saving === 'saved' && savedAt && m.releases_saved({ at: formatMoment(savedAt) })}
+          {saving === 'unsaved' && m.releases_unsaved()}
+          {saving === 'untouched' && !draft.isChanged && live && m.releases_untouched()}
+        </span>
+      </p>
+      <h2 className={styles.heading}>
+        {partName(part)} <span className={record.quiet}>{name}</span>
+      </h2>
+      {draft.isMerged && <p className={typography.quiet}>{m.releases_merged()}</p>}
+      {own.map(({ message }) => (
+        <p key={message} className={typography.failure}>
+          {message}
+        </p>
+      ))}
+      {work.content === null ? (
+        <p>{m.releases_removed_about()}</p>
+      ) : (
+        <FormContext value={form}>
+          <fieldset className={styles.form} disabled={!isOpen}>
+            {kindOf(schema) === 'list' ? (
+              <Field schema={schema} value={work.content} path={[]} label={partName(part)} />
+            ) : (
+              <Fields schema={schema} value={work.content} path={[]} />
+            )}
+          </fieldset>
+        </FormContext>
+      )}
+      <Refusal text={drop.problem?.message} />
+      {isOpen && (
+        <p className={styles.bar}>
+          {work.version > 0 && (
+            <Button kind="quiet" arrow={false} disabled={drop.busy} onClick={() => void putBack()}>
+              {m.releases_drop()}
+            </Button>
+          )}
+          {live && (
+            <Button kind="plain" arrow={false} onClick={() => draft.changeAll(work.content === null ? live : null)}>
+              {work.content === null ? m.releases_keep_row() : m.releases_remove_row()}
+            </Button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
