@@ -42,7 +42,7 @@ export type OfficeDependencies = {
   content: Pick<ContentModule, 'rows'>;
   /** Where the site is shown with the drafts of a release, at an instant or now. */
   previewAddress: (asked: { release: number; at: Date | null }) => string;
-  catalogue: Pick<Catalogue, 'findByNumber' | 'findFlat' | 'findFlatById' | 'flat' | 'idsOfNumber'>;
+  catalogue: Pick<Catalogue, 'projects' | 'findByNumber' | 'findFlat' | 'findFlatById' | 'flat' | 'idsOfNumber'>;
   /** Deals, requests and clients by what is typed. */
   records: OfficeRecords;
   /** What waits for a person. */

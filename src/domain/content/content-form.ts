@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RowName } from '../../platform/loads/load-plan.ts';
 import { entrySchemas, menusSchema, pageSchemas, picture, slidesSchema, storySchema } from './contents-schemas.ts';
 import { day, html, instant, month, quarter, slug } from './entries/kind.ts';
-import { type EntryKind, entryKinds } from './entries/kinds.ts';
+import { type EntryKind, entryKinds, references } from './entries/kinds.ts';
 
 const menus = new Map<string, z.core.$ZodType>(Object.entries(menusSchema.shape));
 const slugged = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -22,6 +22,9 @@ export function schemaOf({ part, name }: RowName): z.core.$ZodType | null {
 /** The parts that people edit. */
 export const editedParts: readonly string[] = ['page', 'menu', 'project', 'benefit', ...entryKinds];
 export const isEntryPart = (part: string): boolean => entrySchemas.has(part as EntryKind);
+
+/** The fields of a part that name rows of another part, or projects by their slug. */
+export const referencesOf = (part: string): Record<string, string> => ({ ...(references as Record<string, Record<string, string>>)[part] });
 
 /** What a text is, beside being one. */
 const formats = new Map<unknown, string>([

@@ -17,7 +17,7 @@ import type { Rows } from './row-changes.ts';
 
 export { buildingOnGround } from './building-on-ground.ts';
 export { composeContent } from './compose-content.ts';
-export { editedParts, formOf, isEntryPart, schemaOf } from './content-form.ts';
+export { editedParts, formOf, isEntryPart, referencesOf, schemaOf } from './content-form.ts';
 export type { Content, Contents, LocalContent, LocalPage } from './contents.ts';
 export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
 export { noEntries } from './entries/entry.ts';

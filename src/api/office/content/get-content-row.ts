@@ -1,10 +1,11 @@
-import { formOf, schemaOf } from '../../../domain/content/content.ts';
+import { formOf, referencesOf, schemaOf } from '../../../domain/content/content.ts';
 import { iso, personOf } from '../deals/deal-answers.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { wordFaults } from './fault-texts.ts';
+import { titleOf } from './row-texts.ts';
 
 /** A row on the site and in a release, with the schema of its form. */
-export const handle: OfficeHandler<'GET /office/api/content/row'> = ({ content, releases, staff }) => {
+export const handle: OfficeHandler<'GET /office/api/content/row'> = ({ catalogue, content, releases, staff }) => {
   return async ({ query: { part, name, release }, locale, reply, decline }) => {
     const schema = schemaOf({ part, name });
     if (!schema) return decline({ kind: 'unknown-content' });
@@ -14,7 +15,13 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = ({ content, 
     const draft = found?.drafts.find(isThis);
     const names = await staff.namesOf(draft ? [draft.changed_by] : []);
     const live = content.rows().get(`${part}/${name}`);
+    const rows = found?.merged.rows ?? content.rows();
+    const choicesOf = (of: string) =>
+      of === 'project'
+        ? catalogue.projects().map(({ project }) => ({ name: project.slug, title: project.name[locale] }))
+        : [...rows.values()].filter((row) => row.part === of).map((row) => ({ name: row.name, title: titleOf(row, locale) }));
     return reply({
+      choices: Object.fromEntries(Object.entries(referencesOf(part)).map(([field, of]) => [field, choicesOf(of)])),
       ...{ part, name, schema: formOf(schema), live: live ? { content: live.content } : null },
       draft: draft
         ? {

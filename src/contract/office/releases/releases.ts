@@ -123,6 +123,8 @@ export const contentRowSchema = z.object({
     }),
   ),
   schema: z.record(z.string(), z.unknown()),
+  /** The rows, or projects, that a field of this name may name. */
+  choices: z.record(z.string(), z.array(z.object({ name: z.string(), title: z.string() }))),
 });
 export type ContentRowAnswer = z.infer<typeof contentRowSchema>;
 

@@ -4,7 +4,6 @@ import { parseKyiv } from '../../../base/kyiv-time.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import * as m from '../../paraglide/messages.js';
@@ -16,7 +15,8 @@ type Found = { part: string; name: string; title: string; path: string[] };
 type Said = { preview?: boolean; path?: string; clicked?: string };
 type Props = { release: ReleaseRow; onFound: (found: Found) => void };
 
-const widths = { phone: 390, desktop: 1440 } as const;
+const devices = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 1000 } } as const;
+const tabletWidth = 768;
 const inLanguage = (path: string, locale: Locale): string => `${locale === 'en' ? '/en' : ''}${path.replace(/^\/en(?=\/|$)/, '') || '/'}`;
 
 /** How much a page of this width has to be drawn smaller to fit the window. */
@@ -35,7 +35,7 @@ function useScale(width: number) {
 /** The site with the release laid over it. It is drawn anew after each change of the release, at the page that it shows. */
 export function PreviewFrame({ release: { number, version }, onFound }: Props) {
   const [at, setAt] = useState('');
-  const [width, setWidth] = useState<keyof typeof widths>('desktop');
+  const [device, setDevice] = useState<keyof typeof devices>(() => (innerWidth < tabletWidth ? 'phone' : 'desktop'));
   const [isEditing, setEditing] = useState(true);
   const [path, setPath] = useState('/');
   /** Where the next drawing begins: the page that is shown, or the same in another language. */
@@ -43,7 +43,8 @@ export function PreviewFrame({ release: { number, version }, onFound }: Props) {
   if (target.version !== version) setTarget({ path, version });
   const [found, setFound] = useState<Found[] | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [window, scale] = useScale(widths[width]);
+  const { width, height } = devices[device];
+  const [window, scale] = useScale(width);
   const instant = parseKyiv(`${at}:00`)?.toISOString();
   const query = useQuery({
     queryKey: ['preview', number, instant],
@@ -84,22 +85,18 @@ export function PreviewFrame({ release: { number, version }, onFound }: Props) {
   return (
     <section className={styles.preview} aria-label={m.releases_page()}>
       <div className={styles.tools}>
-        {toggle(m.inbox_language_uk(), locale === 'uk', () => setTarget({ path: inLanguage(path, 'uk'), version }))}
-        {toggle(m.inbox_language_en(), locale === 'en', () => setTarget({ path: inLanguage(path, 'en'), version }))}
-        {toggle(m.releases_phone(), width === 'phone', () => setWidth('phone'))}
-        {toggle(m.releases_desktop(), width === 'desktop', () => setWidth('desktop'))}
+        {toggle('Укр', locale === 'uk', () => setTarget({ path: inLanguage(path, 'uk'), version }))}
+        {toggle('Eng', locale === 'en', () => setTarget({ path: inLanguage(path, 'en'), version }))}
+        {toggle(m.releases_phone(), device === 'phone', () => setDevice('phone'))}
+        {toggle(m.releases_desktop(), device === 'desktop', () => setDevice('desktop'))}
         {toggle(m.releases_click_to_edit(), isEditing, () => {
           setEditing(!isEditing);
           post(!isEditing);
         })}
-        <TextField
-          label={m.releases_as_of()}
-          name="as-of"
-          type="datetime-local"
-          value={at}
-          onChange={(event) => setAt(event.target.value)}
-          {...(!at && { hint: m.releases_as_of_now() })}
-        />
+        <label className={styles.asOf}>
+          <span>{m.releases_as_of()}</span>
+          <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+        </label>
         <Button kind="plain" href={`${url}&to=${encodeURIComponent(path)}`} target="_blank" rel="noreferrer">
           {m.releases_open_tab()}
         </Button>
@@ -126,13 +123,14 @@ export function PreviewFrame({ release: { number, version }, onFound }: Props) {
           </ul>
         </div>
       )}
-      <div ref={window} className={styles.window}>
+      <div ref={window} className={styles.fitted} style={{ height: height * scale }}>
         <iframe
           ref={frame}
           key={source}
           src={source}
           title={m.releases_page()}
-          style={{ width: widths[width], height: `${100 / scale}%`, scale: String(scale) }}
+          className={styles.window}
+          style={{ width, height, scale: String(scale) }}
           onLoad={() => post(isEditing)}
         />
       </div>

@@ -45,7 +45,7 @@ export function ReleasePage() {
           </button>
         ))}
       </p>
-      <div className={styles.bench} data-side={side}>
+      <div className={styles.bench} data-side={side} data-panel={panel ?? undefined}>
         <section className={styles.panel}>
           <QueryState query={query} />
           {!isOpen && <p className={styles.about}>{m.releases_readonly()}</p>}

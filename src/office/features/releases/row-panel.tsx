@@ -31,7 +31,11 @@ export function RowPanel({ release, part, name, at, open }: Props) {
   const draft = useDraft({ release: release.number, part, name }, nothing);
   const { query, work, saving, savedAt, faults, theirs, change, takeTheirs, live } = draft;
   const drop = useCommand('POST /office/api/drafts/drop', { refreshes: ['release', 'content-rows'] });
-  const form = useMemo(() => ({ faults, theirs, focus: at, change, takeTheirs }), [faults, theirs, at, change, takeTheirs]);
+  const choices = query.data?.choices;
+  const form = useMemo(
+    () => ({ faults, theirs, choices: choices ?? {}, focus: at, change, takeTheirs }),
+    [faults, theirs, choices, at, change, takeTheirs],
+  );
   if (!work || !query.data) return <QueryState query={query} />;
   const schema = query.data.schema as FormSchema;
   const isOpen = release.allowed.includes('edit');

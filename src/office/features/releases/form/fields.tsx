@@ -47,6 +47,12 @@ const Drawn = ({ label, count }: { label: string; count: number }) => (
   </p>
 );
 
+/** The two fields of a text are told apart by their language. */
+function labelOf(path: Path): string {
+  const name = fieldLabel(path.at(-1) ?? '');
+  return path.includes('en') ? m.releases_in_en({ name }) : path.includes('uk') ? m.releases_in_uk({ name }) : name;
+}
+
 const partsOf = (schema: FormSchema, value: unknown): [string, FormSchema][] => {
   const known = Object.entries(schema.properties ?? {});
   const others = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
@@ -54,6 +60,10 @@ const partsOf = (schema: FormSchema, value: unknown): [string, FormSchema][] => 
   const named = kindOf(schema) === 'named' || known.length === 0 ? extra : extra.filter(() => schema.additionalProperties !== false);
   return [...known, ...named.map((name): [string, FormSchema] => [name, others.type || others.properties ? others : { type: 'string' }])];
 };
+
+/** What a visitor reads comes before what search engines and social media read. */
+const inOrder = (one: string, other: string): number => Number(isForSearch.test(one)) - Number(isForSearch.test(other));
+const isForSearch = /^(meta|share|seo)/;
 
 /** The fields of an object, texts in two languages first. */
 export function Fields({ schema, value, path }: Omit<FieldProps, 'label'>) {
@@ -67,7 +77,7 @@ export function Fields({ schema, value, path }: Omit<FieldProps, 'label'>) {
       {parts
         .filter(([name]) => !(hasBoth && isTexts(name)))
         .map(([name, part]) => (
-          <Field key={name} schema={part} value={fields[name]} path={[...path, name]} label={fieldLabel(name)} />
+          <Field key={name} schema={part} value={fields[name]} path={[...path, name]} label={labelOf([...path, name])} />
         ))}
     </div>
   );
@@ -78,24 +88,22 @@ function Localized({ schema, value, path, label }: FieldProps) {
   const { uk = {}, en = {} } = schema.properties ?? {};
   const texts = (value ?? {}) as Record<'uk' | 'en', unknown>;
   const isText = kindOf(uk) === 'text' || kindOf(uk) === 'list';
-  const names = isText ? [] : [...new Set([...partsOf(uk, texts.uk), ...partsOf(en, texts.en)].map(([name]) => name))];
+  const names = isText ? [] : [...new Set([...partsOf(uk, texts.uk), ...partsOf(en, texts.en)].map(([name]) => name))].toSorted(inOrder);
   const at = (language: 'uk' | 'en', name: string) => (texts[language] as Record<string, unknown> | undefined)?.[name];
   const schemaOf = (of: FormSchema, name: string) =>
     new Map(partsOf(of, { ...(texts.uk as object), ...(texts.en as object) })).get(name) ?? {};
   return (
     <div className={styles.localized}>
-      <p className={styles.language}>{m.inbox_language_uk()}</p>
-      <p className={styles.language}>{m.inbox_language_en()}</p>
       {isText && (
         <>
-          <Field schema={uk} value={texts.uk} path={[...path, 'uk']} label={label} />
-          <Field schema={en} value={texts.en} path={[...path, 'en']} label={label} />
+          <Field schema={uk} value={texts.uk} path={[...path, 'uk']} label={m.releases_in_uk({ name: label })} />
+          <Field schema={en} value={texts.en} path={[...path, 'en']} label={m.releases_in_en({ name: label })} />
         </>
       )}
       {names.map((name) => (
         <div key={name} className={styles.pair}>
-          <Field schema={schemaOf(uk, name)} value={at('uk', name)} path={[...path, 'uk', name]} label={fieldLabel(name)} />
-          <Field schema={schemaOf(en, name)} value={at('en', name)} path={[...path, 'en', name]} label={fieldLabel(name)} />
+          <Field schema={schemaOf(uk, name)} value={at('uk', name)} path={[...path, 'uk', name]} label={labelOf([...path, 'uk', name])} />
+          <Field schema={schemaOf(en, name)} value={at('en', name)} path={[...path, 'en', name]} label={labelOf([...path, 'en', name])} />
         </div>
       ))}
     </div>

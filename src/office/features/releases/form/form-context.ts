@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DraftFault } from '../../../../contract/office/releases/releases.ts';
+import type { ContentRowAnswer, DraftFault } from '../../../../contract/office/releases/releases.ts';
 import type { Path } from './form-schema.ts';
 
 type Form = {
@@ -7,6 +7,8 @@ type Form = {
   faults: readonly DraftFault[];
   /** The fields of which another person and this one have typed different things, with the other's value. */
   theirs: ReadonlyMap<string, unknown>;
+  /** The rows that a field of this name may name. */
+  choices: ContentRowAnswer['choices'];
   /** The field that was clicked in the page. */
   focus: string | null;
   change: (path: Path, value: unknown) => void;

@@ -1,3 +1,5 @@
+import { systemClock } from '../../../../base/clock.ts';
+
 /** The JSON Schema of a row as the API gives it, as far as a form reads it. */
 export type FormSchema = {
   type?: string;
@@ -51,6 +53,8 @@ export function blankOf(given: FormSchema): unknown {
   if (schema.type === 'object') return {};
   if (schema.type === 'boolean') return false;
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(0, schema.minimum ?? 0);
+  // What has to have an instant is shown from now on.
+  if (schema.format === 'date-time') return systemClock().toISOString();
   return schema.enum?.[0] ?? '';
 }
 

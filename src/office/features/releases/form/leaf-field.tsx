@@ -13,7 +13,7 @@ import { MarkupField } from './markup-field.tsx';
 type Props = { schema: FormSchema; value: unknown; path: Path; label: string; isNullable: boolean };
 
 /** About as many letters fit a line. */
-const lineLength = 48;
+const lineLength = 26;
 /** Whole hundredths and minor units, which people read as numbers with two places. */
 const inHundredths = new Set(['hundredths', 'minor']);
 
@@ -45,7 +45,7 @@ export function LeafField(props: Props) {
 }
 
 function Control({ schema, value, path, label, isNullable }: Props) {
-  const { change } = useForm();
+  const { change, choices } = useForm();
   const fault = useFieldFault(path);
   const error = fault === undefined ? {} : { error: fault };
   const name = path.join('.');
@@ -57,18 +57,23 @@ function Control({ schema, value, path, label, isNullable }: Props) {
         {label}
       </Checkbox>
     );
-  if (schema.enum)
+  // Of a list, the name is that of the list.
+  const known = schema.format === 'slug' ? choices[path.findLast((part) => !/^\d+$/.test(part)) ?? ''] : undefined;
+  const options = known ?? schema.enum?.map((one) => ({ name: one, title: fieldLabel(one) }));
+  if (options)
     return (
       <label className={styles.choice}>
         <span>{label}</span>
-        <select value={text} onChange={({ target }) => say(target.value)}>
-          {isNullable && <option value="">{m.releases_none()}</option>}
-          {schema.enum.map((one) => (
-            <option key={one} value={one}>
-              {fieldLabel(one)}
+        <select value={text} onChange={({ target }) => say(target.value)} aria-invalid={fault ? true : undefined}>
+          {(isNullable || text === '') && <option value="">{m.releases_none()}</option>}
+          {text !== '' && !options.some((one) => one.name === text) && <option value={text}>{text}</option>}
+          {options.map((one) => (
+            <option key={one.name} value={one.name}>
+              {one.title}
             </option>
           ))}
         </select>
+        {fault && <span className={styles.fault}>{fault}</span>}
       </label>
     );
   if (schema.type === 'number' || schema.type === 'integer')

@@ -16,6 +16,7 @@ const marks = [
 
 /** A text with markup; the page beside it shows what it becomes. */
 export function MarkupField({ label, name, value, error, onChange }: Props) {
+  const rows: number = Math.min(18, Math.ceil(value.length / 34) + 2);
   const said = error === undefined ? {} : { error };
   const place = useRef<HTMLDivElement>(null);
   const wrap = (open: string, close: string) => {
@@ -35,8 +36,8 @@ export function MarkupField({ label, name, value, error, onChange }: Props) {
         name={name}
         value={value}
         {...said}
-        rows={Math.min(18, Math.ceil(value.length / 64) + 2)}
-        onChange={({ target }) => onChange(target.value)}
+        rows={rows}
+        onChange={({ target }: { target: { value: string } }) => onChange(target.value)}
       />
       <p className={styles.marks}>
         {marks.map((mark) => (

@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest';
+import { pageContents } from '../../../../contract/content/page-contents.ts';
+import { editedParts, formOf, schemaOf } from '../../../../domain/content/content.ts';
+
+vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null }));
+const { fieldLabel, hasLabel } = await import('./field-labels.ts');
+const { partName } = await import('../part-names.ts');
+const { blankOf, kindOf, setAt, withoutNull } = await import('./form-schema.ts');
+type FormSchema = import('./form-schema.ts').FormSchema;
+
+const menus = ['header', 'menu', 'footer', 'social'];
+const namesOf = (part: string) => (part === 'page' ? Object.keys(pageContents) : part === 'menu' ? menus : ['any']);
+const forms = editedParts.flatMap((part) =>
+  namesOf(part).map((name) => {
+    const schema = schemaOf({ part, name });
+    return { part, name, form: (schema ? formOf(schema) : null) as FormSchema | null };
+  }),
+);
+
+/** The names of fields that a person reads; texts of a page are called by the last word of theirs. */
+function* fieldsOf(given: FormSchema): Generator<string> {
+  const { schema } = withoutNull(given);
+  if (kindOf(schema) === 'drawn') return;
+  for (const [name, part] of Object.entries(schema.properties ?? {})) {
+    if (name !== 'uk' && name !== 'en') yield name;
+    if (name !== 'blocks' && name !== 'pictures') yield* fieldsOf(part);
+  }
+  for (const one of [schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) if (one) yield* fieldsOf(one);
+}
+
+it('every part and every field of a form has a name in words', () => {
+  for (const { part, name, form } of forms) {
+    expect(form, `${part}/${name}`).not.toBeNull();
+    expect(partName(part), part).not.toBe(part);
+    expect(
+      [...fieldsOf(form ?? {})].filter((field) => !hasLabel(field)),
+      `${part}/${name}`,
+    ).toEqual([]);
+  }
+  expect(fieldLabel('why_2_title')).toBe(`${fieldLabel('title')} · why 2`);
+});
+
+it('a new row begins blank in every field of its form', () => {
+  for (const { part, name, form } of forms) {
+    const blank = blankOf(form ?? {});
+    const wanted = part === 'benefit' || name === 'social' ? [] : Object.keys(form?.properties ?? {});
+    expect(Array.isArray(blank) ? blank : Object.keys(blank as object), part).toEqual(wanted);
+  }
+});
+
+it('sets a value at a path and changes nothing else', () => {
+  const value = { uk: { items: ['a', 'b'] }, en: { items: ['c'] } };
+  expect(setAt(value, ['uk', 'items', '1'], 'x')).toEqual({ uk: { items: ['a', 'x'] }, en: { items: ['c'] } });
+  expect(setAt({}, ['uk', 'title'], 'x')).toEqual({ uk: { title: 'x' } });
+  expect(value.uk.items).toEqual(['a', 'b']);
+});

@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import uk from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
+import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
+import { violationsOn } from '../axe.ts';
+import { test as base, expect } from '../journey.ts';
+import { enterAs, freePort } from './office-app.ts';
+
+let app: RunningApp | undefined;
+let dataDir = '';
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
+  baseURL: async ({}, use) => use(app?.address.replace('127.0.0.1', 'localhost')),
+});
+test.beforeAll(async () => {
+  test.setTimeout(appTimeout);
+  const port = await freePort();
+  dataDir = mkdtempSync(join(tmpdir(), 'domivka-releases-'));
+  if (process.env.JOURNEY_MODEL) cpSync(process.env.JOURNEY_MODEL, dataDir, { recursive: true });
+  app = await startApp({ dataDir, env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` } });
+});
+test.afterAll(async () => {
+  await app?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const [before, after, news] = ['Дім, з якого видно далі', 'Дім, з якого видно зиму', 'Перший сніг над річкою'];
+
+test('a marketer changes a sentence in the page and adds news; visitors see it when it goes live, and not any more when it is undone', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  let actions = 0;
+  const act = async (work: Promise<unknown>) => {
+    actions += 1;
+    await work;
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
+  const inEnglish = (name: string) => field(uk.releases_in_en.replace('{name}', name));
+  /** Whether a visitor is served a text, also from the cache of pages. */
+  const sees = async (path: string, text: string) => (await (await request.get(path)).text()).replaceAll('\u00a0', ' ').includes(text);
+  for (let twice = 0; twice < 2; twice++) expect(await sees('/', before)).toBe(true);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'редакторка');
+  await page.goto('/office/releases');
+  await act(button(uk.releases_new).click());
+  await act(field(uk.releases_name).fill('Зима'));
+  await act(button(uk.releases_make).click());
+  await expect(page.getByRole('heading', { name: 'Зима' })).toBeVisible();
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { level: 1, name: before })).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'a new release').toEqual([]);
+
+  // The frame is drawn smaller than its page, and a press by coordinates would miss.
+  await act(shown.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => heading.click()));
+  await expect(field(uk.releases_field_headline)).toBeFocused();
+  await act(field(uk.releases_field_headline).fill(after));
+  await expect(shown.getByRole('heading', { level: 1, name: after })).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'the form of a page').toEqual([]);
+
+  await act(button(uk.releases_back).click());
+  await act(button(uk.releases_choose).click());
+  await act(page.getByRole('combobox', { name: uk.releases_part }).selectOption('news'));
+  await act(field(uk.releases_slug).fill(news));
+  await act(button(uk.releases_add_row).click());
+  await act(field(uk.releases_field_title).fill(news));
+  await act(inEnglish(uk.releases_field_title).fill('First snow over the river'));
+  await act(page.getByRole('combobox', { name: uk.releases_field_tag }).selectOption('life'));
+  await act(page.getByRole('checkbox', { name: uk.releases_field_show_on_one_news }).check());
+  await expect(page.getByText(uk.releases_saved.replace(' {at}', ''))).toBeVisible();
+  for (const path of ['/', '/news/', '/sitemap.xml'])
+    for (const text of [after, news, 'pershyi-snih']) expect([path, text, await sees(path, text)]).toEqual([path, text, false]);
+
+  await button(uk.releases_back).click();
+  await act(button(uk.releases_publish).click());
+  await act(page.getByRole('dialog').getByRole('button', { name: uk.releases_publish }).click());
+  await expect(page.getByText(uk.releases_state_published.replace(' {at}', ''))).toBeVisible();
+  await expect.poll(() => sees('/', after), 'the headline').toBe(true);
+  await expect.poll(() => sees('/news/', news), 'the news').toBe(true);
+  expect(await sees('/en/news/', 'First snow over the river')).toBe(true);
+
+  await button(uk.releases_undo).click();
+  await page.getByRole('dialog').getByRole('button', { name: uk.releases_undo }).click();
+  await expect(page.getByText(uk.releases_state_undone.replace(' {at}', ''))).toBeVisible();
+  await expect.poll(() => sees('/', before), 'the headline before').toBe(true);
+  expect(await sees('/news/', news)).toBe(false);
+  expect(actions, 'presses and filled fields').toBe(16);
+});
