@@ -4,15 +4,13 @@ import { parseKyiv } from '../../../base/kyiv-time.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
-import record from '../../parts/record.module.css';
+import { type Found, FoundTexts } from './found-texts.tsx';
 import styles from './releases.module.css';
+import { useFrameMessages } from './use-frame-messages.ts';
 
-type Found = { part: string; name: string; title: string; path: string[] };
-type Said = { preview?: boolean; path?: string; clicked?: string };
 type Props = { release: ReleaseRow; onFound: (found: Found) => void };
 
 const devices = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 1000 } } as const;
@@ -57,21 +55,14 @@ export function PreviewFrame({ release: { number, version }, onFound }: Props) {
   const origin = url === undefined ? null : new URL(url).origin;
   const post = (editing: boolean) => origin && frame.current?.contentWindow?.postMessage({ editing }, origin);
 
-  useEffect(() => {
-    if (origin === null) return;
-    const listen = async ({ origin: from, source, data }: MessageEvent<Said | null>) => {
-      if (from !== origin || source !== frame.current?.contentWindow || !data?.preview) return;
-      if (data.path) setPath(data.path);
-      if (!data.clicked) return;
-      const hits = await ask('GET /office/api/content/find', { query: { release: String(number), text: data.clicked } }).catch(() => null);
-      const [only, ...others] = hits?.found ?? [];
-      setFound(only && others.length === 0 ? null : (hits?.found ?? []));
-      if (only && others.length === 0) onFound(only);
-    };
-    const onMessage = (message: MessageEvent<Said | null>) => void listen(message);
-    globalThis.addEventListener('message', onMessage);
-    return () => globalThis.removeEventListener('message', onMessage);
-  }, [origin, number, onFound]);
+  const findClicked = async (text: string) => {
+    const answer = await ask('GET /office/api/content/find', { query: { release: String(number), text } }).catch(() => null);
+    const hits = answer?.found ?? [];
+    const only = hits.length === 1 ? hits[0] : undefined;
+    setFound(only ? null : hits);
+    if (only) onFound(only);
+  };
+  useFrameMessages(frame, { origin, onPath: setPath, onClicked: (text) => void findClicked(text) });
 
   if (!url) return <QueryState query={query} />;
   // The version changes with each draft: another address, and so another drawing.
@@ -102,26 +93,13 @@ export function PreviewFrame({ release: { number, version }, onFound }: Props) {
         </Button>
       </div>
       {found && (
-        <div role="status" className={styles.found}>
-          <p className={typography.quiet}>{found.length === 0 ? m.releases_found_none() : m.releases_found_many()}</p>
-          <ul className={styles.rows}>
-            {found.map((one) => (
-              <li key={`${one.part}/${one.name}/${one.path.join('/')}`}>
-                <button
-                  type="button"
-                  className={record.opens}
-                  onClick={() => {
-                    setFound(null);
-                    onFound(one);
-                  }}
-                >
-                  {one.title}
-                </button>
-                <span className={record.note}>{one.path.join(' · ')}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <FoundTexts
+          found={found}
+          onChoose={(one) => {
+            setFound(null);
+            onFound(one);
+          }}
+        />
       )}
       <div ref={window} className={styles.fitted} style={{ height: height * scale }}>
         <iframe

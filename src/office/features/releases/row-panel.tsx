@@ -24,17 +24,18 @@ type Props = {
   open: (next: Record<string, string>) => void;
 };
 
-const nothing = () => undefined;
-
 /** The form of one row of a release. */
 export function RowPanel({ release, part, name, at, open }: Props) {
-  const draft = useDraft({ release: release.number, part, name }, nothing);
-  const { query, work, saving, savedAt, faults, theirs, change, takeTheirs, live } = draft;
+  const { store, query, work, saving, savedAt, faults, theirs, isMerged, isChanged, live } = useDraft({
+    release: release.number,
+    part,
+    name,
+  });
   const drop = useCommand('POST /office/api/drafts/drop', { refreshes: ['release', 'content-rows'] });
   const choices = query.data?.choices;
   const form = useMemo(
-    () => ({ faults, theirs, choices: choices ?? {}, focus: at, change, takeTheirs }),
-    [faults, theirs, choices, at, change, takeTheirs],
+    () => ({ faults, theirs, choices: choices ?? {}, focus: at, change: store.change, takeTheirs: store.takeTheirs }),
+    [faults, theirs, choices, at, store],
   );
   if (!work || !query.data) return <QueryState query={query} />;
   const schema = query.data.schema as FormSchema;
@@ -42,7 +43,7 @@ export function RowPanel({ release, part, name, at, open }: Props) {
   const putBack = async () => {
     const done = await drop.run({ release: release.number, part, name, version: work.version });
     if (!done) return;
-    draft.forget();
+    store.forget();
     open({});
   };
   const own = faults.filter(({ path }) => path.length === 0);
@@ -56,13 +57,13 @@ export function RowPanel({ release, part, name, at, open }: Props) {
           {saving === 'saving' && m.releases_saving()}
           {saving === 'saved' && savedAt && m.releases_saved({ at: formatMoment(savedAt) })}
           {saving === 'unsaved' && m.releases_unsaved()}
-          {saving === 'untouched' && !draft.isChanged && live && m.releases_untouched()}
+          {saving === 'untouched' && !isChanged && live && m.releases_untouched()}
         </span>
       </p>
       <h2 className={styles.heading}>
         {partName(part)} <span className={record.quiet}>{name}</span>
       </h2>
-      {draft.isMerged && <p className={typography.quiet}>{m.releases_merged()}</p>}
+      {isMerged && <p className={typography.quiet}>{m.releases_merged()}</p>}
       {own.map(({ message }) => (
         <p key={message} className={typography.failure}>
           {message}
@@ -90,7 +91,7 @@ export function RowPanel({ release, part, name, at, open }: Props) {
             </Button>
           )}
           {live && (
-            <Button kind="plain" arrow={false} onClick={() => draft.changeAll(work.content === null ? live : null)}>
+            <Button kind="plain" arrow={false} onClick={() => store.changeAll(work.content === null ? live : null)}>
               {work.content === null ? m.releases_keep_row() : m.releases_remove_row()}
             </Button>
           )}

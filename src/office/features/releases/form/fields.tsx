@@ -3,11 +3,9 @@ import * as m from '../../../paraglide/messages.js';
 import { fieldLabel } from './field-labels.ts';
 import styles from './form.module.css';
 import { useForm } from './form-context.ts';
-import { blankOf, type FormSchema, kindOf, type Path, withoutNull } from './form-schema.ts';
+import { blankOf, type FieldProps, type FormSchema, kindOf, type Path, withoutNull } from './form-schema.ts';
 import { LeafField } from './leaf-field.tsx';
 import { ListField } from './list-field.tsx';
-
-export type FieldProps = { schema: FormSchema; value: unknown; path: Path; label: string };
 
 /** One field of a row with everything below it, drawn from its schema. */
 export function Field({ schema: given, value, path, label }: FieldProps) {
@@ -24,7 +22,7 @@ export function Field({ schema: given, value, path, label }: FieldProps) {
         </button>
       </p>
     );
-  if (kind === 'list') return <ListField {...{ schema, value, path, label }} />;
+  if (kind === 'list') return <ListField {...{ schema, value, path, label }}>{(item) => <Field {...item} />}</ListField>;
   if (kind === 'localized') return <Localized {...{ schema, value, path, label }} />;
   if (kind === 'choice') return <Choice {...{ schema, value, path, label }} />;
   return (
@@ -47,7 +45,7 @@ const Drawn = ({ label, count }: { label: string; count: number }) => (
   </p>
 );
 
-/** The two fields of a text are told apart by their language. */
+/** The two fields of a text are named with their language. */
 function labelOf(path: Path): string {
   const name = fieldLabel(path.at(-1) ?? '');
   return path.includes('en') ? m.releases_in_en({ name }) : path.includes('uk') ? m.releases_in_uk({ name }) : name;

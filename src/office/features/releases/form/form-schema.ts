@@ -16,6 +16,7 @@ export type FormSchema = {
   maximum?: number;
 };
 export type Path = readonly string[];
+export type FieldProps = { schema: FormSchema; value: unknown; path: Path; label: string };
 
 /** The schema without the choice of nothing, and whether there is one. */
 export function withoutNull(schema: FormSchema): { schema: FormSchema; isNullable: boolean } {

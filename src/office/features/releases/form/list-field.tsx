@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { fieldLabel } from './field-labels.ts';
-import { Field, type FieldProps } from './fields.tsx';
 import styles from './form.module.css';
 import { useFieldFault, useForm } from './form-context.ts';
-import { blankOf } from './form-schema.ts';
+import { blankOf, type FieldProps } from './form-schema.ts';
 
 /** A list whose parts are added, removed and moved. */
-export function ListField({ schema, value, path, label }: FieldProps) {
+export function ListField({ schema, value, path, label, children }: FieldProps & { children: (item: FieldProps) => ReactNode }) {
   const { change } = useForm();
   const fault = useFieldFault(path);
   const items = Array.isArray(value) ? value : [];
@@ -23,12 +23,10 @@ export function ListField({ schema, value, path, label }: FieldProps) {
         {items.map((one, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a list have no id, and a text must not lose the focus while it is typed.
           <li key={at} className={styles.item}>
-            <Field
-              schema={item}
-              value={one}
-              path={[...path, `${at}`]}
-              label={item.properties ? `${label} ${at + 1}` : fieldLabel('item')}
-            />
+            {children({
+              ...{ schema: item, value: one, path: [...path, `${at}`] },
+              label: item.properties ? `${label} ${at + 1}` : fieldLabel('item'),
+            })}
             <p className={styles.steps}>
               {at > 0 && (
                 <button type="button" aria-label={m.releases_up({ name: `${label} ${at + 1}` })} onClick={() => moved(at, at - 1)}>

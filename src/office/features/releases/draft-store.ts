@@ -1,0 +1,135 @@
+import type { Clock } from '../../../base/clock.ts';
+import { mergeFields } from '../../../base/json/merge-fields.ts';
+import type { ContentRowAnswer, DraftFault } from '../../../contract/office/releases/releases.ts';
+import { keyOfPath } from './form/form-context.ts';
+import { blankOf, type FormSchema, type Path, setAt } from './form/form-schema.ts';
+
+type Content = object | null;
+/** What is typed, and what it is based on: a version of the draft with its content. */
+type Work = { content: Content; base: Content; version: number };
+type Row = Pick<ContentRowAnswer, 'draft' | 'live' | 'schema'>;
+export type DraftState = {
+  work: Work | null;
+  saving: 'untouched' | 'saving' | 'saved' | 'unsaved';
+  savedAt: string | null;
+  faults: readonly DraftFault[];
+  /** Fields that another person has changed, too, by their paths. */
+  theirs: ReadonlyMap<string, unknown>;
+  isMerged: boolean;
+};
+
+type Materials = {
+  /** Where what is typed stands until the server has it. */
+  stored: { read: () => string | null; write: (text: string) => void; remove: () => void };
+  /** The row as the server has it; null where it cannot be reached. */
+  read: () => Promise<Row | null>;
+  /** Saves over a version; null where it was refused, or did not arrive. */
+  send: (saved: { version: number; content: Content }) => Promise<{ version: number; faults: DraftFault[] } | null>;
+  clock: Clock;
+};
+
+const pauseMs = 800;
+const againMs = 4_000;
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((one, name) => (one as Record<string, unknown> | null)?.[name], value);
+
+/** The row as the release has it, else as the site has it, else a blank one. */
+function workOf({ draft, live, schema }: Row): Work {
+  const base = (draft ? draft.content : (live?.content ?? blankOf(schema as FormSchema))) as Content;
+  return { content: base, base, version: draft?.version ?? 0 };
+}
+
+/**
+ * Edits one row of a release. What is typed is saved a moment later, over what was read alone: what another person has saved meanwhile is
+ * merged field by field, and a field that both have changed is left to the person. One save at a time; what did not arrive is sent again.
+ */
+export function makeDraftStore({ stored, read, send, clock }: Materials) {
+  let state: DraftState = { work: null, saving: 'untouched', savedAt: null, faults: [], theirs: new Map(), isMerged: false };
+  let isBusy = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function set(next: Partial<DraftState>): void {
+    state = { ...state, ...next };
+    for (const listen of listeners) listen();
+  }
+  function saveIn(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), ms);
+  }
+
+  /** Takes over the row that was read; what an earlier session has left unsaved comes before it, and is saved. */
+  function begin(row: Row): void {
+    if (state.work) return;
+    const left = stored.read();
+    set({ work: left === null ? workOf(row) : (JSON.parse(left) as Work), faults: row.draft?.faults ?? [] });
+    if (left !== null) void save();
+  }
+
+  /** Lays what is typed over what another person has saved. */
+  function mergeWith(row: Row, mine: Work): void {
+    const their = workOf(row);
+    const { value, conflicts } = mergeFields({ base: mine.base, ours: mine.content, theirs: their.content });
+    const theirs = new Map(conflicts.map((path) => [keyOfPath(path), at(their.content, path)]));
+    set({ work: { ...their, base: their.content, content: value as Content }, theirs, isMerged: true });
+  }
+
+  async function save(): Promise<void> {
+    clearTimeout(timer);
+    const sent = state.work;
+    if (!sent || isBusy) return;
+    isBusy = true;
+    set({ saving: 'saving' });
+    const answer = await send({ version: sent.version, content: sent.content });
+    const mine = state.work ?? sent;
+    if (answer) {
+      const isDone = mine.content === sent.content;
+      if (isDone) stored.remove();
+      set({ work: { content: mine.content, base: sent.content, version: answer.version }, faults: answer.faults });
+      set({ savedAt: clock().toISOString(), saving: isDone ? 'saved' : 'saving' });
+      if (!isDone) saveIn(0);
+    } else {
+      const newest = await read();
+      const isMoved = newest !== null && (newest.draft?.version ?? 0) !== mine.version;
+      if (newest && isMoved) mergeWith(newest, state.work ?? mine);
+      else set({ saving: 'unsaved' });
+      saveIn(isMoved ? 0 : againMs);
+    }
+    isBusy = false;
+  }
+
+  function changeAll(content: Content): void {
+    if (!state.work) return;
+    const work = { ...state.work, content };
+    stored.write(JSON.stringify(work));
+    set({ work, saving: 'saving' });
+    saveIn(pauseMs);
+  }
+  const change = (path: Path, value: unknown) => changeAll(setAt(state.work?.content, path, value) as Content);
+
+  return {
+    state: () => state,
+    subscribe(listen: () => void) {
+      listeners.add(listen);
+      return () => void listeners.delete(listen);
+    },
+    ...{ begin, change, changeAll },
+    takeTheirs(path: Path) {
+      const key = keyOfPath(path);
+      const value = state.theirs.get(key);
+      set({ theirs: new Map([...state.theirs].filter(([one]) => one !== key)) });
+      change(path, value);
+    },
+    /** Saves at once what is not saved yet: the form is left. */
+    leave() {
+      if (stored.read() !== null) void save();
+    },
+    /** The draft was dropped: nothing of it is saved any more. */
+    forget() {
+      clearTimeout(timer);
+      stored.remove();
+      set({ work: null });
+    },
+  };
+}
