@@ -56,6 +56,7 @@ import { handle as askRefund } from './refunds/ask-refund.ts';
 import { handle as decideRefund } from './refunds/decide-refund.ts';
 import { handle as takeBackRefund } from './refunds/take-back-refund.ts';
 import { handle as noteTransfer } from './transfers/note-transfer.ts';
+import { handle as noteReturn } from './transfers/note-return.ts';
 import { handle as undoTransfer } from './transfers/undo-transfer.ts';
 import { handle as listOfficeWaitlists } from './waitlists/list-office-waitlists.ts';
 import { handle as readOfficeWaitlist } from './waitlists/read-office-waitlist.ts';
@@ -140,6 +141,7 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/refunds/decide': decideRefund,
   'POST /office/api/refunds/take-back': takeBackRefund,
   'POST /office/api/transfers/note': noteTransfer,
+  'POST /office/api/transfers/return': noteReturn,
   'POST /office/api/transfers/undo': undoTransfer,
   'GET /office/api/waitlists': listOfficeWaitlists,
   'GET /office/api/waitlist': readOfficeWaitlist,

@@ -45,6 +45,7 @@ type RefusingDeals =
   | 'decideRefund'
   | 'takeBackRefund'
   | 'noteTransfer'
+  | 'noteReturn'
   | 'undoTransfer';
 type RefusingInbox = 'noteOutcome' | 'answerRequest' | 'reopenRequest' | 'assignRequest' | 'moveRequests' | 'changeResume';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
@@ -99,6 +100,8 @@ const answers = {
   'unknown-letter': { problem: 'unknown-letter' },
   'unknown-source': { problem: 'unknown-source' },
   'unknown-transfer': { problem: 'unknown-transfer' },
+  'transfer-returned': { problem: 'transfer-returned' },
+  'more-than-left': { problem: 'bad-fields', errors: { amountMinor: ['out-of-range'] } },
   'wrong-day': { problem: 'bad-fields', errors: { paidOn: ['out-of-range'] } },
   'wrong-credit': { problem: 'bad-fields', errors: { creditedMinor: ['malformed'] } },
   'more-than-due': { problem: 'bad-fields', errors: { creditedMinor: ['out-of-range'] } },

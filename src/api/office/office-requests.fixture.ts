@@ -165,6 +165,16 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     const transferId = await addTransfer(office, number, (await office.seatPerson(everywhere('accountant'))).id);
     return { body: { number, transferId, why: 'Не та угода' } };
   },
+  async 'POST /office/api/transfers/return'(office, _, projectId) {
+    const accountant = await office.seatPerson(everywhere('accountant'));
+    const head = await office.seatPerson(everywhere('head-of-sales'));
+    const { number } = await addContract(office, projectId);
+    const transferId = await addTransfer(office, number, accountant.id);
+    const ended = { number, version: 2, reason: 'Клієнт передумав' };
+    const { deal } = await head.client('POST /office/api/deals/end', { body: ended, ...newKey() });
+    const said = { paidOn: '2026-11-25', amountMinor: 1_000_000, reference: '7' };
+    return { body: { number, version: deal.version, transferId, ...said } };
+  },
   'GET /office/api/flats': () => ({ query: { number: '7' } }),
   async 'POST /office/api/deals/hold'(office, _, projectId) {
     const flat = await addFlat(office, projectId);

@@ -12,6 +12,7 @@ const officeOnlyStatuses = {
   'unknown-resume': 404,
   'unknown-refund': 404,
   'unknown-transfer': 404,
+  'transfer-returned': 409,
   'own-refund': 409,
   'asker-gone': 409,
   'unknown-recovery': 404,

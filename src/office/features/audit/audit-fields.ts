@@ -33,6 +33,7 @@ const named: Record<string, () => string> = {
   state_request: m.audit_state_requests,
   refund_request: m.audit_refunds,
   bank_transfer: m.deals_transfers,
+  transfer_return: m.audit_returns,
   deal_paper: m.audit_documents,
   contract: m.audit_contract,
   contract_payment: m.audit_schedule,

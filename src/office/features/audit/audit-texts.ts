@@ -61,6 +61,7 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   closeWaitlist: m.audit_close_waitlist,
   openWaitlist: m.audit_open_waitlist,
   noteTransfer: m.audit_note_transfer,
+  noteReturn: m.audit_note_return,
   undoTransfer: m.audit_undo_transfer,
   noteOutcome: m.audit_note_outcome,
   answerRequest: m.audit_answer_request,
