@@ -71,6 +71,8 @@ import { handle as followRequests } from './inbox/follow-requests.ts';
 import { handle as listOwners } from './inbox/list-owners.ts';
 import { handle as noteOutcome } from './inbox/note-outcome.ts';
 import { handle as answerRequest } from './inbox/answer-request.ts';
+import { handle as pauseRequest } from './inbox/pause-request.ts';
+import { handle as endPause } from './inbox/end-pause.ts';
 import { handle as reopenRequest } from './inbox/reopen-request.ts';
 import { handle as assignRequest } from './inbox/assign-request.ts';
 import { handle as moveRequests } from './inbox/move-requests.ts';
@@ -156,6 +158,8 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/requests/owners': listOwners,
   'POST /office/api/requests/outcome': noteOutcome,
   'POST /office/api/requests/answer': answerRequest,
+  'POST /office/api/requests/pause': pauseRequest,
+  'POST /office/api/requests/end-pause': endPause,
   'POST /office/api/requests/reopen': reopenRequest,
   'POST /office/api/requests/assign': assignRequest,
   'POST /office/api/requests/move': moveRequests,

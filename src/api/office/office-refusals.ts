@@ -47,7 +47,15 @@ type RefusingDeals =
   | 'noteTransfer'
   | 'noteReturn'
   | 'undoTransfer';
-type RefusingInbox = 'noteOutcome' | 'answerRequest' | 'reopenRequest' | 'assignRequest' | 'moveRequests' | 'changeResume';
+type RefusingInbox =
+  | 'noteOutcome'
+  | 'answerRequest'
+  | 'pauseRequest'
+  | 'endPause'
+  | 'reopenRequest'
+  | 'assignRequest'
+  | 'moveRequests'
+  | 'changeResume';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
@@ -102,6 +110,7 @@ const answers = {
   'unknown-transfer': { problem: 'unknown-transfer' },
   'transfer-returned': { problem: 'transfer-returned' },
   'more-than-left': { problem: 'bad-fields', errors: { amountMinor: ['out-of-range'] } },
+  'wrong-pause': { problem: 'bad-fields', errors: { until: ['out-of-range'] } },
   'wrong-day': { problem: 'bad-fields', errors: { paidOn: ['out-of-range'] } },
   'wrong-credit': { problem: 'bad-fields', errors: { creditedMinor: ['malformed'] } },
   'more-than-due': { problem: 'bad-fields', errors: { creditedMinor: ['out-of-range'] } },

@@ -89,6 +89,17 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'GET /office/api/requests/owners': () => ({}),
   'POST /office/api/requests/outcome': async (...asked) => ({ body: { ...(await requestOf(...asked)), outcome: 'talked' } }),
   'POST /office/api/requests/answer': async (...asked) => ({ body: { ...(await requestOf(...asked)), text: 'Так.' } }),
+  'POST /office/api/requests/pause': async (office, { id: ownerId }, projectId) => {
+    const until = new Date(office.clock().getTime() + 3_600_000).toISOString();
+    return { body: { id: await seatRequest(office, { projectId, ownerId }), version: 1, until, why: 'Клієнт на нараді' } };
+  },
+  'POST /office/api/requests/end-pause': async (office, { id: ownerId }, projectId) => {
+    const id = await seatRequest(office, { projectId, ownerId });
+    const paused_until = new Date(office.clock().getTime() + 3_600_000);
+    const pause = { paused_until, asked_at: paused_until, pause_why: 'Клієнт на нараді', answered_at: null };
+    await office.db.updateTable('lead_work').set(pause).where('id', '=', id).execute();
+    return { body: { id, version: 1 } };
+  },
   'POST /office/api/requests/reopen': async (office, { id: ownerId }, projectId) => ({
     body: { id: await seatRequest(office, { projectId, ownerId, isDone: true }), version: 1 },
   }),

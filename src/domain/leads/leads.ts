@@ -12,6 +12,7 @@ import { makeHandOver } from './inbox/hand-over.ts';
 import type { InboxContext } from './inbox/inbox-context.ts';
 import { makePromises } from './inbox/keep-promises.ts';
 import { makeLeadRequests } from './inbox/lead-requests.ts';
+import { makePauses } from './inbox/pause-request.ts';
 import { makeReadInbox } from './inbox/read-inbox.ts';
 import { makeReceiving } from './inbox/receive.ts';
 import { makeResumeInbox } from './inbox/resume-inbox.ts';
@@ -63,9 +64,10 @@ export function makeLeads(context: Context): LeadsModule {
   const { writeLetter, writeStaffSms } = makeLetterWriter(context);
   const { keepPromises, nextMoment } = makePromises(context);
   const { endTurns } = makeEndingTurns(context);
+  const { pauseRequest, endPause } = makePauses(context);
   const inbox = {
     ...{ ...makeReadInbox(context), ...makeResumeInbox(context) },
-    ...{ ...makeLeadRequests({ ...context, notifyReader }), ...makeHandOver(context) },
+    ...{ ...makeLeadRequests({ ...context, notifyReader }), ...makeHandOver(context), pauseRequest, endPause },
   };
   return {
     ...{ requestConsultation, requestsOf, sayInRequest, sendResume },

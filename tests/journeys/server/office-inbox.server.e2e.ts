@@ -50,6 +50,17 @@ test('a new request is seen within a second, and two presses lead from its notic
   await expect(notices.getByRole('link')).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: uk.inbox_pause }).click();
+  const pause = page.getByRole('dialog', { name: uk.inbox_pause });
+  await pause.getByRole('button', { name: uk.inbox_pause_do }).click();
+  await expect(pause).toContainText(uk.inbox_pause_no_why);
+  await pause.getByLabel(uk.inbox_pause_why).fill('На нараді до вечора.');
+  expect(await violationsOn(page), 'the pause').toEqual([]);
+  await pause.getByRole('button', { name: uk.inbox_pause_do }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('На нараді до вечора.');
+  await page.getByRole('button', { name: uk.inbox_pause_end }).click();
+  await expect(page.getByRole('button', { name: uk.inbox_pause_end })).toHaveCount(0);
+
   await page.getByRole('button', { name: uk.inbox_outcome_lost }).click();
   await expect(page.getByRole('button', { name: uk.inbox_lost_price })).toBeFocused();
   expect(await violationsOn(page), 'one request').toEqual([]);

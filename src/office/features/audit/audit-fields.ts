@@ -11,6 +11,7 @@ const named: Record<string, () => string> = {
   passwordSetAt: m.audit_password,
   trustedFrom: m.audit_trusted_from,
   owner: m.audit_owner,
+  pausedUntil: m.audit_paused_until,
   locked: m.people_locked,
   locale: m.people_language,
   device: m.access_device,

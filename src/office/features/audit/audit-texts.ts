@@ -65,6 +65,8 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   undoTransfer: m.audit_undo_transfer,
   noteOutcome: m.audit_note_outcome,
   answerRequest: m.audit_answer_request,
+  pauseRequest: m.audit_pause_request,
+  endPause: m.audit_end_pause,
   reopenRequest: m.audit_reopen_request,
   assignRequest: m.audit_assign_request,
   moveRequests: m.audit_assign_request,
