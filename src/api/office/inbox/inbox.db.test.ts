@@ -162,6 +162,22 @@ onOneEngine('the inbox of requests', (open) => {
     expect((await oksana.client('POST /office/api/requests/outcome', talked)).request).toMatchObject({ pauseWhy: null, dueAt: null });
   });
 
+  it('the CRM, whose first look has a request as new, takes back nothing that staff have done meanwhile', async () => {
+    const { office, clock } = await start();
+    const oksana = await office.addPerson(everywhere('sales-manager'));
+    const id = await askFor(office);
+    const talked = { body: { id, version: 1, outcome: 'talked' as const }, ...newKey() };
+    await oksana.client('POST /office/api/requests/outcome', talked);
+    const look = (state: 'new' | 'called') =>
+      office.db
+        .transaction()
+        .execute((transaction) => office.leads.applyCrmReply(transaction, { requestId: id, at: clock(), state, messages: [] }));
+    expect(await look('new')).toBe('noted');
+    expect(await seeing(oksana).one(id)).toMatchObject({ state: 'working', outcome: 'talked', dueAt: null });
+    expect([await look('called'), await look('new')]).toEqual(['taken', 'taken']);
+    expect(await seeing(oksana).one(id)).toMatchObject({ state: 'new', outcome: null, dueAt: '2026-11-25T09:15:00.000Z' });
+  });
+
   it('a pause ends with a message of the client, with an outcome, and by hand, and none begins after the end', async () => {
     const { office, clock } = await start();
     const oksana = await office.addPerson(everywhere('sales-manager'));

@@ -1,0 +1,1 @@
+import { page, ask, enterAs, browser } from './inbox-look.tmp.mjs';
