@@ -79,6 +79,10 @@ import { handle as moveRequests } from './inbox/move-requests.ts';
 import { handle as listResumes } from './inbox/list-resumes.ts';
 import { handle as changeResume } from './inbox/change-resume.ts';
 import { handle as readResumeFile } from './inbox/read-resume-file.ts';
+import { handle as listTemplates } from './templates/list-templates.ts';
+import { handle as saveTemplate } from './templates/save-template.ts';
+import { handle as removeTemplate } from './templates/remove-template.ts';
+import { handle as requestTemplates } from './templates/request-templates.ts';
 import { handle as operationsBoard } from './operations/operations-board.ts';
 import { handle as retryLetters } from './operations/retry-letters.ts';
 import { handle as lookNow } from './operations/look-now.ts';
@@ -166,6 +170,10 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/resumes': listResumes,
   'POST /office/api/resumes/state': changeResume,
   'GET /office/api/resume/file': readResumeFile,
+  'GET /office/api/templates': listTemplates,
+  'POST /office/api/templates/save': saveTemplate,
+  'POST /office/api/templates/remove': removeTemplate,
+  'GET /office/api/request/templates': requestTemplates,
   'GET /office/api/operations': operationsBoard,
   'POST /office/api/operations/retry': retryLetters,
   'POST /office/api/operations/look': lookNow,

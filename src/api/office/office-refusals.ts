@@ -56,6 +56,7 @@ type RefusingInbox =
   | 'assignRequest'
   | 'moveRequests'
   | 'changeResume';
+type RefusingTemplates = 'saveTemplate' | 'removeTemplate';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
@@ -78,7 +79,13 @@ export type OfficeRefusal =
   | ActNotSigned
   | Refused<
       Awaited<
-        ReturnType<Staff[Refusing] | OfficeDeals[RefusingDeals] | OfficeWaitlists[RefusingWaitlists] | LeadsModule['inbox'][RefusingInbox]>
+        ReturnType<
+          | Staff[Refusing]
+          | OfficeDeals[RefusingDeals]
+          | OfficeWaitlists[RefusingWaitlists]
+          | LeadsModule['inbox'][RefusingInbox]
+          | LeadsModule['templates'][RefusingTemplates]
+        >
       >
     >
   | UnknownApartment
@@ -108,6 +115,9 @@ const answers = {
   'unknown-letter': { problem: 'unknown-letter' },
   'unknown-source': { problem: 'unknown-source' },
   'unknown-transfer': { problem: 'unknown-transfer' },
+  'unknown-template': { problem: 'unknown-template' },
+  'too-many-templates': { problem: 'too-many-templates' },
+  'title-taken': { problem: 'bad-fields', errors: { title: ['taken'] } },
   'transfer-returned': { problem: 'transfer-returned' },
   'more-than-left': { problem: 'bad-fields', errors: { amountMinor: ['out-of-range'] } },
   'wrong-pause': { problem: 'bad-fields', errors: { until: ['out-of-range'] } },

@@ -9,6 +9,7 @@ import type { OfficeKey } from '../../contract/office/operations.ts';
 import { addDocument } from '../../domain/deals/deal-documents.ts';
 
 export type Person = Awaited<ReturnType<Office['seatPerson']>>;
+const aTemplate = (title: string) => ({ title, uk: 'Вітаю, {клієнт}!', en: 'Hello {client}!' });
 type Sent = { body?: object; query?: object };
 
 /** A request that succeeds for a person who may send it; of records, for one of the project, which is assigned to the person. */
@@ -100,6 +101,18 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     await office.db.updateTable('lead_work').set(pause).where('id', '=', id).execute();
     return { body: { id, version: 1 } };
   },
+  'GET /office/api/templates': () => ({}),
+  'POST /office/api/templates/save': () => ({ body: { stored: null, ...aTemplate(newKey().key) } }),
+  'POST /office/api/templates/remove': async ({ addPerson }) => {
+    const { client } = await addPerson(everywhere('head-of-sales'));
+    const sent = aTemplate(newKey().key);
+    const { templates } = await client('POST /office/api/templates/save', { body: { stored: null, ...sent }, ...newKey() });
+    const { id, version } = templates.find(({ title }) => title === sent.title) ?? { id: '', version: 1 };
+    return { body: { id, version } };
+  },
+  'GET /office/api/request/templates': async (office, { id: ownerId }, projectId) => ({
+    query: { id: await seatRequest(office, { projectId, ownerId }) },
+  }),
   'POST /office/api/requests/reopen': async (office, { id: ownerId }, projectId) => ({
     body: { id: await seatRequest(office, { projectId, ownerId, isDone: true }), version: 1 },
   }),

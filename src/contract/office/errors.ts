@@ -13,6 +13,8 @@ const officeOnlyStatuses = {
   'unknown-refund': 404,
   'unknown-transfer': 404,
   'transfer-returned': 409,
+  'unknown-template': 404,
+  'too-many-templates': 409,
   'own-refund': 409,
   'asker-gone': 409,
   'unknown-recovery': 404,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { locales } from '../../base/locale.ts';
+import { inboxLimits } from './inbox-limits.ts';
+import { bracesIn } from './templates.ts';
 
-export const inboxLimits = { page: 50, mostNotices: 20, noteLongest: 500, messageLongest: 1_000, pauseLongestDays: 14 } as const;
+export { inboxLimits };
 
 /** What asks for an answer: a request to be called back, a client’s message in one, or a turn of a waitlist. */
 export const requestKinds = ['consultation', 'reply', 'waitlist'] as const;
@@ -122,7 +124,12 @@ export const outcomeSchema = z
 export const answerSchema = z.strictObject({
   id,
   version,
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(inboxLimits.messageLongest)),
+  text: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(inboxLimits.messageLongest),
+    z.refine((text) => bracesIn(text).length === 0, 'malformed'),
+  ),
 });
 export const pauseSchema = z.strictObject({
   id,

@@ -11,7 +11,7 @@ export type OfficeOperation = {
   /** The folder of its handler. */
   tag:
     | ('access' | 'account' | 'audit' | 'deals' | 'find' | 'inbox')
-    | ('operations' | 'people' | 'quotes' | 'refunds' | 'today' | 'transfers' | 'waitlists');
+    | ('operations' | 'people' | 'quotes' | 'refunds' | 'templates' | 'today' | 'transfers' | 'waitlists');
   summary: string;
   description: string;
   /** Without a session, with any session, or with a right. A right has to be held for all projects unless the operation is of `records`. */

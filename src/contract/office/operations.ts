@@ -7,6 +7,7 @@ import { accountOperations } from './people/account-operations.ts';
 import { peopleOperations } from './people/people-operations.ts';
 import { quotesOperations } from './quotes-operations.ts';
 import { refundsOperations, transfersOperations } from './refunds-operations.ts';
+import { templatesOperations } from './templates-operations.ts';
 import { waitlistOperations } from './waitlist-operations.ts';
 
 /** Every operation of the office by its method and path. Browsers import its types alone. */
@@ -19,6 +20,7 @@ export const officeOperations = {
     ...transfersOperations,
     ...waitlistOperations,
     ...inboxOperations,
+    ...templatesOperations,
     ...boardOperations,
     ...dayOperations,
   },

@@ -17,6 +17,7 @@ import type { ClientMessage, ClientRequest } from './requests.ts';
 import type { ResumeFault } from './resume-file.ts';
 import type { SentResume } from './resumes.ts';
 import type { AskedSubscription } from './subscriptions.ts';
+import type { AnswerTemplates } from './templates/answer-templates.ts';
 
 type Done = Record<never, never>;
 type BadPhone = { kind: 'bad-phone' };
@@ -66,6 +67,7 @@ export type LeadsModule = {
 
   // The office.
   /** What staff see and do of requests and of applications. */
+  templates: AnswerTemplates;
   inbox: ReadInbox & LeadRequests & HandOver & Pick<Pauses, 'pauseRequest' | 'endPause'> & ResumeInbox;
   /** A flat has come free, and it is a client's turn on its waitlist: a request of the office, in the caller's transaction. */
   receiveTurn(transaction: OpenKysely, turn: WaitlistTurn): Promise<void>;

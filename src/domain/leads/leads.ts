@@ -25,6 +25,7 @@ import { makeOwnSubscriptions } from './own-subscriptions.ts';
 import { makeRequests } from './requests.ts';
 import { makeResumes } from './resumes.ts';
 import { makeSubscriptions } from './subscriptions.ts';
+import { makeAnswerTemplates } from './templates/answer-templates.ts';
 
 export type { Announcement } from './announcement.ts';
 export { makeFindRequests } from './find-requests.ts';
@@ -75,6 +76,7 @@ export function makeLeads(context: Context): LeadsModule {
     ...{ crmLead, crmMessage, applyCrmReply },
     ...{ notifySubscribers, writeLetter, writeStaffSms },
     ...{ receiveTurn: receiving.receiveTurn, endTurns, keepPromises, nextMoment, inbox },
+    templates: makeAnswerTemplates(context),
     ...{ forgetPhone, forgetOld },
   };
 }

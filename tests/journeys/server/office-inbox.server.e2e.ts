@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import uk from '../../../src/office/messages/inbox/uk.json' with { type: 'json' };
 import login from '../../../src/office/messages/login/uk.json' with { type: 'json' };
 import shell from '../../../src/office/messages/shell/uk.json' with { type: 'json' };
+import templates from '../../../src/office/messages/templates/uk.json' with { type: 'json' };
 import { pdfBytes } from '../../support/files/some-files.ts';
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
@@ -120,4 +121,37 @@ test('the file of an application is saved as it is stored, also after a login ov
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/./);
   await expect(button).toBeEnabled();
   expect(await violationsOn(page), 'the applications').toEqual([]);
+});
+
+test('a head of sales writes a template; a save over a newer version is refused, shows it, and loses nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, 'керівник відділу продажу');
+  await page.goto('/office/templates');
+  await page.getByRole('button', { name: templates.templates_new }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(templates.templates_name).fill('Ще вільна');
+  await dialog.getByLabel(templates.templates_uk).fill('Вітаю, {імʼя}!');
+  await dialog.getByLabel(templates.templates_en).fill('Hello {client}!');
+  const save = dialog.getByRole('button', { name: templates.templates_save });
+  await save.click();
+  await expect(dialog.getByLabel(templates.templates_uk)).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel(templates.templates_uk).fill('Вітаю, {клієнт}!');
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  expect(await violationsOn(page), 'the templates').toEqual([]);
+
+  await page.getByRole('button', { name: 'Ще вільна' }).click();
+  await dialog.getByLabel(templates.templates_uk).fill('Моє, {клієнт}!');
+  await page.evaluate(async () => {
+    const headers = { 'x-office': '1', 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+    const [{ id, version, title, en }] = (await (await fetch('/office/api/templates', { headers })).json()).templates;
+    const body = JSON.stringify({ stored: { id, version }, title, uk: 'Від колеги, {клієнт}!', en });
+    await fetch('/office/api/templates/save', { method: 'POST', headers, body });
+  });
+  await save.click();
+  await expect(dialog.getByRole('alert')).toContainText('Від колеги');
+  expect(await violationsOn(page), 'the refused save').toEqual([]);
+  await save.click();
+  await expect(page.getByRole('row').filter({ hasText: 'Моє, {клієнт}!' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

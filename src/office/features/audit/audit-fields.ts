@@ -12,6 +12,8 @@ const named: Record<string, () => string> = {
   trustedFrom: m.audit_trusted_from,
   owner: m.audit_owner,
   pausedUntil: m.audit_paused_until,
+  text_uk: m.audit_text_uk,
+  text_en: m.audit_text_en,
   locked: m.people_locked,
   locale: m.people_language,
   device: m.access_device,

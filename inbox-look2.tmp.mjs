@@ -1,1 +1,0 @@
-import { page, ask, enterAs, browser } from './inbox-look.tmp.mjs';
