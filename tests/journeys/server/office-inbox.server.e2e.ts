@@ -23,8 +23,8 @@ test.beforeAll(async () => {
 test.afterAll(() => app?.stop());
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-// The office asks before it knows whether there is a session.
-test.use({ expectedComplaint: /status of (401|500)/ });
+// The office asks before it knows whether there is a session; refusals are shown.
+test.use({ expectedComplaint: /status of (401|409|422|500)/ });
 
 test('a new request is seen within a second, and two presses lead from its notice to its outcome', async ({ page, request }) => {
   const ask = async (name: string) => {
@@ -140,7 +140,7 @@ test('a head of sales writes a template; a save over a newer version is refused,
   await expect(dialog).toHaveCount(0);
   expect(await violationsOn(page), 'the templates').toEqual([]);
 
-  await page.getByRole('button', { name: 'Ще вільна' }).click();
+  await page.getByRole('button', { name: 'Ще вільна', exact: true }).click();
   await dialog.getByLabel(templates.templates_uk).fill('Моє, {клієнт}!');
   await page.evaluate(async () => {
     const headers = { 'x-office': '1', 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import { type AnswerTemplate, placeholders } from '../../../contract/office/templates.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
@@ -63,7 +62,6 @@ export function TemplateDialog({ id, templates, onClose }: Props) {
       {textField('uk', m.templates_uk())}
       {textField('en', m.templates_en())}
       {refused && stored && <StoredMeanwhile stored={stored} />}
-      {stored && <RemoveButton template={stored} onDone={onClose} />}
     </DialogForm>
   );
 }
@@ -83,19 +81,3 @@ const StoredMeanwhile = ({ stored }: { stored: AnswerTemplate }) => (
     </div>
   </div>
 );
-
-/** Asks once more before it removes. */
-function RemoveButton({ template: { id, version }, onDone }: { template: AnswerTemplate; onDone: () => void }) {
-  const [isSure, setSure] = useState(false);
-  const { run, busy } = useCommand('POST /office/api/templates/remove', { refreshes: ['templates'] });
-  const press = async () => {
-    if (!isSure) setSure(true);
-    else if (await run({ id, version })) onDone();
-    else await queries.invalidateQueries({ queryKey: ['templates'] });
-  };
-  return (
-    <Button kind="quiet" arrow={false} wide disabled={busy} onClick={() => void press()}>
-      {isSure ? m.templates_remove_sure() : m.templates_remove()}
-    </Button>
-  );
-}

@@ -6,7 +6,9 @@ import { templatesQuery } from '../../data/queries.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import { RecordTable } from '../../parts/record-table.tsx';
+import rows from '../../parts/rows.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
+import { RemoveTemplate } from './remove-template.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 import styles from './templates.module.css';
 
@@ -25,7 +27,7 @@ export function TemplatesPage() {
       <QueryState query={query} />
       {query.data && templates.length === 0 && <p className={typography.quiet}>{m.templates_nothing()}</p>}
       {templates.length > 0 && (
-        <RecordTable columns={[m.templates_name(), m.templates_uk(), m.templates_en()]}>
+        <RecordTable columns={[m.templates_name(), m.templates_uk(), m.templates_en()]} hasSteps>
           {templates.map((one) => (
             <tr key={one.id}>
               <th scope="row">
@@ -38,6 +40,9 @@ export function TemplatesPage() {
               </td>
               <td className={styles.text} lang="en">
                 {one.en}
+              </td>
+              <td className={rows.steps}>
+                <RemoveTemplate template={one} />
               </td>
             </tr>
           ))}
