@@ -95,11 +95,8 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     return { body: { id: await seatRequest(office, { projectId, ownerId }), version: 1, until, why: 'Клієнт на нараді' } };
   },
   'POST /office/api/requests/end-pause': async (office, { id: ownerId }, projectId) => {
-    const id = await seatRequest(office, { projectId, ownerId });
-    const paused_until = new Date(office.clock().getTime() + 3_600_000);
-    const pause = { paused_until, asked_at: paused_until, pause_why: 'Клієнт на нараді', answered_at: null };
-    await office.db.updateTable('lead_work').set(pause).where('id', '=', id).execute();
-    return { body: { id, version: 1 } };
+    const pausedUntil = new Date(office.clock().getTime() + 3_600_000);
+    return { body: { id: await seatRequest(office, { projectId, ownerId, pausedUntil }), version: 1 } };
   },
   'GET /office/api/templates': () => ({}),
   'POST /office/api/templates/save': () => ({ body: { stored: null, ...aTemplate(newKey().key) } }),

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { locales } from '../../base/locale.ts';
-import { inboxLimits } from './inbox-limits.ts';
-import { bracesIn } from './templates.ts';
+import { bracesIn, templateLimits } from './templates.ts';
 
-export { inboxLimits };
+export const inboxLimits = {
+  page: 50,
+  mostNotices: 20,
+  noteLongest: 500,
+  messageLongest: templateLimits.textLongest,
+  pauseLongestDays: 14,
+} as const;
 
 /** What asks for an answer: a request to be called back, a client’s message in one, or a turn of a waitlist. */
 export const requestKinds = ['consultation', 'reply', 'waitlist'] as const;

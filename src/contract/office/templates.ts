@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { type Locale, locales } from '../../base/locale.ts';
-import { inboxLimits } from './inbox-limits.ts';
 
-export const templateLimits = { titleLongest: 60, most: 100 } as const;
+export const templateLimits = { titleLongest: 60, textLongest: 1_000, most: 100 } as const;
 
 /** What stands for a value of the request, by the language of the text. */
 export const placeholders = {
@@ -21,7 +20,7 @@ const nameOf = (written: string, locale: Locale): Placeholder | null => {
   return (Object.keys(placeholders) as Placeholder[]).find((name) => placeholders[name][locale] === word) ?? null;
 };
 
-/** A template with the values of a request; a placeholder without its value stays, and whoever answers replaces it. */
+/** A template with the values of a request; a placeholder without its value stays, and the person who answers replaces it. */
 export const fillTemplate = (text: string, locale: Locale, values: Record<Placeholder, string | null>): string =>
   text.replace(inBraces, (whole, written: string) => {
     const name = nameOf(written, locale);
@@ -32,7 +31,7 @@ const knows = (locale: Locale) => (text: string) => bracesIn(text).every((whole)
 const textIn = (locale: Locale) =>
   z
     .string('required')
-    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(inboxLimits.messageLongest, 'too-long'), z.refine(knows(locale), 'unknown'));
+    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(templateLimits.textLongest, 'too-long'), z.refine(knows(locale), 'unknown'));
 
 const version = z.int().check(z.gte(1), z.lte(2_147_483_647));
 const id = z.string('repeated').check(z.minLength(1, 'required'), z.maxLength(64, 'too-long'));

@@ -18,6 +18,17 @@ import { dealTexts } from './deal-texts.ts';
 import type { WaitlistLetterTask } from './waitlist-letter-task.ts';
 import { waitlistLetterText } from './waitlist-letter-text.ts';
 
+/** The e-mails that lead to the deals of the account, and those that lead to its objects; the others lead to the flat. */
+const ofDeals: ReadonlySet<DealTask['about']> = new Set<DealTask['about']>([
+  ...(['reserved', 'ends-tomorrow', 'refund', 'refund-declined', 'transfer-returned', 'return-undone'] as const),
+]);
+const ofObjects: ReadonlySet<DealTask['about']> = new Set<DealTask['about']>([
+  'contract',
+  'transfer-noted',
+  'transfer-undone',
+  'completed',
+]);
+
 export function makeDealLetters(context: DealsContext) {
   const { db, clock, site, clients } = context;
   const address = (locale: Deal['locale'], page: string) => `${site.publicUrl}${localePath(locale, page)}`;
@@ -99,22 +110,9 @@ export function makeDealLetters(context: DealsContext) {
 
   function buttonOf({ about }: DealTask, { locale, apartmentSlug }: Deal): LetterText['button'] {
     const words = dealTexts[locale];
-    switch (about) {
-      case 'reserved':
-      case 'ends-tomorrow':
-      case 'refund':
-      case 'refund-declined':
-      case 'transfer-returned':
-      case 'return-undone':
-        return { text: words.toDeal, url: address(locale, '/account/') };
-      case 'contract':
-      case 'transfer-noted':
-      case 'transfer-undone':
-      case 'completed':
-        return { text: words.toObjects, url: address(locale, '/account/objects/') };
-      default:
-        return { text: words.toFlat, url: address(locale, `/apartments/${apartmentSlug}/`) };
-    }
+    if (ofDeals.has(about)) return { text: words.toDeal, url: address(locale, '/account/') };
+    if (ofObjects.has(about)) return { text: words.toObjects, url: address(locale, '/account/objects/') };
+    return { text: words.toFlat, url: address(locale, `/apartments/${apartmentSlug}/`) };
   }
 
   return { writeDealLetter };

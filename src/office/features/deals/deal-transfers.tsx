@@ -6,16 +6,19 @@ import { kyivDay } from '../../../base/kyiv-time.ts';
 import type { WholeDeal } from '../../../contract/office/deals.ts';
 import type { BankTransfer, TransferDue, TransferReturn } from '../../../contract/office/transfers.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
+import { fieldError } from '../../data/field-error.ts';
 import { formatMoment, formatMoney } from '../../data/format.ts';
 import { meQuery } from '../../data/queries.ts';
+import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 import { dayOf, hryvnias } from './deal-texts.ts';
 import styles from './deals.module.css';
 import { NoteReturnDialog } from './note-return-dialog.tsx';
 import { NoteTransferDialog } from './note-transfer-dialog.tsx';
-import { UndoTransferDialog } from './undo-transfer-dialog.tsx';
 
 /** What came by bank transfer under the contract, what is due, and for who may note a transfer the button. */
 export function DealTransfers({ deal }: { deal: WholeDeal }) {
@@ -117,5 +120,33 @@ function Note({ of, number, note, sum, children }: NoteProps) {
       )}
       {isUndoing && <UndoTransferDialog {...{ number, of, note }} onClose={() => setUndoing(false)} />}
     </>
+  );
+}
+
+const undoTexts = {
+  transfer: { title: m.deals_transfer_undo, about: m.deals_transfer_undo_about, act: m.deals_act_transfer_undo },
+  return: { title: m.deals_return_undo, about: m.deals_return_undo_about, act: m.deals_act_return_undo },
+} as const;
+type UndoProps = { number: number; of: keyof typeof undoTexts; note: BankTransfer | TransferReturn; onClose: () => void };
+
+/** Takes back the note of a transfer or of its return that was a mistake. */
+function UndoTransferDialog({ number, of, note: { id: transferId, amountMinor, reference }, onClose }: UndoProps) {
+  const [why, setWhy] = useState('');
+  const { run, busy, problem } = useCommand('POST /office/api/transfers/undo', {
+    refreshes: ['deal', 'today'],
+    act: (body) => undoTexts[of].act({ sum: hryvnias(amountMinor), reference, number, why: body.why }),
+  });
+  return (
+    <DialogForm {...{ busy, problem, onClose }} title={undoTexts[of].title()} onSubmit={() => run({ number, transferId, why })}>
+      <p>{undoTexts[of].about()}</p>
+      <TextField
+        label={m.deals_transfer_undo_why()}
+        name="why"
+        rows={3}
+        value={why}
+        onChange={({ target }) => setWhy(target.value)}
+        {...fieldError(problem, 'why')}
+      />
+    </DialogForm>
   );
 }

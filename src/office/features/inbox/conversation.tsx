@@ -52,7 +52,7 @@ function Answer({ request: { id, version } }: { request: WholeRequest }) {
         label={m.inbox_answer()}
         hint={m.inbox_answer_hint()}
         name="text"
-        rows={3}
+        rows={5}
         value={text}
         onChange={({ target }) => setText(target.value)}
         {...(isUnfilled ? { error: m.templates_unfilled({ names: bracesIn(text).join(', ') }) } : fieldError(problem, 'text'))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerSchema } from './inbox.ts';
-import { fillTemplate, saveTemplateSchema } from './templates.ts';
+import { answerSchema } from '../../../contract/office/inbox.ts';
+import { fillTemplate, saveTemplateSchema } from '../../../contract/office/templates.ts';
 
 const values = { client: 'Олена', flat: '№ 143, Тиха Затока', manager: null };
 
