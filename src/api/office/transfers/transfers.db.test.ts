@@ -256,8 +256,8 @@ onOneEngine('bank transfers under a contract', (open) => {
     expect(await back()).toEqual({ leftMinor: 0, returnedMinor: 1_000_000, returnedOn: '2026-11-25' });
     expect((await office.deals.crmDeal(id))?.transfers).toEqual([]);
     const written = await writtenTo(office, id, 'transfer-returned');
-    expect(written.sms[0]).toMatch(/^Повернули вам 4 000 ₴ за квартиру .*: переказ від 25 листопада 2026\./);
-    expect(written.letters[0]).toMatch(/Ми переказали вам 4 000 ₴\. Дата платежу — 25 листопада 2026/);
+    expect(written.sms).toContainEqual(expect.stringMatching(/^Повернули вам 4 000 ₴ за квартиру .*: переказ від 25 листопада 2026\./));
+    expect(written.letters).toContainEqual(expect.stringMatching(/Ми переказали вам 4 000 ₴\. Дата платежу — 25 листопада 2026/));
     const audit = await db.selectFrom('audit_entry').selectAll().where('operation', '=', 'noteReturn').execute();
     const noted = { transfer_return: [expect.objectContaining({ transfer_id: transferId, amount_minor: 400_000 })] };
     expect(audit[0]).toMatchObject({ actor_id: accountant.id, record_type: 'deal', record_id: id, after: noted });
