@@ -57,7 +57,7 @@ export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir, 
     readerOf,
     staff,
     staffReader: staff.readerOf,
-    officeHours: () => content.current().uk.entries.office.map(({ hours }) => hours),
+    officeHours: () => content.current().uk.entries.office,
     hasVacancy: (slug) => content.current().uk.entries.vacancy.some((vacancy) => vacancy.slug === slug && !vacancy.over),
   });
 }

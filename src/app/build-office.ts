@@ -16,7 +16,7 @@ type Materials = Pick<OfficeDependencies, 'demoEntry' | 'idempotency' | 'operati
   db: Database['kysely'];
   catalogue: Pick<Catalogue, 'projects' | 'flat' | 'findByNumber' | 'findFlat' | 'findFlatById' | 'idsOfNumber'>;
   deals: OfficeDependencies['deals'];
-  leads: Pick<LeadsModule, 'inbox'>;
+  leads: Pick<LeadsModule, 'inbox' | 'templates'>;
   watch: Database['watch'];
   content: Pick<ContentModule, 'current' | 'rows'>;
   config: Pick<Config, 'limits' | 'officeUrl' | 'officePasswords' | 'deals'>;

@@ -95,6 +95,7 @@ export const productWords = {
   refund_asked: 'refundAsked',
   refund_declined: 'refundDeclined',
   refunded_at: 'refundedAt',
+  returned_on: 'returnedOn',
   request_hours: 'requestHours',
   resend_after: 'resendAfter',
   retry_after: 'retryAfter',

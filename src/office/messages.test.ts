@@ -26,3 +26,7 @@ it('every text is said on a screen', () => {
     .join('\n');
   expect(Object.keys(english).filter((key) => !new RegExp(`\\bm\\.${key}\\b`).test(sources))).toEqual([]);
 });
+
+it('names no deposit by a word that the Civil Code returns by other rules', () => {
+  expect(Object.values(ukrainian).filter((text) => /завдат/i.test(text))).toEqual([]);
+});

@@ -38,6 +38,10 @@ export const router = createBrowserRouter(
                 { path: 'flats/:slug', lazy: async () => ({ Component: (await import('./features/flat/flat-page.tsx')).FlatPage }) },
                 { path: 'inbox', lazy: async () => ({ Component: (await import('./features/inbox/inbox-page.tsx')).InboxPage }) },
                 { path: 'inbox/:id', lazy: async () => ({ Component: (await import('./features/inbox/request-page.tsx')).RequestPage }) },
+                {
+                  path: 'templates',
+                  lazy: async () => ({ Component: (await import('./features/templates/templates-page.tsx')).TemplatesPage }),
+                },
                 { path: 'resumes', lazy: async () => ({ Component: (await import('./features/resumes/resumes-page.tsx')).ResumesPage }) },
                 {
                   path: 'releases',

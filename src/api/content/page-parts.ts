@@ -50,6 +50,7 @@ function wireOffice(office: LocalEntry<'office'>): Office {
     phones: office.phones,
     email: office.email,
     hours: office.hours,
+    exceptions: (office.exceptions ?? []).map(({ on, hours }, at) => ({ on, hours, occasion: office.occasions?.[at] ?? '' })),
     note: office.note,
     directions: office.directions,
     surroundings: {

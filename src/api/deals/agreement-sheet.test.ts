@@ -37,7 +37,17 @@ const deal = (way: WireDeal['way']): WireDeal => ({
   ...{ cost: 123_361_306, cost_usd: 2_561_300, rate: '41.6200', rate_date: '2026-11-20', deposit: 20_000, terms: '2026-11' },
   ...{ list_cost: 128_000_000, list_cost_usd: 2_657_000, offers: [offer], standing_after: null, declined: false },
   ...{ made_at: '2026-11-23T09:00:00Z', booking_expiration: null, ends_at: null, extended: false, now: '2026-11-23T09:00:00Z' },
-  ...{ allowed: [], person: null, signed: false, state_request: null, payment: null, contract: null, papers: [], history: [] },
+  ...{
+    allowed: [],
+    person: null,
+    signed: false,
+    state_request: null,
+    payment: null,
+    transfers: null,
+    contract: null,
+    papers: [],
+    history: [],
+  },
   refund: { amount: 0, percent: 0, until: null },
 });
 

@@ -12,7 +12,10 @@ type Dependencies = Pick<ApiDependencies, 'deals' | 'catalogue' | 'content' | 'c
 export function makeDrawAgreement({ deals, catalogue, content, clock, pdf }: Dependencies) {
   return (own: DealNow, { locale, signal }: { locale: Locale; signal: AbortSignal }): Promise<Uint8Array> => {
     if (!own.person) throw new Error('an agreement names its buyer');
-    const deal = wireDeal({ ...own, contract: null, documents: [], stateAfter: null }, { catalogue, locale, now: clock() });
+    const deal = wireDeal(
+      { ...own, contract: null, documents: [], stateAfter: null, transfersBack: null },
+      { catalogue, locale, now: clock() },
+    );
     const facts = {
       ...{ deal, person: own.person, phone: own.phone, terms: wireTerms(deals) },
       seller: sellerOf(content.current()[locale]),

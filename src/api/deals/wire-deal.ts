@@ -54,6 +54,11 @@ export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials)
     state_request: wireStateRequest(deal.stateRequest),
     payment: payment ? wirePayment(payment) : null,
     refund: { amount: whole(deal.refund.minor), percent: deal.refund.percent, until: iso(deal.refund.until) },
+    transfers: deal.transfersBack && {
+      left: units(deal.transfersBack.leftMinor),
+      returned: units(deal.transfersBack.returnedMinor),
+      returned_on: deal.transfersBack.returnedOn,
+    },
     contract: deal.contract && wireContract(deal.contract, kyivDay(now)),
     papers: deal.documents.map(wireDocument),
     history: deal.history.map(({ at, who, from, to, why }) => ({ at: at.toISOString(), who, from, to, why })),

@@ -32,7 +32,7 @@ type AuditPage = Parameters<typeof readAudit>[1];
 export type OfficeDependencies = {
   staff: Staff;
   deals: Pick<Deals, 'office' | 'officeWaitlists'>;
-  leads: Pick<LeadsModule, 'inbox'>;
+  leads: Pick<LeadsModule, 'inbox' | 'templates'>;
   requestChanges: Pick<RequestChanges, 'next'>;
   /** The title of a vacancy that is still shown. */
   vacancyTitle: (slug: string, locale: Locale) => string | null;

@@ -56,6 +56,7 @@ import { handle as askRefund } from './refunds/ask-refund.ts';
 import { handle as decideRefund } from './refunds/decide-refund.ts';
 import { handle as takeBackRefund } from './refunds/take-back-refund.ts';
 import { handle as noteTransfer } from './transfers/note-transfer.ts';
+import { handle as noteReturn } from './transfers/note-return.ts';
 import { handle as undoTransfer } from './transfers/undo-transfer.ts';
 import { handle as listOfficeWaitlists } from './waitlists/list-office-waitlists.ts';
 import { handle as readOfficeWaitlist } from './waitlists/read-office-waitlist.ts';
@@ -70,12 +71,18 @@ import { handle as followRequests } from './inbox/follow-requests.ts';
 import { handle as listOwners } from './inbox/list-owners.ts';
 import { handle as noteOutcome } from './inbox/note-outcome.ts';
 import { handle as answerRequest } from './inbox/answer-request.ts';
+import { handle as pauseRequest } from './inbox/pause-request.ts';
+import { handle as endPause } from './inbox/end-pause.ts';
 import { handle as reopenRequest } from './inbox/reopen-request.ts';
 import { handle as assignRequest } from './inbox/assign-request.ts';
 import { handle as moveRequests } from './inbox/move-requests.ts';
 import { handle as listResumes } from './inbox/list-resumes.ts';
 import { handle as changeResume } from './inbox/change-resume.ts';
 import { handle as readResumeFile } from './inbox/read-resume-file.ts';
+import { handle as listTemplates } from './templates/list-templates.ts';
+import { handle as saveTemplate } from './templates/save-template.ts';
+import { handle as removeTemplate } from './templates/remove-template.ts';
+import { handle as requestTemplates } from './templates/request-templates.ts';
 import { handle as operationsBoard } from './operations/operations-board.ts';
 import { handle as retryLetters } from './operations/retry-letters.ts';
 import { handle as lookNow } from './operations/look-now.ts';
@@ -156,6 +163,7 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/refunds/decide': decideRefund,
   'POST /office/api/refunds/take-back': takeBackRefund,
   'POST /office/api/transfers/note': noteTransfer,
+  'POST /office/api/transfers/return': noteReturn,
   'POST /office/api/transfers/undo': undoTransfer,
   'GET /office/api/waitlists': listOfficeWaitlists,
   'GET /office/api/waitlist': readOfficeWaitlist,
@@ -170,12 +178,18 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/requests/owners': listOwners,
   'POST /office/api/requests/outcome': noteOutcome,
   'POST /office/api/requests/answer': answerRequest,
+  'POST /office/api/requests/pause': pauseRequest,
+  'POST /office/api/requests/end-pause': endPause,
   'POST /office/api/requests/reopen': reopenRequest,
   'POST /office/api/requests/assign': assignRequest,
   'POST /office/api/requests/move': moveRequests,
   'GET /office/api/resumes': listResumes,
   'POST /office/api/resumes/state': changeResume,
   'GET /office/api/resume/file': readResumeFile,
+  'GET /office/api/templates': listTemplates,
+  'POST /office/api/templates/save': saveTemplate,
+  'POST /office/api/templates/remove': removeTemplate,
+  'GET /office/api/request/templates': requestTemplates,
   'GET /office/api/operations': operationsBoard,
   'POST /office/api/operations/retry': retryLetters,
   'POST /office/api/operations/look': lookNow,

@@ -22,6 +22,12 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     en: 'You have no other way in yet. Add a passkey first.',
   },
   'unknown-refund': { uk: 'Такого запиту на повернення немає.', en: 'There is no such request for a refund.' },
+  'unknown-template': { uk: 'Такого шаблону вже немає.', en: 'This template is no longer there.' },
+  'too-many-templates': { uk: 'Шаблонів уже сто: видаліть зайві.', en: 'There are a hundred templates already: remove some first.' },
+  'transfer-returned': {
+    uk: 'Гроші за цим платежем уже повернули. Спершу скасуйте запис про повернення.',
+    en: 'The money of this payment was sent back. Undo the record of its return first.',
+  },
   'unknown-transfer': { uk: 'Такого платежу в цій угоді немає.', en: 'This deal has no such payment.' },
   'own-refund': {
     uk: 'Ви самі просили про це повернення: рішення ухвалює інша людина.',

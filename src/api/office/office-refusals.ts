@@ -46,8 +46,18 @@ type RefusingDeals =
   | 'decideRefund'
   | 'takeBackRefund'
   | 'noteTransfer'
+  | 'noteReturn'
   | 'undoTransfer';
-type RefusingInbox = 'noteOutcome' | 'answerRequest' | 'reopenRequest' | 'assignRequest' | 'moveRequests' | 'changeResume';
+type RefusingInbox =
+  | 'noteOutcome'
+  | 'answerRequest'
+  | 'pauseRequest'
+  | 'endPause'
+  | 'reopenRequest'
+  | 'assignRequest'
+  | 'moveRequests'
+  | 'changeResume';
+type RefusingTemplates = 'saveTemplate' | 'removeTemplate';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
 type RefusingReleases = 'saveDraft' | 'schedule' | 'publish' | 'undo';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
@@ -77,6 +87,7 @@ export type OfficeRefusal =
           | OfficeWaitlists[RefusingWaitlists]
           | LeadsModule['inbox'][RefusingInbox]
           | Releases[RefusingReleases]
+          | LeadsModule['templates'][RefusingTemplates]
         >
       >
     >
@@ -107,6 +118,12 @@ const answers = {
   'unknown-letter': { problem: 'unknown-letter' },
   'unknown-source': { problem: 'unknown-source' },
   'unknown-transfer': { problem: 'unknown-transfer' },
+  'unknown-template': { problem: 'unknown-template' },
+  'too-many-templates': { problem: 'too-many-templates' },
+  'title-taken': { problem: 'bad-fields', errors: { title: ['taken'] } },
+  'transfer-returned': { problem: 'transfer-returned' },
+  'more-than-left': { problem: 'bad-fields', errors: { amountMinor: ['out-of-range'] } },
+  'wrong-pause': { problem: 'bad-fields', errors: { until: ['out-of-range'] } },
   'wrong-day': { problem: 'bad-fields', errors: { paidOn: ['out-of-range'] } },
   'wrong-credit': { problem: 'bad-fields', errors: { creditedMinor: ['malformed'] } },
   'more-than-due': { problem: 'bad-fields', errors: { creditedMinor: ['out-of-range'] } },

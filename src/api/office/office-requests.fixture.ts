@@ -10,6 +10,7 @@ import type { OfficeKey } from '../../contract/office/operations.ts';
 import { addDocument } from '../../domain/deals/deal-documents.ts';
 
 export type Person = Awaited<ReturnType<Office['seatPerson']>>;
+const aTemplate = (title: string) => ({ title, uk: 'Вітаю, {клієнт}!', en: 'Hello {client}!' });
 type Sent = { body?: object; query?: object };
 
 /** A request that succeeds for a person who may send it; of records, for one of the project, which is assigned to the person. */
@@ -90,6 +91,26 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'GET /office/api/requests/owners': () => ({}),
   'POST /office/api/requests/outcome': async (...asked) => ({ body: { ...(await requestOf(...asked)), outcome: 'talked' } }),
   'POST /office/api/requests/answer': async (...asked) => ({ body: { ...(await requestOf(...asked)), text: 'Так.' } }),
+  'POST /office/api/requests/pause': async (office, { id: ownerId }, projectId) => {
+    const until = new Date(office.clock().getTime() + 3_600_000).toISOString();
+    return { body: { id: await seatRequest(office, { projectId, ownerId }), version: 1, until, why: 'Клієнт на нараді' } };
+  },
+  'POST /office/api/requests/end-pause': async (office, { id: ownerId }, projectId) => {
+    const pausedUntil = new Date(office.clock().getTime() + 3_600_000);
+    return { body: { id: await seatRequest(office, { projectId, ownerId, pausedUntil }), version: 1 } };
+  },
+  'GET /office/api/templates': () => ({}),
+  'POST /office/api/templates/save': () => ({ body: { stored: null, ...aTemplate(newKey().key) } }),
+  'POST /office/api/templates/remove': async ({ addPerson }) => {
+    const { client } = await addPerson(everywhere('head-of-sales'));
+    const sent = aTemplate(newKey().key);
+    const { templates } = await client('POST /office/api/templates/save', { body: { stored: null, ...sent }, ...newKey() });
+    const { id, version } = templates.find(({ title }) => title === sent.title) ?? { id: '', version: 1 };
+    return { body: { id, version } };
+  },
+  'GET /office/api/request/templates': async (office, { id: ownerId }, projectId) => ({
+    query: { id: await seatRequest(office, { projectId, ownerId }) },
+  }),
   'POST /office/api/requests/reopen': async (office, { id: ownerId }, projectId) => ({
     body: { id: await seatRequest(office, { projectId, ownerId, isDone: true }), version: 1 },
   }),
@@ -165,6 +186,16 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     const { number } = await addContract(office, projectId);
     const transferId = await addTransfer(office, number, (await office.seatPerson(everywhere('accountant'))).id);
     return { body: { number, transferId, why: 'Не та угода' } };
+  },
+  async 'POST /office/api/transfers/return'(office, _, projectId) {
+    const accountant = await office.seatPerson(everywhere('accountant'));
+    const head = await office.seatPerson(everywhere('head-of-sales'));
+    const { number } = await addContract(office, projectId);
+    const transferId = await addTransfer(office, number, accountant.id);
+    const ended = { number, version: 2, reason: 'Клієнт передумав' };
+    const { deal } = await head.client('POST /office/api/deals/end', { body: ended, ...newKey() });
+    const said = { paidOn: '2026-11-25', amountMinor: 1_000_000, reference: '7' };
+    return { body: { number, version: deal.version, transferId, ...said } };
   },
   'GET /office/api/flats': () => ({ query: { number: '7' } }),
   async 'POST /office/api/deals/hold'(office, _, projectId) {

@@ -29,6 +29,7 @@ const holders: Record<Right, Role[]> = {
   'lead.read': sales,
   'lead.answer': sales,
   'lead.assign': ['head-of-sales'],
+  'template.edit': ['head-of-sales'],
   'resume.read': ['hr'],
   'content.draft': ['head-of-sales', 'editor'],
   'content.publish': ['head-of-sales', 'editor'],

@@ -23,6 +23,8 @@ export const officeSchema = z.object({
   phones: z.array(z.string()),
   email: z.string(),
   hours: z.array(hours),
+  /** Days with other hours, or a day off, and what each is for; past ones, too. */
+  exceptions: z.array(z.object({ on: z.string(), hours, occasion: z.string() })),
   note: z.string(),
   directions: z.array(z.object({ by: z.string(), way: z.string() })),
   surroundings: surroundingsSchema,

@@ -183,6 +183,8 @@ export const dealSchema = z.object({
   ),
   /** The refund of a cancellation now, and until when it is the whole payment; null until something is paid. */
   refund: z.object({ amount: z.int(), percent: z.int(), until: z.nullable(z.string()) }),
+  /** The bank transfers of a contract that has ended: what is still here, what was sent back, and on which day the last; null without any. */
+  transfers: z.nullable(z.object({ left: z.number(), returned: z.number(), returned_on: z.nullable(z.string()) })),
   /** Null until it is signed, and until its numbers are known. */
   contract: z.nullable(contractSchema),
   /** From the oldest on. */

@@ -106,7 +106,7 @@ export type TimelineEvent = z.infer<typeof timelineSchema>;
 export const ledgerAccounts = ['bank', 'deposit', 'price', 'refund', 'fee'] as const;
 export const ledgerKinds = [
   ...(['payment-came', 'deposit-credited', 'credit-undone', 'refund-asked', 'refund-sent'] as const),
-  ...(['transfer-noted', 'transfer-undone'] as const),
+  ...(['transfer-noted', 'transfer-undone', 'transfer-returned', 'return-undone'] as const),
 ] as const;
 const lineSchema = z.object({ account: z.enum(ledgerAccounts), amount: moneySchema });
 export const ledgerEntrySchema = z.object({ at: z.string(), kind: z.enum(ledgerKinds), lines: z.array(lineSchema) });
@@ -178,6 +178,14 @@ export const noteTransferSchema = z.strictObject({
   creditedMinor: sum,
   reference: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(transferLimits.referenceLongest)),
   comment: z.string().check(z.trim(), z.maxLength(transferLimits.commentLongest)),
+});
+export const noteReturnSchema = z.strictObject({
+  number: dealNumber,
+  version,
+  transferId: z.string().check(z.minLength(1), z.maxLength(64)),
+  paidOn: day,
+  amountMinor: sum,
+  reference: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(transferLimits.referenceLongest)),
 });
 export const undoTransferSchema = z.strictObject({
   number: dealNumber,

@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
 import { locales } from '../../base/locale.ts';
+import { bracesIn, templateLimits } from './templates.ts';
 
-export const inboxLimits = { page: 50, mostNotices: 20, noteLongest: 500, messageLongest: 1_000 } as const;
+export const inboxLimits = {
+  page: 50,
+  mostNotices: 20,
+  noteLongest: 500,
+  messageLongest: templateLimits.textLongest,
+  pauseLongestDays: 14,
+} as const;
 
 /** What asks for an answer: a request to be called back, a client’s message in one, or a turn of a waitlist. */
 export const requestKinds = ['consultation', 'reply', 'waitlist'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 export const requestStates = ['new', 'working', 'done'] as const;
-export const requestSteps = ['outcome', 'answer', 'reopen', 'assign'] as const;
+export const requestSteps = ['outcome', 'answer', 'pause', 'end-pause', 'reopen', 'assign'] as const;
 export type RequestStep = (typeof requestSteps)[number];
 /** What a call or a visit has led to. The first two leave the request in work, the others end it. */
 export const outcomes = ['talked', 'no-answer', 'visit', 'deal', 'lost', 'spam'] as const;
@@ -37,6 +44,8 @@ const requestRow = {
   receivedAt: z.string(),
   dueAt: z.nullable(z.string()),
   isEscalated: z.boolean(),
+  /** The client asked to be called then; until then it waits for no person, and `dueAt` counts from then on. */
+  pausedUntil: z.nullable(z.string()),
   state: z.enum(requestStates),
   outcome: z.nullable(z.enum(requestOutcomes)),
   owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
@@ -69,6 +78,8 @@ export const requestSchema = z.object({
   ...requestRow,
   note: z.nullable(z.string()),
   lostReason: z.nullable(z.enum(lostReasons)),
+  /** Of the last pause; it stays after its end until the request is answered. */
+  pauseWhy: z.nullable(z.string()),
   /** The client’s words and the answers, the oldest first. */
   messages: z.array(saidSchema),
   /** The client wants the flat, not only an answer. */
@@ -90,7 +101,7 @@ export const requestSchema = z.object({
 export type WholeRequest = z.infer<typeof requestSchema>;
 export const requestAnswerSchema = z.object({ request: requestSchema });
 
-export const noticeKinds = ['new', 'reply', 'half-time', 'overdue', 'assigned'] as const;
+export const noticeKinds = ['new', 'reply', 'half-time', 'overdue', 'assigned', 'resumed'] as const;
 /** What happened last to requests of the person, the newest first. */
 export const noticesSchema = z.object({
   notices: z.array(z.object({ id: z.string(), kind: z.enum(noticeKinds), at: z.string(), name: z.string(), isUrgent: z.boolean() })),
@@ -118,7 +129,18 @@ export const outcomeSchema = z
 export const answerSchema = z.strictObject({
   id,
   version,
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(inboxLimits.messageLongest)),
+  text: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(inboxLimits.messageLongest),
+    z.refine((text) => bracesIn(text).length === 0, 'malformed'),
+  ),
+});
+export const pauseSchema = z.strictObject({
+  id,
+  version,
+  until: z.string('required').check(z.iso.datetime({ offset: true, error: 'malformed' })),
+  why: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(inboxLimits.noteLongest, 'too-long')),
 });
 export const reopenSchema = z.strictObject({ id, version });
 export const assignSchema = z.strictObject({ id, version, ownerId: staffId });

@@ -10,8 +10,8 @@ export type OfficeOperation = {
   id: string;
   /** The folder of its handler. */
   tag:
-    | ('access' | 'account' | 'audit' | 'content' | 'deals' | 'find' | 'inbox')
-    | ('operations' | 'people' | 'quotes' | 'refunds' | 'releases' | 'today' | 'transfers' | 'waitlists');
+    | ('access' | 'account' | 'audit' | 'content' | 'deals' | 'find' | 'inbox' | 'operations')
+    | ('people' | 'quotes' | 'refunds' | 'releases' | 'templates' | 'today' | 'transfers' | 'waitlists');
   summary: string;
   description: string;
   /** Without a session, with any session, or with a right. A right has to be held for all projects unless the operation is of `records`. */

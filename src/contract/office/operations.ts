@@ -1,7 +1,7 @@
 import { boardOperations } from './board-operations.ts';
 import { dayOperations } from './day-operations.ts';
 import { dealsOperations } from './deals-operations.ts';
-import { inboxOperations } from './inbox-operations.ts';
+import { inboxOperations, templatesOperations } from './inbox-operations.ts';
 import { accessOperations } from './people/access-operations.ts';
 import { accountOperations } from './people/account-operations.ts';
 import { peopleOperations } from './people/people-operations.ts';
@@ -20,6 +20,7 @@ export const officeOperations = {
     ...transfersOperations,
     ...waitlistOperations,
     ...inboxOperations,
+    ...templatesOperations,
     ...boardOperations,
     ...dayOperations,
     ...releasesOperations,

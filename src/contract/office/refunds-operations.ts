@@ -1,4 +1,4 @@
-import { dealAnswerSchema, noteTransferSchema, undoTransferSchema } from './deals.ts';
+import { dealAnswerSchema, noteReturnSchema, noteTransferSchema, undoTransferSchema } from './deals.ts';
 import { defineOfficeOperations } from './office-operation.ts';
 import { askRefundSchema, decideRefundSchema, takeBackRefundSchema } from './refunds.ts';
 
@@ -58,16 +58,30 @@ export const transfersOperations = defineOfficeOperations({
     answer: theDeal,
     refusals: ['unknown-deal', 'not-allowed', 'changed-meanwhile', 'not-now'],
   },
+  'POST /office/api/transfers/return': {
+    id: 'noteReturn',
+    tag: 'transfers',
+    summary: 'Note that a transfer was sent back',
+    description:
+      'After the end of a contract, as the bank’s statement has it: in whole or in part, never more than is still here of the transfer, of no day to come and none before the transfer came.',
+    needs: 'payment.note',
+    of: 'records',
+    signs: 'always',
+    body: noteReturnSchema,
+    answer: theDeal,
+    refusals: ['unknown-deal', 'unknown-transfer', 'not-allowed', 'changed-meanwhile', 'not-now'],
+  },
   'POST /office/api/transfers/undo': {
     id: 'undoTransfer',
     tag: 'transfers',
-    summary: 'Take back a wrong note of a transfer',
-    description: 'For a reason. The note stays to be seen, and an entry of the ledger takes it back; the payment may be noted anew.',
+    summary: 'Take back a wrong note of a transfer, or of its return',
+    description:
+      'For a reason, and not of a transfer that was sent back, in part or whole. The note stays to be seen, and an entry of the ledger takes it back; the payment may be noted anew.',
     needs: 'payment.note',
     of: 'records',
     signs: 'always',
     body: undoTransferSchema,
     answer: theDeal,
-    refusals: ['unknown-deal', 'unknown-transfer', 'not-allowed', 'changed-meanwhile'],
+    refusals: ['unknown-deal', 'unknown-transfer', 'transfer-returned', 'not-allowed', 'changed-meanwhile'],
   },
 });

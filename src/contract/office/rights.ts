@@ -18,7 +18,7 @@ export const rights = [
   ...(['refund.ask', 'refund.approve', 'payment.note'] as const),
   ...(['source.read', 'source.look', 'outbox.retry', 'record.find'] as const),
   ...(['content.draft', 'content.publish'] as const),
-  ...(['lead.read', 'lead.answer', 'lead.assign', 'resume.read'] as const),
+  ...(['lead.read', 'lead.answer', 'lead.assign', 'template.edit', 'resume.read'] as const),
 ] as const;
 export type Right = (typeof rights)[number];
 

@@ -3,6 +3,20 @@ import { moneySchema, personSchema } from './refunds.ts';
 
 export const transferLimits = { referenceLongest: 140, commentLongest: 500 } as const;
 
+const undoneSchema = z.nullable(z.object({ at: z.string(), by: personSchema, why: z.string() }));
+/** Money of a transfer that was sent back at the bank. */
+const returnSchema = z.object({
+  id: z.string(),
+  amountMinor: z.int(),
+  paidOn: z.string(),
+  reference: z.string(),
+  notedAt: z.string(),
+  notedBy: personSchema,
+  undone: undoneSchema,
+  mayUndo: z.boolean(),
+});
+export type TransferReturn = z.infer<typeof returnSchema>;
+
 /** Money that came to the company's account past the acquirer. `credited` is what it counts for under the contract, in its currency. */
 export const transferSchema = z.object({
   id: z.string(),
@@ -14,8 +28,12 @@ export const transferSchema = z.object({
   notedAt: z.string(),
   notedBy: personSchema,
   /** Of a note that was a mistake. */
-  undone: z.nullable(z.object({ at: z.string(), by: personSchema, why: z.string() })),
+  undone: undoneSchema,
   mayUndo: z.boolean(),
+  /** From the first noted one on. */
+  returns: z.array(returnSchema),
+  /** The most that the asker may note as sent back now; null where nothing is, as under a contract. */
+  returnableMinor: z.nullable(z.int()),
 });
 export type BankTransfer = z.infer<typeof transferSchema>;
 

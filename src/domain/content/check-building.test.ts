@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { delivered } from '../../../tests/support/contents/around-projects.ts';
 import { someContents } from '../../../tests/support/contents/some-contents.ts';
-import { brokenHistories, impossibleBlackoutCards } from './check-building.ts';
+import { brokenHistories, impossibleBlackoutCards, impossibleExceptions } from './check-building.ts';
 
 test('§2 a history of delivery dates goes on day by day, each move with its reason; sections have their own', () => {
   const first = delivered('2025-03-20', '2027-Q1');
@@ -39,3 +39,19 @@ test('§1 a blackout card has words for each system, a trial on a day, and a she
   ])
     expect([wrong, problems(wrong)]).toEqual([wrong, [card.slug]]);
 });
+
+test('the days with other hours of an office are each one day, said in both languages, and close after they open', () => {
+  const [office] = someContents().entries.office;
+  if (!office?.exceptions) throw new Error('no office');
+  const problems = (facts: Partial<typeof office>) => impossibleExceptions(someContents({ office: [{ ...office, ...facts }] }));
+  const [newYear] = office.exceptions;
+  expect([problems({}), problems({ exceptions: undefined, uk: withoutDays(office.uk), en: withoutDays(office.en) })]).toEqual([[], []]);
+  for (const wrong of [
+    { exceptions: [] },
+    { exceptions: [{ on: '2027-01-01', hours: { opens: '15:00', closes: '10:00' } }] },
+    { exceptions: [newYear, newYear], uk: { ...office.uk, occasions: ['a', 'b'] }, en: { ...office.en, occasions: ['a', 'b'] } },
+    { en: { ...office.en, occasions: [] } },
+  ])
+    expect([wrong, problems(wrong as typeof office)]).toEqual([wrong, [office.slug]]);
+});
+const withoutDays = <Texts extends object>(texts: Texts) => ({ ...texts, occasions: undefined });

@@ -34,3 +34,12 @@ export const impossibleBlackoutCards = ({ entries }: Contents): string[] =>
       (shelter === null || (isCount(shelter.places) && isCount(shelter.minutes) && shelter.area >= shelter.places * leastPlace));
     return isSound ? [] : [slug];
   });
+
+/** Days of an office that come twice or close before they open, and days without their words in a language, or words without a day. */
+export const impossibleExceptions = ({ entries }: Contents): string[] =>
+  entries.office.flatMap(({ slug, exceptions = [], uk, en }) => {
+    const isClear = new Set(exceptions.map(({ on }) => on)).size === exceptions.length;
+    const isOpen = exceptions.every(({ hours }) => hours === null || hours.opens < hours.closes);
+    const isSaid = [uk, en].every(({ occasions = [] }) => occasions.length === exceptions.length);
+    return isClear && isOpen && isSaid ? [] : [slug];
+  });

@@ -1,4 +1,4 @@
-import { brokenHistories, impossibleBlackoutCards } from './check-building.ts';
+import { brokenHistories, impossibleBlackoutCards, impossibleExceptions } from './check-building.ts';
 import { impossibleBuildingPlans } from './check-building-plans.ts';
 import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } from './check-references.ts';
 import { impossibleTours } from './check-views.ts';
@@ -43,6 +43,9 @@ export const contentFaults = (contents: Contents): ContentFault[] => [
       'blackout_card',
       'promises what cannot be: a system twice or without words, hours or a day that are none, or a shelter too small',
     ),
+  ),
+  ...impossibleExceptions(contents).map(
+    ofEntry('office', 'has a day twice, one that closes before it opens, or not as many occasions as days in each language'),
   ),
   ...impossibleBuildingPlans(contents).map((said) => {
     const [, kind = '', slug = '', message = ''] = /^(\w+) ([^:]*): (.*)$/.exec(said) ?? [];

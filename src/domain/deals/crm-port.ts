@@ -28,7 +28,7 @@ export type CrmDeal = {
   depositMinor: number;
   paidMinor: number;
   refundMinor: number;
-  /** Bank transfers that the accountant has noted and that stand, the first noted first. */
+  /** Bank transfers that the accountant has noted and that stand, less what was sent back, the first noted first. */
   transfers: { paidOn: string; amountMinor: number }[];
   campaign: Record<string, string>;
 };

@@ -37,7 +37,7 @@ export const command = fc.oneof(
       step: fc.constantFrom<StaffStep>('confirm', 'sign', 'sign', 'complete', 'cancel', 'withdraw'),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('transfer', 'transfer', 'undoTransfer'), who }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('transfer', 'transfer', 'undoTransfer', 'returnTransfer'), who }) },
   // Instants at which something ends, those right before, and days over which the clocks change.
   {
     weight: 3,

@@ -27,6 +27,8 @@ type ModelDeal = {
   payments: Came[];
   /** Bank transfers that were noted and not taken back. */
   transfers: number;
+  /** Those of them that were sent back. */
+  returned: number;
 };
 const live = ['held', 'requested', 'reserved'];
 const has = [...live, 'contract'];
@@ -101,6 +103,7 @@ export function makeDealModel() {
         questions: [],
         payments: [],
         transfers: 0,
+        returned: 0,
       });
       return 'ok';
     },
@@ -203,7 +206,17 @@ export function makeDealModel() {
       const deal = own(client);
       if (!deal) return 'not-now';
       if (deal.transfers === 0) return 'unknown-transfer';
+      if (deal.returned > 0) return 'transfer-returned';
       deal.transfers -= 1;
+      return 'ok';
+    },
+    /** The last one that is here was sent back, which ends with the contract. */
+    returnTransfer(client: number): string {
+      const deal = own(client);
+      if (!deal) return 'not-now';
+      if (deal.transfers === deal.returned) return 'unknown-transfer';
+      if (['contract', 'completed'].includes(deal.state)) return 'not-now';
+      deal.returned += 1;
       return 'ok';
     },
     /** An event of the n-th payment of a client's newest deal, dated some minutes ago. */
@@ -232,7 +245,7 @@ export function makeDealModel() {
     /** The state of a client's newest deal, the refunds of its payments in percent, and its bank transfers. */
     shown: (client: number) => {
       const deal = own(client);
-      return deal ? { state: deal.state, back: deal.payments.map(({ back }) => back), transfers: deal.transfers } : null;
+      return deal ? { state: deal.state, back: deal.payments.map(({ back }) => back), transfers: deal.transfers - deal.returned } : null;
     },
     turnOf: () => (current() ? null : (waitlist.turn()?.client ?? null)),
     ...{ join: waitlist.join, skip: waitlist.skip, close: waitlist.close, leave: waitlist.leave },

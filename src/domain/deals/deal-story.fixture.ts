@@ -139,6 +139,8 @@ export async function playStory({ app, flat, clients, clock, story }: Telling): 
         return [await onOwn(client, (id) => transfers.note(id)), model.transfer(at)];
       case 'undoTransfer':
         return [await onOwn(client, (id) => transfers.undo(id)), model.undoTransfer(at)];
+      case 'returnTransfer':
+        return [await onOwn(client, (id) => transfers.giveBack(id)), model.returnTransfer(at)];
       case 'join':
         return [saidOf(await app.join(client, flat)), model.join(at)];
       case 'skip':

@@ -4,6 +4,7 @@ import { kyivDay } from '../../base/kyiv-time.ts';
 import { money } from '../../base/money.ts';
 import { getDeal } from './deal.store.ts';
 import { asOf } from './deal.ts';
+import { leftOf, readReturns, readTransfers, readTransfersBack } from './transfers/transfers.store.ts';
 
 /** A contract under which no story pays all. */
 export const someContract = { number: 'Д-7', signedOn: '2026-11-25', total: money(1_000_000_000, 'UAH'), payments: [] };
@@ -25,6 +26,16 @@ export function transferring({ db, deals, clock, inTransaction }: Awaited<Return
       const act = await signAct(trx, staffId, 'noteTransfer');
       return deals.office.noteTransfer(trx, { ...(await asked(dealId)), ...said, act, seen: seen ?? history.length });
     });
+  /** Notes that the last transfer of which something is here was sent back, whole or in part. */
+  const giveBack = (dealId: string, { minor = transferMinor, seen = null as number | null, reference = `${++noted}` } = {}) =>
+    inTransaction(async (trx) => {
+      const { history } = asOf(await getDeal(trx, dealId), clock());
+      const returns = await readReturns(db, [dealId]);
+      const last = (await readTransfers(db, dealId)).findLast((one) => one.undone_at === null && leftOf(one, returns) > 0);
+      const said = { transferId: last?.id ?? '', paidOn: kyivDay(clock()), amountMinor: minor, reference };
+      const act = await signAct(trx, staffId, 'noteReturn');
+      return deals.office.noteReturn(trx, { ...(await asked(dealId)), ...said, act, seen: seen ?? history.length });
+    });
   const undo = (dealId: string) =>
     inTransaction(async (trx) => {
       const last = await db
@@ -37,9 +48,6 @@ export function transferring({ db, deals, clock, inTransaction }: Awaited<Return
       const act = await signAct(trx, staffId, 'undoTransfer');
       return deals.office.undoTransfer(trx, { ...(await asked(dealId)), transferId: last?.id ?? '', why: 'помилка', act });
     });
-  const sumOf = async (dealId: string) =>
-    (
-      await db.selectFrom('bank_transfer').select('amount_minor').where('deal_id', '=', dealId).where('undone_at', 'is', null).execute()
-    ).reduce((sum, one) => sum + one.amount_minor, 0);
-  return { note, undo, sumOf };
+  const sumOf = async (dealId: string) => (await readTransfersBack(db, [dealId])).get(dealId)?.leftMinor ?? 0;
+  return { note, undo, giveBack, sumOf };
 }

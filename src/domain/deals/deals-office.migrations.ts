@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { ledgerMigrations } from './ledger/ledger.migrations.ts';
 import { quotesMigrations } from './quotes/quotes.migrations.ts';
 import { refundsMigrations } from './refunds/refunds.migrations.ts';
+import { transferReturnsMigrations } from './transfers/transfer-returns.migrations.ts';
 import { transfersMigrations } from './transfers/transfers.migrations.ts';
 
 /** What the office needs of deals. */
@@ -16,6 +17,7 @@ export const dealsOfficeMigrations = {
   ...refundsMigrations,
   ...transfersMigrations,
   ...quotesMigrations,
+  ...transferReturnsMigrations,
 };
 
 const people = [

@@ -225,6 +225,25 @@ export type DealsTables = QuotesTables & {
     undone_act: ColumnType<string | null, undefined, string>;
     undone_why: ColumnType<string | null, undefined, string>;
   };
+  /** Money of a transfer that was sent back at the bank after the end of its contract, noted and taken back as the transfer. */
+  transfer_return: {
+    id: string;
+    /** The order of the notes. */
+    number: Generated<number>;
+    transfer_id: string;
+    deal_id: string;
+    /** The Kyiv day on which the bank sent it. */
+    paid_on: string;
+    amount_minor: number;
+    reference: string;
+    noted_at: Date;
+    noted_by: string;
+    noted_act: string;
+    undone_at: ColumnType<Date | null, undefined, Date>;
+    undone_by: ColumnType<string | null, undefined, string>;
+    undone_act: ColumnType<string | null, undefined, string>;
+    undone_why: ColumnType<string | null, undefined, string>;
+  };
   contract: {
     deal_id: string;
     number: string;

@@ -24,7 +24,7 @@ import { termsVersion } from './rules/terms-version.ts';
 import { makeStateServiceEvents } from './state-services/apply-state-service-event.ts';
 import { makeStateServiceRequests } from './state-services/ask-state-services.ts';
 import { makeStateRequests } from './state-services/state-requests.ts';
-import { readStanding } from './transfers/transfers.store.ts';
+import { readStanding, readTransfersBack } from './transfers/transfers.store.ts';
 import { makeOfficeWaitlists } from './waitlist/office-waitlists.ts';
 import { makeOwnWaitlists } from './waitlist/own-waitlists.ts';
 import { readStatesAfter } from './waitlist/state-after.store.ts';
@@ -53,7 +53,7 @@ export { termsVersion } from './rules/terms-version.ts';
 export type { StateServicesPort } from './state-services-port.ts';
 export type { StaffStep } from './states.ts';
 export type { DueNow } from './transfers/office-transfers.ts';
-export type { Transfer } from './transfers/transfers.store.ts';
+export { leftOf, type Transfer, type TransferReturn } from './transfers/transfers.store.ts';
 export type { OfficeWaitlist, OfficeWaitlists } from './waitlist/office-waitlists.ts';
 export type { OwnWaitlist } from './waitlist/own-waitlists.ts';
 export type { WholeDeal } from './whole-deal.ts';
@@ -87,6 +87,10 @@ export function makeDeals(context: DealsContext): Deals {
     const transfers = await readStanding(from, [...contracts.keys()]);
     const found = await listDocuments(ids, from);
     const ended = deals.filter(({ state }) => state === 'cancelled' || state === 'expired');
+    const back = await readTransfersBack(
+      from,
+      ended.map(({ id }) => id),
+    );
     const statesAfter = await readStatesAfter(
       from,
       ended.map(({ apartmentId }) => apartmentId),
@@ -95,6 +99,7 @@ export function makeDeals(context: DealsContext): Deals {
     return deals.map((deal) => ({
       ...deal,
       contract: creditedOf(deal, contracts.get(deal.id), transfers.get(deal.id)),
+      transfersBack: back.get(deal.id) ?? null,
       stateAfter: ended.includes(deal) ? (statesAfter.get(deal.apartmentId) ?? null) : null,
       documents: found.filter(({ dealId }) => dealId === deal.id),
     }));

@@ -1,7 +1,13 @@
 import type { DealNow } from './deal.ts';
 import type { DealDocument } from './deal-documents.ts';
 import type { CreditedContract } from './rules/deposit-credit.ts';
+import type { TransfersBack } from './transfers/transfers.store.ts';
 import type { StateAfter } from './waitlist/state-after.store.ts';
 
-/** `stateAfter` is null while the deal lives. */
-export type WholeDeal = DealNow & { contract: CreditedContract | null; documents: DealDocument[]; stateAfter: StateAfter | null };
+/** `stateAfter` and `transfersBack` are null while the deal lives. */
+export type WholeDeal = DealNow & {
+  contract: CreditedContract | null;
+  documents: DealDocument[];
+  stateAfter: StateAfter | null;
+  transfersBack: TransfersBack | null;
+};

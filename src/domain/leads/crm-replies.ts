@@ -36,7 +36,8 @@ export function makeCrmReplies({ db, clock, site, readerOf, noteCrm }: Context) 
       .executeTakeFirst();
     if (!request) return 'noted';
     const isNewer = request.crm_at === null || at >= request.crm_at;
-    const isMoved = isNewer && state !== null && state !== request.crm_state;
+    // Its first look has a request as it came, which is no change.
+    const isMoved = isNewer && state !== null && state !== (request.crm_state ?? 'new');
     if (isNewer)
       await trx
         .updateTable('consultation')

@@ -11,7 +11,7 @@ export function makeForgettingLeads({ db, clock, files }: { db: Kysely<LeadsTabl
     // What a turn of a waitlist has led to stays, without whose it was.
     await db
       .updateTable('lead_work')
-      .set({ name: '', phone: '', note: null })
+      .set({ name: '', phone: '', note: null, paused_until: null, pause_why: null })
       .where('kind', '=', 'waitlist')
       .where('phone', '<>', '')
       .where('turn_until', '<=', forgottenSince('left-place', now))

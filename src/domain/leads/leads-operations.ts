@@ -7,6 +7,7 @@ import type { CrmLead, CrmMessage, CrmReply } from './crm-port.ts';
 import type { EndedTurn } from './inbox/end-turns.ts';
 import type { HandOver } from './inbox/hand-over.ts';
 import type { LeadRequests } from './inbox/lead-requests.ts';
+import type { Pauses } from './inbox/pause-request.ts';
 import type { ReadInbox } from './inbox/read-inbox.ts';
 import type { WaitlistTurn } from './inbox/receive.ts';
 import type { ResumeInbox } from './inbox/resume-inbox.ts';
@@ -16,6 +17,7 @@ import type { ClientMessage, ClientRequest } from './requests.ts';
 import type { ResumeFault } from './resume-file.ts';
 import type { SentResume } from './resumes.ts';
 import type { AskedSubscription } from './subscriptions.ts';
+import type { AnswerTemplates } from './templates/answer-templates.ts';
 
 type Done = Record<never, never>;
 type BadPhone = { kind: 'bad-phone' };
@@ -65,7 +67,8 @@ export type LeadsModule = {
 
   // The office.
   /** What staff see and do of requests and of applications. */
-  inbox: ReadInbox & LeadRequests & HandOver & ResumeInbox;
+  templates: AnswerTemplates;
+  inbox: ReadInbox & LeadRequests & HandOver & Pick<Pauses, 'pauseRequest' | 'endPause'> & ResumeInbox;
   /** A flat has come free, and it is a client's turn on its waitlist: a request of the office, in the caller's transaction. */
   receiveTurn(transaction: OpenKysely, turn: WaitlistTurn): Promise<void>;
   /** Places on waitlists have ended before their time, and their requests end with them, in the caller's transaction. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { inboxMigrations } from './inbox/inbox.migrations.ts';
 import { leadsAuditMigrations } from './leads-audit.migrations.ts';
+import { templatesMigrations } from './templates/templates.migrations.ts';
 
 export const leadsMigrations = {
   '0004-leads': {
@@ -51,6 +52,7 @@ export const leadsMigrations = {
     },
   },
   ...inboxMigrations,
+  ...templatesMigrations,
   ...leadsAuditMigrations,
 };
 

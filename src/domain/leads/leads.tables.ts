@@ -13,6 +13,8 @@ type Received = {
 };
 
 export type LeadsTables = InboxTables & {
+  /** Short answers with placeholders in braces. */
+  answer_template: { id: string; title: string; text_uk: string; text_en: string; version: number };
   consultation: Received & {
     name: string;
     phone: string;

@@ -12,6 +12,7 @@ import { makeHandOver } from './inbox/hand-over.ts';
 import type { InboxContext } from './inbox/inbox-context.ts';
 import { makePromises } from './inbox/keep-promises.ts';
 import { makeLeadRequests } from './inbox/lead-requests.ts';
+import { makePauses } from './inbox/pause-request.ts';
 import { makeReadInbox } from './inbox/read-inbox.ts';
 import { makeReceiving } from './inbox/receive.ts';
 import { makeResumeInbox } from './inbox/resume-inbox.ts';
@@ -24,6 +25,7 @@ import { makeOwnSubscriptions } from './own-subscriptions.ts';
 import { makeRequests } from './requests.ts';
 import { makeResumes } from './resumes.ts';
 import { makeSubscriptions } from './subscriptions.ts';
+import { makeAnswerTemplates } from './templates/answer-templates.ts';
 
 export type { Announcement } from './announcement.ts';
 export { makeFindRequests } from './find-requests.ts';
@@ -63,9 +65,10 @@ export function makeLeads(context: Context): LeadsModule {
   const { writeLetter, writeStaffSms } = makeLetterWriter(context);
   const { keepPromises, nextMoment } = makePromises(context);
   const { endTurns } = makeEndingTurns(context);
+  const { pauseRequest, endPause } = makePauses(context);
   const inbox = {
     ...{ ...makeReadInbox(context), ...makeResumeInbox(context) },
-    ...{ ...makeLeadRequests({ ...context, notifyReader }), ...makeHandOver(context) },
+    ...{ ...makeLeadRequests({ ...context, notifyReader }), ...makeHandOver(context), pauseRequest, endPause },
   };
   return {
     ...{ requestConsultation, requestsOf, sayInRequest, sendResume },
@@ -73,6 +76,7 @@ export function makeLeads(context: Context): LeadsModule {
     ...{ crmLead, crmMessage, applyCrmReply },
     ...{ notifySubscribers, writeLetter, writeStaffSms },
     ...{ receiveTurn: receiving.receiveTurn, endTurns, keepPromises, nextMoment, inbox },
+    templates: makeAnswerTemplates(context),
     ...{ forgetPhone, forgetOld },
   };
 }

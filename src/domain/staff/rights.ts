@@ -33,6 +33,8 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
   'lead.read': { 'sales-manager': 'own', 'head-of-sales': 'all' },
   'lead.answer': { 'sales-manager': 'own', 'head-of-sales': 'all' },
   'lead.assign': { 'head-of-sales': 'all' },
+  // Of the whole company, as the people who answer are.
+  'template.edit': { 'head-of-sales': 'all' },
   'resume.read': { hr: 'all' },
   // Words and pictures of the site belong to the whole company.
   'content.draft': { 'head-of-sales': 'all', editor: 'all' },

@@ -41,6 +41,10 @@ export const noticesQuery = queryOptions({
   queryKey: ['notices'],
   queryFn: ({ signal }) => ask('GET /office/api/requests/notices', { signal }),
 });
+export const templatesQuery = queryOptions({
+  queryKey: ['templates'],
+  queryFn: ({ signal }) => ask('GET /office/api/templates', { signal }),
+});
 export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: ({ signal }) => ask('GET /office/api/passkeys', { signal }) });
 export const passwordQuery = queryOptions({ queryKey: ['password'], queryFn: ({ signal }) => ask('GET /office/api/password', { signal }) });
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => ask('GET /office/api/sessions', { signal }) });

@@ -9,6 +9,7 @@ const holds = (right: Me['rights'][number]['right']) => (me: Me) => me.rights.so
 const screens: Screen[] = [
   { path: '/', name: m.shell_today, isOpenTo: () => true },
   { path: '/inbox', name: m.inbox_title, isOpenTo: holds('lead.read') },
+  { path: '/templates', name: m.templates_title, isOpenTo: holds('template.edit') },
   { path: '/resumes', name: m.resumes_title, isOpenTo: holds('resume.read') },
   { path: '/deals', name: m.deals_title, isOpenTo: holds('deal.read') },
   { path: '/waitlists', name: m.waitlists_title, isOpenTo: holds('waitlist.read') },

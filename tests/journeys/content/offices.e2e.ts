@@ -65,6 +65,13 @@ test('an office says whether it is open by Kyiv time, wherever the device is (§
     new Date('2026-11-23T12:00:00'),
   );
   await expect(page.locator(left('luhova')).getByText(say('contacts_opens_on', { day: monday, time: '10:00' }))).toBeVisible();
+  // Half past three in the afternoon of a short day, after which comes a day off.
+  await page.clock.setFixedTime('2026-12-31T13:30:00Z');
+  await visit('/contacts/');
+  await expect(page.locator(left('oranzhereia')).getByText(say('contacts_coming_days'))).toBeVisible();
+  await expect(page.locator(left('oranzhereia')).getByText(/Новий рік|New Year’s Day/)).toBeVisible();
+  await expect(page.locator(left('oranzhereia')).getByText(/Великдень|Easter/)).toHaveCount(0);
+  await expect(page.locator(left('oranzhereia')).getByText(/відчинимо: субота, 10:00|Saturday at 10:00/)).toBeVisible();
 });
 
 test('the form beside the offices asks for a call back @once', async ({ page, visit, say, language }) => {

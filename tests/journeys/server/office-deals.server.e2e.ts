@@ -182,7 +182,17 @@ const contractAtDesk = (page: Page): Promise<number> =>
     return deal.number;
   });
 
-test('an accountant notes a bank transfer from today in two actions and a signature, and takes it back for a reason', async ({ page }) => {
+const endDeal = (page: Page, number: number) =>
+  page.evaluate(async (deal) => {
+    const headers = { 'x-office': '1', 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+    const { version } = (await (await fetch(`/office/api/deal?number=${deal}`, { headers })).json()).deal;
+    const body = JSON.stringify({ number: deal, version, reason: 'Клієнт передумав' });
+    await fetch('/office/api/deals/end', { method: 'POST', headers, body });
+  }, number);
+
+test('an accountant notes a bank transfer from today in two actions and a signature, takes it back for a reason, and notes a return', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterAs(page, 'менеджерка з продажу');
   const number = await contractAtDesk(page);
@@ -211,4 +221,22 @@ test('an accountant notes a bank transfer from today in two actions and a signat
   await sign();
   await expect(transfers).toContainText('Платіж за іншою угодою.');
   await expect(transfers).toContainText(/Прострочений платіж: 300\s000/);
+
+  // Noted anew, and sent back at the bank after the contract has ended.
+  await transfers.getByRole('button', { name: uk.deals_transfer_note }).click();
+  await form.getByRole('button', { name: uk.deals_transfer_note }).click();
+  await sign();
+  await expect(form).toHaveCount(0);
+  await enterAs(page, 'менеджерка з продажу');
+  await endDeal(page, number);
+  await enterAs(page, 'бухгалтерка');
+  await page.goto(`/office/deals/${number}`);
+  await transfers.getByRole('button', { name: new RegExp(`^${uk.deals_return_note}`) }).click();
+  const returning = page.getByRole('dialog', { name: uk.deals_return_note });
+  await expect(returning.getByLabel(uk.deals_transfer_sum)).toHaveValue('300000');
+  expect(await violationsOn(page), 'the return').toEqual([]);
+  await returning.getByRole('button', { name: uk.deals_return_note }).click();
+  await sign();
+  await expect(transfers).toContainText(/Повернено 300\s000/);
+  await expect(page.getByText(/Банківським переказом повернуто 300\s000/)).toBeVisible();
 });

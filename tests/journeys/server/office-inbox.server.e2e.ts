@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import uk from '../../../src/office/messages/inbox/uk.json' with { type: 'json' };
 import login from '../../../src/office/messages/login/uk.json' with { type: 'json' };
 import shell from '../../../src/office/messages/shell/uk.json' with { type: 'json' };
+import templates from '../../../src/office/messages/templates/uk.json' with { type: 'json' };
 import { pdfBytes } from '../../support/files/some-files.ts';
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
@@ -22,8 +23,8 @@ test.beforeAll(async () => {
 test.afterAll(() => app?.stop());
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-// The office asks before it knows whether there is a session.
-test.use({ expectedComplaint: /status of (401|500)/ });
+// The office asks before it knows whether there is a session; refusals are shown.
+test.use({ expectedComplaint: /status of (401|409|422|500)/ });
 
 test('a new request is seen within a second, and two presses lead from its notice to its outcome', async ({ page, request }) => {
   const ask = async (name: string) => {
@@ -50,6 +51,17 @@ test('a new request is seen within a second, and two presses lead from its notic
   await expect(notices.getByRole('link')).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: uk.inbox_pause }).click();
+  const pause = page.getByRole('dialog', { name: uk.inbox_pause });
+  await pause.getByRole('button', { name: uk.inbox_pause_do }).click();
+  await expect(pause).toContainText(uk.inbox_pause_no_why);
+  await pause.getByLabel(uk.inbox_pause_why).fill('На нараді до вечора.');
+  expect(await violationsOn(page), 'the pause').toEqual([]);
+  await pause.getByRole('button', { name: uk.inbox_pause_do }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('На нараді до вечора.');
+  await page.getByRole('button', { name: uk.inbox_pause_end }).click();
+  await expect(page.getByRole('button', { name: uk.inbox_pause_end })).toHaveCount(0);
+
   await page.getByRole('button', { name: uk.inbox_outcome_lost }).click();
   await expect(page.getByRole('button', { name: uk.inbox_lost_price })).toBeFocused();
   expect(await violationsOn(page), 'one request').toEqual([]);
@@ -109,4 +121,37 @@ test('the file of an application is saved as it is stored, also after a login ov
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/./);
   await expect(button).toBeEnabled();
   expect(await violationsOn(page), 'the applications').toEqual([]);
+});
+
+test('a head of sales writes a template; a save over a newer version is refused, shows it, and loses nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, 'керівник відділу продажу');
+  await page.goto('/office/templates');
+  await page.getByRole('button', { name: templates.templates_new }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(templates.templates_name).fill('Ще вільна');
+  await dialog.getByLabel(templates.templates_uk).fill('Вітаю, {імʼя}!');
+  await dialog.getByLabel(templates.templates_en).fill('Hello {client}!');
+  const save = dialog.getByRole('button', { name: templates.templates_save });
+  await save.click();
+  await expect(dialog.getByLabel(templates.templates_uk)).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel(templates.templates_uk).fill('Вітаю, {клієнт}!');
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  expect(await violationsOn(page), 'the templates').toEqual([]);
+
+  await page.getByRole('button', { name: 'Ще вільна', exact: true }).click();
+  await dialog.getByLabel(templates.templates_uk).fill('Моє, {клієнт}!');
+  await page.evaluate(async () => {
+    const headers = { 'x-office': '1', 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+    const [{ id, version, title, en }] = (await (await fetch('/office/api/templates', { headers })).json()).templates;
+    const body = JSON.stringify({ stored: { id, version }, title, uk: 'Від колеги, {клієнт}!', en });
+    await fetch('/office/api/templates/save', { method: 'POST', headers, body });
+  });
+  await save.click();
+  await expect(dialog.getByRole('alert')).toContainText('Від колеги');
+  expect(await violationsOn(page), 'the refused save').toEqual([]);
+  await save.click();
+  await expect(page.getByRole('row').filter({ hasText: 'Моє, {клієнт}!' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

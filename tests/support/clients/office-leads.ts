@@ -16,7 +16,12 @@ export async function askFor({ leads }: Office, { name = 'Олена', phone = '
 /** A request of a project that a person has, by rows alone: for tests with hundreds of them. */
 export async function seatRequest(
   { db, clock }: Office,
-  { projectId, ownerId, isDone = false }: { projectId: string; ownerId: string; isDone?: boolean },
+  {
+    projectId,
+    ownerId,
+    isDone = false,
+    pausedUntil = null,
+  }: { projectId: string; ownerId: string; isDone?: boolean; pausedUntil?: Date | null },
 ) {
   const id = randomUUID();
   const now = clock();
@@ -31,9 +36,10 @@ export async function seatRequest(
     .insertInto('lead_work')
     .values({
       ...{ id, kind: 'consultation', project_id: projectId, apartment_slug: `${projectId}-143`, price_minor: null, price_currency: null },
-      ...{ locale: 'uk', turn_until: null, owner_id: ownerId, received_at: now, asked_at: now, remind_at: now, due_at: now },
+      ...{ locale: 'uk', turn_until: null, owner_id: ownerId, received_at: now, asked_at: pausedUntil ?? now, remind_at: now, due_at: now },
       ...{ escalated_at: null, answered_at: null, first_answer_at: null, lost_reason: null },
       ...(isDone ? { state: 'done', closed_at: now, outcome: 'spam' } : { closed_at: null, outcome: null }),
+      ...{ paused_until: pausedUntil, pause_why: pausedUntil && 'Клієнт на нараді' },
       ...{ note: null, notice: 'new', notice_at: now },
     })
     .execute();

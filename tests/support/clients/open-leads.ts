@@ -41,7 +41,7 @@ export function openLeads({ db, clock, staff }: Materials) {
     hasVacancy: () => true,
     readerOf: async () => ({ clientId: randomUUID(), wantsSms: true }),
     staffReader: staff.readerOf,
-    officeHours: () => [weekdays],
+    officeHours: () => [{ hours: weekdays }],
     staff: {
       managersOf: (transaction, projectId) => staff.holdersOf(transaction, { right: 'lead.answer', reach: 'own', projectId }),
       headsOf: (transaction, projectId) => staff.holdersOf(transaction, { right: 'lead.answer', reach: 'all', projectId }),

@@ -31,6 +31,7 @@ const office: StoredEntry<'office'> = {
   phones: ['+38 (044) 300-17-17'],
   email: 'hello@home.test',
   hours: [day, day, day, day, day, null, null],
+  exceptions: [{ on: '2027-01-01', hours: null }],
   surroundings: {
     reach: [100, 80],
     streets: [
@@ -71,6 +72,7 @@ const office: StoredEntry<'office'> = {
     note: '',
     directions: [{ by: 'Метро', way: 'Пішки.' }],
     names: { streets: ['вул. Перша'], areas: [''], stops: ['Метро'] },
+    occasions: ['Новий рік'],
   },
   en: {
     name: 'Office',
@@ -79,6 +81,7 @@ const office: StoredEntry<'office'> = {
     note: '',
     directions: [{ by: 'Metro', way: 'On foot.' }],
     names: { streets: ['First St'], areas: [''], stops: ['Metro'] },
+    occasions: ['New Year’s Day'],
   },
 };
 

@@ -117,6 +117,7 @@ onOneEngine('vacancies (§7)', (open) => {
         id: 'head',
         address: { city: 'Kyiv', street: 'First St', number: '36' },
         hours: [{ opens: '09:00', closes: '19:00' }, {}, {}, {}, {}, null, null],
+        exceptions: [{ on: '2027-01-01', hours: null, occasion: 'New Year’s Day' }],
         surroundings: { streets: [{ name: 'First St', wide: true }], stops: [{ name: 'Metro', at: [90, -40] }] },
       },
     ]);

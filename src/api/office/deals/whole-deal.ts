@@ -23,10 +23,10 @@ export function makeWholeDeal(deps: OfficeDependencies) {
   async function answerOf(deal: DealOfModule, { session, locale }: Asked): Promise<WholeDeal> {
     const timeline = await deals.office.timelineOf(deal);
     const refunds = await deals.office.refundsOf(deal);
-    const transfers = await deals.office.transfersOf(deal);
+    const { transfers, returns } = await deals.office.transfersOf(deal);
     const people = [
       ...refunds.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by]),
-      ...transfers.flatMap(({ noted_by, undone_by }) => [noted_by, undone_by]),
+      ...[...transfers, ...returns].flatMap(({ noted_by, undone_by }) => [noted_by, undone_by]),
     ];
     const names = await namesIn(deps, [deal.ownerId, ...timeline.map(({ staffId }) => staffId), ...people]);
     const allowed = allowedSteps(deps, session, deal);
@@ -50,7 +50,7 @@ export function makeWholeDeal(deps: OfficeDependencies) {
       })),
       refunds: refunds.map((one) => refundOf(one, { session, names, mayDecide: holdsOver(session, 'refund.approve', deal) })),
       refundable: holdsOver(session, 'refund.ask', deal) ? deals.office.refundable(deal) : null,
-      transfers: transfers.map((one) => transferOf(one, { names, mayNote })),
+      transfers: transfers.map((one) => transferOf(one, { names, mayNote, returns, hasEnded: !deals.office.takesTransfers(deal) })),
       transferDue: due && transferDueOf(due, deal.contract?.number ?? '', transfers.length),
       timeline: timeline.map(({ at, channel, kind, staffId, delivery, why }) => ({
         ...{ at: at.toISOString(), channel, kind, delivery, why },

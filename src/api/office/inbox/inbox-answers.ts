@@ -23,7 +23,7 @@ export const requestRow = (row: InboxRow, deps: Deps, { locale, names }: { local
   ...{ id: row.id, kind: kindOf(row), name: row.name, phone: row.phone, locale: row.locale },
   receivedAt: row.received_at.toISOString(),
   dueAt: row.answered_at || row.state === 'done' ? null : iso(row.due_at),
-  isEscalated: row.escalated_at !== null,
+  ...{ isEscalated: row.escalated_at !== null, pausedUntil: iso(row.paused_until) },
   ...{ state: row.state, outcome: row.outcome, message: row.message, version: row.version },
   owner: row.owner_id === null ? null : { id: row.owner_id, name: names.get(row.owner_id) ?? '' },
   flat: flatOf(deps, row.apartment_slug, locale),

@@ -3,6 +3,7 @@ import { askFor, seatResume } from '../../../../tests/support/clients/office-lea
 import { codeOf, everywhere, newKey, type Office, openOffice } from '../../../../tests/support/clients/open-office.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { movableClock } from '../../../../tests/support/services/post-office.ts';
+import { officeProblemOf } from '../../../contract/office/office-client.ts';
 
 const phone = '+380501234567';
 const seeing = ({ client }: Pick<Awaited<ReturnType<Office['addPerson']>>, 'client'>) => ({
@@ -43,7 +44,7 @@ onOneEngine('the inbox of requests', (open) => {
     const before = await seeing(oksana).one(id);
     expect(before).toMatchObject({
       ...{ phone, flat: { number: '143' }, priceThen: { minor: 7_420_000, currency: 'USD' }, flatStatus: 'available' },
-      ...{ messages: [{ author: 'client', text: 'Який вид з вікон?' }], allowed: ['outcome', 'answer'] },
+      ...{ messages: [{ author: 'client', text: 'Який вид з вікон?' }], allowed: ['outcome', 'answer', 'pause'] },
     });
     clock.pass(3);
     const body = { id, version: before.version, outcome: 'lost' as const };
@@ -104,6 +105,106 @@ onOneEngine('the inbox of requests', (open) => {
     expect(letters.map(({ payload }) => (payload as { staff: string }).staff)).toContain(head.id);
     const letter = await office.leads.writeLetter(letters[0]?.payload as never);
     expect(letter?.text).toContain(`/office/inbox/${id}`);
+  });
+
+  it('a client who asks to be called later pauses the promise: the request waits for no person until then, and comes back by itself', async () => {
+    const { office, clock } = await start();
+    const oksana = await office.addPerson(everywhere('sales-manager'));
+    const id = await askFor(office);
+    const pause = (changes: object = {}) =>
+      oksana.client('POST /office/api/requests/pause', {
+        body: { id, version: 1, until: '2026-11-26T06:30:00Z', why: 'Буде вільна зранку', ...changes },
+        ...newKey(),
+      });
+    const fieldsOf = (asked: Promise<unknown>) =>
+      asked.then(
+        () => 'ok',
+        (fault: unknown) => officeProblemOf(fault)?.errors,
+      );
+    expect(await fieldsOf(pause({ why: '  ' }))).toEqual({ why: ['required'] });
+    for (const until of ['2026-11-25T09:00:00Z', '2026-12-09T09:00:00.001Z'])
+      expect(await fieldsOf(pause({ until }))).toEqual({ until: ['out-of-range'] });
+    expect(await fieldsOf(pause({ until: 'завтра' }))).toEqual({ until: ['malformed'] });
+    const today = async () => (await oksana.client('GET /office/api/today')).items.filter(({ kind }) => kind === 'request');
+    expect(await today()).toHaveLength(1);
+    // Half past eight in Kyiv; the office opens at nine.
+    const { request } = await pause();
+    const paused = { pausedUntil: '2026-11-26T06:30:00.000Z', dueAt: '2026-11-26T07:15:00.000Z', state: 'working', isEscalated: false };
+    expect(request).toMatchObject({ ...paused, pauseWhy: 'Буде вільна зранку' });
+    expect(request.allowed).toContain('end-pause');
+    expect(await codeOf(pause())).toBe('changed-meanwhile');
+    expect(await seeing(oksana).list()).toMatchObject([paused]);
+    clock.pass(20);
+    await office.leads.keepPromises();
+    expect(await today()).toEqual([]);
+    expect((await oksana.client('GET /office/api/requests/notices')).notices).toEqual([]);
+    expect(await office.leads.nextMoment()).toEqual(new Date('2026-11-26T06:30:00Z'));
+    clock.pass(21 * 60 + 10);
+    await office.logIn(oksana, oksana.key);
+    // Before the job has run, too.
+    expect(await today()).toMatchObject([{ id, dueAt: '2026-11-26T07:15:00.000Z', isPromised: true }]);
+    await Promise.all([office.leads.keepPromises(), office.leads.keepPromises()]);
+    const back = await seeing(oksana).one(id);
+    expect(back).toMatchObject({ pausedUntil: null, pauseWhy: 'Буде вільна зранку', version: 3 });
+    expect((await oksana.client('GET /office/api/requests/notices')).notices).toMatchObject([{ id, kind: 'resumed' }]);
+    const audit = await office.db
+      .selectFrom('audit_entry')
+      .select(['operation', 'actor_kind', 'after'])
+      .where('record_id', '=', id)
+      .orderBy('position')
+      .execute();
+    expect(audit.filter(({ after }) => 'pausedUntil' in (after as object))).toMatchObject([
+      { operation: 'pauseRequest', actor_kind: 'staff', after: { pausedUntil: '2026-11-26T06:30:00.000Z' } },
+      { operation: 'endPause', actor_kind: 'system', after: { pausedUntil: null } },
+    ]);
+    expect(JSON.stringify(audit)).not.toContain('зранку');
+    const talked = { body: { id, version: 3, outcome: 'talked' as const }, ...newKey() };
+    expect((await oksana.client('POST /office/api/requests/outcome', talked)).request).toMatchObject({ pauseWhy: null, dueAt: null });
+  });
+
+  it('the CRM, whose first look has a request as new, takes back nothing that staff have done meanwhile', async () => {
+    const { office, clock } = await start();
+    const oksana = await office.addPerson(everywhere('sales-manager'));
+    const id = await askFor(office);
+    const talked = { body: { id, version: 1, outcome: 'talked' as const }, ...newKey() };
+    await oksana.client('POST /office/api/requests/outcome', talked);
+    const look = (state: 'new' | 'called') =>
+      office.db
+        .transaction()
+        .execute((transaction) => office.leads.applyCrmReply(transaction, { requestId: id, at: clock(), state, messages: [] }));
+    expect(await look('new')).toBe('noted');
+    expect(await seeing(oksana).one(id)).toMatchObject({ state: 'working', outcome: 'talked', dueAt: null });
+    expect([await look('called'), await look('new')]).toEqual(['taken', 'taken']);
+    expect(await seeing(oksana).one(id)).toMatchObject({ state: 'new', outcome: null, dueAt: '2026-11-25T09:15:00.000Z' });
+  });
+
+  it('a pause ends with a message of the client, with an outcome, and by hand, and none begins after the end', async () => {
+    const { office, clock } = await start();
+    const oksana = await office.addPerson(everywhere('sales-manager'));
+    const id = await askFor(office);
+    const pause = async (until = '2026-11-25T12:00:00Z') => {
+      const { version } = await seeing(oksana).one(id);
+      return oksana.client('POST /office/api/requests/pause', { body: { id, version, until, why: 'На нараді' }, ...newKey() });
+    };
+    await pause();
+    clock.pass(10);
+    await office.leads.sayInRequest({ phone, requestId: id, idempotencyKey: 'two', text: 'Уже можу.' });
+    expect(await seeing(oksana).one(id)).toMatchObject({
+      pausedUntil: null,
+      pauseWhy: null,
+      kind: 'reply',
+      dueAt: '2026-11-25T09:25:00.000Z',
+    });
+    await pause();
+    expect((await pause('2026-11-25T13:00:00Z')).request).toMatchObject({ pausedUntil: '2026-11-25T13:00:00.000Z' });
+    const { version } = await seeing(oksana).one(id);
+    const ended = (await oksana.client('POST /office/api/requests/end-pause', { body: { id, version }, ...newKey() })).request;
+    expect(ended).toMatchObject({ pausedUntil: null, pauseWhy: null, dueAt: '2026-11-25T09:25:00.000Z' });
+    await pause();
+    const visit = { id, version: ended.version + 1, outcome: 'visit' as const };
+    const done = (await oksana.client('POST /office/api/requests/outcome', { body: visit, ...newKey() })).request;
+    expect(done).toMatchObject({ state: 'done', pausedUntil: null, allowed: ['reopen'] });
+    expect(await codeOf(pause())).toBe('request-over');
   });
 
   it.each([
@@ -183,7 +284,7 @@ onOneEngine('the inbox of requests', (open) => {
       name: 'Ірина Коваль',
       phone,
       turnUntil: '2026-11-26T09:00:00.000Z',
-      allowed: ['outcome'],
+      allowed: ['outcome', 'pause'],
     });
     const body = { id, version: first.version, outcome: 'lost' as const, lostReason: 'later' as const };
     await oksana.client('POST /office/api/requests/outcome', { body, ...newKey() });

@@ -22,8 +22,14 @@ export function makeWholeRequest(deps: OfficeDependencies) {
       return scope !== null && isWithin(scope, { projectId: row.project_id, ownerId: row.owner_id });
     };
     const isOver = row.state === 'done';
+    const answering = [
+      'outcome',
+      ...(isRead ? ['answer' as const] : []),
+      'pause',
+      ...(row.paused_until ? ['end-pause' as const] : []),
+    ] as const;
     return [
-      ...(may('lead.answer') ? [...(isOver ? ['reopen' as const] : ['outcome' as const, ...(isRead ? ['answer' as const] : [])])] : []),
+      ...(may('lead.answer') ? (isOver ? ['reopen' as const] : answering) : []),
       ...(may('lead.assign') && !isOver ? ['assign' as const] : []),
     ];
   }
@@ -36,7 +42,13 @@ export function makeWholeRequest(deps: OfficeDependencies) {
     const first = row.message ? [{ author: 'client' as const, text: row.message, at: row.received_at.toISOString() }] : [];
     return {
       ...requestRow(row, deps, { locale, names: await ownersOf(deps, [row]) }),
-      ...{ note: row.note, lostReason: row.lost_reason, wantsFlat: row.intent === 'book', isProven: row.is_proven ?? true },
+      ...{
+        note: row.note,
+        lostReason: row.lost_reason,
+        pauseWhy: row.pause_why,
+        wantsFlat: row.intent === 'book',
+        isProven: row.is_proven ?? true,
+      },
       messages: [...first, ...messages.map(({ author, text, at }) => ({ author, text, at: at.toISOString() }))],
       campaign: Object.fromEntries(Object.entries(row.campaign ?? {}).map(([name, value]) => [name, String(value)])),
       priceThen: row.price_minor === null || row.price_currency === null ? null : money(row.price_minor, row.price_currency),

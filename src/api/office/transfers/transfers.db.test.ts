@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addContract, addDeal, aTransfer, writtenTo } from '../../../../tests/support/clients/office-deals.ts';
+import { addAct, addContract, addDeal, aTransfer, writtenTo } from '../../../../tests/support/clients/office-deals.ts';
 import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { movableClock } from '../../../../tests/support/services/post-office.ts';
@@ -206,7 +206,100 @@ onOneEngine('bank transfers under a contract', (open) => {
     await expect(insert('2026-11-27')).rejects.toThrow('no day to come');
   });
 
-  it('stay here when the contract ends, as a deposit that is sent back at the bank, and can still be taken back', async () => {
+  /** A contract that has ended with ten thousand hryvnias noted. */
+  async function ended() {
+    const built = await build();
+    const head = await built.office.seatPerson(everywhere('head-of-sales'));
+    const { number, version, ...deal } = await addContract(built.office, 'p1');
+    const { deal: noted } = await built.note({ number, version });
+    const { deal: after } = await head.client('POST /office/api/deals/end', {
+      body: { number, version: noted.version, reason: 'Ви попросили' },
+      ...newKey(),
+    });
+    const transferId = after.transfers[0]?.id ?? '';
+    const giveBack = (changes: object = {}, { client }: Pick<Person, 'client'> = built.accountant) =>
+      client('POST /office/api/transfers/return', {
+        body: { number, version: after.version, transferId, paidOn: '2026-11-25', amountMinor: 400_000, reference: 'Пл. 7', ...changes },
+        ...newKey(),
+      });
+    return { ...built, ...deal, number, transferId, giveBack };
+  }
+
+  it('are sent back in parts after the end, never more than came, and the client reads what went back', async () => {
+    const { office, number, transferId, giveBack, seen, fieldsOf, accountant, clientId, id, db } = await ended();
+    expect((await seen(number)).transfers[0]).toMatchObject({ returns: [], returnableMinor: 1_000_000 });
+    const back = async () => (await office.deals.listWhole(await office.deals.listDeals(clientId)))[0]?.transfersBack;
+    expect(await back()).toEqual({ leftMinor: 1_000_000, returnedMinor: 0, returnedOn: null });
+    expect(await fieldsOf(giveBack({ amountMinor: 1_000_001 }))).toEqual({ amountMinor: ['out-of-range'] });
+    for (const paidOn of ['2026-11-24', '2026-11-26']) expect(await fieldsOf(giveBack({ paidOn }))).toEqual({ paidOn: ['out-of-range'] });
+    expect(await codeOf(giveBack({ transferId: crypto.randomUUID() }))).toBe('unknown-transfer');
+    const { deal } = await giveBack();
+    expect(deal.transfers[0]).toMatchObject({
+      ...{ returnableMinor: 600_000, mayUndo: false },
+      returns: [{ amountMinor: 400_000, reference: 'Пл. 7', notedBy: { id: accountant.id }, undone: null, mayUndo: true }],
+    });
+    expect(deal.timeline).toContainEqual(
+      expect.objectContaining({ kind: 'transfer-returned', by: expect.objectContaining({ id: accountant.id }) }),
+    );
+    expect(deal.ledger.at(-1)).toMatchObject({
+      kind: 'transfer-returned',
+      lines: [
+        { account: 'deposit', amount: { minor: 400_000 } },
+        { account: 'bank', amount: { minor: -400_000 } },
+      ],
+    });
+    expect(await codeOf(giveBack())).toBe('changed-meanwhile');
+    const { version } = deal;
+    expect(await fieldsOf(giveBack({ version, reference: 'пл.  7' }))).toEqual({ reference: ['taken'] });
+    expect(await fieldsOf(giveBack({ version, reference: '8', amountMinor: 600_001 }))).toEqual({ amountMinor: ['out-of-range'] });
+    expect((await giveBack({ version, reference: '8', amountMinor: 600_000 })).deal.transfers[0]?.returnableMinor).toBe(null);
+    expect(await back()).toEqual({ leftMinor: 0, returnedMinor: 1_000_000, returnedOn: '2026-11-25' });
+    expect((await office.deals.crmDeal(id))?.transfers).toEqual([]);
+    const written = await writtenTo(office, id, 'transfer-returned');
+    expect(written.sms).toContainEqual(expect.stringMatching(/^Повернули вам 4 000 ₴ за квартиру .*: переказ від 25 листопада 2026\./));
+    expect(written.letters).toContainEqual(expect.stringMatching(/Ми переказали вам 4 000 ₴\. Дата платежу — 25 листопада 2026/));
+    const audit = await db.selectFrom('audit_entry').selectAll().where('operation', '=', 'noteReturn').execute();
+    const noted = { transfer_return: [expect.objectContaining({ transfer_id: transferId, amount_minor: 400_000 })] };
+    expect(audit[0]).toMatchObject({ actor_id: accountant.id, record_type: 'deal', record_id: id, after: noted });
+  });
+
+  it('that were sent back are taken back only after the note of the return', async () => {
+    const { office, number, transferId, giveBack, undo, seen, id } = await ended();
+    const returned = (await giveBack()).deal.transfers[0]?.returns[0]?.id ?? '';
+    expect(await codeOf(undo(number, transferId))).toBe('transfer-returned');
+    const { deal } = await undo(number, returned);
+    expect(deal.transfers[0]).toMatchObject({ returnableMinor: 1_000_000, mayUndo: true, returns: [{ undone: { why: 'Не та угода' } }] });
+    expect(deal.ledger.slice(-2).map(({ kind }) => kind)).toEqual(['transfer-returned', 'return-undone']);
+    expect((await writtenTo(office, id, 'return-undone')).sms).toEqual([
+      expect.stringMatching(/^Запис про повернення 4 000 ₴ від 25 листопада/),
+    ]);
+    expect(await codeOf(undo(number, returned))).toBe('changed-meanwhile');
+    expect(await codeOf(undo(number, transferId))).toBe('ok');
+    expect(await codeOf(giveBack({ version: (await seen(number)).version }))).toBe('changed-meanwhile');
+  });
+
+  it('are not sent back under a contract, nor more of them than came, says the database', async () => {
+    const { number, transferId, giveBack, accountant, db, id, clock, note, office } = await ended();
+    const other = await addContract(office, 'p1');
+    const { deal } = await note(other);
+    const body = { number: other.number, version: deal.version, transferId: deal.transfers[0]?.id ?? '' };
+    expect(await codeOf(giveBack(body))).toBe('not-now');
+    expect(deal.transfers[0]?.returnableMinor).toBe(null);
+    const manager = await office.seatPerson(everywhere('sales-manager'));
+    expect(await codeOf(giveBack({ number }, manager))).toBe('not-allowed');
+    const act = await addAct(office, accountant.id, 'noteReturn');
+    const row = { id: crypto.randomUUID(), transfer_id: transferId, deal_id: id, paid_on: '2026-11-25', reference: '9' };
+    const noted = { noted_at: clock(), noted_by: accountant.id, noted_act: act };
+    const insert = (amount_minor: number) =>
+      db
+        .insertInto('transfer_return')
+        .values({ ...row, ...noted, amount_minor })
+        .execute();
+    await expect(insert(1_000_001)).rejects.toThrow('more than the transfer');
+    await expect(insert(1)).rejects.toThrow('the ledger does not have');
+  });
+
+  it('stay here when the contract ends, as a deposit, and can still be taken back', async () => {
     const { office, note, undo, accountant } = await build();
     const head = await office.seatPerson(everywhere('head-of-sales'));
     const { number, version } = await addContract(office, 'p1');

@@ -3,7 +3,7 @@ import type { CrmDeal } from '../crm-port.ts';
 import { findDeal } from '../deal.store.ts';
 import { asOf } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
-import { readTransfers } from '../transfers/transfers.store.ts';
+import { leftOf, readReturns, readTransfers } from '../transfers/transfers.store.ts';
 
 export function makeCrmDeals({ db, clock, catalogue }: Pick<DealsContext, 'db' | 'clock' | 'catalogue'>) {
   /** The present state of a deal, in the form for the CRM; null when it does not exist any more. */
@@ -17,6 +17,7 @@ export function makeCrmDeals({ db, clock, catalogue }: Pick<DealsContext, 'db' |
       .executeTakeFirstOrThrow();
     const [flat] = await catalogue.externalIds([found.apartmentId]);
     if (!flat) throw new Error('a deal is about a flat that is not there');
+    const returns = await readReturns(db, [id]);
     const deal = asOf(found, clock());
     const came = deal.payments.filter(({ paidAt }) => paidAt !== null);
     const sumOf = (field: 'amountMinor' | 'refundMinor') => came.reduce((sum, payment) => sum + payment[field], 0);
@@ -33,7 +34,8 @@ export function makeCrmDeals({ db, clock, catalogue }: Pick<DealsContext, 'db' |
       refundMinor: sumOf('refundMinor'),
       transfers: (await readTransfers(db, id))
         .filter(({ undone_at }) => undone_at === null)
-        .map(({ paid_on, amount_minor }) => ({ paidOn: paid_on, amountMinor: amount_minor })),
+        .map((one) => ({ paidOn: one.paid_on, amountMinor: leftOf(one, returns) }))
+        .filter(({ amountMinor }) => amountMinor > 0),
       campaign: campaign as Record<string, string>,
     };
   }

@@ -8,7 +8,7 @@ export const accounts = ['bank', 'deposit', 'price', 'refund', 'fee'] as const;
 export type Account = (typeof accounts)[number];
 export const entryKinds = [
   ...(['payment-came', 'deposit-credited', 'credit-undone', 'refund-asked', 'refund-sent'] as const),
-  ...(['transfer-noted', 'transfer-undone'] as const),
+  ...(['transfer-noted', 'transfer-undone', 'transfer-returned', 'return-undone'] as const),
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 export type Line = { account: Account; minor: number; currency: Currency };

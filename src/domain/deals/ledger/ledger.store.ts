@@ -84,6 +84,14 @@ export async function noteTransferUndone(db: Db, movement: TransferMovement): Pr
   );
 }
 
+/** Money of a transfer has left after the end of its contract: it is a deposit no more. */
+export const noteReturned = (db: Db, movement: TransferMovement, minor: number) =>
+  write(db, movement, 'transfer-returned', [uah('deposit', minor), uah('bank', -minor)]);
+
+/** That was noted by mistake: the bank still has it. */
+export const noteReturnUndone = (db: Db, movement: TransferMovement, minor: number) =>
+  write(db, movement, 'return-undone', [uah('bank', minor), uah('deposit', -minor)]);
+
 /** The entries of a deal with their lines, the oldest first. */
 export async function readLedger(db: Db, dealId: string) {
   const rows = await db

@@ -6,7 +6,7 @@ import { asOf, type Deal } from '../deal.ts';
 import { nextPayment } from '../rules/payment-schedule.ts';
 import { laterPercent } from '../rules/refund-rule.ts';
 import type { StateAfter } from '../waitlist/state-after.store.ts';
-import type { DealLetterTask, flatName } from './deal-messages.ts';
+import { type DealLetterTask, type flatName, type TransferSubject, transferTexts } from './deal-messages.ts';
 import { dayIn, dealTexts, hryvnias, momentIn, sumIn } from './deal-texts.ts';
 
 export type DealTask = Exclude<DealLetterTask, { waiting: string } | { quote: string }>;
@@ -73,8 +73,10 @@ export function dealLetterText(
     }
     case 'transfer-noted':
     case 'transfer-undone':
+    case 'transfer-returned':
+    case 'return-undone':
       return {
-        title: (task.about === 'transfer-noted' ? words.transferNoted : words.transferUndone).title(flat),
+        title: words[transferTexts[task.about]].title(flat),
         paragraphs: transferLines(task.about, { transfer, contract }, locale),
       };
     case 'completed':
@@ -85,16 +87,15 @@ export function dealLetterText(
 }
 
 /** What came, what it counts for where the contract is in another currency, and what is due next. */
-function transferLines(
-  about: 'transfer-noted' | 'transfer-undone',
-  { transfer, contract }: Pick<Facts, 'transfer' | 'contract'>,
-  locale: Locale,
-): string[] {
+function transferLines(about: TransferSubject, { transfer, contract }: Pick<Facts, 'transfer' | 'contract'>, locale: Locale): string[] {
   if (!transfer) return [];
   const words = dealTexts[locale];
   const { amountMinor, credited, paidOn } = transfer;
   const [sum, day] = [hryvnias(amountMinor, locale), dayIn(paidOn, locale)];
-  if (about === 'transfer-undone') return [words.transferUndone.text(sum, day), words.transferUndone.call];
+  if (about !== 'transfer-noted') {
+    const { text, call } = words[transferTexts[about]];
+    return [text(sum, day), call];
+  }
   const counts = credited.currency === 'UAH' ? [] : [words.transferNoted.credited(sumIn(credited.minor, credited.currency, locale))];
   return [words.transferNoted.text(sum, day), ...counts, ...nextLine(contract, locale)];
 }

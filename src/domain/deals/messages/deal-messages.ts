@@ -13,11 +13,14 @@ export type DealLetterTask =
   | { about: 'closed'; deal: string; refundMinor: number; isAsked?: boolean }
   | { about: 'refund'; deal: string; refundMinor: number }
   | { about: 'refund-declined'; deal: string; refund: string }
-  | { about: 'transfer-noted' | 'transfer-undone'; deal: string; transfer: string }
+  | { about: TransferSubject; deal: string; transfer: string }
   | QuoteLetterTask
   | WaitlistLetterTask;
 /** Sent to the address that the person at the desk has typed. */
 export type QuoteLetterTask = { about: 'quote'; quote: string; to: string };
+
+/** A bank transfer or its return: noted, or the note taken back. */
+export type TransferSubject = 'transfer-noted' | 'transfer-undone' | 'transfer-returned' | 'return-undone';
 
 export type Site = Pick<DealsContext, 'catalogue' | 'site'>;
 
@@ -125,15 +128,21 @@ export function refundDeclinedMessages(site: Site, { deal, refundId, sumMinor, r
 type Transferred = {
   deal: Deal;
   transfer: { id: string; amountMinor: number; paidOn: string };
-  about: 'transfer-noted' | 'transfer-undone';
+  about: TransferSubject;
 };
-/** The accountant has noted a bank transfer, or taken a wrong note back. */
+export const transferTexts = {
+  'transfer-noted': 'transferNoted',
+  'transfer-undone': 'transferUndone',
+  'transfer-returned': 'transferReturned',
+  'return-undone': 'returnUndone',
+} as const satisfies Record<TransferSubject, string>;
+/** The accountant has noted a bank transfer or its return, or taken a wrong note back. */
 export function transferMessages(site: Site, { deal, transfer, about }: Transferred): OutboxMessage[] {
   const { id, locale, apartmentSlug } = deal;
   const key = `${about}:${id}:${transfer.id}`;
   const words = dealTexts[locale].sms;
   const flat = flatName(site, apartmentSlug, locale);
   const [sum, day] = [hryvnias(transfer.amountMinor, locale), dayIn(transfer.paidOn, locale)];
-  const text = about === 'transfer-noted' ? words.transferNoted(flat, sum, day) : words.transferUndone(flat, sum, day);
+  const text = words[transferTexts[about]](flat, sum, day);
   return [letter(key, { about, deal: id, transfer: transfer.id }), sms(key, deal, text)];
 }

@@ -20,6 +20,8 @@ type Words = {
     refundDeclined: (flat: Flat, sum: string, reason: string) => string;
     transferNoted: (flat: Flat, sum: string, day: string) => string;
     transferUndone: (flat: Flat, sum: string, day: string) => string;
+    transferReturned: (flat: Flat, sum: string, day: string) => string;
+    returnUndone: (flat: Flat, sum: string, day: string) => string;
   };
   about: (flat: Flat) => string;
   reserved: { title: (flat: Flat) => string; text: (until: string, deal: number) => string; paid: (sum: string) => string };
@@ -36,6 +38,8 @@ type Words = {
   refundDeclined: { title: (flat: Flat) => string; text: (sum: string, deal: number) => string; call: string };
   transferNoted: { title: (flat: Flat) => string; text: (sum: string, day: string) => string; credited: (sum: string) => string };
   transferUndone: { title: (flat: Flat) => string; text: (sum: string, day: string) => string; call: string };
+  transferReturned: { title: (flat: Flat) => string; text: (sum: string, day: string) => string; call: string };
+  returnUndone: { title: (flat: Flat) => string; text: (sum: string, day: string) => string; call: string };
   contract: {
     title: (flat: Flat) => string;
     text: string;
@@ -74,6 +78,9 @@ export const dealTexts: Record<Locale, Words> = {
         `Ваш платіж ${sum} від ${day} за квартиру № ${number}, ${project}, зараховано. Графік — у кабінеті.`,
       transferUndone: ({ number, project }, sum, day) =>
         `Платіж ${sum} від ${day} за квартиру № ${number}, ${project}, зараховано помилково, тож запис скасовано. Є запитання? Зателефонуйте нам.`,
+      transferReturned: ({ number, project }, sum, day) => `Повернули вам ${sum} за квартиру № ${number}, ${project}: переказ від ${day}.`,
+      returnUndone: ({ number, project }, sum, day) =>
+        `Запис про повернення ${sum} від ${day} за квартиру № ${number}, ${project}, був помилковий, тож його скасовано. Є запитання? Зателефонуйте нам.`,
     },
     about: ({ number, project }) => `Квартира № ${number}, ${project}`,
     reserved: {
@@ -121,6 +128,16 @@ export const dealTexts: Record<Locale, Words> = {
       title: ({ number }) => `Уточнення щодо платежу за квартиру № ${number}`,
       text: (sum, day) => `Платіж ${sum} від ${day} ми зарахували вам помилково, тож цей запис скасовано. Актуальний графік — у кабінеті.`,
       call: 'Якщо ви справді надсилали ці гроші, зателефонуйте нам: знайдемо їх разом.',
+    },
+    transferReturned: {
+      title: ({ number }) => `Повернули гроші за квартиру № ${number}`,
+      text: (sum, day) => `Ми переказали вам ${sum}. Дата платежу — ${day}; гроші надійдуть протягом кількох днів.`,
+      call: 'Якщо за тиждень грошей не буде, зателефонуйте нам: знайдемо їх разом.',
+    },
+    returnUndone: {
+      title: ({ number }) => `Уточнення щодо повернення за квартиру № ${number}`,
+      text: (sum, day) => `Запис про повернення ${sum} від ${day} був помилковий, тож ми його скасували.`,
+      call: 'Маєте запитання? Зателефонуйте нам: пояснимо, де зараз ваші гроші.',
     },
     contract: {
       title: ({ number }) => `Договір на квартиру № ${number} підписано`,
@@ -176,6 +193,10 @@ export const dealTexts: Record<Locale, Words> = {
         `We have received your payment of ${sum} of ${day} for apartment No. ${number}, ${project}. Your payment schedule is in your account.`,
       transferUndone: ({ number, project }, sum, day) =>
         `The payment of ${sum} of ${day} for apartment No. ${number}, ${project}, was recorded by mistake, and the record is cancelled. Any questions? Give us a call.`,
+      transferReturned: ({ number, project }, sum, day) =>
+        `We have returned ${sum} to you for apartment No. ${number}, ${project}: a bank transfer of ${day}.`,
+      returnUndone: ({ number, project }, sum, day) =>
+        `The return of ${sum} of ${day} for apartment No. ${number}, ${project}, was recorded by mistake, and the record is cancelled. Any questions? Give us a call.`,
     },
     about: ({ number, project }) => `Apartment No. ${number}, ${project}`,
     reserved: {
@@ -241,6 +262,16 @@ export const dealTexts: Record<Locale, Words> = {
       text: (sum, day) =>
         `We recorded a payment of ${sum} of ${day} for you by mistake, and have cancelled that record. Your account shows the schedule as it is now.`,
       call: 'If you did send this money, give us a call and we will find it together.',
+    },
+    transferReturned: {
+      title: ({ number }) => `We have returned your money for apartment No. ${number}`,
+      text: (sum, day) => `We sent you ${sum} by bank transfer on ${day}. Banks take a few days to show it.`,
+      call: 'If it has not arrived within a week, give us a call and we will find it together.',
+    },
+    returnUndone: {
+      title: ({ number }) => `A correction to the return for apartment No. ${number}`,
+      text: (sum, day) => `We recorded a return of ${sum} of ${day} by mistake, and have cancelled that record.`,
+      call: 'If you have questions, give us a call and we will explain where your money is.',
     },
     turn: {
       title: ({ number }) => `Apartment No. ${number} is available, and it is your turn`,

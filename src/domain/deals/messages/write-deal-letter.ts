@@ -10,13 +10,24 @@ import type { DealsContext } from '../deals-context.ts';
 import { quoteLetterText } from '../quotes/quote-messages.ts';
 import { findQuote } from '../quotes/quotes.store.ts';
 import { findRefund } from '../refunds/refunds.store.ts';
-import { findTransfer, readStanding } from '../transfers/transfers.store.ts';
+import { findReturn, findTransfer, readStanding } from '../transfers/transfers.store.ts';
 import { readStatesAfter, type StateAfter } from '../waitlist/state-after.store.ts';
 import { type DealTask, dealLetterText, type LetterSubject } from './deal-letter-text.ts';
 import { type DealLetterTask, flatName, type QuoteLetterTask } from './deal-messages.ts';
 import { dealTexts } from './deal-texts.ts';
 import type { WaitlistLetterTask } from './waitlist-letter-task.ts';
 import { waitlistLetterText } from './waitlist-letter-text.ts';
+
+/** The e-mails that lead to the deals of the account, and those that lead to its objects; the others lead to the flat. */
+const ofDeals: ReadonlySet<DealTask['about']> = new Set<DealTask['about']>([
+  ...(['reserved', 'ends-tomorrow', 'refund', 'refund-declined', 'transfer-returned', 'return-undone'] as const),
+]);
+const ofObjects: ReadonlySet<DealTask['about']> = new Set<DealTask['about']>([
+  'contract',
+  'transfer-noted',
+  'transfer-undone',
+  'completed',
+]);
 
 export function makeDealLetters(context: DealsContext) {
   const { db, clock, site, clients } = context;
@@ -75,7 +86,7 @@ export function makeDealLetters(context: DealsContext) {
     const flat = flatName(context, deal.apartmentSlug, locale);
     const subject = await subjectOf(db, task);
     // A note that was taken back meanwhile has its own e-mail.
-    if (task.about === 'transfer-noted' && subject.transfer === null) return null;
+    if ((task.about === 'transfer-noted' || task.about === 'transfer-returned') && subject.transfer === null) return null;
     const contract = task.about === 'contract' || task.about === 'transfer-noted' ? await contractOf(deal) : null;
     const { title, paragraphs } = dealLetterText(task, deal, {
       ...{ flat, now: clock(), contract, state: await stateAfter(deal) },
@@ -99,20 +110,9 @@ export function makeDealLetters(context: DealsContext) {
 
   function buttonOf({ about }: DealTask, { locale, apartmentSlug }: Deal): LetterText['button'] {
     const words = dealTexts[locale];
-    switch (about) {
-      case 'reserved':
-      case 'ends-tomorrow':
-      case 'refund':
-      case 'refund-declined':
-        return { text: words.toDeal, url: address(locale, '/account/') };
-      case 'contract':
-      case 'transfer-noted':
-      case 'transfer-undone':
-      case 'completed':
-        return { text: words.toObjects, url: address(locale, '/account/objects/') };
-      default:
-        return { text: words.toFlat, url: address(locale, `/apartments/${apartmentSlug}/`) };
-    }
+    if (ofDeals.has(about)) return { text: words.toDeal, url: address(locale, '/account/') };
+    if (ofObjects.has(about)) return { text: words.toObjects, url: address(locale, '/account/objects/') };
+    return { text: words.toFlat, url: address(locale, `/apartments/${apartmentSlug}/`) };
   }
 
   return { writeDealLetter };
@@ -121,16 +121,28 @@ export function makeDealLetters(context: DealsContext) {
 /** The refund or the transfer that an e-mail is about, as it is now. */
 async function subjectOf(db: DealsContext['db'], task: DealTask): Promise<LetterSubject> {
   const refund = task.about === 'refund-declined' ? await findRefund(db, task.refund) : undefined;
-  const isNoted = task.about === 'transfer-noted';
-  const transfer = isNoted || task.about === 'transfer-undone' ? await findTransfer(db, task.deal, task.transfer) : undefined;
   return {
     refund: refund ? { sumMinor: refund.amount_minor, reason: refund.decided_for_client } : null,
-    transfer:
-      transfer && !(isNoted && transfer.undone_at)
-        ? {
-            ...{ amountMinor: transfer.amount_minor, paidOn: transfer.paid_on },
-            credited: money(transfer.credited_minor, transfer.credited_currency),
-          }
-        : null,
+    transfer: await transferOf(db, task),
   };
+}
+
+/** Null for a note that was taken back before the e-mail about it has left. */
+async function transferOf(db: DealsContext['db'], task: DealTask): Promise<LetterSubject['transfer']> {
+  switch (task.about) {
+    case 'transfer-noted':
+    case 'transfer-undone': {
+      const row = await findTransfer(db, task.deal, task.transfer);
+      if (!row || (task.about === 'transfer-noted' && row.undone_at)) return null;
+      return { amountMinor: row.amount_minor, paidOn: row.paid_on, credited: money(row.credited_minor, row.credited_currency) };
+    }
+    case 'transfer-returned':
+    case 'return-undone': {
+      const row = await findReturn(db, task.deal, task.transfer);
+      if (!row || (task.about === 'transfer-returned' && row.undone_at)) return null;
+      return { amountMinor: row.amount_minor, paidOn: row.paid_on, credited: money(row.amount_minor, 'UAH') };
+    }
+    default:
+      return null;
+  }
 }

@@ -30,6 +30,8 @@ const subjects = [
   'refund-declined',
   'transfer-noted',
   'transfer-undone',
+  'transfer-returned',
+  'return-undone',
 ];
 const channelOfMessage: Record<string, Channel> = { sms: 'sms', 'letter-deal': 'letter', refund: 'bank', 'crm-deal': 'crm' };
 

@@ -14,8 +14,9 @@ import { makeQuotePages } from '../quotes/quotes.ts';
 import { makeOfficeRefunds, refundable } from '../refunds/office-refunds.ts';
 import { readAsker, readRefunds, readWaiting } from '../refunds/refunds.store.ts';
 import { staffStepsNow } from '../states.ts';
+import { takesTransfers } from '../transfers/note-rules.ts';
 import { makeOfficeTransfers } from '../transfers/office-transfers.ts';
-import { readTransfers } from '../transfers/transfers.store.ts';
+import { readReturns, readTransfers } from '../transfers/transfers.store.ts';
 import type { WholeDeal } from '../whole-deal.ts';
 import { makeDealOwners } from './deal-owners.ts';
 import { readTimeline } from './deal-timeline.ts';
@@ -38,7 +39,7 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   const { stepDeal, endDeal } = makeDealLeading(context, parts);
   const { takeDeal, assignDeal } = makeDealOwners(context);
   const { askRefund, decideRefund, takeBackRefund } = makeOfficeRefunds(context, parts.unit);
-  const { noteTransfer, undoTransfer, dueNow } = makeOfficeTransfers(context, parts.unit);
+  const { noteTransfer, undoTransfer, noteReturn, dueNow } = makeOfficeTransfers(context, parts.unit);
   const { holdAtDesk } = makeDeskHolds(context, parts);
   const { makeQuote } = makeQuotes(context, parts.unit);
 
@@ -89,13 +90,13 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
 
   return {
     ...{ listDeals, listFree, readDeal, readDocument, stepDeal, endDeal, takeDeal, assignDeal, holdAtDesk },
-    ...{ askRefund, decideRefund, takeBackRefund, noteTransfer, undoTransfer, dueNow, paymentsDue },
+    ...{ askRefund, decideRefund, takeBackRefund, noteTransfer, undoTransfer, noteReturn, takesTransfers, dueNow, paymentsDue },
     makeQuote,
     priceNow: makeQuotePages(context).priceNow,
     /** Of a flat or of a request, the newest first. */
     quotesOf: (scope: Scope, of: QuotesOf) => listQuotes(db, scope, of),
     quoteAddress: (quote: Pick<Quote, 'code' | 'locale'>) => quoteAddress(context.site, quote),
-    transfersOf: (deal: Pick<DealNow, 'id'>) => readTransfers(db, deal.id),
+    transfersOf: async ({ id }: Pick<DealNow, 'id'>) => ({ transfers: await readTransfers(db, id), returns: await readReturns(db, [id]) }),
     refundsOf: (deal: Pick<DealNow, 'id' | 'payments'>) => readRefunds(db, deal),
     refundable,
     /** Who has asked for a refund, and whose the deal is; null for an unknown request. */

@@ -16,7 +16,9 @@ import { findWithin, type OfficeCommand } from '../office/office-command.ts';
 import { type CreditedContract, paidUnder } from '../rules/deposit-credit.ts';
 import { type Due, dueUnder } from '../rules/transfer-credit.ts';
 import type { WholeDeal } from '../whole-deal.ts';
-import { findTransfer, readStanding } from './transfers.store.ts';
+import { type ReferenceTaken, sameReference, takenReference, takesTransfers, type UnknownTransfer, type WrongDay } from './note-rules.ts';
+import { makeTransferReturns, type Undoing } from './transfer-returns.ts';
+import { findTransfer, leftOf, readReturns, readStanding, staffOf } from './transfers.store.ts';
 
 /** `act` is what the person has signed, `seen` the version that the person has seen. */
 type Noting = OfficeCommand & {
@@ -28,36 +30,30 @@ type Noting = OfficeCommand & {
   reference: string;
   comment: string;
 };
-type Undoing = OfficeCommand & { act: string; transferId: string; why: string };
 
-export type UnknownTransfer = { kind: 'unknown-transfer' };
-/** Of a day to come, or of one before the deal was made. */
-export type WrongDay = { kind: 'wrong-day' };
+/** What was sent back is noted: first that note is taken back. */
+export type TransferReturned = { kind: 'transfer-returned' };
 /** The sum in the contract's currency does not fit the hryvnias that came. */
 export type WrongCredit = { kind: 'wrong-credit' };
 /** More than is still due under the contract. */
 export type MoreThanDue = { kind: 'more-than-due' };
-/** This payment of the bank's statement is noted for the deal already. */
-export type ReferenceTaken = { kind: 'reference-taken' };
 
 type Refusal = UnknownDeal | NotNow | ChangedMeanwhile | WrongDay | WrongCredit | MoreThanDue | ReferenceTaken;
+type UndoRefusal = UnknownTransfer | ChangedMeanwhile | TransferReturned;
 
 /** What is due, with the next payment in hryvnias by the rate of today. */
 export type DueNow = Due & { total: Money; nextUahMinor: number };
 
-const takes = ({ state }: Pick<Deal, 'state'>) => state === 'contract' || state === 'completed';
-const sameReference = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** Bank transfers that the accountant has found on the statement: each becomes a part of the price, and a wrong one is taken back. */
-export function makeOfficeTransfers(
-  { clock, money: rates, ...site }: Pick<DealsContext, 'clock' | 'money' | 'catalogue' | 'site'>,
-  { withDeal }: FlatTransactions,
-) {
+export function makeOfficeTransfers(context: Pick<DealsContext, 'clock' | 'money' | 'catalogue' | 'site'>, transactions: FlatTransactions) {
+  const { clock, money: rates, ...site } = context;
+  const { withDeal } = transactions;
+  const { noteReturn, undoReturn } = makeTransferReturns(context, transactions);
   const rateOf = (deal: Pick<Deal, 'rate'>) => rates.currentRate()?.rate ?? deal.rate;
 
   /** What a transfer of the deal would pay now; null where none is taken: before the contract, after its end, and when all is paid. */
   function dueNow(deal: Pick<WholeDeal, 'state' | 'contract' | 'rate'>): DueNow | null {
-    const due = takes(deal) && deal.contract ? dueUnder(deal.contract) : null;
+    const due = takesTransfers(deal) && deal.contract ? dueUnder(deal.contract) : null;
     if (!due || !deal.contract) return null;
     const { total } = deal.contract;
     return { ...due, total, nextUahMinor: convert(money(due.nextMinor, total.currency), 'UAH', rateOf(deal)).minor };
@@ -71,9 +67,9 @@ export function makeOfficeTransfers(
       const contract = (await readContracts(trx, [deal.id])).get(deal.id);
       const standing = (await readStanding(trx, [deal.id])).get(deal.id);
       const [known, credited] = [creditedOf(deal, contract, []), creditedOf(deal, contract, standing)];
-      if (!takes(deal) || !known || !credited) return refuse(refusalNow(deal, unit.now));
+      if (!takesTransfers(deal) || !known || !credited) return refuse(refusalNow(deal, unit.now));
       const reference = sameReference(asked.reference);
-      const refusal = wrongIn(deal, credited, asked, unit.now) ?? (await takenReference(trx, deal.id, reference));
+      const refusal = wrongIn(deal, credited, asked, unit.now) ?? (await takenReference(trx, 'bank_transfer', deal.id, reference));
       if (refusal) return refuse(refusal);
       await store(unit, deal, { ...asked, reference, currency: known.total.currency, knownMinor: paidUnder(known) });
       return ok({});
@@ -100,7 +96,7 @@ export function makeOfficeTransfers(
       .values({
         ...{ id, deal_id: deal.id, paid_on: paidOn, amount_minor: amountMinor },
         ...{ credited_minor: creditedMinor, credited_currency: currency, known_minor: knownMinor },
-        ...{ reference, comment: comment || null, noted_at: now, noted_by: personOf(by), noted_act: act },
+        ...{ reference, comment: comment || null, noted_at: now, noted_by: staffOf(by), noted_act: act },
       })
       .execute();
     await noteTransferred(trx, { dealId: deal.id, transferId: id, at: now }, amountMinor);
@@ -111,17 +107,18 @@ export function makeOfficeTransfers(
     );
   }
 
-  /** Takes a wrong note back, also after the contract has ended; the note stays to be seen. Of two at once the first does it. */
-  async function undoTransfer(trx: Transaction, asked: Undoing): Promise<Result<object, UnknownDeal | UnknownTransfer | ChangedMeanwhile>> {
+  /** Takes a wrong note of a transfer or of a return back, also after the contract has ended; the note stays to be seen. Of two at once the first does it. */
+  async function undoTransfer(trx: Transaction, asked: Undoing): Promise<Result<object, UnknownDeal | UndoRefusal>> {
     const found = await findWithin(trx, asked.scope, asked.number, clock());
     if (!found) return refuse({ kind: 'unknown-deal' });
-    type Undone = Result<object, UnknownTransfer | ChangedMeanwhile>;
-    const answer = await withDeal(trx, found.id, null, async ({ now, messages }, deal): Promise<Undone> => {
+    const answer = await withDeal(trx, found.id, null, async (unit, deal): Promise<Result<object, UndoRefusal>> => {
+      const { now, messages } = unit;
       const { transferId, by, act, why } = asked;
       const row = await findTransfer(trx, deal.id, transferId);
-      if (!row) return refuse({ kind: 'unknown-transfer' });
+      if (!row) return (await undoReturn(unit, deal, asked)) ?? refuse({ kind: 'unknown-transfer' });
       if (row.undone_at !== null) return refuse({ kind: 'changed-meanwhile' });
-      const set = { undone_at: now, undone_by: personOf(by), undone_act: act, undone_why: why };
+      if (leftOf(row, await readReturns(trx, [deal.id])) < row.amount_minor) return refuse({ kind: 'transfer-returned' });
+      const set = { undone_at: now, undone_by: staffOf(by), undone_act: act, undone_why: why };
       await trx.updateTable('bank_transfer').set(set).where('id', '=', row.id).execute();
       await noteTransferUndone(trx, { dealId: deal.id, transferId: row.id, at: now });
       await note(trx, deal, { ...asked, at: now, id: row.id, why: 'transfer-undone' });
@@ -139,21 +136,5 @@ export function makeOfficeTransfers(
     await noteNextDue(trx, dealId);
   }
 
-  return { noteTransfer, undoTransfer, dueNow };
-}
-
-async function takenReference(trx: Transaction, dealId: string, reference: string): Promise<ReferenceTaken | null> {
-  const taken = await trx
-    .selectFrom('bank_transfer')
-    .select('id')
-    .where('deal_id', '=', dealId)
-    .where('undone_at', 'is', null)
-    .where(({ fn, ref, eb }) => eb(fn('lower', [ref('reference')]), '=', fn('lower', [eb.val(reference)])))
-    .executeTakeFirst();
-  return taken ? { kind: 'reference-taken' } : null;
-}
-
-function personOf({ kind, id }: Author): string {
-  if (kind !== 'staff' || id === null) throw new Error('transfers are noted by people of the office');
-  return id;
+  return { noteTransfer, undoTransfer, noteReturn, dueNow };
 }

@@ -73,3 +73,22 @@ it.skipIf(inject('postgresUrl') === null)('a note that two take back at once is 
     expect(await ledgerOf(app, id)).toEqual({});
   }
 });
+
+it.skipIf(inject('postgresUrl') === null)(
+  'of two returns at once, or a return beside the taking back of its transfer, one is noted',
+  async () => {
+    const { ids, app, other, signed, here, there } = await build();
+    for (const [round, flat] of ids.entries()) {
+      const { id } = await signed(flat);
+      await here.note(id);
+      const ended = await other.manage(id, 'withdraw');
+      if (!ended.ok) throw new Error(ended.refusal.kind);
+      const seen = ended.value.version;
+      const beside = round % 2 === 0 ? there.giveBack(id, { seen }) : there.undo(id);
+      const said = (await Promise.all([here.giveBack(id, { seen }), beside])).map(saidOf);
+      expect(said.filter((one) => one === 'ok')).toHaveLength(1);
+      expect(['changed-meanwhile', 'transfer-returned', 'unknown-transfer']).toContain(said.find((one) => one !== 'ok'));
+      expect(await ledgerOf(app, id)).toEqual({});
+    }
+  },
+);

@@ -1,10 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
 import { isUuid } from '../../../base/uuid.ts';
+import type { Author } from '../../../platform/audit/audit.ts';
 import type { DealsTables } from '../deals.tables.ts';
 import type { CreditedTransfer } from '../rules/transfer-credit.ts';
 
 type Db = Kysely<DealsTables>;
 export type Transfer = Selectable<DealsTables['bank_transfer']>;
+export type TransferReturn = Selectable<DealsTables['transfer_return']>;
 
 /** Every transfer of a deal, those that were taken back too, the first noted one first. */
 export const readTransfers = (db: Db, dealId: string): Promise<Transfer[]> =>
@@ -34,4 +36,48 @@ export async function readStanding(db: Db, dealIds: string[]): Promise<Map<strin
 export async function findTransfer(db: Db, dealId: string, id: string): Promise<Transfer | undefined> {
   if (!isUuid(id)) return undefined;
   return db.selectFrom('bank_transfer').selectAll().where('id', '=', id).where('deal_id', '=', dealId).executeTakeFirst();
+}
+
+/** Every return of the transfers of some deals, those that were taken back too, the first noted one first. */
+export async function readReturns(db: Db, dealIds: string[]): Promise<TransferReturn[]> {
+  if (dealIds.length === 0) return [];
+  return db.selectFrom('transfer_return').selectAll().where('deal_id', 'in', dealIds).orderBy('number').execute();
+}
+
+/** What is still here of a transfer that stands. */
+export const leftOf = ({ id, amount_minor }: Pick<Transfer, 'id' | 'amount_minor'>, returns: readonly TransferReturn[]): number =>
+  returns.reduce((left, one) => left - (one.transfer_id === id && one.undone_at === null ? one.amount_minor : 0), amount_minor);
+
+export async function findReturn(db: Db, dealId: string, id: string): Promise<TransferReturn | undefined> {
+  if (!isUuid(id)) return undefined;
+  return db.selectFrom('transfer_return').selectAll().where('id', '=', id).where('deal_id', '=', dealId).executeTakeFirst();
+}
+
+/** The transfers of an ended contract as its client sees them: what is still here, and what went back, on which day the last. */
+export type TransfersBack = { leftMinor: number; returnedMinor: number; returnedOn: string | null };
+
+/** By the deal; one without a transfer that stands has none. */
+export async function readTransfersBack(db: Db, dealIds: string[]): Promise<Map<string, TransfersBack>> {
+  if (dealIds.length === 0) return new Map();
+  const transfers = await db
+    .selectFrom('bank_transfer')
+    .select(['deal_id', 'amount_minor'])
+    .where('deal_id', 'in', dealIds)
+    .where('undone_at', 'is', null)
+    .execute();
+  const returns = (await readReturns(db, [...new Set(transfers.map(({ deal_id }) => deal_id))])).filter((one) => one.undone_at === null);
+  const sum = (rows: { amount_minor: number }[]) => rows.reduce((all, { amount_minor }) => all + amount_minor, 0);
+  return new Map(
+    [...Map.groupBy(transfers, ({ deal_id }) => deal_id)].map(([dealId, came]) => {
+      const back = returns.filter(({ deal_id }) => deal_id === dealId);
+      const days = back.map(({ paid_on }) => paid_on).sort();
+      return [dealId, { leftMinor: sum(came) - sum(back), returnedMinor: sum(back), returnedOn: days.at(-1) ?? null }];
+    }),
+  );
+}
+
+/** Who notes a transfer: a person of the office. */
+export function staffOf({ kind, id }: Author): string {
+  if (kind !== 'staff' || id === null) throw new Error('transfers are noted by people of the office');
+  return id;
 }

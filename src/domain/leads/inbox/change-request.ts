@@ -17,7 +17,7 @@ const lockWork = (trx: LeadsTransaction, id: string) =>
   trx.selectFrom('lead_work').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 const stateOfConsultation = { new: 'new', working: 'called', done: 'closed' } as const;
-const names = { owner_id: 'owner', state: 'state', outcome: 'outcome', lost_reason: 'lostReason' } as const;
+const names = { owner_id: 'owner', state: 'state', outcome: 'outcome', lost_reason: 'lostReason', paused_until: 'pausedUntil' } as const;
 /** What the audit says of a change: no note, which may name a person. */
 const noted = (values: Change) =>
   Object.fromEntries(
@@ -61,4 +61,7 @@ export async function writeRequest(trx: LeadsTransaction, clock: InboxContext['c
   if (work.kind === 'consultation' && 'outcome' in change && change.outcome !== work.outcome)
     await putInOutbox(trx, clock, [crmOutcome(work.id, version)]);
 }
+
+/** What ends a pause with an answer. */
+export const unpaused = ({ pause_why }: Work): Change => (pause_why === null ? {} : { paused_until: null, pause_why: null });
 export type LockedRequest = Work;

@@ -1,6 +1,6 @@
 import type { TurnEnd } from '../../../contract/office/inbox.ts';
 import type { Author } from '../../../platform/audit/audit.ts';
-import { writeRequest } from './change-request.ts';
+import { unpaused, writeRequest } from './change-request.ts';
 import { type InboxContext, type LeadsTransaction, system } from './inbox-context.ts';
 
 /** `id` is that of the place on the waitlist. */
@@ -33,6 +33,7 @@ export function makeEndingTurns({ db, clock }: Pick<InboxContext, 'db' | 'clock'
     const change = {
       ...{ state: 'done' as const, closed_at: work.closed_at ?? now, outcome, lost_reason: null },
       ...{ turn_ended_at: turnEndedAt, remind_at: null },
+      ...unpaused(work),
     };
     await writeRequest(trx, clock, { work, change, by, operation: 'endTurn' });
   }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../base/clock.ts';
-import { afterOpenTime, type Hours } from '../../../base/opening-hours.ts';
+import { afterOpenTime, type OpenTimes } from '../../../base/opening-hours.ts';
 import type { OpenKysely } from '../../../platform/database/database.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { LeadsTables } from '../leads.tables.ts';
@@ -18,8 +18,8 @@ export type InboxContext = {
   db: Kysely<LeadsTables>;
   clock: Clock;
   catalogue: Pick<Catalogue, 'findFlat'>;
-  /** The opening hours of each office. */
-  officeHours: () => readonly Hours[];
+  /** The opening hours of each office, with its days off. */
+  officeHours: () => readonly OpenTimes[];
   staff: LeadStaff;
 };
 
@@ -32,12 +32,11 @@ const minuteMs = 60_000;
 const promisedMs = 15 * minuteMs;
 
 /** A request is answered within 15 minutes of the opening hours; at the half its owner is reminded. */
-export const promiseFrom = (officeHours: readonly Hours[], at: Date) => ({
+export const promiseFrom = (officeHours: readonly OpenTimes[], at: Date) => ({
   asked_at: at,
   remind_at: afterOpenTime(officeHours, at, promisedMs / 2),
   due_at: afterOpenTime(officeHours, at, promisedMs),
-  escalated_at: null,
-  answered_at: null,
+  ...{ escalated_at: null, answered_at: null, paused_until: null, pause_why: null },
 });
 
 export const system = { kind: 'system', id: null, requestId: null } as const;

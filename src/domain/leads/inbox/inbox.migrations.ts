@@ -11,7 +11,23 @@ export const inboxMigrations = {
       for (const statement of turnEnds) await sql.raw(statement).execute(db);
     },
   },
+  '0073-lead-work-pauses': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of pauses) await sql.raw(statement).execute(db);
+    },
+  },
 };
+
+const pauses = [
+  'alter table lead_work add column paused_until timestamptz',
+  `alter table lead_work add column pause_why text check (btrim(pause_why) <> '')`,
+  `alter table lead_work add constraint lead_work_pause
+    check (paused_until is null or (pause_why is not null and state <> 'done' and answered_at is null and asked_at = paused_until))`,
+  'alter table lead_work drop constraint lead_work_notice_check',
+  `alter table lead_work add constraint lead_work_notice_check
+    check (notice in ('new', 'reply', 'half-time', 'overdue', 'assigned', 'resumed'))`,
+  'create index lead_work_paused on lead_work (paused_until) where paused_until is not null',
+];
 
 // A request that staff have ended before its turn was over keeps their outcome.
 const turnEnds = [

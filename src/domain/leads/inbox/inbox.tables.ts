@@ -32,6 +32,10 @@ export type InboxTables = {
     remind_at: Date | null;
     due_at: Date | null;
     escalated_at: Date | null;
+    /** The client asked to be called later: until then it waits for no person, and the promise runs from then on. */
+    paused_until: Date | null;
+    /** Why; it stays after the pause until the request is answered. */
+    pause_why: string | null;
     /** Null while the promise runs. */
     answered_at: Date | null;
     first_answer_at: Date | null;

@@ -5,17 +5,19 @@ import { letterMessage, staffSms } from '../letters/letter-task.ts';
 import { makeEndingTurns } from './end-turns.ts';
 import { makeGivingUnowned } from './give-unowned.ts';
 import { type InboxContext, leadsTopic, system } from './inbox-context.ts';
+import { makePauses } from './pause-request.ts';
 import { remindOwners } from './remind-owners.ts';
 import { nextInTurn } from './rotation.ts';
 
 const mostAtOnce = 100;
 
-/** Reminds the owner at the half of a promise, gives an overdue request to the next in turn, writes to that person and to the heads of sales, and ends those about turns whose time is over. */
-export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'clock' | 'staff'>) {
+/** Reminds the owner at the half of a promise, gives an overdue request to the next in turn, writes to that person and to the heads of sales, shows those whose pause is over, and ends those about turns whose time is over. */
+export function makePromises({ db, clock, staff, officeHours }: Pick<InboxContext, 'db' | 'clock' | 'staff' | 'officeHours'>) {
   const giveUnowned = makeGivingUnowned({ db, clock, staff });
   const { endExpired, nextExpiry } = makeEndingTurns({ db, clock });
+  const { endPauses, nextResume } = makePauses({ db, clock, officeHours });
 
-  /** When the next promise is half over or over, or the next turn is over; null while none runs. */
+  /** When the next promise is half over or over, or the next turn or pause is over; null while none runs. */
   async function nextMoment(): Promise<Date | null> {
     const open = db.selectFrom('lead_work').where('answered_at', 'is', null).where('state', '<>', 'done');
     const moments = await Promise.all([
@@ -28,6 +30,7 @@ export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'cl
         .limit(1)
         .executeTakeFirst(),
       nextExpiry(),
+      nextResume(),
     ]);
     const times = moments.flatMap((one) => (one?.at ? [one.at.getTime()] : []));
     return times.length > 0 ? new Date(Math.min(...times)) : null;
@@ -76,6 +79,7 @@ export function makePromises({ db, clock, staff }: Pick<InboxContext, 'db' | 'cl
   async function keepPromises(isStopped: () => boolean = () => false): Promise<void> {
     // Before a reminder of what is over.
     await endExpired(isStopped);
+    await endPauses(isStopped);
     await giveUnowned(isStopped);
     await remindOwners({ db, clock, staff });
     const overdue = await db

@@ -3,7 +3,7 @@ import { ok, refuse } from '../../../base/result.ts';
 import { type LostReason, type Outcome, staysInWork } from '../../../contract/office/inbox.ts';
 import type { OpenKysely } from '../../../platform/database/database.ts';
 import type { makeCrmReplies, Reader } from '../crm-replies.ts';
-import { type LockedRequest, type RequestCommand, takeRequest, writeRequest } from './change-request.ts';
+import { type LockedRequest, type RequestCommand, takeRequest, unpaused, writeRequest } from './change-request.ts';
 import type { InboxContext, LeadsTransaction } from './inbox-context.ts';
 
 type Context = Pick<InboxContext, 'clock'> &
@@ -16,6 +16,7 @@ export function makeLeadRequests({ clock, notifyReader, readerOf }: Context) {
     answered_at: work.answered_at ?? now,
     first_answer_at: work.first_answer_at ?? now,
     remind_at: null,
+    ...unpaused(work),
   });
 
   type WithOutcome = RequestCommand & { outcome: Outcome; lostReason?: LostReason | undefined; note?: string | undefined };

@@ -19,11 +19,12 @@ import {
 
 const isCursor = (text: string) => /^(?:[01]\|)?\d{1,15}\|[0-9a-f-]{36}$/.test(text);
 
-type Context = Pick<InboxContext, 'db'> & { readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null> };
+type Context = Pick<InboxContext, 'db' | 'clock'> & { readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null> };
 
 /** Requests as staff see them. */
-export function makeReadInbox({ db, readerOf }: Context) {
-  async function requests({ cursor, ...filter }: RequestFilter & { cursor?: string | undefined }) {
+export function makeReadInbox({ db, clock, readerOf }: Context) {
+  async function requests({ cursor, ...asked }: Omit<RequestFilter, 'now'> & { cursor?: string | undefined }) {
+    const filter = { ...asked, now: clock() };
     const after = cursor !== undefined && isCursor(cursor) ? cursor : null;
     const [found, total] = await Promise.all([
       readRequests(db, { ...filter, after, limit: inboxLimits.page + 1 }),
@@ -36,7 +37,7 @@ export function makeReadInbox({ db, readerOf }: Context) {
 
   /** What waits for an answer, the oldest promise first: `more` stand behind the last of them. */
   async function waiting(scope: Scope, limit: number) {
-    const filter = { scope, state: 'waiting' } as const;
+    const filter = { scope, now: clock(), state: 'waiting' } as const;
     const [rows, total] = await Promise.all([readRequests(db, { ...filter, after: null, limit }), countRequests(db, filter)]);
     return { rows: rows.map((row) => ({ ...row, dueAt: dueOf(row) })), more: total - rows.length };
   }
@@ -65,7 +66,7 @@ export function makeReadInbox({ db, readerOf }: Context) {
     return new Set(rows.map(({ id }) => id));
   }
 
-  const notices = (scope: Scope) => readNotices(db, scope, inboxLimits.mostNotices);
+  const notices = (scope: Scope) => readNotices(db, scope, { now: clock(), limit: inboxLimits.mostNotices });
 
   /** How many open requests each person has, of those that the scope covers. */
   async function openByOwner(scope: Scope): Promise<Map<string, number>> {

@@ -39,13 +39,13 @@ export function makeReceiving({ clock, catalogue, officeHours, staff }: Omit<Inb
   async function receiveReply(trx: LeadsTransaction, consultation: Received): Promise<void> {
     const work = await trx
       .selectFrom('lead_work')
-      .select(['project_id', 'owner_id', 'answered_at', 'state'])
+      .select(['project_id', 'owner_id', 'answered_at', 'state', 'paused_until'])
       .where('id', '=', consultation.id)
       .forUpdate()
       .executeTakeFirst();
     if (!work) return receive(trx, consultation);
-    // A second message does not move the promise of the first.
-    if (work.answered_at === null && work.state !== 'done') return announceChange(trx, leadsTopic);
+    // A second message does not move the promise of the first; one during a pause ends it.
+    if (work.answered_at === null && work.state !== 'done' && work.paused_until === null) return announceChange(trx, leadsTopic);
     const managers = await staff.managersOf(trx, work.project_id);
     const stays = work.owner_id !== null && managers.includes(work.owner_id);
     const now = clock();
@@ -82,6 +82,7 @@ export function makeReceiving({ clock, catalogue, officeHours, staff }: Omit<Inb
         ...(isAnswered && {
           answered_at: old.fn.coalesce('answered_at', old.val(now)),
           first_answer_at: old.fn.coalesce('first_answer_at', old.val(now)),
+          ...{ paused_until: null, pause_why: null },
         }),
         ...(next && { state: next, closed_at: next === 'done' ? now : null, ...(next !== 'done' && { outcome: null, lost_reason: null }) }),
         ...(next === 'new' && !hasAnswers && { ...promiseFrom(officeHours(), now), notice: 'new' as const, notice_at: now }),

@@ -6,9 +6,10 @@ import type { LeadsTables } from '../leads.tables.ts';
 
 type Db = Kysely<LeadsTables>;
 
-/** `waiting`: those of the open ones without an answer. */
+/** `waiting`: those of the open ones without an answer, and not paused. */
 type State = 'open' | 'waiting' | 'done';
-export type RequestFilter = { scope: Scope; ownerId?: string | undefined; kind?: RequestKind | undefined; state: State };
+/** `now` decides which pauses are over. */
+export type RequestFilter = { scope: Scope; now: Date; ownerId?: string | undefined; kind?: RequestKind | undefined; state: State };
 type Page = RequestFilter & { after: string | null; limit: number };
 
 const requests = (db: Db) =>
@@ -34,11 +35,14 @@ const isOfKind = (kind: RequestKind) =>
     ? sql<SqlBool>`work.kind = 'waitlist'`
     : sql<SqlBool>`work.kind = 'consultation' and work.is_reply = ${kind === 'reply'}`;
 
-function filtered<Query extends ReturnType<typeof requests>>(query: Query, { scope, ownerId, kind, state }: RequestFilter): Query {
+const isNotPaused = (now: Date) => (row: ExpressionBuilder<Tables, 'work'>) =>
+  row.or([row('work.paused_until', 'is', null), row('work.paused_until', '<=', now)]);
+
+function filtered<Query extends ReturnType<typeof requests>>(query: Query, { scope, now, ownerId, kind, state }: RequestFilter): Query {
   return query
     .where(within(scope) as never)
     .where('work.state', state === 'done' ? '=' : '<>', 'done')
-    .$if(state === 'waiting', (some) => some.where('work.answered_at', 'is', null))
+    .$if(state === 'waiting', (some) => some.where('work.answered_at', 'is', null).where(isNotPaused(now) as never))
     .$if(ownerId !== undefined, (some) => some.where('work.owner_id', '=', ownerId ?? ''))
     .$if(kind !== undefined, (some) => some.where(isOfKind(kind ?? 'waitlist'))) as Query;
 }
@@ -107,12 +111,13 @@ export const readEarlier = (db: Db, scope: Scope, { phone, except }: { phone: st
     .execute();
 
 /** What happened last to requests that wait for an answer and concern the person: own ones; with a reach over all, also those that are overdue or have no owner. */
-export const readNotices = (db: Db, scope: Scope, limit: number) =>
+export const readNotices = (db: Db, scope: Scope, { now, limit }: { now: Date; limit: number }) =>
   requests(db)
     .where(within(scope) as never)
     .where('work.notice_at', 'is not', null)
     .where('work.answered_at', 'is', null)
     .where('work.state', '<>', 'done')
+    .where(isNotPaused(now) as never)
     .where((row) =>
       row.or([row('work.owner_id', '=', scope.staffId), row('work.owner_id', 'is', null), row('work.notice', '=', 'overdue')]),
     )

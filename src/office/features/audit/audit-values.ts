@@ -69,6 +69,11 @@ const skipReasons: Record<string, () => string> = {
 type Row = Readonly<Record<string, unknown>>;
 const sumText = (minor: number, currency?: unknown) =>
   typeof currency === 'string' ? formatMoney({ minor, currency }) : formatNumber(minor / 100);
+const transferRow = {
+  amount_minor: (value: string, names: Names) => moneyText('amount_minor', Number(value), names),
+  paid_on: (value: string) => formatDay(`${value}T12:00:00Z`),
+  undone_at: (value: string) => m.audit_transfer_undone({ at: formatMoment(value) }),
+};
 /** What the rows of a table say, where that is not each field that has a word. */
 const ofRows: Record<string, Record<string, (value: string, names: Names, row: Row) => string>> = {
   refund_request: {
@@ -86,11 +91,8 @@ const ofRows: Record<string, Record<string, (value: string, names: Names, row: R
     amount_minor: (value) => sumText(Number(value)),
     paid_minor: (value) => (value === '0' ? '' : `${m.deals_schedule_paid()}: ${sumText(Number(value))}`),
   },
-  bank_transfer: {
-    amount_minor: (value, names) => moneyText('amount_minor', Number(value), names),
-    paid_on: (value) => formatDay(`${value}T12:00:00Z`),
-    undone_at: (value) => m.audit_transfer_undone({ at: formatMoment(value) }),
-  },
+  bank_transfer: transferRow,
+  transfer_return: transferRow,
   waiting: {
     // A place that was passed comes back as the last one.
     asked_at: (value, _, { since }) => m.audit_place_since({ at: formatMoment(String(since ?? value)) }),

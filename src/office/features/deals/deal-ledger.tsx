@@ -37,6 +37,10 @@ function textOf({ kind, lines }: LedgerEntry): string {
       return m.deals_ledger_transferred({ sum: sumOn(lines, 'bank') });
     case 'transfer-undone':
       return m.deals_ledger_transfer_undone({ sum: sumOn(lines, 'bank') });
+    case 'transfer-returned':
+      return m.deals_ledger_returned({ sum: sumOn(lines, 'bank') });
+    case 'return-undone':
+      return m.deals_ledger_return_undone({ sum: sumOn(lines, 'bank') });
     case 'refund-sent':
       return m.deals_ledger_sent({ sum: sumOn(lines, 'bank') });
   }

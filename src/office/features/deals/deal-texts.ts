@@ -69,6 +69,8 @@ const kinds: Record<string, () => string> = {
   refund: m.deals_kind_refund,
   'transfer-noted': m.deals_kind_transfer_noted,
   'transfer-undone': m.deals_kind_transfer_undone,
+  'transfer-returned': m.deals_kind_transfer_returned,
+  'return-undone': m.deals_kind_return_undone,
   'send-refund': m.deals_kind_send_refund,
   'send-deal': m.deals_kind_send_deal,
 };

@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
 import { kyivDay } from '../../../base/kyiv-time.ts';
 import type { WholeDeal } from '../../../contract/office/deals.ts';
-import type { BankTransfer, TransferDue } from '../../../contract/office/transfers.ts';
+import type { BankTransfer, TransferDue, TransferReturn } from '../../../contract/office/transfers.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
+import { fieldError } from '../../data/field-error.ts';
 import { formatMoment, formatMoney } from '../../data/format.ts';
 import { meQuery } from '../../data/queries.ts';
+import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 import { dayOf, hryvnias } from './deal-texts.ts';
 import styles from './deals.module.css';
+import { NoteReturnDialog } from './note-return-dialog.tsx';
 import { NoteTransferDialog } from './note-transfer-dialog.tsx';
-import { UndoTransferDialog } from './undo-transfer-dialog.tsx';
 
 /** What came by bank transfer under the contract, what is due, and for who may note a transfer the button. */
 export function DealTransfers({ deal }: { deal: WholeDeal }) {
@@ -40,7 +44,7 @@ export function DealTransfers({ deal }: { deal: WholeDeal }) {
       {transfers.length > 0 && (
         <ul className={styles.refunds}>
           {transfers.toReversed().map((transfer) => (
-            <Transfer key={transfer.id} number={deal.number} transfer={transfer} />
+            <Transfer key={transfer.id} deal={deal} transfer={transfer} />
           ))}
         </ul>
       )}
@@ -57,16 +61,48 @@ function dueText({ next, dueOn }: TransferDue): string {
   return (dueOn < kyivDay(systemClock()) ? m.deals_transfer_late : m.deals_transfer_due)({ sum, day: dayOf(dueOn) });
 }
 
-function Transfer({ number, transfer }: { number: number; transfer: BankTransfer }) {
-  const [isUndoing, setUndoing] = useState(false);
-  const { amountMinor, credited, paidOn, reference, comment, notedAt, notedBy, undone, mayUndo } = transfer;
-  const nameOf = (person: { name: string | null }) => person.name ?? m.deals_no_name();
+function Transfer({ deal, transfer }: { deal: WholeDeal; transfer: BankTransfer }) {
+  const [isReturning, setReturning] = useState(false);
+  const { amountMinor, credited, comment, reference, returns, returnableMinor } = transfer;
   return (
     <li className={styles.refund}>
-      <p className={styles.sum}>{undone ? <s>{hryvnias(amountMinor)}</s> : hryvnias(amountMinor)}</p>
-      {credited.currency !== 'UAH' && <p>{m.deals_transfer_counts({ sum: formatMoney(credited) })}</p>}
+      <Note of="transfer" number={deal.number} note={transfer} sum={hryvnias(amountMinor)}>
+        {credited.currency !== 'UAH' && <p>{m.deals_transfer_counts({ sum: formatMoney(credited) })}</p>}
+        {comment && <p className={record.note}>{comment}</p>}
+      </Note>
+      {returns.map((one) => (
+        <Note key={one.id} of="return" number={deal.number} note={one} sum={m.deals_return_done({ sum: hryvnias(one.amountMinor) })} />
+      ))}
+      {returnableMinor !== null && (
+        <>
+          <p>{m.deals_return_left({ sum: hryvnias(returnableMinor) })}</p>
+          <Button
+            arrow={false}
+            wide
+            aria-label={`${m.deals_return_note()}: ${hryvnias(returnableMinor)}, ${reference}`}
+            onClick={() => setReturning(true)}
+          >
+            {m.deals_return_note()}
+          </Button>
+        </>
+      )}
+      {isReturning && <NoteReturnDialog deal={deal} transfer={transfer} onClose={() => setReturning(false)} />}
+    </li>
+  );
+}
+
+type NoteProps = { of: 'transfer' | 'return'; number: number; note: BankTransfer | TransferReturn; sum: string; children?: ReactNode };
+/** What the accountant has noted of the bank's statement, by whom, and the button that takes it back. */
+function Note({ of, number, note, sum, children }: NoteProps) {
+  const [isUndoing, setUndoing] = useState(false);
+  const { paidOn, reference, notedAt, notedBy, undone, mayUndo } = note;
+  const nameOf = (person: { name: string | null }) => person.name ?? m.deals_no_name();
+  const undo = of === 'transfer' ? m.deals_transfer_undo() : m.deals_return_undo();
+  return (
+    <>
+      <p className={styles.sum}>{undone ? <s>{sum}</s> : sum}</p>
+      {children}
       <p className={record.note}>{m.deals_transfer_of({ day: dayOf(paidOn), reference })}</p>
-      {comment && <p className={record.note}>{comment}</p>}
       <p className={record.note}>{m.deals_transfer_by({ name: nameOf(notedBy), at: formatMoment(notedAt) })}</p>
       {undone && (
         <p className={record.note}>{m.deals_transfer_undone({ name: nameOf(undone.by), at: formatMoment(undone.at), why: undone.why })}</p>
@@ -76,13 +112,41 @@ function Transfer({ number, transfer }: { number: number; transfer: BankTransfer
           kind="quiet"
           arrow={false}
           wide
-          aria-label={`${m.deals_transfer_undo()}: ${hryvnias(amountMinor)}, ${reference}`}
+          aria-label={`${undo}: ${hryvnias(note.amountMinor)}, ${reference}`}
           onClick={() => setUndoing(true)}
         >
-          {m.deals_transfer_undo()}
+          {undo}
         </Button>
       )}
-      {isUndoing && <UndoTransferDialog number={number} transfer={transfer} onClose={() => setUndoing(false)} />}
-    </li>
+      {isUndoing && <UndoTransferDialog {...{ number, of, note }} onClose={() => setUndoing(false)} />}
+    </>
+  );
+}
+
+const undoTexts = {
+  transfer: { title: m.deals_transfer_undo, about: m.deals_transfer_undo_about, act: m.deals_act_transfer_undo },
+  return: { title: m.deals_return_undo, about: m.deals_return_undo_about, act: m.deals_act_return_undo },
+} as const;
+type UndoProps = { number: number; of: keyof typeof undoTexts; note: BankTransfer | TransferReturn; onClose: () => void };
+
+/** Takes back the note of a transfer or of its return that was a mistake. */
+function UndoTransferDialog({ number, of, note: { id: transferId, amountMinor, reference }, onClose }: UndoProps) {
+  const [why, setWhy] = useState('');
+  const { run, busy, problem } = useCommand('POST /office/api/transfers/undo', {
+    refreshes: ['deal', 'today'],
+    act: (body) => undoTexts[of].act({ sum: hryvnias(amountMinor), reference, number, why: body.why }),
+  });
+  return (
+    <DialogForm {...{ busy, problem, onClose }} title={undoTexts[of].title()} onSubmit={() => run({ number, transferId, why })}>
+      <p>{undoTexts[of].about()}</p>
+      <TextField
+        label={m.deals_transfer_undo_why()}
+        name="why"
+        rows={3}
+        value={why}
+        onChange={({ target }) => setWhy(target.value)}
+        {...fieldError(problem, 'why')}
+      />
+    </DialogForm>
   );
 }

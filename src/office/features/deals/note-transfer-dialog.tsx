@@ -13,10 +13,9 @@ import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 import { dayOf, hryvnias } from './deal-texts.ts';
 import styles from './deals.module.css';
-import { readSum } from './schedule.ts';
+import { readSum, typedSum } from './schedule.ts';
 
 type Props = { deal: WholeDeal; due: TransferDue; onClose: () => void };
-const typedSum = (minor: number) => (minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2));
 
 /** A payment of the bank's statement, with what is due proposed. What was typed stays while the page is renewed. */
 export function NoteTransferDialog({ deal, due, onClose }: Props) {

@@ -4,6 +4,9 @@ export function readSum(typed: string): number | null {
   return whole === '' ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
+/** A sum as a person would type it. */
+export const typedSum = (minor: number) => (minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2));
+
 /** The same day so many months later; the last day of a shorter month. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { WholeRequest } from '../../../contract/office/inbox.ts';
+import { bracesIn } from '../../../contract/office/templates.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -11,6 +12,7 @@ import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
 import styles from './inbox.module.css';
+import { TemplateSelect } from './template-select.tsx';
 
 /** What was said, the oldest first, and an answer in writing where the client can read one. */
 export const Conversation = ({ request }: { request: WholeRequest }) => (
@@ -36,6 +38,8 @@ export const Conversation = ({ request }: { request: WholeRequest }) => (
 function Answer({ request: { id, version } }: { request: WholeRequest }) {
   const [text, setText] = useState('');
   const { run, busy, problem } = useCommand('POST /office/api/requests/answer', { refreshes: ['request', 'requests', 'notices'] });
+  // Read from the text as it is now: the words vanish as they are replaced.
+  const isUnfilled = problem?.errors?.text?.[0] === 'malformed' && bracesIn(text).length > 0;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await run({ id, version, text })) setText('');
@@ -43,14 +47,15 @@ function Answer({ request: { id, version } }: { request: WholeRequest }) {
   };
   return (
     <form className={styles.part} onSubmit={(event) => void submit(event)} noValidate>
+      <TemplateSelect requestId={id} onChoose={(chosen) => setText((typed) => [typed.trim(), chosen].filter(Boolean).join('\n\n'))} />
       <TextField
         label={m.inbox_answer()}
         hint={m.inbox_answer_hint()}
         name="text"
-        rows={3}
+        rows={5}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        {...fieldError(problem, 'text')}
+        {...(isUnfilled ? { error: m.templates_unfilled({ names: bracesIn(text).join(', ') }) } : fieldError(problem, 'text'))}
       />
       <Refusal text={problem?.message} />
       <Button type="submit" kind="quiet" arrow={false} disabled={busy}>

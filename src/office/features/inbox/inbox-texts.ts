@@ -15,6 +15,7 @@ export const noticeNames: Record<Notice['kind'], () => string> = {
   'half-time': m.inbox_notice_half_time,
   overdue: m.inbox_notice_overdue,
   assigned: m.inbox_notice_assigned,
+  resumed: m.inbox_notice_resumed,
 };
 
 export const statusNames: Record<NonNullable<WholeRequest['flatStatus']>, () => string> = {
@@ -30,7 +31,11 @@ export const flatName = (flat: RequestRow['flat']): string => (flat ? m.inbox_fl
 export const isLate = ({ dueAt }: Pick<RequestRow, 'dueAt'>, now: Date): boolean => dueAt !== null && new Date(dueAt) <= now;
 
 /** What has become of the promise, or of the whole request. */
-export function promiseText({ dueAt, state, outcome }: Pick<RequestRow, 'dueAt' | 'state' | 'outcome'>, now: Date): string {
+export function promiseText(
+  { dueAt, pausedUntil, state, outcome }: Pick<RequestRow, 'dueAt' | 'pausedUntil' | 'state' | 'outcome'>,
+  now: Date,
+): string {
+  if (pausedUntil !== null && new Date(pausedUntil) > now) return m.inbox_paused({ at: formatMoment(pausedUntil) });
   if (outcome) return outcomeNames[outcome]();
   if (dueAt !== null) return (isLate({ dueAt }, now) ? m.inbox_late : m.inbox_due)({ at: formatMoment(dueAt) });
   return state === 'new' ? m.inbox_no_promise() : m.inbox_answered();

@@ -12,6 +12,7 @@ import * as m from '../../paraglide/messages.js';
 import { Refusal } from '../../parts/refusal.tsx';
 import { AssignField } from './assign-field.tsx';
 import styles from './inbox.module.css';
+import { PausePart } from './pause-part.tsx';
 
 const refreshes = ['request', 'requests', 'notices'];
 
@@ -79,6 +80,7 @@ export function OutcomeForm({ request }: { request: WholeRequest }) {
           />
         </>
       )}
+      {allowed.includes('pause') && <PausePart request={request} />}
       {allowed.includes('reopen') && (
         <Button kind="quiet" arrow={false} disabled={reopening.busy} onClick={() => void reopening.run({ id, version }).then(settled)}>
           {m.inbox_reopen()}

@@ -37,6 +37,7 @@ export function RequestPage() {
             <p role="status">
               <span className={isLate(request, systemClock()) ? record.late : undefined}>{promiseText(request, systemClock())}</span>
               {request.isEscalated && <span className={record.note}>{m.inbox_escalated()}</span>}
+              {request.pauseWhy && <span className={record.note}>{m.inbox_pause_said({ why: request.pauseWhy })}</span>}
             </p>
             <div>
               <SendQuote slug={request.flat?.slug ?? null} to={request.phone} locale={request.locale} requestId={request.id} />

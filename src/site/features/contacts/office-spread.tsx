@@ -13,6 +13,7 @@ import { useLocale } from '../../data/paths.ts';
 import { telephone } from '../../format/telephone.ts';
 import { weekdayName } from '../../format/weekday-name.ts';
 import * as m from '../../paraglide/messages.js';
+import { ComingDays } from './coming-days.tsx';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './office-spread.module.css';
 import { OpenNow } from './open-now.tsx';
@@ -22,7 +23,7 @@ type Props = { office: Office; mirrored: boolean; opener: { href: string; onClic
 
 /** The address, the opening hours and the way; the drawing opens the map. */
 export function OfficeSpread({ office, mirrored, opener }: Props) {
-  const { id, name, address, note, phones, email, directions, hours, surroundings } = office;
+  const { id, name, address, note, phones, email, directions, hours, exceptions, surroundings } = office;
   const locale = useLocale();
   const title = `office-${id}`;
   return (
@@ -51,8 +52,9 @@ export function OfficeSpread({ office, mirrored, opener }: Props) {
       </div>
       <div className={styles.facts}>
         <div className={stack.stack}>
-          <OpenNow hours={hours} />
+          <OpenNow hours={hours} exceptions={exceptions} />
           <Hours hours={hours} />
+          <ComingDays exceptions={exceptions} />
           <p className={styles.ways}>
             {phones.map((phone) => (
               <Link key={phone} href={telephone(phone)}>

@@ -20,7 +20,17 @@ const deal = (some: Partial<Deal>): Deal => ({
     endsAt: null,
     bookingExpiration: null,
   },
-  ...{ history: [], allowed: [], documents: [], contract: null, person: null, payment: null, stateRequest: null, signed: false },
+  ...{
+    history: [],
+    allowed: [],
+    documents: [],
+    contract: null,
+    person: null,
+    payment: null,
+    transfers: null,
+    stateRequest: null,
+    signed: false,
+  },
   ...{ cost: 4_000_000, costUsd: 97_000, rate: '41.25', rateDate: '2026-11-23', deposit: 20_000, terms: '2026-11', extended: false },
   ...{ listCost: 4_000_000, listCostUsd: 97_000, offers: [], availabilityAfter: null, declined: false },
   refund: { amount: 0, percent: 0, until: null },
@@ -86,6 +96,15 @@ it('a declined refund has its reason for the client, with the number to call abo
     expect(words, state).not.toMatch(/ще не погоджено|Довідка про повернення/);
   }
   expect(await wordsOf(<DealItem deal={deal({ state: 'contract', payment: declined })} />)).not.toContain('не погоджено');
+});
+
+it('a contract that has ended says what went back of its bank transfers, and what is still here', async () => {
+  const words = async (left: number, returned: number, returnedOn: string | null) =>
+    plain(await wordsOf(<DealItem deal={deal({ transfers: { left, returned, returnedOn } })} />));
+  expect(await words(300_000, 0, null)).toContain('Ваші банківські перекази, 300 000 ₴, повертаємо за умовами договору.');
+  const some = await words(100_000, 200_000.5, '2026-11-25');
+  expect(some).toContain('Повернули переказом 200 000,50 ₴, 25 листопада 2026. Ваші банківські перекази, 100 000 ₴,');
+  expect(await words(0, 300_000, '2026-11-25')).not.toContain('повертаємо');
 });
 
 it('§1 the deposit counts in what is paid of the price, from the payment on and as long as the reservation stands', async () => {

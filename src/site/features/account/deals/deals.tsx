@@ -11,6 +11,7 @@ import { useLocale, usePath } from '../../../data/paths.ts';
 import { useUser } from '../../../data/stored/account.ts';
 import { leftText } from '../../../format/booking-time.ts';
 import { formatDateTime } from '../../../format/format-date-time.ts';
+import { formatTransfers } from '../../../format/format-transfers.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import { Price } from '../../../format/price/price.tsx';
 import * as m from '../../../paraglide/messages.js';
@@ -134,6 +135,7 @@ export function DealItem({ deal }: { deal: Deal }) {
           </p>
         )}
         <RefundDetails deal={deal} locale={locale} />
+        {deal.transfers && <p>{formatTransfers(deal.transfers, locale)}</p>}
         {receipts.length > 0 && <DealDocuments documents={receipts} />}
         {isObject(deal) && (
           <p>
