@@ -92,6 +92,8 @@ const labels: Readonly<Record<string, () => string>> = {
   points: m.releases_field_points,
   phones: m.releases_field_phones,
   email: m.releases_field_email,
+  exceptions: m.releases_field_exceptions,
+  occasions: m.releases_field_occasions,
   opens: m.releases_field_opens,
   closes: m.releases_field_closes,
   surroundings: m.releases_field_surroundings,
