@@ -9,7 +9,7 @@ export function formatTransfers({ left, returned, returnedOn }: NonNullable<Deal
   const price = (sum: number) => formatPrice(sum, 'UAH', locale, true);
   return [
     returnedOn && m.account_transfers_returned({ sum: price(returned), day: formatDay(returnedOn, locale) }),
-    left > 0 && m.account_transfers_left({ sum: price(left) }),
+    left > 0 && (returnedOn ? m.account_transfers_rest : m.account_transfers_left)({ sum: price(left) }),
   ]
     .filter(Boolean)
     .join(' ');

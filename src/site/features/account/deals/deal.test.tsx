@@ -103,7 +103,7 @@ it('a contract that has ended says what went back of its bank transfers, and wha
     plain(await wordsOf(<DealItem deal={deal({ transfers: { left, returned, returnedOn } })} />));
   expect(await words(300_000, 0, null)).toContain('Ваші банківські перекази, 300 000 ₴, повертаємо за умовами договору.');
   const some = await words(100_000, 200_000.5, '2026-11-25');
-  expect(some).toContain('Повернули переказом 200 000,50 ₴, 25 листопада 2026. Ваші банківські перекази, 100 000 ₴,');
+  expect(some).toContain('Повернули переказом 200 000,50 ₴, 25 листопада 2026. Решту, 100 000 ₴, повертаємо');
   expect(await words(0, 300_000, '2026-11-25')).not.toContain('повертаємо');
 });
 
