@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { providedBy } from '../../flat-fields.ts';
 import { oneSpaced, splitFloor } from '../checks/feed-numbers.ts';
-import { FeedFault, type FeedItem, fault, type ProvidedField } from '../feed-record.ts';
+import { FeedFault, type FeedItem, type FeedRecord, fault, type ProvidedField } from '../feed-record.ts';
 import { type Header, isTotals, readHeader } from './csv-header.ts';
 import { NamedSections } from './named-sections.ts';
 
@@ -10,10 +10,18 @@ const carriable = ['status', 'layout', ...providedBy('csv')] as const satisfies 
 const longestRow = 100_000;
 const sniffed = 4096;
 const highestTitles = 10;
-const delimiters = [';', ',', '\t'];
+const delimiters = [';', ',', '\t', '|'];
 
-/** Reads a spreadsheet's export. A line among the first ten names the columns; unknown columns and a line of sums are skipped. */
-export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
+export type CsvRow = { cells: string[]; line: number };
+
+/**
+ * Reads a spreadsheet's export of any length, row by row. A line among the first ten names the columns; unknown columns and a line of sums
+ * are skipped.
+ */
+export const readCsv = (text: AsyncIterable<string>): AsyncGenerator<FeedItem> => readRows(csvRows(text));
+
+/** The rows that say something, each with its line. */
+export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   const { opening, all } = await peekText(text);
   const parser = parse({
     delimiter: delimiterOf(opening),
@@ -28,8 +36,13 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<Feed
   pipeline(Readable.from(all), parser, (cause) => {
     broken = cause;
   });
+  let line = 1;
   try {
-    yield* readRows(parser);
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      const at = line;
+      line = info.lines + 1;
+      if (!record.every((cell) => cell.trim() === '')) yield { cells: record, line: at };
+    }
   } catch (cause) {
     throw rowFault(cause instanceof FeedFault || cause instanceof CsvError ? cause : (broken ?? cause));
   } finally {
@@ -37,18 +50,12 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<Feed
   }
 }
 
-type Row = { record: string[]; info: { lines: number } };
-
-async function* readRows(parser: AsyncIterable<Row>): AsyncGenerator<FeedItem> {
+async function* readRows(rows: AsyncIterable<CsvRow>): AsyncGenerator<FeedItem> {
   const sections = new NamedSections();
   let header: Header | null = null;
   let titles = 0;
-  let line = 1;
   let short: { line: number; has: number; of: number } | null = null;
-  for await (const { record, info } of parser) {
-    const at = line;
-    line = info.lines + 1;
-    if (record.every((cell) => cell.trim() === '')) continue;
+  for await (const { cells: record, line: at } of rows) {
     if (!header) {
       header = readHeader(record, at);
       if (header) yield formOf(header);
@@ -60,15 +67,7 @@ async function* readRows(parser: AsyncIterable<Row>): AsyncGenerator<FeedItem> {
     if (isTotals(record, values)) continue;
     const said = record.filter((cell) => cell.trim() !== '');
     if (said.length === 1 && record.length === fields.length) {
-      yield {
-        kind: 'flat',
-        line: at,
-        key: 0,
-        parent: 0,
-        values: new Map([['heading', oneSpaced(said.join())]]),
-        texts: new Map(),
-        parts: [],
-      };
+      yield headingRecord(at, oneSpaced(said.join()));
       continue;
     }
     short = record.length < fields.length ? { line: at, has: record.length, of: fields.length } : null;
@@ -80,6 +79,14 @@ async function* readRows(parser: AsyncIterable<Row>): AsyncGenerator<FeedItem> {
     throw fault('truncated', `The last line, ${short.line}, has ${short.has} of ${short.of} columns: the file seems cut off.`, short.line);
   yield* sections.records();
 }
+
+/** A line that says one thing between flats. */
+export const headingRecord = (line: number, heading: string): FeedRecord => ({
+  ...{ kind: 'flat', line, key: 0, parent: 0 },
+  values: new Map([['heading', heading]]),
+  texts: new Map(),
+  parts: [],
+});
 
 const formOf = ({ fields, passedOver }: Header): FeedItem => ({
   kind: 'form',

@@ -1,6 +1,8 @@
 import { providedBy } from '../../flat-fields.ts';
 import { readStage } from '../checks/feed-values.ts';
 import type { FeedRecord, ProvidedField } from '../feed-record.ts';
+import { Questions } from '../sheets/questions.ts';
+import { numberOfId } from './portal-feeds.ts';
 import { NamedSections } from './named-sections.ts';
 import { otherKind } from './offer-kind.ts';
 import { recordOf, type XmlElement, type XmlShape } from './xml-reader.ts';
@@ -15,14 +17,14 @@ const renovations: [RegExp, string][] = [
 ];
 
 /** `<realty-feed>` of portals: offers that name their building. Values without a place in the catalogue are skipped. */
-export function realtyShape(): XmlShape {
+export function realtyShape(questions = new Questions()): XmlShape {
   const sections = new NamedSections();
   return {
     form: { kind: 'form', name: 'realty', provides, passedOver: [] },
     close(element, within) {
       if (element.name === 'offer' && within.length === 1) {
         const what = kindOf(element);
-        return [what === null ? flatOf(element, sections) : { kind: 'left-out', what }];
+        return [what === null ? flatOf(element, { sections, questions }) : { kind: 'left-out', what }];
       }
       return within.length <= 1 ? 'nothing' : 'part';
     },
@@ -44,16 +46,16 @@ function kindOf(offer: XmlElement): string | null {
   });
 }
 
-function flatOf(offer: XmlElement, sections: NamedSections): FeedRecord {
+function flatOf(offer: XmlElement, { sections, questions }: { sections: NamedSections; questions: Questions }): FeedRecord {
   const given = offer.values;
   const inside = (part: string, name: string) => insideOf(offer, part, name);
   const values = new Map<string, string>();
   const put = (name: string, value: string | undefined) => value && values.set(name, value);
   put('id', given.get('internal_id'));
-  put('number', given.get('apartment') || given.get('flat_number') || inside('location', 'apartment'));
+  put('number', given.get('apartment') || given.get('flat_number') || inside('location', 'apartment') || given.get('number') || numberOfId(offer, questions));
   put('floor', given.get('floor'));
   put('floors', given.get('floors_total'));
-  put('rooms', isYes(given.get('studio')) ? '1' : given.get('rooms'));
+  put('rooms', isYes(given.get('studio')) || given.get('rooms') === '0' ? '1' : given.get('rooms'));
   put('area', given.get('area'));
   put('price', given.get('price'));
   put('price_unit', given.get('price_unit'));
@@ -63,7 +65,9 @@ function flatOf(offer: XmlElement, sections: NamedSections): FeedRecord {
   put('brokerage', reassigned.includes((given.get('deal_status') ?? '').toLowerCase()) ? 'true' : undefined);
   put('repair', renovations.find(([words]) => words.test(given.get('renovation') ?? ''))?.[1]);
 
-  const project = given.get('building_name') ?? '';
+  const project = given.get('building_name') || questions.given('project');
+  if (!project && given.get('building_name') === undefined)
+    questions.ask({ key: 'project', field: 'project', message: 'the offers name no project (building-name): which one is it?', candidates: [], free: Boolean, line: offer.line });
   if (!project) return { ...recordOf('flat', offer), values, parts: [] };
   const year = given.get('built_year');
   const about = new Map([

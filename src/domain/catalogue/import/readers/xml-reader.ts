@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { isLocale, type Locale } from '../../../../base/locale.ts';
-import { type FeedFault, type FeedForm, type FeedItem, type FeedRecord, fault, type LeftOut, type Part } from '../feed-record.ts';
+import { type FeedFault, type FeedForm, type FeedItem, type FeedRecord, fault, type Part } from '../feed-record.ts';
 
 export type XmlElement = {
   name: string;
@@ -16,7 +16,7 @@ export type XmlElement = {
 /** How one XML form maps elements to records. `within` is the path from the root, nearest last, without the element itself. */
 export type XmlShape = {
   form: FeedForm;
-  close: (element: XmlElement, within: readonly XmlElement[]) => (FeedRecord | LeftOut)[] | 'part' | 'nothing';
+  close: (element: XmlElement, within: readonly XmlElement[]) => FeedItem[] | 'part' | 'nothing';
   end?: () => FeedRecord[];
 };
 
@@ -30,7 +30,7 @@ const canonical = (name: string): string =>
     .replaceAll('-', '_');
 
 /** Reads XML piece by piece. No document type is accepted, so there are no entities to expand or fetch. */
-export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: string) => XmlShape | null): AsyncGenerator<FeedItem> {
+export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: string, attributes: Readonly<Record<string, string>>) => XmlShape | null): AsyncGenerator<FeedItem> {
   const parser = new SaxesParser({ position: true });
   const stack: XmlElement[] = [];
   let found: FeedItem[] = [];
@@ -65,7 +65,7 @@ export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: stri
     lastEvent = parser.position;
     const name = canonical(tag.name);
     if (stack.length === 0) {
-      shape = shapeOf(name);
+      shape = shapeOf(name, tag.attributes);
       if (!shape)
         throw fault(
           'not-a-feed',

@@ -1,0 +1,124 @@
+import { fault } from '../feed-record.ts';
+import { totalWords, specialWords, type SheetField, sheetFields } from './column-words.ts';
+import type { FoundHeader } from './find-header.ts';
+import { type Questions } from './questions.ts';
+import { type Heading, wordsOf } from './read-heading.ts';
+import { readSheetStatus } from './status-words.ts';
+import { readRoomsCell } from './read-cell.ts';
+import { Questions as Trial } from './questions.ts';
+import { unitKind } from './unit-kind.ts';
+import { type SheetRow } from './sheet.ts';
+
+/** Which column of a sheet holds which field. */
+export type Columns = ReadonlyMap<SheetField, { at: number; heading: Heading }>;
+type Column = { at: number; heading: Heading; cells: readonly string[] };
+
+const looked = 200;
+/** What a flat cannot do without; rooms may stand in a heading between rows, a price may follow from that of a square metre. */
+const needed: readonly SheetField[] = ['number', 'floor', 'rooms', 'area', 'price'];
+const texts: readonly string[] = sheetFields;
+
+/** The columns by their titles, then by what their cells hold, then by what a person answered. */
+export function chooseColumns(
+  { headings, line }: FoundHeader,
+  rows: readonly SheetRow[],
+  { questions, knownAbove }: { questions: Questions; knownAbove: (field: SheetField) => boolean },
+): { columns: Columns; passedOver: string[] } {
+  const sample = rows.slice(0, looked);
+  const all = headings.map((heading, at): Column => ({ at, heading, cells: sample.map(({ cells }) => cells[at] ?? '').filter(Boolean) }));
+  const groups = new Map<SheetField, Column[]>();
+  const rest: Column[] = [];
+  for (const column of all) {
+    const means = byAnswer(column, questions) ?? byCells(column) ?? column.heading.means;
+    if (means === 'none' || means === 'type') continue;
+    if (means) groups.set(means, [...(groups.get(means) ?? []), column]);
+    else rest.push(column);
+  }
+  const columns = new Map<SheetField, Column>();
+  for (const [field, given] of groups) {
+    const one = oneOf(field, given, { questions, line });
+    if (one) columns.set(field, one);
+  }
+  for (const field of [...needed, 'status'] as const)
+    if (!columns.has(field) && !groups.has(field) && !knownAbove(field)) {
+      const found = missing(field, { rest, line, questions, hasMetre: columns.has('price_metre') });
+      if (found) columns.set(field, found);
+    }
+  const lacks = needed.filter((field) => !columns.has(field) && !knownAbove(field) && !(field === 'price' && columns.has('price_metre')));
+  if (lacks.length > 0 && questions.open.length === 0)
+    throw fault('columns', `Line ${line} names the columns and lacks ${lacks.join(', ')}.`, line, lacks[0]);
+  const used = new Set([...columns.values()]);
+  const passedOver = all.filter((column) => column.heading.title && !used.has(column)).map(({ heading }) => heading.title);
+  return { columns, passedOver };
+}
+
+const byAnswer = ({ heading: { title } }: Column, questions: Questions): SheetField | 'none' | null => {
+  const answer = title ? questions.given(`column: ${title.toLowerCase()}`) : '';
+  return answer === 'none' || texts.includes(answer) ? (answer as SheetField | 'none') : null;
+};
+
+const share = (cells: readonly string[], fits: (cell: string) => boolean): number =>
+  cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
+const isRoomsWord = (cell: string): boolean => !/^\d+$/.test(cell) && /^[1-9]$/.test(String(readRoomsCell({ text: cell, line: 0 }, new Trial())));
+
+/** A title such as `Тип` is what its cells are; one that names a status may hold repairs. */
+function byCells({ heading: { means, title }, cells }: Column): SheetField | null {
+  if (means !== 'type' && means !== null && means !== 'layout') return null;
+  if (share(cells, (cell) => unitKind(cell) !== null && !/студ/iu.test(cell)) > 0.7) return 'kind';
+  if (means === 'layout') return null;
+  if (share(cells, isRoomsWord) > 0.7) return 'rooms';
+  if (share(cells, (cell) => readSheetStatus(cell) !== null) > 0.5) return 'status';
+  return means === 'type' && title !== '' && cells.length > 0 ? 'layout' : null;
+}
+
+/** The only column of a field; of several the one whose title says total, else the one that was answered. */
+function oneOf(field: SheetField, given: readonly Column[], { questions, line }: { questions: Questions; line: number }): Column | null {
+  const filled = given.filter(({ cells }) => cells.length > 0);
+  const [first, ...others] = filled.length > 0 ? filled : given;
+  if (!first || others.length === 0) return first ?? null;
+  const says = (words: readonly string[]) => (column: Column) =>
+    wordsOf(column.heading.title).some((own) => words.some((word) => own.startsWith(word)));
+  const total = field === 'area' ? filled.filter(says(totalWords)) : [];
+  if (total.length === 1 && total[0]) return total[0];
+  if (field === 'price_metre') return first;
+  const titles = filled.map(({ heading }) => heading.title);
+  const special = field === 'price' && filled.some(says(specialWords)) ? ': one of them is special' : '';
+  const answer = questions.ask({
+    key: `column of ${field}`,
+    field,
+    message: `${titles.map((title) => `"${title}"`).join(' and ')} may both be the ${field}${special}`,
+    candidates: titles,
+    line,
+  });
+  return filled.find(({ heading }) => heading.title === answer) ?? null;
+}
+
+const isNumber = (from: number, to: number) => (cell: string) => {
+  const number = Number(cell.replace(/\s/g, '').replace(',', '.').replace(/[^\d.]+$/, ''));
+  return number >= from && number <= to;
+};
+/** What the cells of a field look like. A column without a known title that looks so is asked about, unless its cells name their unit. */
+const looks: Partial<Record<SheetField, (cell: string) => boolean>> = {
+  number: (cell) => /^\p{L}{0,3}-?\d{1,4}\p{L}?$/u.test(cell),
+  floor: (cell) => isNumber(1, 60)(cell) && !/[.,]/.test(cell),
+  rooms: (cell) => isRoomsWord(cell) || /^[1-6]$/.test(cell),
+  area: (cell) => isNumber(12, 400)(cell) && /[.,м]/.test(cell),
+  price: isNumber(10_000, 90_000_000),
+  status: (cell) => readSheetStatus(cell) !== null,
+};
+const saysItself: Partial<Record<SheetField, RegExp>> = { area: /м2|м²|кв/iu, price: /грн|\$|₴|usd/iu, rooms: /\p{L}/u, status: /\p{L}/u };
+
+function missing(
+  field: 'number' | 'floor' | 'rooms' | 'area' | 'price' | 'status',
+  { rest, line, questions, hasMetre }: { rest: readonly Column[]; line: number; questions: Questions; hasMetre: boolean },
+): Column | null {
+  if (field === 'price' && hasMetre) return null;
+  const fits = rest.filter(({ cells }) => share(cells, looks[field] ?? (() => false)) > 0.8);
+  const sure = fits.filter(({ cells }) => share(cells, (cell) => saysItself[field]?.test(cell) ?? false) > 0.8);
+  if (sure.length === 1 && sure[0]) return sure[0];
+  if (fits.length === 0 || field === 'status') return null;
+  const called = ({ at, heading }: Column) => heading.title || `column ${at + 1}`;
+  const message = `no title names the ${field}: which column is it?`;
+  const answer = questions.ask({ key: `column of ${field}`, field, message, candidates: fits.map(called), line });
+  return fits.find((column) => called(column) === answer) ?? null;
+}

@@ -1,0 +1,107 @@
+import { oneSpaced, splitFloor } from '../checks/feed-numbers.ts';
+import { isCommissioned, readQuarter, readRooms } from '../checks/feed-values.ts';
+import { asText, roundedHundredths } from './amounts.ts';
+import { readDeliveryText } from './dates.ts';
+import { keyOf, type Questions } from './questions.ts';
+import { isYes, readSheetStatus, statuses, statusWord } from './status-words.ts';
+
+/**
+ * Cells of one field in the words of a feed. A text whose meaning is certain is rewritten, one that may mean several things is asked about,
+ * and any other stays as it is: the checks of all feeds name it with its row. `skip` as an answer leaves the row out.
+ */
+export type Cell = { text: string; line: number };
+export const skipped = Symbol('the row is left out');
+export type CellReader = (cell: Cell, questions: Questions) => string | typeof skipped;
+
+const answered = (answer: string | null, text: string): string | typeof skipped => (answer === 'skip' ? skipped : (answer ?? text));
+const isSmall = (answer: string): boolean => /^(?:[1-9]|1[0-2])$/.test(answer);
+const isFloor = (answer: string): boolean => /^(?:[1-9]\d?|1\d\d|200)$/.test(answer);
+
+const roomsWord = /^(\d{1,2})-?(?:х|ти|но|a)?-?(?:ккв|ккім|кк|к|k|кім\p{L}*|ком\p{L}*|room\p{L}*)(?:кв\p{L}*|flat|apartment)?$/u;
+const studio = /^(?:1-?к?-?,?)?(?:(?:квартира)?-?студ[іи][яїюй]|studio|ст|smart\p{L}*|смарт\p{L}*)(?:квартира)?$/u;
+const perhaps = /^\d\+|^\d{1,2}-?(?:c|с|s|e|е|є)$|є?вро|евро|euro|вільн|свободн|open-?plan|free|багатокім|многоком|bed|br$|^0$/u;
+
+export const readRoomsCell: CellReader = ({ text, line }, questions) => {
+  const plain = text.toLowerCase().replaceAll('ё', 'е').replace(/[\s.()]/g, '');
+  const word = roomsWord.exec(plain);
+  if (word) return word[1] ?? text;
+  if (studio.test(plain)) return '1';
+  if (plain !== '0' && readRooms(text) !== null) return text;
+  if (!perhaps.test(plain)) return text;
+  const number = Number(/\d{1,2}/.exec(plain)?.[0] ?? 1);
+  const sum = /^(\d)\+(\d)$/.exec(plain);
+  const near = sum ? [number, number + Number(sum[2])] : /\+$/.test(plain) ? [number, number + 1, number + 2] : [number - 1, number];
+  const candidates = [...new Set([...near.filter((rooms) => rooms > 0 && rooms <= 12), ...(plain === '0' ? [1] : [])])].map(String);
+  const key = `rooms: ${text}`;
+  const message = `how many rooms is "${text}"?`;
+  return answered(questions.ask({ key, field: 'rooms', message, candidates: [...candidates, 'skip'], free: isSmall, line }), text);
+};
+
+const floorWord = /^(?:(\d{1,3})(?:-?(?:й|ий|ій))? ?(?:поверх|пов\.?|этаж|эт\.?|floor|fl\.?)|(?:поверх|пов\.?|этаж|эт\.?|floor) ?№? ?(\d{1,3}))$/iu;
+const floorOf = /^(\d{1,3}) ?(?:\/|з|із|из|of) ?(\d{1,3}) ?(?:поверх\p{L}*|пов\.?|этаж\p{L}*|эт\.?|floors?)$/iu;
+const noNumber = /цокол|підвал|подвал|мансард|антрес|техн|партер|ground|basement|attic|penthouse|пентхаус/iu;
+const romanFloors = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
+export const readFloorCell: CellReader = ({ text, line }, questions) => {
+  const word = floorWord.exec(text);
+  if (word) return word[1] ?? word[2] ?? text;
+  const of = floorOf.exec(text);
+  if (of) return `${of[1]}/${of[2]}`;
+  const roman = romanFloors.indexOf(text.toLowerCase().replaceAll('і', 'i').replaceAll('х', 'x'));
+  if (roman >= 0) return String(roman + 1);
+  const both = /^(\d{1,3}) ?[-–,+і&] ?(\d{1,3})$/u.exec(text) ?? /^(\d{1,3})\/(\d{1,3})\/\d{1,3}$/.exec(text);
+  if (both && Number(both[2]) === Number(both[1]) + 1) {
+    const message = `which floor has a flat on two, as "${text}"?`;
+    const answer = questions.ask({ key: 'floor: two', field: 'floor', message, candidates: ['lower', 'upper', 'skip'], line });
+    if (answer === 'skip') return skipped;
+    return answer === null ? text : ((answer === 'lower' ? both[1] : both[2]) ?? text);
+  }
+  if (!noNumber.test(text) || /^\d/.test(text)) return text;
+  const message = `which floor is "${text}"?`;
+  return answered(questions.ask({ key: `floor: ${text}`, field: 'floor', message, candidates: ['1', 'skip'], free: isFloor, line }), text);
+};
+
+const metres = /(?<!\s)\s*(?:кв\.? ?м|м\.? ?кв|м2|м²|m2|m²|sq\.? ?m|sqm)\.?$/iu;
+
+/** Also `62,4 / 31,2 / 12,1`: total, living and kitchen area, which fall. */
+export const readAreaCell: CellReader = ({ text }) => {
+  const parts = text.split(/ ?\/ ?/);
+  const sizes = parts.map((part) => roundedHundredths(part));
+  const [first = null, second = null] = sizes;
+  if (parts.length > 1 && parts.length < 4 && first !== null && second !== null && first > second) return asText(first);
+  const size = roundedHundredths(text.replace(metres, ''));
+  return size === null || size === 0 ? text : asText(size);
+};
+
+export const statusReader =
+  (isPresence: boolean): CellReader =>
+  ({ text, line }, questions) => {
+    const known = readSheetStatus(text);
+    if (known) return known;
+    if (isPresence && isYes(text)) return 'available';
+    const word = statusWord(text);
+    const message = `which status is "${word}"?`;
+    const key = keyOf(`status: ${word}`);
+    return answered(questions.ask({ key, field: 'status', message, candidates: [...statuses, 'skip'], line }), text);
+  };
+
+export const readDeliveryCell: CellReader = ({ text, line }, questions) => {
+  const quarter = readDeliveryText(text);
+  if (quarter) return quarter;
+  if (isCommissioned(text)) return text;
+  const message = `which quarter is "${text}"?`;
+  const free = (answer: string) => readQuarter(answer) !== null;
+  const given = questions.ask({ key: `delivery: ${text}`, field: 'delivery', message, candidates: ['skip'], free, line });
+  return answered(given, text);
+};
+
+/** `кв. 12`, `№12` and `="12"` are 12. */
+export const readNumberCell: CellReader = ({ text }) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text)
+    ? ''
+    : oneSpaced(
+        text
+          .replace(/^="(.*)"$/, '$1')
+          .replace(/^(?:квартира|кв|№|apt|flat|unit|no)\.?\s*№?\s*(?=\d)/iu, '')
+          .replace(/^(\d+)\.0$/, '$1'),
+      );

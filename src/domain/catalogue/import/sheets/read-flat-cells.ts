@@ -1,0 +1,104 @@
+import { asThousands, splitMoney } from '../checks/feed-numbers.ts';
+import { readCurrency } from '../checks/feed-values.ts';
+import { asText, plainThousands, roundedHundredths, wholeAmount } from './amounts.ts';
+import type { Columns } from './choose-columns.ts';
+import type { Context } from './places.ts';
+import type { Questions } from './questions.ts';
+import { type CellReader, readAreaCell, readDeliveryCell, readFloorCell, readNumberCell, readRoomsCell, skipped, statusReader } from './read-cell.ts';
+import { currencyIn } from './read-heading.ts';
+
+type About = { columns: Columns; context: Context; questions: Questions; line: number };
+
+const fromContext = ['project', 'building', 'section', 'floor', 'rooms', 'delivery'] as const;
+/** Prices of a square metre that a flat can have, in each currency. */
+const metres: Record<string, [number, number]> = { UAH: [5_000, 1_000_000], USD: [120, 25_000] };
+
+/** The values of a row in the words of a feed. */
+export function readFlatCells(raw: ReadonlyMap<string, string>, about: About): Map<string, string> | typeof skipped {
+  const { columns, context, questions, line } = about;
+  const values = new Map(raw);
+  for (const field of fromContext) if (!values.has(field) && context[field]) values.set(field, context[field]);
+  values.delete('kind');
+  values.delete('type');
+  const presence = /наявн|налич|availab/iu.test(columns.get('status')?.heading.title ?? '');
+  const readers: [string, CellReader][] = [
+    ['number', readNumberCell],
+    ['rooms', readRoomsCell],
+    ['floor', readFloorCell],
+    ['area', readAreaCell],
+    ['status', statusReader(presence)],
+    ['delivery', readDeliveryCell],
+  ];
+  for (const [field, read] of readers) {
+    const text = values.get(field);
+    if (text === undefined) continue;
+    const made = read({ text, line }, questions);
+    if (made === skipped) return skipped;
+    values.set(field, made);
+  }
+  return readPrice(values, about) === skipped ? skipped : values;
+}
+
+function readPrice(values: Map<string, string>, about: About): typeof skipped | null {
+  const { columns, context, questions, line } = about;
+  const isMetre = !columns.has('price') && columns.has('price_metre');
+  const heading = columns.get(isMetre ? 'price_metre' : 'price')?.heading;
+  const given = values.get(isMetre ? 'price_metre' : 'price') ?? '';
+  values.delete('price_metre');
+  if (given === '') return null;
+  const from = /^(?:від|от|from)\s+(.+)$/iu.exec(given)?.[1];
+  if (from && /\d/.test(from)) {
+    const message = `is "${given}" the price itself?`;
+    const answer = questions.ask({ key: 'price: from', field: 'price', message, candidates: ['exact', 'skip'], line });
+    if (answer === 'skip') return skipped;
+    if (answer === null) return void values.set('price', given) ?? null;
+  }
+  let price = wholeAmount(from ?? given, heading?.scale ?? 1);
+  const said = values.get('currency') || readCurrency(splitMoney(price).currency) || heading?.currency || context.currency || '';
+  const currency = said || (/\d/.test(price) ? askCurrency(price, about) : '');
+  if (currency && !values.has('currency') && splitMoney(price).currency === '') values.set('currency', currency);
+  const area = roundedHundredths(values.get('area') ?? '');
+  const [least, most] = metres[readCurrency(currency) ?? ''] ?? [0, 0];
+  if (isMetre) price = area === null ? price : (timesArea(price, area) ?? price);
+  else if (area) price = plainThousands(price, (whole) => whole * 100 >= least * area && whole * 100 <= most * area) ?? roundedPrice(price);
+  values.set('price', price);
+  return !isMetre && area ? askTotal(values, { price, area, currency, about }) : null;
+}
+
+/** More than two decimals are left of a calculation. Three after a comma may be thousands. */
+function roundedPrice(price: string): string {
+  const { amount, currency } = splitMoney(price);
+  if (asThousands(amount) !== null || !/[.,]\d{4,}$/.test(amount)) return price;
+  const rounded = roundedHundredths(amount);
+  return rounded === null ? price : `${asText(rounded)}${currency ? ` ${currency}` : ''}`;
+}
+
+function timesArea(metre: string, area: number): string | null {
+  const { amount, currency } = splitMoney(metre);
+  const each = roundedHundredths(amount);
+  if (each === null) return null;
+  const unit = currency.replace(/ ?(?:\/|за) ?(?:1 ?)?(?:кв|м|m|sq).*$/iu, '');
+  return `${asText(Math.round((each * area) / 100))}${unit ? ` ${unit}` : ''}`;
+}
+
+const askCurrency = (price: string, { questions, line }: About): string =>
+  currencyIn(price) ||
+  (questions.ask({
+    ...{ key: 'currency', field: 'currency', message: 'no title and no price names the currency', line },
+    candidates: ['UAH', 'USD'],
+  }) ??
+    '');
+
+/** A price that is too low for the flat and right for one of its square metres, under a title that does not say which. */
+function askTotal(
+  values: Map<string, string>,
+  { price, area, currency, about }: { price: string; area: number; currency: string; about: About },
+): typeof skipped | null {
+  const whole = roundedHundredths(splitMoney(price).amount);
+  const [least, most] = metres[readCurrency(currency) ?? ''] ?? [0, 0];
+  if (whole === null || !least || whole >= least * area || whole < least * 100 || whole > most * 100) return null;
+  const message = `${price} is too low for a flat of ${asText(area)} m²: is it the price of one square metre?`;
+  const answer = about.questions.ask({ key: 'price: of', field: 'price', message, candidates: ['square metre', 'flat'], line: about.line });
+  if (answer === 'square metre') values.set('price', timesArea(price, area) ?? price);
+  return null;
+}

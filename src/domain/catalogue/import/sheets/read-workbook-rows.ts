@@ -1,0 +1,143 @@
+import { providedBy } from '../../flat-fields.ts';
+import { splitFloor } from '../checks/feed-numbers.ts';
+import { type FeedItem, fault, type ProvidedField } from '../feed-record.ts';
+import { headingRecord } from '../readers/csv-feed.ts';
+import { isTotals } from '../readers/csv-header.ts';
+import { NamedSections } from '../readers/named-sections.ts';
+import { chooseColumns, type Columns } from './choose-columns.ts';
+import type { SheetField } from './column-words.ts';
+import { findHeader, type FoundHeader, isHeader } from './find-header.ts';
+import { type Context, contextIn, isPlainName } from './places.ts';
+import type { Questions } from './questions.ts';
+import { skipped } from './read-cell.ts';
+import { readFlatCells } from './read-flat-cells.ts';
+import { filledIn, type Sheet, type SheetRow, type Workbook } from './sheet.ts';
+import { unitKind } from './unit-kind.ts';
+
+const carriable = ['status', 'layout', ...providedBy('csv')] as const satisfies readonly ProvidedField[];
+
+type Found = { sheet: Sheet; header: FoundHeader; columns: Columns; context: Context };
+type Reading = { questions: Questions; sections: NamedSections; isText: boolean };
+
+/**
+ * The records of a price list, in the form of a table's. What has several meanings is asked, and its row goes on as it stands; what has none
+ * is left to the checks, which refuse its row. Throws `FeedFault` for a file without a table of flats.
+ */
+export function* readWorkbookRows(workbook: Workbook, questions: Questions): Generator<FeedItem> {
+  const { sheets, passedOver } = workbook;
+  const found: Found[] = [];
+  const without: string[] = [...passedOver];
+  for (const sheet of sheets) {
+    const header = findHeader(sheet);
+    if (!header) {
+      if (sheet.rows.length > 0 && sheets.length > 1) without.push(`sheet ${sheet.name}`);
+      continue;
+    }
+    const context = contextOf(sheet, header);
+    const knownAbove = (field: SheetField) => field === 'rooms' && sayRooms(sheet, context);
+    const isLeftOut = context.kind !== undefined && context.kind !== 'flat';
+    const chosen = isLeftOut ? { columns: new Map(), passedOver: [] } : chooseColumns(header, sheet.rows.slice(header.after), { questions, knownAbove });
+    found.push({ sheet, header, columns: chosen.columns, context });
+    without.push(...chosen.passedOver.filter((title) => !without.includes(title)));
+  }
+  if (found.length === 0)
+    throw fault('not-a-feed', 'The file is neither XML nor a table with a line that names the columns of an inventory.', 1);
+  yield formOf(found, without);
+  const sections = new NamedSections();
+  for (const one of found) yield* readSheet(placed(one, found, questions), { questions, sections, isText: workbook.isText });
+  yield* sections.records();
+}
+
+const formOf = (found: readonly Found[], passedOver: readonly string[]): FeedItem => ({
+  kind: 'form',
+  name: 'csv',
+  provides: new Set(carriable.filter((name) => found.some(({ columns }) => columns.has(name)))),
+  passedOver,
+});
+
+const sayRooms = ({ rows }: Sheet, context: Context): boolean =>
+  context.rooms !== undefined || rows.some(({ cells }) => filledIn(cells).length === 1 && contextIn(filledIn(cells)[0] ?? '').rooms !== undefined);
+
+/** The titles above the table, nearest last, under the name of the sheet. */
+const contextOf = ({ name, rows }: Sheet, header: FoundHeader): Context =>
+  rows
+    .slice(0, header.first)
+    .flatMap(({ cells }) => filledIn(cells))
+    .reduce((context, text) => ({ ...context, ...contextIn(text) }), isPlainName(name) ? {} : contextIn(name));
+
+/** One of several sheets whose name says nothing certain is asked about. */
+function placed(one: Found, all: readonly Found[], questions: Questions): Found {
+  const { sheet, columns, context } = one;
+  const isKnown = ['section', 'building', 'project'].some((name) => columns.has(name as SheetField) || name in context);
+  if (all.length < 2 || isKnown || isPlainName(sheet.name) || context.kind || context.rooms) return one;
+  const message = `what is the sheet "${sheet.name}"?`;
+  const candidates = ['section', 'building', 'project', 'none', 'skip'];
+  const answer = questions.ask({ key: `sheet: ${sheet.name}`, field: 'section', message, candidates, line: 0 });
+  if (answer === 'skip') return { ...one, sheet: { ...sheet, rows: [] } };
+  return answer === null || answer === 'none' ? one : { ...one, context: { ...context, [answer]: sheet.name } };
+}
+
+function* readSheet({ sheet, header, columns, context: above }: Found, reading: Reading): Generator<FeedItem> {
+  const last = sheet.rows.findLastIndex((row) => filledIn(row.cells).length > 2);
+  let context = above;
+  for (const [at, row] of sheet.rows.entries()) {
+    const filled = filledIn(row.cells);
+    if (at < header.after || filled.length === 0) continue;
+    const [only = ''] = filled;
+    const isWhole = !reading.isText || row.cells.length === header.headings.length;
+    if (filled.length === 1 && isWhole) {
+      const said = contextIn(only);
+      if (Object.keys(said).length > 0) context = { ...context, kind: 'flat', ...said };
+      else if (at <= last && !/^\d+$/.test(only)) yield headingRecord(row.line, only);
+      continue;
+    }
+    if (isHeader(row)) continue;
+    yield* readRow(row, { ...reading, header, columns, context });
+  }
+  const cut = sheet.rows.at(-1);
+  if (reading.isText && cut && cut.cells.length < header.headings.length && filledIn(cut.cells).length > 0 && cut.cells.length > 1)
+    throw fault(
+      'truncated',
+      `The last line, ${cut.line}, has ${cut.cells.length} of ${header.headings.length} columns: the file seems cut off.`,
+      cut.line,
+    );
+}
+
+type RowReading = Reading & { header: FoundHeader; columns: Columns; context: Context };
+
+function* readRow(row: SheetRow, { header, columns, context, questions, sections, isText }: RowReading): Generator<FeedItem> {
+  const raw = new Map<string, string>();
+  for (const [field, { at }] of columns) if (row.cells[at]) raw.set(field, row.cells[at]);
+  if (isTotals(row.cells, raw)) return;
+  const kind = [raw.get('kind'), raw.get('rooms'), raw.get('number'), raw.get('layout')].map((text) => unitKind(text ?? '')).find(Boolean) ?? context.kind;
+  if (kind && kind !== 'flat') return void (yield { kind: 'left-out', what: kind });
+  const values = readFlatCells(raw, { columns, context, questions, line: row.line });
+  if (values === skipped) return void (yield { kind: 'left-out', what: 'skipped by answer' });
+  if (isText && row.cells.length !== header.headings.length) values.set('cells', `${row.cells.length} of ${header.headings.length}`);
+  yield placedFlat(values, { line: row.line, sections, hasIds: columns.has('id'), questions, near: context.perhaps ?? '' });
+}
+
+type Placing = { line: number; sections: NamedSections; hasIds: boolean; questions: Questions; near: string };
+
+/** A flat in its section; a list that names no project is asked for it once. */
+export function placedFlat(values: Map<string, string>, { line, sections, hasIds, questions, near }: Placing): FeedItem {
+  const project = values.get('project') || askProject(questions, { line, near });
+  const building = values.get('building') ?? '';
+  const section = values.get('section') || (building ? '' : '1');
+  const about = new Map(['floors', 'delivery', 'district', 'address'].map((name) => [name, values.get(name) || questions.given(name)]));
+  if (!about.get('floors')) about.set('floors', splitFloor(values.get('floor') ?? '').floors);
+  const place = project ? sections.place({ line, project, building, section, about }) : null;
+  const number = values.get('number') ?? '';
+  if (!hasIds && place && number) {
+    values.set('id', place.idOf(number));
+    values.set('named', '1');
+  }
+  return { kind: 'flat', line, key: 0, parent: place?.key ?? 0, values, texts: new Map(), parts: [] };
+}
+
+const askProject = (questions: Questions, { line, near }: { line: number; near: string }): string =>
+  questions.ask({
+    ...{ key: 'project', field: 'project', message: 'the file names no project: which one is it?', line },
+    candidates: near ? [near] : [],
+    free: (answer) => answer.length > 1 && answer.length <= 100,
+  }) ?? '';
