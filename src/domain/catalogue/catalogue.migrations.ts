@@ -42,6 +42,19 @@ export const catalogueMigrations = {
       for (const table of audited) await auditTable(db, table);
     },
   },
+  '0075-import-answers': {
+    async up(db: Kysely<unknown>) {
+      await sql
+        .raw(`create table import_answer (
+          source text not null check (length(source) between 1 and 300),
+          question text not null check (length(question) between 1 and 80),
+          answer text not null check (length(answer) between 1 and 100),
+          primary key (source, question)
+        )`)
+        .execute(db);
+      await auditTable(db, { table: 'import_answer', record: 'import-source', of: 'source', rows: 'question', values: 'answer' });
+    },
+  },
 };
 
 // As of this migration; a later one that changes a table says its rule anew.

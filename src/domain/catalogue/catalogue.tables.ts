@@ -63,6 +63,8 @@ export type CatalogueTables = {
     uah_minor: number;
     usd_minor: number;
   };
+  /** What was answered once about the price lists of a source. */
+  import_answer: { source: string; question: string; answer: string };
   import_report: {
     id: Id;
     source: string;

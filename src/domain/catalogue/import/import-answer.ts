@@ -1,5 +1,6 @@
 import type { Problem } from './feed-record.ts';
 import type { ProblemList } from './problem-list.ts';
+import type { Question } from './sheets/questions.ts';
 import type { Difference } from './staging/difference.store.ts';
 
 export type ImportReport = {
@@ -20,10 +21,12 @@ export type ImportReport = {
 
 /** `message` is one sentence for the operator; `problems` name lines and fields in the order of the file. */
 export type ImportRefusal = {
-  kind: 'feed-broken' | 'rows-bad' | 'too-many-gone' | 'too-much-at-once' | 'rate-missing' | 'import-running' | 'database-lost';
+  kind: 'questions-open' | 'feed-broken' | 'rows-bad' | 'too-many-gone' | 'too-much-at-once' | 'rate-missing' | 'import-running' | 'database-lost';
   message: string;
   problems: Problem[];
   problemCount: number;
+  /** Of `questions-open`: what the source has to answer once; each is among the problems too. */
+  questions?: Question[];
 };
 
 /** Refusals that an operator may override: the change may be intended. */

@@ -14,6 +14,7 @@ import { counted, type ImportRefusal, type ImportReport, refusal } from './impor
 import { ProblemList } from './problem-list.ts';
 import { readFeed } from './readers/read-feed.ts';
 import { recordItems } from './readers/record-items.ts';
+import { type Answers, Questions } from './sheets/questions.ts';
 import { stageFeed } from './stage-feed.ts';
 import { applyFlats, countTakenMeanwhile } from './staging/apply.store.ts';
 import { crossCheck, recogniseProjects } from './staging/cross-checks.store.ts';
@@ -25,6 +26,8 @@ import { createStaging, endStaging, type Session, type Transaction, takeImportLo
 export { FeedFault, type Problem } from './feed-record.ts';
 export { type ImportRefusal, type ImportReport, waitsForHand } from './import-answer.ts';
 export { withSpooledFeed } from './spool-feed.ts';
+export { answersOf, rememberAnswers } from './sheets/answers.store.ts';
+export type { Answers, Question } from './sheets/questions.ts';
 export type { Difference, NamedFlat } from './staging/difference.store.ts';
 
 export const defaultLimitBytes = 100_000_000;
@@ -54,6 +57,8 @@ export type ImportOptions = {
   /** Accepts that prices jump and that much is sold or delisted at once. Never given to a feed without a person to confirm it. */
   allowJump?: boolean;
   limitBytes?: number;
+  /** What the source has answered about its price list. */
+  answers?: Answers;
   /** Ends the import, with the catalogue as before and the signal's reason thrown, unless it writes already. */
   signal?: AbortSignal;
   onProgress?: (progress: { bytes: number; flats: number }) => void;
@@ -100,11 +105,13 @@ async function attempt(
   startedAt: Date,
 ): Promise<Result<ImportReport, ImportRefusal>> {
   const problems = new ProblemList();
+  const questions = new Questions(options.answers);
   try {
-    return await context.session((session) => run(session, { context, feed, options, startedAt, problems }));
+    return await context.session((session) => run(session, { context, feed, options, startedAt, problems, questions }));
   } catch (cause) {
     if (cause instanceof RolledBack) return cause.answer;
     if (cause instanceof FeedFault) {
+      if (questions.open.length > 0) return refuse(openQuestions(questions));
       problems.add(cause.problem);
       return refuse(refusal('feed-broken', cause.message, problems));
     }
@@ -117,15 +124,23 @@ async function attempt(
   }
 }
 
-type Run = { context: ImportContext; feed: Feed | RecordsFeed; options: ImportOptions; startedAt: Date; problems: ProblemList };
+type Run = {
+  context: ImportContext;
+  feed: Feed | RecordsFeed;
+  options: ImportOptions;
+  startedAt: Date;
+  problems: ProblemList;
+  questions: Questions;
+};
 
 async function run(session: Session, running: Run): Promise<Result<ImportReport, ImportRefusal>> {
-  const { feed, options, problems, context } = running;
+  const { feed, options, problems, context, questions } = running;
   if (!(await takeImportLock(session)))
     return refuse(refusal('import-running', 'Another import is under way. Try again when it has ended.', problems));
   try {
     await createStaging(session);
-    const form = await readInto(session, { feed, options, problems });
+    const form = await readInto(session, { feed, options, problems, questions });
+    if (questions.open.length > 0) return refuse(openQuestions(questions));
     await recogniseProjects(session);
     await crossCheck(session, problems);
     if (problems.count > 0 && !options.skipBad)
@@ -194,9 +209,9 @@ async function write(
 }
 
 type StagedForm = Awaited<ReturnType<typeof stageFeed>>;
-type Reading = Pick<Run, 'feed' | 'options' | 'problems'>;
+type Reading = Pick<Run, 'feed' | 'options' | 'problems' | 'questions'>;
 
-async function readInto(session: Session, { feed, options, problems }: Reading): Promise<StagedForm> {
+async function readInto(session: Session, { feed, options, problems, questions }: Reading): Promise<StagedForm> {
   const progress = { bytes: 0, flats: 0 };
   const report = () => options.onProgress?.({ ...progress });
   const items =
@@ -206,6 +221,7 @@ async function readInto(session: Session, { feed, options, problems }: Reading):
           bytes: feed.open(),
           size: feed.bytes,
           limit: options.limitBytes ?? defaultLimitBytes,
+          questions,
           onBytes: (total) => {
             progress.bytes = total;
             report();
@@ -217,6 +233,14 @@ async function readInto(session: Session, { feed, options, problems }: Reading):
   const form = await stageFeed(session, { items, problems, onFlat, signal: options.signal });
   report();
   return form;
+}
+
+/** Nothing else is said of the file until they are answered: its rows are checked with the answers. */
+function openQuestions({ open }: Questions): ImportRefusal {
+  const problems = new ProblemList();
+  for (const { line, field, key, message } of open) problems.add({ line, field, code: 'question', message: `${message} (${key})` });
+  const count = `${counted(open.length, 'question')} about the file ${open.length === 1 ? 'is' : 'are'} open`;
+  return { ...refusal('questions-open', `${count}. Nothing was changed.`, problems), questions: open };
 }
 
 const emptiedProblem = (project: string, gone: number, listed: number): Problem => ({

@@ -3,7 +3,7 @@ import { unitKind } from '../sheets/unit-kind.ts';
 import { type FeedItem, type ProvidedField } from '../feed-record.ts';
 import type { Questions } from '../sheets/questions.ts';
 import { readFlatCells } from '../sheets/read-flat-cells.ts';
-import { placedFlat } from '../sheets/read-workbook-rows.ts';
+import { placedFlat } from '../sheets/place-flat.ts';
 import { skipped } from '../sheets/read-cell.ts';
 import { NamedSections } from './named-sections.ts';
 import { nestedShape } from './nested-feed.ts';
@@ -27,15 +27,17 @@ export function eitherFeed(questions: Questions): XmlShape {
   if (!cian) throw new Error('no such portal');
   const foreign = shapeOf(cian, questions);
   let isCian: boolean | null = null;
+  let isSaid = false;
   return {
     form: own.form,
     close(element, within) {
       const outer = within[1] ?? element;
-      const begins = isCian === null && within.length > 0;
-      if (begins) isCian = outer.name === 'object' || outer.name === 'feed_version';
+      isCian ??= outer.name === 'object' || outer.name === 'feed_version';
       if (!isCian) return own.close(element, within);
       const made = foreign.close(element, within);
-      return begins ? [foreign.form, ...(Array.isArray(made) ? made : [])] : made;
+      if (isSaid || !Array.isArray(made)) return made;
+      isSaid = true;
+      return [foreign.form, ...made];
     },
     end: () => (isCian ? foreign : own).end?.() ?? [],
   };

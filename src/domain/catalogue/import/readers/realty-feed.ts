@@ -2,6 +2,7 @@ import { providedBy } from '../../flat-fields.ts';
 import { readStage } from '../checks/feed-values.ts';
 import type { FeedRecord, ProvidedField } from '../feed-record.ts';
 import { Questions } from '../sheets/questions.ts';
+import { askProject } from '../sheets/place-flat.ts';
 import { numberOfId } from './portal-feeds.ts';
 import { NamedSections } from './named-sections.ts';
 import { otherKind } from './offer-kind.ts';
@@ -65,20 +66,19 @@ function flatOf(offer: XmlElement, { sections, questions }: { sections: NamedSec
   put('brokerage', reassigned.includes((given.get('deal_status') ?? '').toLowerCase()) ? 'true' : undefined);
   put('repair', renovations.find(([words]) => words.test(given.get('renovation') ?? ''))?.[1]);
 
-  const project = given.get('building_name') || questions.given('project');
-  if (!project && given.get('building_name') === undefined)
-    questions.ask({ key: 'project', field: 'project', message: 'the offers name no project (building-name): which one is it?', candidates: [], free: Boolean, line: offer.line });
+  const project = given.get('building_name') || inside('object', 'name') || askProject(questions, { line: offer.line, near: '' });
   if (!project) return { ...recordOf('flat', offer), values, parts: [] };
-  const year = given.get('built_year');
+  const year = given.get('built_year') || inside('house', 'built_year');
   const about = new Map([
-    ['floors', given.get('floors_total') ?? ''],
-    ['delivery', year ? `${given.get('ready_quarter') || 4} кв. ${year}` : ''],
+    ['floors', given.get('floors_total') || inside('house', 'floors_total')],
+    ['delivery', year ? `${given.get('ready_quarter') || inside('house', 'ready_quarter') || 4} кв. ${year}` : ''],
     ['stage', readStage(given.get('building_state') ?? '') ?? ''],
     ['address', inside('location', 'address')],
     ['district', inside('location', 'sub_locality_name')],
   ]);
-  const section = given.get('building_section') || '1';
-  return { ...recordOf('flat', offer, sections.place({ line: offer.line, project, section, about }).key), values, parts: [] };
+  const building = inside('house', 'name');
+  const section = given.get('building_section') || (building ? '' : '1');
+  return { ...recordOf('flat', offer, sections.place({ line: offer.line, project, building, section, about }).key), values, parts: [] };
 }
 
 const isYes = (value: string | undefined): boolean => /^(1|true|yes|так|да|\+)$/i.test(value ?? '');

@@ -65,7 +65,7 @@ export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: stri
     lastEvent = parser.position;
     const name = canonical(tag.name);
     if (stack.length === 0) {
-      shape = shapeOf(name, tag.attributes);
+      shape = shapeOf(name, tag.attributes as Record<string, string>);
       if (!shape)
         throw fault(
           'not-a-feed',

@@ -15,7 +15,7 @@ type Column = { at: number; heading: Heading; cells: readonly string[] };
 
 const looked = 200;
 /** What a flat cannot do without; rooms may stand in a heading between rows, a price may follow from that of a square metre. */
-const needed: readonly SheetField[] = ['number', 'floor', 'rooms', 'area', 'price'];
+const needed = ['number', 'floor', 'rooms', 'area', 'price'] as const satisfies readonly SheetField[];
 const texts: readonly string[] = sheetFields;
 
 /** The columns by their titles, then by what their cells hold, then by what a person answered. */

@@ -1,4 +1,4 @@
-import { oneSpaced, splitFloor } from '../checks/feed-numbers.ts';
+import { oneSpaced } from '../checks/feed-numbers.ts';
 import { isCommissioned, readQuarter, readRooms } from '../checks/feed-values.ts';
 import { asText, roundedHundredths } from './amounts.ts';
 import { readDeliveryText } from './dates.ts';

@@ -51,7 +51,7 @@ function readPrice(values: Map<string, string>, about: About): typeof skipped | 
     const message = `is "${given}" the price itself?`;
     const answer = questions.ask({ key: 'price: from', field: 'price', message, candidates: ['exact', 'skip'], line });
     if (answer === 'skip') return skipped;
-    if (answer === null) return void values.set('price', given) ?? null;
+    if (answer === null) return null;
   }
   let price = wholeAmount(from ?? given, heading?.scale ?? 1);
   const said = values.get('currency') || readCurrency(splitMoney(price).currency) || heading?.currency || context.currency || '';

@@ -1,5 +1,4 @@
 import { providedBy } from '../../flat-fields.ts';
-import { splitFloor } from '../checks/feed-numbers.ts';
 import { type FeedItem, fault, type ProvidedField } from '../feed-record.ts';
 import { headingRecord } from '../readers/csv-feed.ts';
 import { isTotals } from '../readers/csv-header.ts';
@@ -9,6 +8,7 @@ import type { SheetField } from './column-words.ts';
 import { findHeader, type FoundHeader, isHeader } from './find-header.ts';
 import { type Context, contextIn, isPlainName } from './places.ts';
 import type { Questions } from './questions.ts';
+import { placedFlat } from './place-flat.ts';
 import { skipped } from './read-cell.ts';
 import { readFlatCells } from './read-flat-cells.ts';
 import { filledIn, type Sheet, type SheetRow, type Workbook } from './sheet.ts';
@@ -116,28 +116,3 @@ function* readRow(row: SheetRow, { header, columns, context, questions, sections
   if (isText && row.cells.length !== header.headings.length) values.set('cells', `${row.cells.length} of ${header.headings.length}`);
   yield placedFlat(values, { line: row.line, sections, hasIds: columns.has('id'), questions, near: context.perhaps ?? '' });
 }
-
-type Placing = { line: number; sections: NamedSections; hasIds: boolean; questions: Questions; near: string };
-
-/** A flat in its section; a list that names no project is asked for it once. */
-export function placedFlat(values: Map<string, string>, { line, sections, hasIds, questions, near }: Placing): FeedItem {
-  const project = values.get('project') || askProject(questions, { line, near });
-  const building = values.get('building') ?? '';
-  const section = values.get('section') || (building ? '' : '1');
-  const about = new Map(['floors', 'delivery', 'district', 'address'].map((name) => [name, values.get(name) || questions.given(name)]));
-  if (!about.get('floors')) about.set('floors', splitFloor(values.get('floor') ?? '').floors);
-  const place = project ? sections.place({ line, project, building, section, about }) : null;
-  const number = values.get('number') ?? '';
-  if (!hasIds && place && number) {
-    values.set('id', place.idOf(number));
-    values.set('named', '1');
-  }
-  return { kind: 'flat', line, key: 0, parent: place?.key ?? 0, values, texts: new Map(), parts: [] };
-}
-
-const askProject = (questions: Questions, { line, near }: { line: number; near: string }): string =>
-  questions.ask({
-    ...{ key: 'project', field: 'project', message: 'the file names no project: which one is it?', line },
-    candidates: near ? [near] : [],
-    free: (answer) => answer.length > 1 && answer.length <= 100,
-  }) ?? '';

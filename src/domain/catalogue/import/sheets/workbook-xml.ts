@@ -1,4 +1,4 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { SaxesParser } from 'saxes';
 import { WorkbookFault } from './workbook-parts.ts';
 
 const slice = 65_536;
@@ -18,8 +18,8 @@ export function readPart(part: Uint8Array, { open, close, text }: XmlEvents): vo
   parser.on('doctype', () => {
     throw new WorkbookFault('doctype', 'A part of the workbook declares a document type, which is not read.');
   });
-  if (open) parser.on('opentag', (tag: SaxesTagPlain) => open(local(tag.name), tag.attributes));
-  if (close) parser.on('closetag', (tag: SaxesTagPlain) => close(local(tag.name)));
+  if (open) parser.on('opentag', (tag) => open(local(tag.name), tag.attributes as Record<string, string>));
+  if (close) parser.on('closetag', (tag) => close(local(tag.name)));
   if (text) {
     parser.on('text', text);
     parser.on('cdata', text);

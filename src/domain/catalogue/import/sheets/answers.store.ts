@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { CatalogueTables } from '../../catalogue.tables.ts';
+import { type Answers, keyOf } from './questions.ts';
+
+/** What a source has answered, by the keys of the questions. Empty for a source that was never asked. */
+export async function answersOf(db: Kysely<CatalogueTables>, source: string): Promise<Answers> {
+  const rows = await db.selectFrom('import_answer').select(['question', 'answer']).where('source', '=', source).execute();
+  return Object.fromEntries(rows.map(({ question, answer }) => [question, answer]));
+}
+
+/** Adds answers to those of the source; a later one replaces the earlier. */
+export async function rememberAnswers(db: Kysely<CatalogueTables>, source: string, answers: Answers): Promise<void> {
+  const rows = Object.entries(answers).map(([question, answer]) => ({ source, question: keyOf(question), answer }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('import_answer')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['source', 'question']).doUpdateSet(({ ref }) => ({ answer: ref('excluded.answer') })))
+    .execute();
+}

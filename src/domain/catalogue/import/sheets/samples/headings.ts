@@ -1,0 +1,81 @@
+import { csv, type PriceList } from './price-list.ts';
+
+const one = ['Обрій, Секція 1: 12 3 2 62.4 98500 USD available'];
+const simple = 'ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна, $;Статус';
+
+/** Titles of columns, delimiters, encodings, and columns that only their cells explain. */
+export const headings: Record<string, PriceList> = {
+  'Ukrainian titles': { file: csv('Житловий комплекс;Секція;№ кв.;Поверх;К-сть кімнат;Загальна площа, м²;Вартість, $;Наявність', 'Обрій;1;12;3;2;62,4;98500;Є'), reads: one },
+  'a misspelt Ukrainian title': { file: csv('ЖК;Секція;Номер кв-ри;Поверх;Кіл-ть кімнат;S загальна площа;Вартість в у.о.;Стан', 'Обрій;1;12;3;2;62,4;98500;вільна'), reads: one },
+  'Russian titles': { file: csv('ЖК;Секция;Номер квартиры;Этаж;Комнат;Площадь общая;Стоимость, долл;Статус', 'Обрій;1;12;3;2;62,4;98500;свободна'), reads: one },
+  'Russian titles in short': { file: csv('ЖК;Подъезд;№ кв;Эт.;Кол-во комнат;Площадь, м2;Цена, $;Состояние', 'Обрій;1;12;3;2-к.кв.;62,4;98500;в продаже'), reads: one },
+  'English titles': { file: csv('Project,Section,Apartment,Floor,Rooms,Total area sqm,Price USD,Availability', 'Обрій,1,12,3,2,62.4,98500,available for sale'), reads: one },
+  'titles of a program': { file: csv('projectName,sectionName,flatNumber,FloorNumber,roomsAmount,areaTotal,priceTotal,currency,status', 'Обрій,1,12,3,2,62.4,98500,USD,AVAILABLE'), reads: one },
+  'bedrooms instead of rooms': {
+    file: csv('Project,Section,Apartment,Floor,Bedrooms,Area,Price USD', 'Обрій,1,12,3,1,62.4,98500'),
+    asks: ['refused: columns'],
+    reads: ['refused: columns'],
+  },
+  tabs: { file: csv(simple.replaceAll(';', '\t'), 'Обрій\t1\t12\t3\t2\t62,4\t98500\tвільна'), reads: one },
+  bars: { file: csv(simple.replaceAll(';', '|'), 'Обрій|1|12|3|2|62,4|98500|вільна'), reads: one },
+  'a delimiter that Excel names': { file: `sep=,\r\n${csv('ЖК,Секція,№,Поверх,Кімнат,Площа,"Ціна, $"', 'Обрій,1,12,3,2,62.4,98500')}`, reads: one },
+  'a byte order mark': { file: `\ufeff${csv(simple, 'Обрій;1;12;3;2;62,4;98500;вільна')}`, reads: one },
+  'UTF-16': { file: Buffer.from(`\ufeff${csv(simple, 'Обрій;1;12;3;2;62,4;98500;вільна')}`, 'utf16le'), reads: one },
+  'Windows-1251': { file: cyrillic(csv(simple, 'Обрій;1;12;3;2;62,4;98500;вільна')), reads: one },
+  'two rows of titles': {
+    file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа, м²;;Ціна, $', ';;;;;загальна;житлова;', 'Обрій;1;12;3;2;62,4;31,2;98500'),
+    reads: one,
+  },
+  'numbered columns': { file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна, $', '1;2;3;4;5;6;7', 'Обрій;1;12;3;2;62,4;98500'), reads: one },
+  'titles again on each page': {
+    file: csv(simple, 'Обрій;1;12;3;2;62,4;98500;вільна', simple, 'Обрій;1;13;3;2;62,4;98500;вільна'),
+    reads: [...one, 'Обрій, Секція 1: 13 3 2 62.4 98500 USD available'],
+  },
+  'total, living and kitchen area': { file: csv('ЖК;Секція;№;Поверх;Кімнат;Загальна площа;Житлова площа;Кухня, м2;Ціна, $', 'Обрій;1;12;3;2;62,4;31;12;98500'), reads: one },
+  'two areas': {
+    file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа з терасою;Площа без тераси;Ціна, $', 'Обрій;1;12;3;2;70,1;62,4;98500'),
+    reads: one,
+  },
+  'two areas of one kind': {
+    file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа проєктна;Площа за БТІ;Ціна, $', 'Обрій;1;12;3;2;62,1;62,4;98500'),
+    asks: ['column of area = Площа проєктна | Площа за БТІ'],
+    answers: { 'column of area': 'Площа за БТІ' },
+    reads: one,
+  },
+  'a price and a special price': {
+    file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна, $;Ціна зі знижкою, $', 'Обрій;1;12;3;2;62,4;98500;95000'),
+    asks: ['column of price = Ціна, $ | Ціна зі знижкою, $'],
+    answers: { 'column of price': 'Ціна, $' },
+    reads: one,
+  },
+  'prices in two currencies': {
+    file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа;"Вартість, $";"Вартість, грн"', 'Обрій;1;12;3;2;62,4;98500;4063125'),
+    asks: ['column of price = Вартість, $ | Вартість, грн'],
+    answers: { 'column of price': 'Вартість, грн' },
+    reads: ['Обрій, Секція 1: 12 3 2 62.4 4063125 UAH available'],
+  },
+  'a column without a title that names its unit': { file: csv('ЖК;Секція;№;Поверх;;Площа;Ціна, $', 'Обрій;1;12;3;2к;62,4;98500'), reads: one },
+  'a column without a title': {
+    file: csv('ЖК;Секція;№;;Кімнат;Площа;Ціна, $', 'Обрій;1;12;3;2;62,4;98500'),
+    asks: ['column of floor = column 4'],
+    answers: { 'column of floor': 'column 4' },
+    reads: one,
+  },
+  'a title that its cells explain': { file: csv('ЖК;Секція;№;Поверх;Тип;Площа;Ціна, $', 'Обрій;1;12;3;2-кімнатна;62,4;98500'), reads: one },
+  'a status under an unknown title': { file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна, $;Менеджер', 'Обрій;1;12;3;2;62,4;98500;бронь'), reads: ['Обрій, Секція 1: 12 3 2 62.4 98500 USD reserved'] },
+  'a column that a person has named': {
+    file: csv('ЖК;Секція;№;Ярус;Кімнат;Площа;Ціна, $', 'Обрій;1;12;3;2;62,4;98500'),
+    asks: ['column of floor = Ярус'],
+    answers: { 'column: ярус': 'floor' },
+    reads: one,
+  },
+  'no price at all': { file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа', 'Обрій;1;12;3;2;62,4'), reads: ['refused: columns'] },
+};
+
+function cyrillic(text: string): Uint8Array {
+  const others: Record<string, number> = { і: 0xb3, І: 0xb2, ї: 0xbf, є: 0xba, Є: 0xaa, '№': 0xb9 };
+  return Uint8Array.from([...text], (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return others[letter] ?? (code < 128 ? code : code - 0x410 + 0xc0);
+  });
+}
