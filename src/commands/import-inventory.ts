@@ -6,23 +6,36 @@ import { parseArgs } from 'node:util';
 import { allMigrations } from '../app/migrations.ts';
 import { systemClock } from '../base/clock.ts';
 import { parseRate } from '../base/money.ts';
-import { type Feed, FeedFault, type ImportRefusal, importInventory, withSpooledFeed } from '../domain/catalogue/import/import-inventory.ts';
+import {
+  answersOf,
+  type Feed,
+  FeedFault,
+  type ImportRefusal,
+  importInventory,
+  rememberAnswers,
+  withSpooledFeed,
+} from '../domain/catalogue/import/import-inventory.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { announceChange, DatabaseUnusable, migrate, openDatabase } from '../platform/database/database.ts';
 import { asOperator } from './command.ts';
+import { readAnswers, sourceOf } from './import-answers.ts';
 import { progressBar } from './import-progress.ts';
-import { differenceTable, problemLines } from './import-table.ts';
+import { differenceTable, problemLines, questionLines } from './import-table.ts';
 
 const usage = `Usage: npm run import -- FILE [options]      FILE may be - for standard input; .gz is unpacked
   --dry-run       show the difference and change nothing
   --skip-bad      load the good rows of a feed that has bad ones
   --allow-gone    accept that more than half of a project's flats are gone
   --allow-jump    accept that prices jump, or that much is sold or gone, at once
+  --answer KEY=TEXT   answers a question about a price list; may be given several times
+  --answers FILE  the same from a JSON object of keys and answers
+  --source NAME   whose answers are remembered; the name of the file without its days by default
   --limit-mb N    largest feed that is read, 100 by default
   --rate 41.25    hryvnias for a dollar in the price history, instead of the stored rate
 `;
 const waysOut: Partial<Record<ImportRefusal['kind'], string>> = {
+  'questions-open': 'Answer with --answer "KEY=TEXT"; an import without --dry-run remembers the answers of the source.',
   'rows-bad': 'Mend them, or load the rest with --skip-bad.',
   'too-many-gone': 'If they are really gone, give --allow-gone.',
   'too-much-at-once': 'If it is meant, give --allow-jump.',
@@ -39,6 +52,9 @@ function readArguments() {
       'allow-jump': { type: 'boolean', default: false },
       'limit-mb': { type: 'string', default: '100' },
       rate: { type: 'string' },
+      answer: { type: 'string', multiple: true, default: [] },
+      answers: { type: 'string' },
+      source: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -46,11 +62,15 @@ function readArguments() {
   const file = positionals[0];
   const rate = values.rate === undefined ? null : parseRate(values.rate);
   if (values.rate !== undefined && !rate) return null;
+  const answers = readAnswers(values.answer, values.answers);
+  if (answers === null) return null;
   if (values.help || positionals.length !== 1 || !file || limit === 0) return null;
   return {
     file,
     limitBytes: limit * 1_000_000,
     rate,
+    answers,
+    source: values.source ?? sourceOf(basename(file)),
     dryRun: values['dry-run'],
     skipBad: values['skip-bad'],
     allowGone: values['allow-gone'],
@@ -62,7 +82,7 @@ type Arguments = NonNullable<ReturnType<typeof readArguments>>;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, limitBytes, rate }: Arguments): Promise<number> {
+async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, limitBytes, rate, ...given }: Arguments): Promise<number> {
   const config = readConfig();
   const database = await openDatabase({
     url: config.databaseUrl,
@@ -74,6 +94,8 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, l
     await migrate(database, allMigrations);
     const money = makeMoney({ db: database.kysely, clock: systemClock, announce: (transaction) => announceChange(transaction, 'money') });
     await money.reload();
+    const answers = { ...(await answersOf(database.kysely, given.source)), ...given.answers };
+    if (!dryRun) await rememberAnswers(database.kysely, given.source, given.answers);
     const answer = await importInventory(
       {
         db: database.kysely,
@@ -89,6 +111,7 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, l
         allowGone,
         allowJump,
         limitBytes,
+        answers,
         onProgress: bar.show,
         onDifference: (difference) => {
           bar.end();
@@ -98,9 +121,10 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, l
     );
     bar.end();
     if (!answer.ok) {
-      const { kind, message, problems, problemCount } = answer.refusal;
+      const { kind, message, problems, problemCount, questions = [] } = answer.refusal;
       complain(`Refused: ${message}`);
-      if (problems.length > 1 || problems[0]?.message !== message) complain(problemLines(problems, problemCount));
+      if (questions.length > 0) complain(questionLines(questions));
+      else if (problems.length > 1 || problems[0]?.message !== message) complain(problemLines(problems, problemCount));
       if (waysOut[kind]) complain(waysOut[kind]);
       return exit.refused;
     }

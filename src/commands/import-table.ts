@@ -1,4 +1,4 @@
-import type { Difference, NamedFlat, Problem } from '../domain/catalogue/import/import-inventory.ts';
+import type { Difference, NamedFlat, Problem, Question } from '../domain/catalogue/import/import-inventory.ts';
 
 const mostProblemLines = 200;
 
@@ -53,4 +53,14 @@ export function problemLines(problems: readonly Problem[], count: number): strin
   });
   const more = count - lines.length;
   return [...lines, ...(more > 0 ? [`  … and ${more.toLocaleString('en')} more`] : [])].join('\n');
+}
+
+/** Each question with the answers that are read for certain. */
+export function questionLines(questions: readonly Question[]): string {
+  const lines = questions.map(({ key, message, candidates, free, line, count }) => {
+    const where = line > 0 ? ` (line ${line}${count > 1 ? ` and ${count - 1} more` : ''})` : '';
+    const answers = [...candidates, ...(free ? ['other text'] : [])].join(' | ');
+    return `  ${message}${where}\n    --answer "${key}=…"   ${answers}`;
+  });
+  return lines.join('\n');
 }

@@ -21,7 +21,15 @@ export type ImportReport = {
 
 /** `message` is one sentence for the operator; `problems` name lines and fields in the order of the file. */
 export type ImportRefusal = {
-  kind: 'questions-open' | 'feed-broken' | 'rows-bad' | 'too-many-gone' | 'too-much-at-once' | 'rate-missing' | 'import-running' | 'database-lost';
+  kind:
+    | 'questions-open'
+    | 'feed-broken'
+    | 'rows-bad'
+    | 'too-many-gone'
+    | 'too-much-at-once'
+    | 'rate-missing'
+    | 'import-running'
+    | 'database-lost';
   message: string;
   problems: Problem[];
   problemCount: number;

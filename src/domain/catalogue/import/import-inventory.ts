@@ -25,9 +25,9 @@ import { createStaging, endStaging, type Session, type Transaction, takeImportLo
 
 export { FeedFault, type Problem } from './feed-record.ts';
 export { type ImportRefusal, type ImportReport, waitsForHand } from './import-answer.ts';
-export { withSpooledFeed } from './spool-feed.ts';
 export { answersOf, rememberAnswers } from './sheets/answers.store.ts';
 export type { Answers, Question } from './sheets/questions.ts';
+export { withSpooledFeed } from './spool-feed.ts';
 export type { Difference, NamedFlat } from './staging/difference.store.ts';
 
 export const defaultLimitBytes = 100_000_000;

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { type StartJob, startJob } from '../../../platform/jobs/job.ts';
 import type { NoteLook } from '../../../platform/operations/source-looks.ts';
 import { defaultLimitBytes, type ImportContext, importInventory, waitsForHand } from './import-inventory.ts';
+import { answersOf } from './sheets/answers.store.ts';
 import { withSpooledFeed } from './spool-feed.ts';
 
 /** The part of `fetch` that the watch needs. */
@@ -84,9 +85,11 @@ async function lookOnce(feed: WatchedFeed, seen: Seen, stopping: AbortSignal): P
 async function importFile(feed: WatchedFeed, file: string, { fresh, stopping }: { fresh: Seen; stopping: AbortSignal }) {
   const name = withoutSecrets(feed.url);
   const source = { name, open: () => createReadStream(file), bytes: (await stat(file)).size };
-  const answer = await importInventory(feed.context(), source, {
+  const context = feed.context();
+  const answer = await importInventory(context, source, {
     dryRun: false,
     skipBad: false,
+    answers: await answersOf(context.db, name),
     limitBytes: feed.limitBytes,
     signal: stopping,
   });

@@ -1,10 +1,10 @@
 import { providedBy } from '../../flat-fields.ts';
-import { unitKind } from '../sheets/unit-kind.ts';
-import { type FeedItem, type ProvidedField } from '../feed-record.ts';
-import type { Questions } from '../sheets/questions.ts';
-import { readFlatCells } from '../sheets/read-flat-cells.ts';
+import type { FeedItem, ProvidedField } from '../feed-record.ts';
 import { placedFlat } from '../sheets/place-flat.ts';
+import type { Questions } from '../sheets/questions.ts';
 import { skipped } from '../sheets/read-cell.ts';
+import { readFlatCells } from '../sheets/read-flat-cells.ts';
+import { unitKind } from '../sheets/unit-kind.ts';
 import { NamedSections } from './named-sections.ts';
 import { nestedShape } from './nested-feed.ts';
 import { type Portal, portals } from './portal-forms.ts';

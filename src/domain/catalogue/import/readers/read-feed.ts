@@ -1,12 +1,12 @@
 import { type FeedItem, fault } from '../feed-record.ts';
+import { Questions } from '../sheets/questions.ts';
+import { mostTextTable, readJsonTable, readTextTable } from '../sheets/read-text-table.ts';
+import { readWorkbookFile } from '../sheets/read-workbook-file.ts';
 import { readCsv } from './csv-feed.ts';
 import { type Bytes, metered, peek, tooLarge, unpacked } from './feed-bytes.ts';
-import { Questions } from '../sheets/questions.ts';
-import { readWorkbookFile } from '../sheets/read-workbook-file.ts';
-import { mostTextTable, readJsonTable, readTextTable } from '../sheets/read-text-table.ts';
-import { eitherFeed, portalShape } from './portal-feeds.ts';
 import { csvText, xmlText } from './feed-text.ts';
 import { nestedShape } from './nested-feed.ts';
+import { eitherFeed, portalShape } from './portal-feeds.ts';
 import { realtyShape } from './realty-feed.ts';
 import { readXml } from './xml-reader.ts';
 
@@ -48,13 +48,17 @@ async function* readRecognised(bytes: Bytes, questions: Questions): AsyncGenerat
   if (/^\s*<(?:!doctype\s+html|html)\b/i.test(start))
     throw fault('not-a-feed', 'The file is a web page, such as a login or an error, and not a feed.', 1);
   if (/^\s*[[{]/.test(start)) return yield* readJsonTable(csvText(all), questions);
-  if (start.trimStart().startsWith('<')) return yield* readXml(await xmlText(all), (root, attributes) => shapeOf(root, { attributes, questions }));
+  if (start.trimStart().startsWith('<'))
+    return yield* readXml(await xmlText(all), (root, attributes) => shapeOf(root, { attributes, questions }));
   const { head: table, all: whole } = await peek(all, mostTextTable);
   yield* table.length < mostTextTable ? readTextTable(csvText(whole), questions) : readCsv(csvText(whole));
 }
 
 const archives = [
-  ['\xd0\xcf\x11\xe0', 'a workbook of an old Excel, or one with a password: save it as .xlsx without a password, or the sheet as CSV UTF-8'],
+  [
+    '\xd0\xcf\x11\xe0',
+    'a workbook of an old Excel, or one with a password: save it as .xlsx without a password, or the sheet as CSV UTF-8',
+  ],
   ['%PDF', 'a PDF: ask for the feed as XML or CSV'],
 ] as const;
 

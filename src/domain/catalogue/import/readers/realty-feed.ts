@@ -1,11 +1,11 @@
 import { providedBy } from '../../flat-fields.ts';
 import { readStage } from '../checks/feed-values.ts';
 import type { FeedRecord, ProvidedField } from '../feed-record.ts';
-import { Questions } from '../sheets/questions.ts';
 import { askProject } from '../sheets/place-flat.ts';
-import { numberOfId } from './portal-feeds.ts';
+import { Questions } from '../sheets/questions.ts';
 import { NamedSections } from './named-sections.ts';
 import { otherKind } from './offer-kind.ts';
+import { numberOfId } from './portal-feeds.ts';
 import { recordOf, type XmlElement, type XmlShape } from './xml-reader.ts';
 
 const provides: ReadonlySet<ProvidedField> = new Set<ProvidedField>(['status', ...providedBy('realty')]);
@@ -53,7 +53,14 @@ function flatOf(offer: XmlElement, { sections, questions }: { sections: NamedSec
   const values = new Map<string, string>();
   const put = (name: string, value: string | undefined) => value && values.set(name, value);
   put('id', given.get('internal_id'));
-  put('number', given.get('apartment') || given.get('flat_number') || inside('location', 'apartment') || given.get('number') || numberOfId(offer, questions));
+  put(
+    'number',
+    given.get('apartment') ||
+      given.get('flat_number') ||
+      inside('location', 'apartment') ||
+      given.get('number') ||
+      numberOfId(offer, questions),
+  );
   put('floor', given.get('floor'));
   put('floors', given.get('floors_total'));
   put('rooms', isYes(given.get('studio')) || given.get('rooms') === '0' ? '1' : given.get('rooms'));

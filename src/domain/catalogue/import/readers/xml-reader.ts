@@ -30,7 +30,10 @@ const canonical = (name: string): string =>
     .replaceAll('-', '_');
 
 /** Reads XML piece by piece. No document type is accepted, so there are no entities to expand or fetch. */
-export async function* readXml(text: AsyncIterable<string>, shapeOf: (root: string, attributes: Readonly<Record<string, string>>) => XmlShape | null): AsyncGenerator<FeedItem> {
+export async function* readXml(
+  text: AsyncIterable<string>,
+  shapeOf: (root: string, attributes: Readonly<Record<string, string>>) => XmlShape | null,
+): AsyncGenerator<FeedItem> {
   const parser = new SaxesParser({ position: true });
   const stack: XmlElement[] = [];
   let found: FeedItem[] = [];

@@ -1,13 +1,12 @@
 import { fault } from '../feed-record.ts';
-import { totalWords, specialWords, type SheetField, sheetFields } from './column-words.ts';
+import { type SheetField, sheetFields, specialWords, totalWords } from './column-words.ts';
 import type { FoundHeader } from './find-header.ts';
-import { type Questions } from './questions.ts';
-import { type Heading, wordsOf } from './read-heading.ts';
-import { readSheetStatus } from './status-words.ts';
+import { type Questions, Questions as Trial } from './questions.ts';
 import { readRoomsCell } from './read-cell.ts';
-import { Questions as Trial } from './questions.ts';
+import { type Heading, wordsOf } from './read-heading.ts';
+import type { SheetRow } from './sheet.ts';
+import { readSheetStatus } from './status-words.ts';
 import { unitKind } from './unit-kind.ts';
-import { type SheetRow } from './sheet.ts';
 
 /** Which column of a sheet holds which field. */
 export type Columns = ReadonlyMap<SheetField, { at: number; heading: Heading }>;
@@ -59,7 +58,8 @@ const byAnswer = ({ heading: { title } }: Column, questions: Questions): SheetFi
 
 const share = (cells: readonly string[], fits: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
-const isRoomsWord = (cell: string): boolean => !/^\d+$/.test(cell) && /^[1-9]$/.test(String(readRoomsCell({ text: cell, line: 0 }, new Trial())));
+const isRoomsWord = (cell: string): boolean =>
+  !/^\d+$/.test(cell) && /^[1-9]$/.test(String(readRoomsCell({ text: cell, line: 0 }, new Trial())));
 
 /** A title such as `Тип` is what its cells are; one that names a status may hold repairs. */
 function byCells({ heading: { means, title }, cells }: Column): SheetField | null {
@@ -94,7 +94,12 @@ function oneOf(field: SheetField, given: readonly Column[], { questions, line }:
 }
 
 const isNumber = (from: number, to: number) => (cell: string) => {
-  const number = Number(cell.replace(/\s/g, '').replace(',', '.').replace(/[^\d.]+$/, ''));
+  const number = Number(
+    cell
+      .replace(/\s/g, '')
+      .replace(',', '.')
+      .replace(/[^\d.]+$/, ''),
+  );
   return number >= from && number <= to;
 };
 /** What the cells of a field look like. A column without a known title that looks so is asked about, unless its cells name their unit. */

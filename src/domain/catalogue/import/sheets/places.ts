@@ -3,17 +3,27 @@ import { currencyIn } from './read-heading.ts';
 import { unitKind } from './unit-kind.ts';
 
 /** What a title, a heading between rows or the name of a sheet says of the flats below; `perhaps` is a project that may be meant. */
-export type Context = Partial<Record<'project' | 'perhaps' | 'building' | 'section' | 'floor' | 'rooms' | 'delivery' | 'currency' | 'kind', string>>;
+export type Context = Partial<
+  Record<'project' | 'perhaps' | 'building' | 'section' | 'floor' | 'rooms' | 'delivery' | 'currency' | 'kind', string>
+>;
 
-const complex = /(?:(?<!\p{L})(?:жк|ж\/к|рк|кд)|житлов\p{L}* (?:комплекс|квартал)\p{L}*|жил\p{L}* (?:комплекс|квартал)\p{L}*|residential complex)[.:]?/iu;
+const complex =
+  /(?:(?<!\p{L})(?:жк|ж\/к|рк|кд)|житлов\p{L}* (?:комплекс|квартал)\p{L}*|жил\p{L}* (?:комплекс|квартал)\p{L}*|residential complex)[.:]?/iu;
 const quoted = /^ ?[«"“„'](?<name>[^«»"“”„]{2,80})[»"“”']/u;
 const word = String.raw`№?\s?(?<name>\d{1,4}[\p{L}]?|\p{L}(?!\p{L})|\d{1,3}[./-]\d{1,3})`;
-const section = new RegExp(String.raw`(?<!\p{L})(?:блок-секц\p{L}*|секц\p{L}*|під['’ʼ]?їзд\p{L}*|подъезд\p{L}*|парадн\p{L}*|section|entrance)\s?${word}`, 'iu');
+const section = new RegExp(
+  String.raw`(?<!\p{L})(?:блок-секц\p{L}*|секц\p{L}*|під['’ʼ]?їзд\p{L}*|подъезд\p{L}*|парадн\p{L}*|section|entrance)\s?${word}`,
+  'iu',
+);
 const sectionAfter = /(?<name>\d{1,3}|[ivx]{1,4})(?:-?[аяй])? (?:секці|секци|під['’ʼ]?їзд|подъезд)\p{L}{0,3}/iu;
-const building = new RegExp(String.raw`(?<!\p{L})(?:будин\p{L}*|буд\.?|корпус\p{L}*|корп\.?|дом|house|building|літера?|литера?|block|tower)\s?${word}`, 'iu');
+const building = new RegExp(
+  String.raw`(?<!\p{L})(?:будин\p{L}*|буд\.?|корпус\p{L}*|корп\.?|дом|house|building|літера?|литера?|block|tower)\s?${word}`,
+  'iu',
+);
 const floor = /^(?:поверх|этаж|floor) ?№? ?(?<name>\d{1,3})$|^(?<other>\d{1,3})(?:-?(?:й|ий))? (?:поверх|этаж)$/iu;
 const rooms = /^(?<name>\d{1,2})-?х? ?-?(?:к(?:ім|ом)\p{L}*|к\.?(?: ?кв\.?)?)(?: квартир\p{L}{0,2})?$|^(?<studio>студ\p{L}+|studios?)$/iu;
-const delivery = /(?:здача|сдача|здачі|сдачи|введення|ввод|deadline|completion)[^\d\p{Lu}]{0,40}(?<name>(?:[1-4IVІ]{1,3} ?кв|Q[1-4]|\d|\p{Lu}\p{Ll})[^,;)]{0,24})/u;
+const delivery =
+  /(?<!\p{L})(?:здач[аі]|сдач[аи]|введення|ввод|deadline|completion)(?: [ув] (?:експлуатацію|эксплуатацию))?[:\s–-]{0,4}(?<name>[^,;)]{2,24})/iu;
 
 const named = (pattern: RegExp, text: string): string => {
   const groups = pattern.exec(text)?.groups ?? {};
@@ -29,7 +39,16 @@ function projectIn(text: string): { certain: string; perhaps: string } {
   if (inQuotes) return { certain: inQuotes, perhaps: '' };
   const plain = rest.trim();
   const isAlone = found.index === 0 && /^\p{Lu}[^,.;:()\d]{1,60}$/u.test(plain);
-  return isAlone ? { certain: plain, perhaps: '' } : { certain: '', perhaps: plain.split(/[,.;:(–]| - | \d/)[0]?.trim().slice(0, 60) ?? '' };
+  return isAlone
+    ? { certain: plain, perhaps: '' }
+    : {
+        certain: '',
+        perhaps:
+          plain
+            .split(/[,.;:(–]| - | \d/)[0]
+            ?.trim()
+            .slice(0, 60) ?? '',
+      };
 }
 
 export function contextIn(text: string): Context {
@@ -53,4 +72,6 @@ export function contextIn(text: string): Context {
 
 /** Names that a spreadsheet gives by itself say nothing. */
 export const isPlainName = (name: string): boolean =>
-  /^(?:|аркуш ?\d*|лист ?\d*|sheet ?\d*|таблиця ?\d*|table ?\d*|прайс.*|price.*|квартири|квартиры|flats|apartments|шахматка|data|all|всі|все)$/iu.test(name.trim());
+  /^(?:|аркуш ?\d*|лист ?\d*|sheet ?\d*|таблиця ?\d*|table ?\d*|прайс.*|price.*|квартири|квартиры|flats|apartments|шахматка|data|all|всі|все)$/iu.test(
+    name.trim(),
+  );

@@ -20,7 +20,8 @@ async function read(file: PriceList['file'], answers: Answers = {}): Promise<{ a
   const items: FeedItem[] = [];
   let fault: string[] = [];
   try {
-    for await (const item of readFeed({ bytes: feedOf(file).open(), size: undefined, limit: 1e8, onBytes: () => {}, questions })) items.push(item);
+    for await (const item of readFeed({ bytes: feedOf(file).open(), size: undefined, limit: 1e8, onBytes: () => {}, questions }))
+      items.push(item);
   } catch (cause) {
     if (!(cause instanceof FeedFault)) throw cause;
     fault = [`refused: ${cause.problem.code}`];
@@ -33,15 +34,27 @@ function linesOf(items: readonly FeedItem[]): string[] {
   const records = items.filter((item): item is FeedRecord => item.kind !== 'form' && item.kind !== 'left-out');
   const byKey = new Map(records.filter(({ kind }) => kind !== 'flat').map((record) => [record.key, record]));
   const nameOf = (record: FeedRecord | undefined) => record?.texts.get('name')?.uk ?? '-';
-  const flats = records.filter(({ kind }) => kind === 'flat').flatMap((record) => {
-    const { flat, problems } = checkFlat(record);
-    if (flat.bad) return problems.map(({ line, field, code }) => `line ${line}: ${[field, code].filter(Boolean).join(' ')}`);
-    const section = byKey.get(record.parent);
-    const price = flat.price_minor === null ? '-' : flat.price_minor / 100;
-    const about = [flat.number, flat.floor, flat.rooms_number, (flat.area_hundredths ?? 0) / 100, price, flat.price_currency ?? '-', flat.status];
-    const delivery = section?.values.get('delivery') ?? '';
-    return [`${nameOf(byKey.get(section?.parent ?? 0))}, ${nameOf(section)}: ${[...about, ...(delivery ? [delivery.replace(/^(\d) кв\. (\d+)$/, '$2-Q$1')] : [])].join(' ')}`];
-  });
+  const flats = records
+    .filter(({ kind }) => kind === 'flat')
+    .flatMap((record) => {
+      const { flat, problems } = checkFlat(record);
+      if (flat.bad) return problems.map(({ line, field, code }) => `line ${line}: ${[field, code].filter(Boolean).join(' ')}`);
+      const section = byKey.get(record.parent);
+      const price = flat.price_minor === null ? '-' : flat.price_minor / 100;
+      const about = [
+        flat.number,
+        flat.floor,
+        flat.rooms_number,
+        (flat.area_hundredths ?? 0) / 100,
+        price,
+        flat.price_currency ?? '-',
+        flat.status,
+      ];
+      const delivery = section?.values.get('delivery') ?? '';
+      return [
+        `${nameOf(byKey.get(section?.parent ?? 0))}, ${nameOf(section)}: ${[...about, ...(delivery ? [delivery.replace(/^(\d) кв\. (\d+)$/, '$2-Q$1')] : [])].join(' ')}`,
+      ];
+    });
   const without = items.flatMap((item) => (item.kind === 'left-out' ? [item.what] : []));
   return [...flats, ...[...new Set(without)].map((what) => `without ${what} ${without.filter((one) => one === what).length}`)];
 }

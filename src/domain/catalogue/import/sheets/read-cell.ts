@@ -22,7 +22,10 @@ const studio = /^(?:1-?к?-?,?)?(?:(?:квартира)?-?студ[іи][яїю�
 const perhaps = /^\d\+|^\d{1,2}-?(?:c|с|s|e|е|є)$|є?вро|евро|euro|вільн|свободн|open-?plan|free|багатокім|многоком|bed|br$|^0$/u;
 
 export const readRoomsCell: CellReader = ({ text, line }, questions) => {
-  const plain = text.toLowerCase().replaceAll('ё', 'е').replace(/[\s.()]/g, '');
+  const plain = text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[\s.()]/g, '');
   const word = roomsWord.exec(plain);
   if (word) return word[1] ?? text;
   if (studio.test(plain)) return '1';
@@ -37,7 +40,8 @@ export const readRoomsCell: CellReader = ({ text, line }, questions) => {
   return answered(questions.ask({ key, field: 'rooms', message, candidates: [...candidates, 'skip'], free: isSmall, line }), text);
 };
 
-const floorWord = /^(?:(\d{1,3})(?:-?(?:й|ий|ій))? ?(?:поверх|пов\.?|этаж|эт\.?|floor|fl\.?)|(?:поверх|пов\.?|этаж|эт\.?|floor) ?№? ?(\d{1,3}))$/iu;
+const floorWord =
+  /^(?:(\d{1,3})(?:-?(?:й|ий|ій))? ?(?:поверх|пов\.?|этаж|эт\.?|floor|fl\.?)|(?:поверх|пов\.?|этаж|эт\.?|floor) ?№? ?(\d{1,3}))$/iu;
 const floorOf = /^(\d{1,3}) ?(?:\/|з|із|из|of) ?(\d{1,3}) ?(?:поверх\p{L}*|пов\.?|этаж\p{L}*|эт\.?|floors?)$/iu;
 const noNumber = /цокол|підвал|подвал|мансард|антрес|техн|партер|ground|basement|attic|penthouse|пентхаус/iu;
 const romanFloors = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];

@@ -4,10 +4,19 @@ import { asText, plainThousands, roundedHundredths, wholeAmount } from './amount
 import type { Columns } from './choose-columns.ts';
 import type { Context } from './places.ts';
 import type { Questions } from './questions.ts';
-import { type CellReader, readAreaCell, readDeliveryCell, readFloorCell, readNumberCell, readRoomsCell, skipped, statusReader } from './read-cell.ts';
+import {
+  type CellReader,
+  readAreaCell,
+  readDeliveryCell,
+  readFloorCell,
+  readNumberCell,
+  readRoomsCell,
+  skipped,
+  statusReader,
+} from './read-cell.ts';
 import { currencyIn } from './read-heading.ts';
 
-type About = { columns: Columns; context: Context; questions: Questions; line: number };
+type About = { columns: Columns; context: Context; questions: Questions; line: number; asksBlank?: boolean };
 
 const fromContext = ['project', 'building', 'section', 'floor', 'rooms', 'delivery'] as const;
 /** Prices of a square metre that a flat can have, in each currency. */
@@ -15,8 +24,9 @@ const metres: Record<string, [number, number]> = { UAH: [5_000, 1_000_000], USD:
 
 /** The values of a row in the words of a feed. */
 export function readFlatCells(raw: ReadonlyMap<string, string>, about: About): Map<string, string> | typeof skipped {
-  const { columns, context, questions, line } = about;
+  const { columns, context, questions, line, asksBlank = false } = about;
   const values = new Map(raw);
+  if (asksBlank && !values.has('status')) values.set('status', 'empty');
   for (const field of fromContext) if (!values.has(field) && context[field]) values.set(field, context[field]);
   values.delete('kind');
   values.delete('type');

@@ -28,7 +28,8 @@ const beginsOne = (words: readonly string[], beginnings: readonly string[]): boo
 export function readHeading(given: string): Heading {
   const title = oneSpaced(given.replace(/\*/g, ''));
   const words = wordsOf(title);
-  const named = fieldOf(title) ?? fieldOf(title.replace(/[:.]$/, '')) ?? fieldOf(oneSpaced(title.replace(bracketed, '').split(',')[0] ?? ''));
+  const named =
+    fieldOf(title) ?? fieldOf(title.replace(/[:.]$/, '')) ?? fieldOf(oneSpaced(title.replace(bracketed, '').split(',')[0] ?? ''));
   const unit = { scale: scaleOf(words), currency: currencyIn(title) };
   const means = named && named !== 'layout' ? named : (ruled(words) ?? named ?? null);
   if (means === 'price' && perMetre.test(title)) return { title, means: 'price_metre', ...unit };
@@ -36,9 +37,8 @@ export function readHeading(given: string): Heading {
 }
 
 const ruled = (words: readonly string[]): Meaning | null =>
-  columnRules.find(
-    ({ any, and, not }) => beginsOne(words, any) && (!and || beginsOne(words, and)) && !(not && beginsOne(words, not)),
-  )?.means ?? null;
+  columnRules.find(({ any, and, not }) => beginsOne(words, any) && (!and || beginsOne(words, and)) && !(not && beginsOne(words, not)))
+    ?.means ?? null;
 
 function scaleOf(words: readonly string[]): number {
   if (words.some((word) => /^(?:тис|тыс|тисяч\p{L}*|thousands?|k)$/u.test(word))) return 1_000;

@@ -1,12 +1,16 @@
 import { makeBoundedWork } from '../../../../platform/threads/bounded-work.ts';
 import { type FeedItem, fault } from '../feed-record.ts';
 import type { Bytes } from '../readers/feed-bytes.ts';
-import { type Questions } from './questions.ts';
+import type { Questions } from './questions.ts';
 import { readWorkbookRows } from './read-workbook-rows.ts';
 import type { ReadWorkbook } from './workbook.ts';
 
 const mostPacked = 20_000_000;
-const readAlone = makeBoundedWork<Uint8Array, ReadWorkbook>({ script: new URL('./workbook-thread.ts', import.meta.url), longestMs: 15_000, longestWaitMs: 60_000 });
+const readAlone = makeBoundedWork<Uint8Array, ReadWorkbook>({
+  script: new URL('./workbook-thread.ts', import.meta.url),
+  longestMs: 15_000,
+  longestWaitMs: 60_000,
+});
 
 /** The records of a workbook of Excel, which is untrusted: it is unpacked in a thread with bounds of time and memory. */
 export async function* readWorkbookFile(bytes: Bytes, questions: Questions): AsyncGenerator<FeedItem> {
@@ -15,7 +19,8 @@ export async function* readWorkbookFile(bytes: Bytes, questions: Questions): Asy
   for await (const chunk of bytes) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > mostPacked) throw fault('too-large', 'The workbook is larger than 20 MB: save only the price list in it, without pictures.');
+    if (length > mostPacked)
+      throw fault('too-large', 'The workbook is larger than 20 MB: save only the price list in it, without pictures.');
   }
   const read = await readAlone(Buffer.concat(chunks));
   if (read === 'exceeded') throw fault('too-large', 'The workbook takes more time or memory than a price list needs, and was not read.');

@@ -3,20 +3,22 @@ import { type FeedItem, fault, type ProvidedField } from '../feed-record.ts';
 import { headingRecord } from '../readers/csv-feed.ts';
 import { isTotals } from '../readers/csv-header.ts';
 import { NamedSections } from '../readers/named-sections.ts';
-import { chooseColumns, type Columns } from './choose-columns.ts';
+import { type Columns, chooseColumns } from './choose-columns.ts';
 import type { SheetField } from './column-words.ts';
-import { findHeader, type FoundHeader, isHeader } from './find-header.ts';
+import { type FoundHeader, findHeader, isHeader } from './find-header.ts';
+import { placedFlat } from './place-flat.ts';
 import { type Context, contextIn, isPlainName } from './places.ts';
 import type { Questions } from './questions.ts';
-import { placedFlat } from './place-flat.ts';
 import { skipped } from './read-cell.ts';
 import { readFlatCells } from './read-flat-cells.ts';
 import { filledIn, type Sheet, type SheetRow, type Workbook } from './sheet.ts';
+import { readSheetStatus } from './status-words.ts';
 import { unitKind } from './unit-kind.ts';
 
 const carriable = ['status', 'layout', ...providedBy('csv')] as const satisfies readonly ProvidedField[];
 
 type Found = { sheet: Sheet; header: FoundHeader; columns: Columns; context: Context };
+
 type Reading = { questions: Questions; sections: NamedSections; isText: boolean };
 
 /**
@@ -36,7 +38,9 @@ export function* readWorkbookRows(workbook: Workbook, questions: Questions): Gen
     const context = contextOf(sheet, header);
     const knownAbove = (field: SheetField) => field === 'rooms' && sayRooms(sheet, context);
     const isLeftOut = context.kind !== undefined && context.kind !== 'flat';
-    const chosen = isLeftOut ? { columns: new Map(), passedOver: [] } : chooseColumns(header, sheet.rows.slice(header.after), { questions, knownAbove });
+    const chosen = isLeftOut
+      ? { columns: new Map(), passedOver: [] }
+      : chooseColumns(header, sheet.rows.slice(header.after), { questions, knownAbove });
     found.push({ sheet, header, columns: chosen.columns, context });
     without.push(...chosen.passedOver.filter((title) => !without.includes(title)));
   }
@@ -56,7 +60,8 @@ const formOf = (found: readonly Found[], passedOver: readonly string[]): FeedIte
 });
 
 const sayRooms = ({ rows }: Sheet, context: Context): boolean =>
-  context.rooms !== undefined || rows.some(({ cells }) => filledIn(cells).length === 1 && contextIn(filledIn(cells)[0] ?? '').rooms !== undefined);
+  context.rooms !== undefined ||
+  rows.some(({ cells }) => filledIn(cells).length === 1 && contextIn(filledIn(cells)[0] ?? '').rooms !== undefined);
 
 /** The titles above the table, nearest last, under the name of the sheet. */
 const contextOf = ({ name, rows }: Sheet, header: FoundHeader): Context =>
@@ -68,8 +73,9 @@ const contextOf = ({ name, rows }: Sheet, header: FoundHeader): Context =>
 /** One of several sheets whose name says nothing certain is asked about. */
 function placed(one: Found, all: readonly Found[], questions: Questions): Found {
   const { sheet, columns, context } = one;
-  const isKnown = ['section', 'building', 'project'].some((name) => columns.has(name as SheetField) || name in context);
-  if (all.length < 2 || isKnown || isPlainName(sheet.name) || context.kind || context.rooms) return one;
+  const hasPlace = (['section', 'building'] as const).some((name) => columns.has(name) || name in context);
+  const isAlone = context.project !== undefined && all.filter((other) => other.context.project === context.project).length === 1;
+  if (all.length < 2 || hasPlace || isAlone || isPlainName(sheet.name) || context.kind || context.rooms) return one;
   const message = `what is the sheet "${sheet.name}"?`;
   const candidates = ['section', 'building', 'project', 'none', 'skip'];
   const answer = questions.ask({ key: `sheet: ${sheet.name}`, field: 'section', message, candidates, line: 0 });
@@ -77,9 +83,16 @@ function placed(one: Found, all: readonly Found[], questions: Questions): Found 
   return answer === null || answer === 'none' ? one : { ...one, context: { ...context, [answer]: sheet.name } };
 }
 
+/** An empty status is a flat for sale where others are marked, and says nothing where flats for sale are named. */
+const saysAvailable = ({ rows }: Sheet, columns: Columns): boolean => {
+  const at = columns.get('status')?.at ?? -1;
+  return rows.some(({ cells }) => readSheetStatus(cells[at] ?? '') === 'available');
+};
+
 function* readSheet({ sheet, header, columns, context: above }: Found, reading: Reading): Generator<FeedItem> {
   const last = sheet.rows.findLastIndex((row) => filledIn(row.cells).length > 2);
   let context = above;
+  const asksBlank = saysAvailable(sheet, columns);
   for (const [at, row] of sheet.rows.entries()) {
     const filled = filledIn(row.cells);
     if (at < header.after || filled.length === 0) continue;
@@ -92,7 +105,7 @@ function* readSheet({ sheet, header, columns, context: above }: Found, reading: 
       continue;
     }
     if (isHeader(row)) continue;
-    yield* readRow(row, { ...reading, header, columns, context });
+    yield* readRow(row, { ...reading, header, columns, context, asksBlank });
   }
   const cut = sheet.rows.at(-1);
   if (reading.isText && cut && cut.cells.length < header.headings.length && filledIn(cut.cells).length > 0 && cut.cells.length > 1)
@@ -103,15 +116,17 @@ function* readSheet({ sheet, header, columns, context: above }: Found, reading: 
     );
 }
 
-type RowReading = Reading & { header: FoundHeader; columns: Columns; context: Context };
+type RowReading = Reading & { header: FoundHeader; columns: Columns; context: Context; asksBlank: boolean };
 
-function* readRow(row: SheetRow, { header, columns, context, questions, sections, isText }: RowReading): Generator<FeedItem> {
+function* readRow(row: SheetRow, { header, columns, context, asksBlank, questions, sections, isText }: RowReading): Generator<FeedItem> {
   const raw = new Map<string, string>();
   for (const [field, { at }] of columns) if (row.cells[at]) raw.set(field, row.cells[at]);
   if (isTotals(row.cells, raw)) return;
-  const kind = [raw.get('kind'), raw.get('rooms'), raw.get('number'), raw.get('layout')].map((text) => unitKind(text ?? '')).find(Boolean) ?? context.kind;
+  const kind =
+    [raw.get('kind'), raw.get('rooms'), raw.get('number'), raw.get('layout')].map((text) => unitKind(text ?? '')).find(Boolean) ??
+    context.kind;
   if (kind && kind !== 'flat') return void (yield { kind: 'left-out', what: kind });
-  const values = readFlatCells(raw, { columns, context, questions, line: row.line });
+  const values = readFlatCells(raw, { columns, context, questions, line: row.line, asksBlank });
   if (values === skipped) return void (yield { kind: 'left-out', what: 'skipped by answer' });
   if (isText && row.cells.length !== header.headings.length) values.set('cells', `${row.cells.length} of ${header.headings.length}`);
   yield placedFlat(values, { line: row.line, sections, hasIds: columns.has('id'), questions, near: context.perhaps ?? '' });

@@ -1,5 +1,5 @@
-import { readPart } from './workbook-xml.ts';
 import { WorkbookFault } from './workbook-parts.ts';
+import { readPart } from './workbook-xml.ts';
 
 export type SheetPart = { name: string; path: string; isHidden: boolean };
 /** `dates` are the styles whose numbers are days. */
@@ -82,4 +82,5 @@ function dateStyles(part: Uint8Array | undefined): Set<number> {
 }
 
 /** Letters of days outside of quotes and brackets. */
-const isDayFormat = (code: string): boolean => /[dy]/i.test(code.slice(0, 200).replace(/"[^"]*"|\[[^[\]]*\]|\\./g, '')) && !/general/i.test(code);
+const isDayFormat = (code: string): boolean =>
+  /[dy]/i.test(code.slice(0, 200).replace(/"[^"]*"|\[[^[\]]*\]|\\./g, '')) && !/general/i.test(code);

@@ -15,7 +15,11 @@ const wanted = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|styles\.xml|sha
 
 /** What a price list has no need of, and what another program must read. */
 const refused: readonly (readonly [part: RegExp, code: string, message: string])[] = [
-  [/^xl\/externallinks\//i, 'external-links', 'The workbook takes values from other files (external links): break the links and save it again.'],
+  [
+    /^xl\/externallinks\//i,
+    'external-links',
+    'The workbook takes values from other files (external links): break the links and save it again.',
+  ],
   [/vbaproject\.bin$/i, 'macros', 'The workbook has macros: save it as a workbook without them (.xlsx).'],
   [/^xl\/workbook\.bin$/i, 'not-a-feed', 'The file is a binary workbook (.xlsb): save it as .xlsx or as CSV UTF-8.'],
   [/^content\.xml$/i, 'not-a-feed', 'The file is an OpenDocument sheet (.ods): save it as .xlsx or as CSV UTF-8.'],
@@ -39,7 +43,10 @@ export function workbookParts(bytes: Uint8Array): Map<string, Uint8Array> {
   });
   if (names.size !== listed) throw new WorkbookFault('malformed', 'The workbook lists one of its parts twice.');
   if (!names.has('xl/workbook.xml'))
-    throw new WorkbookFault('not-a-feed', 'The file is a ZIP archive and no workbook of Excel: unpack the feed, or save the sheet as .xlsx or CSV UTF-8.');
+    throw new WorkbookFault(
+      'not-a-feed',
+      'The file is a ZIP archive and no workbook of Excel: unpack the feed, or save the sheet as .xlsx or CSV UTF-8.',
+    );
   return parts;
 }
 

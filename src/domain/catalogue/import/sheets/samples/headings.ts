@@ -5,12 +5,36 @@ const simple = 'ЖК;Секція;№;Поверх;Кімнат;Площа;Ці�
 
 /** Titles of columns, delimiters, encodings, and columns that only their cells explain. */
 export const headings: Record<string, PriceList> = {
-  'Ukrainian titles': { file: csv('Житловий комплекс;Секція;№ кв.;Поверх;К-сть кімнат;Загальна площа, м²;Вартість, $;Наявність', 'Обрій;1;12;3;2;62,4;98500;Є'), reads: one },
-  'a misspelt Ukrainian title': { file: csv('ЖК;Секція;Номер кв-ри;Поверх;Кіл-ть кімнат;S загальна площа;Вартість в у.о.;Стан', 'Обрій;1;12;3;2;62,4;98500;вільна'), reads: one },
-  'Russian titles': { file: csv('ЖК;Секция;Номер квартиры;Этаж;Комнат;Площадь общая;Стоимость, долл;Статус', 'Обрій;1;12;3;2;62,4;98500;свободна'), reads: one },
-  'Russian titles in short': { file: csv('ЖК;Подъезд;№ кв;Эт.;Кол-во комнат;Площадь, м2;Цена, $;Состояние', 'Обрій;1;12;3;2-к.кв.;62,4;98500;в продаже'), reads: one },
-  'English titles': { file: csv('Project,Section,Apartment,Floor,Rooms,Total area sqm,Price USD,Availability', 'Обрій,1,12,3,2,62.4,98500,available for sale'), reads: one },
-  'titles of a program': { file: csv('projectName,sectionName,flatNumber,FloorNumber,roomsAmount,areaTotal,priceTotal,currency,status', 'Обрій,1,12,3,2,62.4,98500,USD,AVAILABLE'), reads: one },
+  'Ukrainian titles': {
+    file: csv('Житловий комплекс;Секція;№ кв.;Поверх;К-сть кімнат;Загальна площа, м²;Вартість, $;Наявність', 'Обрій;1;12;3;2;62,4;98500;Є'),
+    reads: one,
+  },
+  'a misspelt Ukrainian title': {
+    file: csv('ЖК;Секція;Номер кв-ри;Поверх;Кіл-ть кімнат;S загальна площа;Вартість в у.о.;Стан', 'Обрій;1;12;3;2;62,4;98500;вільна'),
+    reads: one,
+  },
+  'Russian titles': {
+    file: csv('ЖК;Секция;Номер квартиры;Этаж;Комнат;Площадь общая;Стоимость, долл;Статус', 'Обрій;1;12;3;2;62,4;98500;свободна'),
+    reads: one,
+  },
+  'Russian titles in short': {
+    file: csv('ЖК;Подъезд;№ кв;Эт.;Кол-во комнат;Площадь, м2;Цена, $;Состояние', 'Обрій;1;12;3;2-к.кв.;62,4;98500;в продаже'),
+    reads: one,
+  },
+  'English titles': {
+    file: csv(
+      'Project,Section,Apartment,Floor,Rooms,Total area sqm,Price USD,Availability',
+      'Обрій,1,12,3,2,62.4,98500,available for sale',
+    ),
+    reads: one,
+  },
+  'titles of a program': {
+    file: csv(
+      'projectName,sectionName,flatNumber,FloorNumber,roomsAmount,areaTotal,priceTotal,currency,status',
+      'Обрій,1,12,3,2,62.4,98500,USD,AVAILABLE',
+    ),
+    reads: one,
+  },
   'bedrooms instead of rooms': {
     file: csv('Project,Section,Apartment,Floor,Bedrooms,Area,Price USD', 'Обрій,1,12,3,1,62.4,98500'),
     asks: ['refused: columns'],
@@ -18,7 +42,10 @@ export const headings: Record<string, PriceList> = {
   },
   tabs: { file: csv(simple.replaceAll(';', '\t'), 'Обрій\t1\t12\t3\t2\t62,4\t98500\tвільна'), reads: one },
   bars: { file: csv(simple.replaceAll(';', '|'), 'Обрій|1|12|3|2|62,4|98500|вільна'), reads: one },
-  'a delimiter that Excel names': { file: `sep=,\r\n${csv('ЖК,Секція,№,Поверх,Кімнат,Площа,"Ціна, $"', 'Обрій,1,12,3,2,62.4,98500')}`, reads: one },
+  'a delimiter that Excel names': {
+    file: `sep=,\r\n${csv('ЖК,Секція,№,Поверх,Кімнат,Площа,"Ціна, $"', 'Обрій,1,12,3,2,62.4,98500')}`,
+    reads: one,
+  },
   'a byte order mark': { file: `\ufeff${csv(simple, 'Обрій;1;12;3;2;62,4;98500;вільна')}`, reads: one },
   'UTF-16': { file: Buffer.from(`\ufeff${csv(simple, 'Обрій;1;12;3;2;62,4;98500;вільна')}`, 'utf16le'), reads: one },
   'Windows-1251': { file: cyrillic(csv(simple, 'Обрій;1;12;3;2;62,4;98500;вільна')), reads: one },
@@ -31,9 +58,14 @@ export const headings: Record<string, PriceList> = {
     file: csv(simple, 'Обрій;1;12;3;2;62,4;98500;вільна', simple, 'Обрій;1;13;3;2;62,4;98500;вільна'),
     reads: [...one, 'Обрій, Секція 1: 13 3 2 62.4 98500 USD available'],
   },
-  'total, living and kitchen area': { file: csv('ЖК;Секція;№;Поверх;Кімнат;Загальна площа;Житлова площа;Кухня, м2;Ціна, $', 'Обрій;1;12;3;2;62,4;31;12;98500'), reads: one },
+  'total, living and kitchen area': {
+    file: csv('ЖК;Секція;№;Поверх;Кімнат;Загальна площа;Житлова площа;Кухня, м2;Ціна, $', 'Обрій;1;12;3;2;62,4;31;12;98500'),
+    reads: one,
+  },
   'two areas': {
     file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа з терасою;Площа без тераси;Ціна, $', 'Обрій;1;12;3;2;70,1;62,4;98500'),
+    asks: ['column of area = Площа з терасою | Площа без тераси'],
+    answers: { 'column of area': 'Площа без тераси' },
     reads: one,
   },
   'two areas of one kind': {
@@ -54,7 +86,10 @@ export const headings: Record<string, PriceList> = {
     answers: { 'column of price': 'Вартість, грн' },
     reads: ['Обрій, Секція 1: 12 3 2 62.4 4063125 UAH available'],
   },
-  'a column without a title that names its unit': { file: csv('ЖК;Секція;№;Поверх;;Площа;Ціна, $', 'Обрій;1;12;3;2к;62,4;98500'), reads: one },
+  'a column without a title that names its unit': {
+    file: csv('ЖК;Секція;№;Поверх;;Площа;Ціна, $', 'Обрій;1;12;3;2к;62,4;98500'),
+    reads: one,
+  },
   'a column without a title': {
     file: csv('ЖК;Секція;№;;Кімнат;Площа;Ціна, $', 'Обрій;1;12;3;2;62,4;98500'),
     asks: ['column of floor = column 4'],
@@ -62,7 +97,10 @@ export const headings: Record<string, PriceList> = {
     reads: one,
   },
   'a title that its cells explain': { file: csv('ЖК;Секція;№;Поверх;Тип;Площа;Ціна, $', 'Обрій;1;12;3;2-кімнатна;62,4;98500'), reads: one },
-  'a status under an unknown title': { file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна, $;Менеджер', 'Обрій;1;12;3;2;62,4;98500;бронь'), reads: ['Обрій, Секція 1: 12 3 2 62.4 98500 USD reserved'] },
+  'a status under an unknown title': {
+    file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна, $;Менеджер', 'Обрій;1;12;3;2;62,4;98500;бронь'),
+    reads: ['Обрій, Секція 1: 12 3 2 62.4 98500 USD reserved'],
+  },
   'a column that a person has named': {
     file: csv('ЖК;Секція;№;Ярус;Кімнат;Площа;Ціна, $', 'Обрій;1;12;3;2;62,4;98500'),
     asks: ['column of floor = Ярус'],

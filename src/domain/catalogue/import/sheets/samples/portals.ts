@@ -15,16 +15,25 @@ const offer = (more: string) =>
 /** Forms of portals and CRMs, written as their exporters do. */
 export const portalLists: Record<string, PriceList> = {
   Profitbase: {
-    file: xml(`<realty-feed type="profitbase_xml">${offer('<number>12</number><status>AVAILABLE</status><object><name>Обрій</name></object><house><name>3</name><floors-total>9</floors-total><built-year>2028</built-year><ready-quarter>4</ready-quarter></house><building-section>1</building-section>')}</realty-feed>`),
+    file: xml(
+      `<realty-feed type="profitbase_xml">${offer('<number>12</number><status>AVAILABLE</status><object><name>Обрій</name></object><house><name>3</name><floors-total>9</floors-total><built-year>2028</built-year><ready-quarter>4</ready-quarter></house><building-section>1</building-section>')}</realty-feed>`,
+    ),
     reads: [`${one} 2028-Q4`],
   },
   'Profitbase without its type': {
-    file: xml(`<realty-feed>${offer('<number>12</number><status>BOOKED</status><object><name>Обрій</name></object><house><name>3</name></house><building-section>1</building-section>')}</realty-feed>`),
+    file: xml(
+      `<realty-feed>${offer('<number>12</number><status>BOOKED</status><object><name>Обрій</name></object><house><name>3</name></house><building-section>1</building-section>')}</realty-feed>`,
+    ),
     reads: [one.replace('available', 'reserved')],
   },
   Cian: { file: cian('2'), reads: [one] },
   'a studio of Cian': { file: cian('9'), reads: [one.replace(' 2 62', ' 1 62')] },
-  'many rooms of Cian': { file: cian('6'), asks: ['rooms: 5+ = 5 | 6 | 7 | skip | …'], answers: { 'rooms: 5+': '6' }, reads: [one.replace(' 2 62', ' 6 62')] },
+  'many rooms of Cian': {
+    file: cian('6'),
+    asks: ['rooms: 5+ = 5 | 6 | 7 | skip | …'],
+    answers: { 'rooms: 5+': '6' },
+    reads: [one.replace(' 2 62', ' 6 62')],
+  },
   'flats to let of Cian': { file: cian('2', 'flatRent'), reads: ['without rent 1'] },
   Domclick: {
     file: xml(`<complexes><complex><id>1</id><name>Обрій</name><buildings><building><id>3</id><name>3</name><floors>9</floors><built_year>2028</built_year><ready_quarter>4</ready_quarter>
@@ -58,11 +67,28 @@ export const portalLists: Record<string, PriceList> = {
     reads: ['Обрій, Секція 1: 12 3 2 62.4 98500 USD available'],
   },
   'a realty feed with a studio of no rooms': {
-    file: xml(`<realty-feed>${offer('<building-name>Обрій</building-name><apartment>12</apartment>').replace('<rooms>2', '<rooms>0')}</realty-feed>`),
+    file: xml(
+      `<realty-feed>${offer('<building-name>Обрій</building-name><apartment>12</apartment>').replace('<rooms>2', '<rooms>0')}</realty-feed>`,
+    ),
     reads: ['Обрій, Секція 1: 12 3 1 62.4 98500 USD available'],
   },
   'a JSON list': {
-    file: JSON.stringify({ data: [{ id: 5, number: '12', floor: 3, rooms_amount: 2, area: { area_total: 62.4 }, price: { value: 98500 }, currency: 'USD', status: 'AVAILABLE', projectName: 'Обрій', houseName: '3' }] }),
+    file: JSON.stringify({
+      data: [
+        {
+          id: 5,
+          number: '12',
+          floor: 3,
+          rooms_amount: 2,
+          area: { area_total: 62.4 },
+          price: { value: 98500 },
+          currency: 'USD',
+          status: 'AVAILABLE',
+          projectName: 'Обрій',
+          houseName: '3',
+        },
+      ],
+    }),
     reads: ['Обрій, Будинок 3: 12 3 2 62.4 98500 USD available'],
   },
   'JSON without flats': { file: '{"error":"no access"}', reads: ['refused: not-a-feed'] },

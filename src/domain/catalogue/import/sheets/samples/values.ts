@@ -6,9 +6,21 @@ const read = (given: Partial<Record<'number' | 'floor' | 'rooms' | 'area' | 'pri
   return [`Обрій, Секція 1: ${number} ${floor} ${rooms} ${area} ${price} ${status}`];
 };
 type Cells = Partial<Record<'number' | 'floor' | 'rooms' | 'area' | 'price' | 'status' | 'delivery', string>>;
-const flat = ({ number = '12', floor = '3', rooms = '2', area = '62,4', price = '98500', status = 'вільна', delivery = '' }: Cells): string =>
-  csv(titles, ['Обрій', '1', number, floor, rooms, area, price, status, delivery].join(';'));
-const asked = (cells: Cells, question: string, answers: Record<string, string>, reads: string[]): PriceList => ({ file: flat(cells), asks: [question], answers, reads });
+const flat = ({
+  number = '12',
+  floor = '3',
+  rooms = '2',
+  area = '62,4',
+  price = '98500',
+  status = 'вільна',
+  delivery = '',
+}: Cells): string => csv(titles, ['Обрій', '1', number, floor, rooms, area, price, status, delivery].join(';'));
+const asked = (cells: Cells, question: string, answers: Record<string, string>, reads: string[]): PriceList => ({
+  file: flat(cells),
+  asks: [question],
+  answers,
+  reads,
+});
 
 /** Cells as people write them. */
 export const values: Record<string, PriceList> = {
@@ -21,7 +33,12 @@ export const values: Record<string, PriceList> = {
   'rooms 2Є': asked({ rooms: '2Є' }, 'rooms: 2є = 1 | 2 | skip | …', { 'rooms: 2є': '1' }, read({ rooms: '1' })),
   'rooms 2+1': asked({ rooms: '2+1' }, 'rooms: 2+1 = 2 | 3 | skip | …', { 'rooms: 2+1': '3' }, read({ rooms: '3' })),
   'rooms 0': asked({ rooms: '0' }, 'rooms: 0 = 1 | skip | …', { 'rooms: 0': '1' }, read({ rooms: '1' })),
-  'rooms of an open plan': asked({ rooms: 'вільне планування' }, 'rooms: вільне планування = 1 | skip | …', { 'rooms: вільне планування': 'skip' }, ['without skipped by answer 1']),
+  'rooms of an open plan': asked(
+    { rooms: 'вільне планування' },
+    'rooms: вільне планування = 1 | skip | …',
+    { 'rooms: вільне планування': 'skip' },
+    ['without skipped by answer 1'],
+  ),
   'rooms that are none': { file: flat({ rooms: 'хтозна' }), reads: ['line 2: rooms unknown'] },
   'floor 3 эт.': { file: flat({ floor: '3 эт.' }), reads: read({}) },
   'floor 3 з 16': { file: flat({ floor: '3 з 16' }), reads: read({}) },
@@ -59,9 +76,22 @@ export const values: Record<string, PriceList> = {
   'status with a day': { file: flat({ status: 'Бронь до 25.11' }), reads: read({ status: 'reserved' }) },
   'status продано with a day': { file: flat({ status: 'Продано 12.11.2026', price: '' }), reads: read({ price: '- -', status: 'sold' }) },
   'status в наявності': { file: flat({ status: 'в наявності' }), reads: read({}) },
-  'status депозит': asked({ status: 'депозит' }, 'status: депозит = available | reserved | sold | withheld | skip', { 'status: депозит': 'reserved' }, read({ status: 'reserved' })),
-  'status продаж': asked({ status: 'Продаж' }, 'status: продаж = available | reserved | sold | withheld | skip', { 'status: продаж': 'available' }, read({})),
-  'status under a title of presence': { file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, $;Наявність', 'Обрій;12;3;2;62,4;98500;+'), reads: read({}) },
+  'status депозит': asked(
+    { status: 'депозит' },
+    'status: депозит = available | reserved | sold | withheld | skip',
+    { 'status: депозит': 'reserved' },
+    read({ status: 'reserved' }),
+  ),
+  'status продаж': asked(
+    { status: 'Продаж' },
+    'status: продаж = available | reserved | sold | withheld | skip',
+    { 'status: продаж': 'available' },
+    read({}),
+  ),
+  'status under a title of presence': {
+    file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, $;Наявність', 'Обрій;12;3;2;62,4;98500;+'),
+    reads: read({}),
+  },
   'empty statuses beside marks': {
     file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, $;Статус', 'Обрій;12;3;2;62,4;98500;', 'Обрій;13;3;2;62,4;98500;продано'),
     reads: [...read({}), ...read({ number: '13', status: 'sold' })],
@@ -77,7 +107,9 @@ export const values: Record<string, PriceList> = {
   'delivery грудень 2028': { file: flat({ delivery: 'грудень 2028' }), reads: [`${read({})[0]} 2028-Q4`] },
   'delivery 01.12.28': { file: flat({ delivery: '01.12.28' }), reads: [`${read({})[0]} 2028-Q4`] },
   'delivery 31.12.2028 0:00': { file: flat({ delivery: '31.12.2028 0:00' }), reads: [`${read({})[0]} 2028-Q4`] },
-  'delivery кінець року': asked({ delivery: 'кінець року' }, 'delivery: кінець року = skip | …', { 'delivery: кінець року': '2028-Q4' }, [`${read({})[0]} 2028-Q4`]),
+  'delivery кінець року': asked({ delivery: 'кінець року' }, 'delivery: кінець року = skip | …', { 'delivery: кінець року': '2028-Q4' }, [
+    `${read({})[0]} 2028-Q4`,
+  ]),
   'number кв. 12': { file: flat({ number: 'кв. 12' }), reads: read({}) },
   'number as a text of Excel': { file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, $', 'Обрій;"=""12""";3;2;62,4;98500'), reads: read({}) },
 };

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { Answers } from '../domain/catalogue/import/import-inventory.ts';
+
+const longest = 100;
+const key = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** `KEY=TEXT` of the command line after those of a JSON file; null where one cannot be read. */
+export function readAnswers(given: readonly string[], file: string | undefined): Answers | null {
+  const pairs: [string, unknown][] = [];
+  try {
+    if (file !== undefined) pairs.push(...Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object));
+  } catch {
+    return null;
+  }
+  for (const one of given) {
+    const at = one.indexOf('=');
+    if (at < 1) return null;
+    pairs.push([one.slice(0, at), one.slice(at + 1).trim()]);
+  }
+  const isRead = pairs.every(
+    ([name, answer]) => key(name) !== '' && typeof answer === 'string' && answer !== '' && answer.length <= longest,
+  );
+  return isRead ? Object.fromEntries(pairs.map(([name, answer]) => [key(name), String(answer)])) : null;
+}
+
+/** `Прайс Обрій 25.11.2026.xlsx` and that of the next week are one source: the name without its extension and its days. */
+export const sourceOf = (file: string): string =>
+  file
+    .toLowerCase()
+    .replace(/\.(?:xlsx|csv|xml|json|txt|gz)$/, '')
+    .replace(/\d{1,4}[._-]\d{1,2}(?:[._-]\d{1,4})?/g, '')
+    .replace(/\(\d+\)$/, '')
+    .replace(/[\s_-]+/g, ' ')
+    .trim() || 'file';
