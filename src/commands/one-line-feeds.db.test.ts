@@ -60,7 +60,7 @@ onOneEngine('a feed of one line', (open) => {
 
   it('of JSON is reported as one', async () => {
     expect(await readBy(await open(), feedOf('{"flats":[{"id":1}]}'))).toEqual([
-      '  line 1: The file is JSON, which is not read: ask for the feed as XML or CSV.',
+      '  line 1: The file is JSON without a list of flats: ask for the feed as XML or CSV.',
     ]);
   });
 

@@ -60,8 +60,8 @@ type Placing = { portal: Portal; within: readonly XmlElement[]; sections: NamedS
 
 function flatOf(offer: XmlElement, { portal, within, sections, questions }: Placing): FeedItem {
   const raw = new Map<string, string>();
-  const told = portal.values((part, name) => valueIn(offer, { part, name, within }));
-  for (const [name, value] of Object.entries(told)) if (value) raw.set(name, value);
+  const given = portal.values((part, name) => valueIn(offer, { part, name, within }));
+  for (const [name, value] of Object.entries(given)) if (value) raw.set(name, value);
   const { line } = offer;
   const kind = unitKind(raw.get('kind') ?? '');
   if (kind !== null && kind !== 'flat') return { kind: 'left-out', what: kind };

@@ -43,12 +43,12 @@ describe('readFeed', () => {
         project: 'Тиха "Затока"',
         number: '1',
         floor: '2',
-        rooms: '2к',
+        rooms: '2',
         area: '62,40',
         price: '98 500,00',
-        status: 'вільна',
+        status: 'available',
       },
-      { line: 4, id: 'F-2', floor: '3', rooms: 'студія', currency: 'грн' },
+      { line: 4, id: 'F-2', floor: '3', rooms: '1', currency: 'грн' },
     ]);
     const section = records.find(({ kind }) => kind === 'section');
     expect(Object.fromEntries(section?.values ?? [])).toMatchObject({

@@ -59,9 +59,9 @@ const byAnswer = ({ heading: { title } }: Column, questions: Questions): SheetFi
 const share = (cells: readonly string[], fits: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
 const isRoomsWord = (cell: string): boolean =>
-  !/^\d+$/.test(cell) && /^[1-9]$/.test(String(readRoomsCell({ text: cell, line: 0 }, new Trial())));
+  !/^\d+$/.test(cell) && /^[1-9]$/.test(String(readRoomsCell({ text: cell, line: 0 }, new Questions())));
 
-/** A title such as `Тип` is what its cells are; one that names a status may hold repairs. */
+/** A title such as `Тип` is what its cells are. */
 function byCells({ heading: { means, title }, cells }: Column): SheetField | null {
   if (means !== 'type' && means !== null && means !== 'layout') return null;
   if (share(cells, (cell) => unitKind(cell) !== null && !/студ/iu.test(cell)) > 0.7) return 'kind';

@@ -1,4 +1,4 @@
-import { oneSpaced } from '../checks/feed-numbers.ts';
+import { oneSpaced, readHundredths, withoutMetres } from '../checks/feed-numbers.ts';
 import { isCommissioned, readQuarter, readRooms } from '../checks/feed-values.ts';
 import { asText, roundedHundredths } from './amounts.ts';
 import { readDeliveryText } from './dates.ts';
@@ -69,6 +69,7 @@ const metres = /(?<!\s)\s*(?:кв\.? ?м|м\.? ?кв|м2|м²|m2|m²|sq\.? ?m|sq
 
 /** Also `62,4 / 31,2 / 12,1`: total, living and kitchen area, which fall. */
 export const readAreaCell: CellReader = ({ text }) => {
+  if (typeof readHundredths(withoutMetres(text)) === 'number') return text;
   const parts = text.split(/ ?\/ ?/);
   const sizes = parts.map((part) => roundedHundredths(part));
   const [first = null, second = null] = sizes;
@@ -77,16 +78,19 @@ export const readAreaCell: CellReader = ({ text }) => {
   return size === null || size === 0 ? text : asText(size);
 };
 
+const inFeeds = (status: string): string => (status === 'withheld' ? 'not for sale' : status);
+
 export const statusReader =
   (isPresence: boolean): CellReader =>
   ({ text, line }, questions) => {
     const known = readSheetStatus(text);
-    if (known) return known;
+    if (known) return inFeeds(known);
     if (isPresence && isYes(text)) return 'available';
     const word = statusWord(text);
     const message = `which status is "${word}"?`;
     const key = keyOf(`status: ${word}`);
-    return answered(questions.ask({ key, field: 'status', message, candidates: [...statuses, 'skip'], line }), text);
+    const answer = questions.ask({ key, field: 'status', message, candidates: [...statuses, 'skip'], line });
+    return answered(answer && inFeeds(answer), text);
   };
 
 export const readDeliveryCell: CellReader = ({ text, line }, questions) => {

@@ -1,6 +1,7 @@
 import { oneSpaced } from '../checks/feed-numbers.ts';
 import { type FeedItem, fault } from '../feed-record.ts';
 import { csvRows } from '../readers/csv-feed.ts';
+import { findHeader } from './find-header.ts';
 import type { Questions } from './questions.ts';
 import { readWorkbookRows } from './read-workbook-rows.ts';
 import type { SheetRow } from './sheet.ts';
@@ -34,13 +35,16 @@ export async function* readJsonTable(text: AsyncIterable<string>, questions: Que
     throw fault('malformed', 'The file begins as JSON and is not well formed, or cut off.', 1);
   }
   const list = longestList(parsed, 0);
-  if (list.length === 0) throw fault('not-a-feed', 'The file is JSON without a list of flats: ask for the feed as XML or CSV.', 1);
+  if (list.length === 0) throw noFlats();
   const flat = list.map((item) => flattened(item, '', 0));
   const titles = [...new Set(flat.flatMap((item) => [...item.keys()]))].slice(0, mostColumns);
-  const rows = flat.map((item, at) => ({ line: at + 1, cells: titles.map((title) => oneSpaced(item.get(title) ?? '')) }));
   const head = { line: 0, cells: titles };
+  if (!findHeader({ name: '', rows: [head] })) throw noFlats();
+  const rows = flat.map((item, at) => ({ line: at + 1, cells: titles.map((title) => oneSpaced(item.get(title) ?? '')) }));
   yield* readWorkbookRows({ sheets: [{ name: '', rows: [head, ...rows] }], passedOver: [], isText: false }, questions);
 }
+
+const noFlats = () => fault('not-a-feed', 'The file is JSON without a list of flats: ask for the feed as XML or CSV.', 1);
 
 function longestList(value: unknown, depth: number): Json[] {
   if (depth > deepest) return [];

@@ -65,10 +65,10 @@ const sayRooms = ({ rows }: Sheet, context: Context): boolean =>
 
 /** The titles above the table, nearest last, under the name of the sheet. */
 const contextOf = ({ name, rows }: Sheet, header: FoundHeader): Context =>
-  rows
-    .slice(0, header.first)
-    .flatMap(({ cells }) => filledIn(cells))
-    .reduce((context, text) => ({ ...context, ...contextIn(text) }), isPlainName(name) ? {} : contextIn(name));
+  Object.assign(
+    isPlainName(name) ? {} : contextIn(name),
+    ...rows.slice(0, header.first).flatMap(({ cells }) => filledIn(cells).map(contextIn)),
+  );
 
 /** One of several sheets whose name says nothing certain is asked about. */
 function placed(one: Found, all: readonly Found[], questions: Questions): Found {
@@ -77,7 +77,8 @@ function placed(one: Found, all: readonly Found[], questions: Questions): Found 
   const isAlone = context.project !== undefined && all.filter((other) => other.context.project === context.project).length === 1;
   if (all.length < 2 || hasPlace || isAlone || isPlainName(sheet.name) || context.kind || context.rooms) return one;
   const message = `what is the sheet "${sheet.name}"?`;
-  const candidates = ['section', 'building', 'project', 'none', 'skip'];
+  const names = context.project || columns.has('project') ? ['section', 'building'] : ['section', 'building', 'project'];
+  const candidates = [...names, 'none', 'skip'];
   const answer = questions.ask({ key: `sheet: ${sheet.name}`, field: 'section', message, candidates, line: 0 });
   if (answer === 'skip') return { ...one, sheet: { ...sheet, rows: [] } };
   return answer === null || answer === 'none' ? one : { ...one, context: { ...context, [answer]: sheet.name } };

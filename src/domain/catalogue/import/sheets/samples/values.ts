@@ -92,6 +92,13 @@ export const values: Record<string, PriceList> = {
     file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, $;Наявність', 'Обрій;12;3;2;62,4;98500;+'),
     reads: read({}),
   },
+  'status не в продажу': { file: flat({ status: 'не в продажу', price: '' }), reads: read({ price: '- -', status: 'withheld' }) },
+  'status закрито, not for sale': asked(
+    { status: 'закрито' },
+    'status: закрито = available | reserved | sold | withheld | skip',
+    { 'status: закрито': 'withheld' },
+    read({ status: 'withheld' }),
+  ),
   'empty statuses beside marks': {
     file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, $;Статус', 'Обрій;12;3;2;62,4;98500;', 'Обрій;13;3;2;62,4;98500;продано'),
     reads: [...read({}), ...read({ number: '13', status: 'sold' })],

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '../../../../../tests/support/databases/database.ts';
+import { announceChange, type Database } from '../../../../platform/database/database.ts';
+import { answersOf, importInventory, rememberAnswers } from '../import-inventory.ts';
+import { feedOf } from '../sample-feed.ts';
+import { csv } from './samples/price-list.ts';
+import { workbookOf } from './samples/sample-workbook.ts';
+
+const list = csv(
+  '№;Поверх;Кімнат;Площа;Ціна, $;Статус;Поверхів;Здача',
+  '12;3;2 євро;62,4;98500;вільна;9;2028',
+  '13;4;2 євро;62,4;98500;депозит;9;2028',
+);
+const answers = { project: 'Обрій', 'rooms: 2 євро': '2', 'status: депозит': 'reserved' };
+
+async function load({ kysely, session }: Database, content: string | Uint8Array, { dryRun = false, source = 'list' } = {}) {
+  return importInventory(
+    { db: kysely, session, clock: () => new Date('2026-11-20T12:00:00Z'), rate: { tenThousandths: 412_550 }, announce: announceChange },
+    feedOf(content),
+    { dryRun, skipBad: false, answers: await answersOf(kysely, source) },
+  );
+}
+
+onEachEngine('price lists with questions', (open) => {
+  it('change nothing until their source has answered, and ask nothing the second time', async () => {
+    const database = await open();
+    expect(await load(database, list)).toMatchObject({
+      ok: false,
+      refusal: {
+        kind: 'questions-open',
+        questions: [
+          { key: 'rooms: 2 євро', candidates: ['1', '2', 'skip'], line: 2, count: 2 },
+          { key: 'project', free: true },
+          { key: 'status: депозит', line: 3, count: 1 },
+        ],
+      },
+    });
+    expect(await database.kysely.selectFrom('apartment').select('id').execute()).toEqual([]);
+    await rememberAnswers(database.kysely, 'list', answers);
+    expect(await load(database, list, { source: 'another list' })).toMatchObject({ ok: false });
+    expect(await load(database, list)).toMatchObject({ ok: true, value: { outcome: 'applied', difference: { flats: { new: 2 } } } });
+    expect(await load(database, list)).toMatchObject({ ok: true, value: { outcome: 'unchanged' } });
+    await rememberAnswers(database.kysely, 'list', { 'status: депозит': 'sold' });
+    expect(await load(database, list, { dryRun: true })).toMatchObject({ ok: true, value: { difference: { flats: { status: 1 } } } });
+  });
+
+  it('find as a workbook the flats that they had as a text', async () => {
+    const database = await open();
+    await rememberAnswers(database.kysely, 'list', answers);
+    await load(database, list);
+    const rows = [
+      ['ЖК «Обрій»'],
+      ['№', 'Поверх', 'Кімнат', 'Площа, м²', 'Ціна за м², $', 'Статус'],
+      [12, 3, 2, 62.4, 1600, 'вільна'],
+      [13, 4, 2, 62.4, 1600, 'бронь до 25.11'],
+    ];
+    expect(await load(database, workbookOf([{ rows }]))).toMatchObject({
+      ok: true,
+      value: { difference: { flats: { new: 0, price: 2, status: 0, gone: 0 } } },
+    });
+  });
+});
