@@ -1,5 +1,5 @@
 import type { Problem } from './feed-record.ts';
-import type { ProblemList } from './problem-list.ts';
+import { ProblemList } from './problem-list.ts';
 import type { Question } from './sheets/questions.ts';
 import type { Difference } from './staging/difference.store.ts';
 
@@ -48,3 +48,18 @@ export const refusal = (kind: ImportRefusal['kind'], message: string, problems: 
 });
 
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Nothing else is said of the file until they are answered: its rows are checked with the answers. */
+export function openQuestions(open: Question[]): ImportRefusal {
+  const problems = new ProblemList();
+  for (const { line, field, key, message } of open) problems.add({ line, field, code: 'question', message: `${message} (${key})` });
+  const count = `${counted(open.length, 'question')} about the file ${open.length === 1 ? 'is' : 'are'} open`;
+  return { ...refusal('questions-open', `${count}. Nothing was changed.`, problems), questions: open };
+}
+
+export const emptiedProblem = (project: string, gone: number, listed: number): Problem => ({
+  line: 0,
+  field: 'project',
+  code: 'too-many-gone',
+  message: `project ${project}: ${gone} of ${listed} listed flats are not in the feed`,
+});

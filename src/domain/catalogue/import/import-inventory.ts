@@ -9,8 +9,8 @@ import type { CatalogueTables } from '../catalogue.tables.ts';
 import type { InventoryRecord } from '../inventory-port.ts';
 import { brake } from './brake.ts';
 import { isConnectionLoss } from './connection-loss.ts';
-import { FeedFault, type Problem } from './feed-record.ts';
-import { counted, type ImportRefusal, type ImportReport, refusal } from './import-answer.ts';
+import { FeedFault } from './feed-record.ts';
+import { counted, emptiedProblem, type ImportRefusal, type ImportReport, openQuestions, refusal } from './import-answer.ts';
 import { ProblemList } from './problem-list.ts';
 import { readFeed } from './readers/read-feed.ts';
 import { recordItems } from './readers/record-items.ts';
@@ -111,7 +111,7 @@ async function attempt(
   } catch (cause) {
     if (cause instanceof RolledBack) return cause.answer;
     if (cause instanceof FeedFault) {
-      if (questions.open.length > 0) return refuse(openQuestions(questions));
+      if (questions.open.length > 0) return refuse(openQuestions(questions.open));
       problems.add(cause.problem);
       return refuse(refusal('feed-broken', cause.message, problems));
     }
@@ -140,7 +140,7 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
   try {
     await createStaging(session);
     const form = await readInto(session, { feed, options, problems, questions });
-    if (questions.open.length > 0) return refuse(openQuestions(questions));
+    if (questions.open.length > 0) return refuse(openQuestions(questions.open));
     await recogniseProjects(session);
     await crossCheck(session, problems);
     if (problems.count > 0 && !options.skipBad)
@@ -234,21 +234,6 @@ async function readInto(session: Session, { feed, options, problems, questions }
   report();
   return form;
 }
-
-/** Nothing else is said of the file until they are answered: its rows are checked with the answers. */
-function openQuestions({ open }: Questions): ImportRefusal {
-  const problems = new ProblemList();
-  for (const { line, field, key, message } of open) problems.add({ line, field, code: 'question', message: `${message} (${key})` });
-  const count = `${counted(open.length, 'question')} about the file ${open.length === 1 ? 'is' : 'are'} open`;
-  return { ...refusal('questions-open', `${count}. Nothing was changed.`, problems), questions: open };
-}
-
-const emptiedProblem = (project: string, gone: number, listed: number): Problem => ({
-  line: 0,
-  field: 'project',
-  code: 'too-many-gone',
-  message: `project ${project}: ${gone} of ${listed} listed flats are not in the feed`,
-});
 
 async function storeRefusal(
   context: ImportContext,

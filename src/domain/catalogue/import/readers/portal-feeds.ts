@@ -15,7 +15,7 @@ type Root = { attributes: Readonly<Record<string, string>>; questions: Questions
 
 /** The form of a portal or a CRM that its root names; null for any other root. */
 export function portalShape(root: string, { attributes, questions }: Root): XmlShape | null {
-  const type = attributes['type'] ?? '';
+  const type = attributes.type ?? '';
   const portal = portals.find(({ roots, types }) => roots.includes(root) && (!types || types.includes(type)));
   return portal ? shapeOf(portal, questions) : null;
 }

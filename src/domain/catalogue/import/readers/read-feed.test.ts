@@ -55,7 +55,7 @@ describe('readFeed', () => {
       id: 'section:tykha-zatoka/sektsiia-1',
       floors: '9',
       floors_other: '12',
-      delivery: '2 кв. 2028',
+      delivery: '2028-Q2',
     });
   });
 

@@ -1,7 +1,7 @@
 import { type FeedItem, fault } from '../feed-record.ts';
 import { Questions } from '../sheets/questions.ts';
 import { mostTextTable, readJsonTable, readTextTable } from '../sheets/read-text-table.ts';
-import { readWorkbookFile } from '../sheets/read-workbook-file.ts';
+import { readWorkbookFile } from '../sheets/workbook/read-workbook-file.ts';
 import { readCsv } from './csv-feed.ts';
 import { type Bytes, metered, peek, tooLarge, unpacked } from './feed-bytes.ts';
 import { csvText, xmlText } from './feed-text.ts';

@@ -1,10 +1,10 @@
 import { fault } from '../feed-record.ts';
 import { type SheetField, sheetFields, specialWords, totalWords } from './column-words.ts';
 import type { FoundHeader } from './find-header.ts';
-import { type Questions, Questions as Trial } from './questions.ts';
+import type { SheetRow } from './price-sheet.ts';
+import { Questions } from './questions.ts';
 import { readRoomsCell } from './read-cell.ts';
 import { type Heading, wordsOf } from './read-heading.ts';
-import type { SheetRow } from './sheet.ts';
 import { readSheetStatus } from './status-words.ts';
 import { unitKind } from './unit-kind.ts';
 
@@ -35,6 +35,8 @@ export function chooseColumns(
   }
   const columns = new Map<SheetField, Column>();
   for (const [field, given] of groups) {
+    // Beside the price of the flat that of a square metre is not used.
+    if (field === 'price_metre' && groups.has('price')) continue;
     const one = oneOf(field, given, { questions, line });
     if (one) columns.set(field, one);
   }
@@ -80,9 +82,8 @@ function oneOf(field: SheetField, given: readonly Column[], { questions, line }:
     wordsOf(column.heading.title).some((own) => words.some((word) => own.startsWith(word)));
   const total = field === 'area' ? filled.filter(says(totalWords)) : [];
   if (total.length === 1 && total[0]) return total[0];
-  if (field === 'price_metre') return first;
   const titles = filled.map(({ heading }) => heading.title);
-  const special = field === 'price' && filled.some(says(specialWords)) ? ': one of them is special' : '';
+  const special = field.startsWith('price') && filled.some(says(specialWords)) ? ': one of them is special' : '';
   const answer = questions.ask({
     key: `column of ${field}`,
     field,
@@ -94,12 +95,7 @@ function oneOf(field: SheetField, given: readonly Column[], { questions, line }:
 }
 
 const isNumber = (from: number, to: number) => (cell: string) => {
-  const number = Number(
-    cell
-      .replace(/\s/g, '')
-      .replace(',', '.')
-      .replace(/[^\d.]+$/, ''),
-  );
+  const number = Number(/^\d{1,9}(?:[.,]\d{1,4})?/.exec(cell.replace(/\s/g, ''))?.[0].replace(',', '.') ?? Number.NaN);
   return number >= from && number <= to;
 };
 /** What the cells of a field look like. A column without a known title that looks so is asked about, unless its cells name their unit. */

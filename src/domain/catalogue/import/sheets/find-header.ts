@@ -1,5 +1,5 @@
+import { filledIn, type Sheet, type SheetRow } from './price-sheet.ts';
 import { type Heading, readHeading } from './read-heading.ts';
-import { filledIn, type Sheet, type SheetRow } from './sheet.ts';
 
 /** `first` and `after` are places among the rows of the sheet: titles stand before the one, flats from the other on. */
 export type FoundHeader = { first: number; after: number; line: number; headings: readonly Heading[] };

@@ -17,7 +17,7 @@ const answered = (answer: string | null, text: string): string | typeof skipped 
 const isSmall = (answer: string): boolean => /^(?:[1-9]|1[0-2])$/.test(answer);
 const isFloor = (answer: string): boolean => /^(?:[1-9]\d?|1\d\d|200)$/.test(answer);
 
-const roomsWord = /^(\d{1,2})-?(?:х|ти|но|a)?-?(?:ккв|ккім|кк|к|k|кім\p{L}*|ком\p{L}*|room\p{L}*)(?:кв\p{L}*|flat|apartment)?$/u;
+const roomsWord = /^(\d{1,2})-?(?:х|ти|но|a)?-?(?:ккв|ккім|кк|к|k|кім\p{L}{0,9}|ком\p{L}{0,9}|rooms?)(?:кв|квартир\p{L}|flat|apartment)?$/u;
 const studio = /^(?:1-?к?-?,?)?(?:(?:квартира)?-?студ[іи][яїюй]|studio|ст|smart\p{L}*|смарт\p{L}*)(?:квартира)?$/u;
 const perhaps = /^\d\+|^\d{1,2}-?(?:c|с|s|e|е|є)$|є?вро|евро|euro|вільн|свободн|open-?plan|free|багатокім|многоком|bed|br$|^0$/u;
 
@@ -110,6 +110,6 @@ export const readNumberCell: CellReader = ({ text }) =>
     : oneSpaced(
         text
           .replace(/^="(.*)"$/, '$1')
-          .replace(/^(?:квартира|кв|№|apt|flat|unit|no)\.?\s*№?\s*(?=\d)/iu, '')
+          .replace(/^(?:квартира|кв|№|apt|flat|unit|no)\.? ?№? ?(?=\d)/iu, '')
           .replace(/^(\d+)\.0$/, '$1'),
       );

@@ -2,7 +2,7 @@ import { asThousands, splitMoney } from '../checks/feed-numbers.ts';
 import { readCurrency } from '../checks/feed-values.ts';
 import { asText, plainThousands, roundedHundredths, wholeAmount } from './amounts.ts';
 import type { Columns } from './choose-columns.ts';
-import type { Context } from './places.ts';
+import type { Context } from './context-of-titles.ts';
 import type { Questions } from './questions.ts';
 import {
   type CellReader,
@@ -56,7 +56,7 @@ function readPrice(values: Map<string, string>, about: About): typeof skipped | 
   const given = values.get(isMetre ? 'price_metre' : 'price') ?? '';
   values.delete('price_metre');
   if (given === '') return null;
-  const from = /^(?:від|от|from)\s+(.+)$/iu.exec(given)?.[1];
+  const from = /^(?:від|от|from) (.+)$/iu.exec(given)?.[1];
   if (from && /\d/.test(from)) {
     const message = `is "${given}" the price itself?`;
     const answer = questions.ask({ key: 'price: from', field: 'price', message, candidates: ['exact', 'skip'], line });
@@ -87,7 +87,7 @@ function timesArea(metre: string, area: number): string | null {
   const { amount, currency } = splitMoney(metre);
   const each = roundedHundredths(amount);
   if (each === null) return null;
-  const unit = currency.replace(/ ?(?:\/|за) ?(?:1 ?)?(?:кв|м|m|sq).*$/iu, '');
+  const unit = (currency.split(/\/|(?<!\p{L})(?:за|per)(?!\p{L})/iu)[0] ?? '').trim();
   return `${asText(Math.round((each * area) / 100))}${unit ? ` ${unit}` : ''}`;
 }
 

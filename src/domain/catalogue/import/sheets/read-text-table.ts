@@ -2,9 +2,9 @@ import { oneSpaced } from '../checks/feed-numbers.ts';
 import { type FeedItem, fault } from '../feed-record.ts';
 import { csvRows } from '../readers/csv-feed.ts';
 import { findHeader } from './find-header.ts';
+import type { SheetRow } from './price-sheet.ts';
 import type { Questions } from './questions.ts';
 import { readWorkbookRows } from './read-workbook-rows.ts';
-import type { SheetRow } from './sheet.ts';
 
 /** Larger tables are read row by row, by the titles of the feed's own form alone. */
 export const mostTextTable = 8_000_000;

@@ -5,13 +5,13 @@ import { isTotals } from '../readers/csv-header.ts';
 import { NamedSections } from '../readers/named-sections.ts';
 import { type Columns, chooseColumns } from './choose-columns.ts';
 import type { SheetField } from './column-words.ts';
+import { type Context, contextIn, isPlainName } from './context-of-titles.ts';
 import { type FoundHeader, findHeader, isHeader } from './find-header.ts';
 import { placedFlat } from './place-flat.ts';
-import { type Context, contextIn, isPlainName } from './places.ts';
+import { filledIn, type Sheet, type SheetRow, type Workbook } from './price-sheet.ts';
 import type { Questions } from './questions.ts';
 import { skipped } from './read-cell.ts';
 import { readFlatCells } from './read-flat-cells.ts';
-import { filledIn, type Sheet, type SheetRow, type Workbook } from './sheet.ts';
 import { readSheetStatus } from './status-words.ts';
 import { unitKind } from './unit-kind.ts';
 

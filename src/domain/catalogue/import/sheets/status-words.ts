@@ -33,7 +33,7 @@ export const statuses: readonly FeedStatus[] = ['available', 'reserved', 'sold',
 export function statusWord(text: string): string {
   const plain = oneSpaced(text.toLowerCase().replaceAll('ё', 'е'));
   const first = plain.split(/[\d([,;]/)[0] ?? '';
-  return first.replace(/(?<=\p{L}) (?:до|по|від|от|с|з|until|till|from)[. ]*$/u, '').replace(/[.!: -]+$/, '') || plain;
+  return first.replace(/(?<=\p{L}) (?:до|по|від|от|с|з|until|till|from)[. ]*$/u, '').replace(/(?<![.!: -])[.!: -]+$/, '') || plain;
 }
 
 export const readSheetStatus = (text: string): FeedStatus | null => {

@@ -86,6 +86,12 @@ export const headings: Record<string, PriceList> = {
     answers: { 'column of price': 'Вартість, грн' },
     reads: ['Обрій, Секція 1: 12 3 2 62.4 4063125 UAH available'],
   },
+  'two prices of a square metre': {
+    file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна за м2 при 100% оплаті, $;Ціна за м2 у розстрочку, $', 'Обрій;1;12;3;2;62,5;1600;1700'),
+    asks: ['column of price_metre = Ціна за м2 при 100% оплаті, $ | Ціна за м2 у розстрочку, $'],
+    answers: { 'column of price_metre': 'Ціна за м2 у розстрочку, $' },
+    reads: ['Обрій, Секція 1: 12 3 2 62.5 106250 USD available'],
+  },
   'a column without a title that names its unit': {
     file: csv('ЖК;Секція;№;Поверх;;Площа;Ціна, $', 'Обрій;1;12;3;2к;62,4;98500'),
     reads: one,

@@ -8,18 +8,13 @@ export type Context = Partial<
 >;
 
 const complex =
-  /(?:(?<!\p{L})(?:жк|ж\/к|рк|кд)|житлов\p{L}* (?:комплекс|квартал)\p{L}*|жил\p{L}* (?:комплекс|квартал)\p{L}*|residential complex)[.:]?/iu;
+  /(?<!\p{L})(?:жк|ж\/к|рк|кд|житлов\p{L}{1,3} (?:комплекс|квартал)\p{L}{0,2}|жил\p{L}{1,3} (?:комплекс|квартал)\p{L}{0,2}|residential complex)[.:]?(?!\p{L})/iu;
 const quoted = /^ ?[«"“„'](?<name>[^«»"“”„]{2,80})[»"“”']/u;
-const word = String.raw`№?\s?(?<name>\d{1,4}[\p{L}]?|\p{L}(?!\p{L})|\d{1,3}[./-]\d{1,3})`;
-const section = new RegExp(
-  String.raw`(?<!\p{L})(?:блок-секц\p{L}*|секц\p{L}*|під['’ʼ]?їзд\p{L}*|подъезд\p{L}*|парадн\p{L}*|section|entrance)\s?${word}`,
-  'iu',
-);
-const sectionAfter = /(?<name>\d{1,3}|[ivx]{1,4})(?:-?[аяй])? (?:секці|секци|під['’ʼ]?їзд|подъезд)\p{L}{0,3}/iu;
-const building = new RegExp(
-  String.raw`(?<!\p{L})(?:будин\p{L}*|буд\.?|корпус\p{L}*|корп\.?|дом|house|building|літера?|литера?|block|tower)\s?${word}`,
-  'iu',
-);
+const section =
+  /(?<!\p{L})(?:блок-секц|секц|під['’ʼ]?їзд|подъезд|парадн|section|entrance)\p{L}{0,4}\.? ?№? ?(?<name>\d{1,3}[./-]\d{1,3}|\d{1,4}\p{L}?|\p{L}(?!\p{L}))/iu;
+const sectionAfter = /(?<!\p{L})(?<name>\d{1,3}|[ivx]{1,4})(?:-?[аяй])? (?:секц|під['’ʼ]?їзд|подъезд)\p{L}{0,3}/iu;
+const building =
+  /(?<!\p{L})(?:будин(?:ок|ку)|буд|корпус|корп|дом|house|building|літера?|литера?|block|tower)\.? ?№? ?(?<name>\d{1,3}[./-]\d{1,3}|\d{1,4}\p{L}?|\p{L}(?!\p{L}))/iu;
 const floor = /^(?:поверх|этаж|floor) ?№? ?(?<name>\d{1,3})$|^(?<other>\d{1,3})(?:-?(?:й|ий))? (?:поверх|этаж)$/iu;
 const rooms = /^(?<name>\d{1,2})-?х? ?-?(?:к(?:ім|ом)\p{L}*|к\.?(?: ?кв\.?)?)(?: квартир\p{L}{0,2})?$|^(?<studio>студ\p{L}+|studios?)$/iu;
 const delivery =
@@ -27,7 +22,7 @@ const delivery =
 
 const named = (pattern: RegExp, text: string): string => {
   const groups = pattern.exec(text)?.groups ?? {};
-  return groups['name'] ?? groups['other'] ?? '';
+  return groups.name ?? groups.other ?? '';
 };
 
 /** The project that a text names for certain, and one that it may name. */
@@ -63,7 +58,7 @@ export function contextIn(text: string): Context {
   put('section', named(section, text) || named(sectionAfter, text));
   put('floor', named(floor, text));
   const size = rooms.exec(text)?.groups;
-  put('rooms', size?.['name'] ?? (size?.['studio'] ? '1' : ''));
+  put('rooms', size?.name ?? (size?.studio ? '1' : ''));
   put('delivery', readDeliveryText(named(delivery, text)) ?? '');
   put('kind', unitKind(text) ?? '');
   if (/цін|цен|варт|стоим|price/iu.test(text)) put('currency', currencyIn(text));

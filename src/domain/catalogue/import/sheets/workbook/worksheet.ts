@@ -1,5 +1,5 @@
-import { oneSpaced } from '../checks/feed-numbers.ts';
-import type { Sheet, SheetRow } from './sheet.ts';
+import { oneSpaced } from '../../checks/feed-numbers.ts';
+import type { Sheet, SheetRow } from '../price-sheet.ts';
 import type { About } from './workbook-about.ts';
 import { WorkbookFault } from './workbook-parts.ts';
 import { readPart } from './workbook-xml.ts';
@@ -28,18 +28,18 @@ export function readWorksheet(name: string, part: Uint8Array, { about, room }: {
   readPart(part, {
     open(tag, attributes) {
       if (tag === 'row') {
-        line = Number(attributes['r'] ?? line + 1);
+        line = Number(attributes.r ?? line + 1);
         [cells, column] = [[], 0];
       } else if (tag === 'c') {
-        const own = attributes['r'] ?? '';
+        const own = attributes.r ?? '';
         column = own ? columnOf(own) : column + 1;
-        const style = Number(attributes['s'] ?? -1);
-        cell = { at: column - 1, type: attributes['t'] ?? 'n', style, value: '', hasFormula: false, isValue: false, name: own };
+        const style = Number(attributes.s ?? -1);
+        cell = { at: column - 1, type: attributes.t ?? 'n', style, value: '', hasFormula: false, isValue: false, name: own };
       } else if (cell && tag === 'f') cell.hasFormula = true;
       else if (cell && (tag === 'v' || tag === 't')) {
         collects = true;
         cell.isValue = true;
-      } else if (tag === 'mergeCell') addMerge(merges, attributes['ref'] ?? '');
+      } else if (tag === 'mergeCell') addMerge(merges, attributes.ref ?? '');
     },
     text(piece) {
       if (collects && cell && cell.value.length < 2_000) cell.value += piece;

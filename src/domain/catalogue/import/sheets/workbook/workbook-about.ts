@@ -19,13 +19,13 @@ export function workbookAbout(parts: ReadonlyMap<string, Uint8Array>): About {
     if (name === 'Relationship') targets.set(Id, pathOf(Target));
   });
   eachTag(parts.get('xl/workbook.xml'), (tag, attributes) => {
-    if (tag === 'workbookPr') since1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
+    if (tag === 'workbookPr') since1904 = /^(?:1|true)$/.test(attributes.date1904 ?? '');
     if (tag !== 'sheet') return;
     const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '';
     sheets.push({
-      name: (attributes['name'] ?? '').slice(0, 100),
+      name: (attributes.name ?? '').slice(0, 100),
       path: targets.get(id) ?? '',
-      isHidden: (attributes['state'] ?? 'visible') !== 'visible',
+      isHidden: (attributes.state ?? 'visible') !== 'visible',
     });
   });
   if (sheets.length > mostSheets) throw new WorkbookFault('too-large', `The workbook has more than ${mostSheets} sheets.`);

@@ -1,4 +1,4 @@
-import type { Workbook } from './sheet.ts';
+import type { Workbook } from '../price-sheet.ts';
 import { workbookAbout } from './workbook-about.ts';
 import { WorkbookFault, workbookParts } from './workbook-parts.ts';
 import { readWorksheet, worksheetLimits } from './worksheet.ts';

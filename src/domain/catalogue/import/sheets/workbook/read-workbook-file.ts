@@ -1,9 +1,9 @@
-import { makeBoundedWork } from '../../../../platform/threads/bounded-work.ts';
-import { type FeedItem, fault } from '../feed-record.ts';
-import type { Bytes } from '../readers/feed-bytes.ts';
-import type { Questions } from './questions.ts';
-import { readWorkbookRows } from './read-workbook-rows.ts';
-import type { ReadWorkbook } from './workbook.ts';
+import { makeBoundedWork } from '../../../../../platform/threads/bounded-work.ts';
+import { type FeedItem, fault } from '../../feed-record.ts';
+import type { Bytes } from '../../readers/feed-bytes.ts';
+import type { Questions } from '../questions.ts';
+import { readWorkbookRows } from '../read-workbook-rows.ts';
+import type { ReadWorkbook } from './read-workbook.ts';
 
 const mostPacked = 20_000_000;
 const readAlone = makeBoundedWork<Uint8Array, ReadWorkbook>({

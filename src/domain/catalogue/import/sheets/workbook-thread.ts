@@ -1,4 +1,0 @@
-import { answerInThread } from '../../../../platform/threads/answer-in-thread.ts';
-import { readWorkbook } from './workbook.ts';
-
-answerInThread(readWorkbook);
