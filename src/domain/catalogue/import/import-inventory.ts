@@ -227,10 +227,7 @@ async function readInto(session: Session, { feed, options, problems, questions }
             report();
           },
         });
-  const onFlat = () => {
-    progress.flats += 1;
-  };
-  const form = await stageFeed(session, { items, problems, onFlat, signal: options.signal });
+  const form = await stageFeed(session, { items, problems, onFlat: () => void (progress.flats += 1), signal: options.signal });
   report();
   return form;
 }

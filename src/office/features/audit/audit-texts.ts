@@ -175,6 +175,7 @@ const records: Record<string, (about: { name: string }) => string> = {
   layout: m.audit_record_layout,
   benefit: m.audit_record_benefit,
   import: m.audit_record_import,
+  'import-source': m.audit_record_import_source,
   'currency-rate': m.audit_record_rate,
   'instalment-terms': m.audit_record_instalments,
   letter: m.audit_record_letter,

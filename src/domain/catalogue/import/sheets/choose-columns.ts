@@ -60,8 +60,12 @@ const byAnswer = ({ heading: { title } }: Column, questions: Questions): SheetFi
 
 const share = (cells: readonly string[], fits: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
-const isRoomsWord = (cell: string): boolean =>
-  !/^\d+$/.test(cell) && /^[1-9]$/.test(String(readRoomsCell({ text: cell, line: 0 }, new Questions())));
+/** Rooms in words, also those of several meanings: `2к`, `2 євро`. */
+const isRoomsWord = (cell: string): boolean => {
+  const questions = new Questions();
+  const read = String(readRoomsCell({ text: cell, line: 0 }, questions));
+  return !/^\d+$/.test(cell) && (/^[1-9]$/.test(read) || questions.open.length > 0);
+};
 
 /** A title such as `Тип` is what its cells are. */
 function byCells({ heading: { means, title }, cells }: Column): SheetField | null {

@@ -103,6 +103,12 @@ export const headings: Record<string, PriceList> = {
     reads: one,
   },
   'a title that its cells explain': { file: csv('ЖК;Секція;№;Поверх;Тип;Площа;Ціна, $', 'Обрій;1;12;3;2-кімнатна;62,4;98500'), reads: one },
+  'a title whose cells have several meanings': {
+    file: csv('ЖК;Секція;№;Поверх;Тип;Площа;Ціна, $', 'Обрій;1;12;3;2 євро;62,4;98500', 'Обрій;1;13;3;1к;62,4;98500'),
+    asks: ['rooms: 2 євро = 1 | 2 | skip | …'],
+    answers: { 'rooms: 2 євро': '2' },
+    reads: [...one, 'Обрій, Секція 1: 13 3 1 62.4 98500 USD available'],
+  },
   'a status under an unknown title': {
     file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна, $;Менеджер', 'Обрій;1;12;3;2;62,4;98500;бронь'),
     reads: ['Обрій, Секція 1: 12 3 2 62.4 98500 USD reserved'],
