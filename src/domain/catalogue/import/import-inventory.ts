@@ -209,9 +209,8 @@ async function write(
 }
 
 type StagedForm = Awaited<ReturnType<typeof stageFeed>>;
-type Reading = Pick<Run, 'feed' | 'options' | 'problems' | 'questions'>;
 
-async function readInto(session: Session, { feed, options, problems, questions }: Reading): Promise<StagedForm> {
+async function readInto(session: Session, { feed, options, problems, questions }: Omit<Run, 'context' | 'startedAt'>): Promise<StagedForm> {
   const progress = { bytes: 0, flats: 0 };
   const report = () => options.onProgress?.({ ...progress });
   const items =
@@ -227,7 +226,10 @@ async function readInto(session: Session, { feed, options, problems, questions }
             report();
           },
         });
-  const form = await stageFeed(session, { items, problems, onFlat: () => void (progress.flats += 1), signal: options.signal });
+  const onFlat = () => {
+    progress.flats += 1;
+  };
+  const form = await stageFeed(session, { items, problems, onFlat, signal: options.signal });
   report();
   return form;
 }
