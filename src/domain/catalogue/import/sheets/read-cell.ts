@@ -80,12 +80,14 @@ export const readAreaCell: CellReader = ({ text }) => {
 
 const inFeeds = (status: string): string => (status === 'withheld' ? 'not for sale' : status);
 
+/** A mark under `Наявність`, `Бронь` or `Продано` is what the title says. */
 export const statusReader =
-  (isPresence: boolean): CellReader =>
+  (title: string): CellReader =>
   ({ text, line }, questions) => {
     const known = readSheetStatus(text);
     if (known) return inFeeds(known);
-    if (isPresence && isYes(text)) return 'available';
+    const marked = /наявн|налич|availab/iu.test(title) ? 'available' : readSheetStatus(title);
+    if (marked && isYes(text)) return inFeeds(marked);
     const word = statusWord(text);
     const message = `which status is "${word}"?`;
     const key = keyOf(`status: ${word}`);

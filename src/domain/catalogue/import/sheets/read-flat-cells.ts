@@ -15,6 +15,7 @@ import {
   statusReader,
 } from './read-cell.ts';
 import { currencyIn } from './read-heading.ts';
+import { readSheetStatus } from './status-words.ts';
 
 type About = { columns: Columns; context: Context; questions: Questions; line: number; asksBlank?: boolean };
 
@@ -30,13 +31,18 @@ export function readFlatCells(raw: ReadonlyMap<string, string>, about: About): M
   for (const field of fromContext) if (!values.has(field) && context[field]) values.set(field, context[field]);
   values.delete('kind');
   values.delete('type');
-  const presence = /наявн|налич|availab/iu.test(columns.get('status')?.heading.title ?? '');
+  const price = values.get('price') ?? '';
+  // Many lists write the status where the price was.
+  if (!/\d/.test(price) && readSheetStatus(price)) {
+    values.delete('price');
+    if (!values.has('status')) values.set('status', price);
+  }
   const readers: [string, CellReader][] = [
     ['number', readNumberCell],
     ['rooms', readRoomsCell],
     ['floor', readFloorCell],
     ['area', readAreaCell],
-    ['status', statusReader(presence)],
+    ['status', statusReader(columns.get('status')?.heading.title ?? '')],
     ['delivery', readDeliveryCell],
   ];
   for (const [field, read] of readers) {

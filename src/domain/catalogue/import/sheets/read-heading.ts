@@ -31,10 +31,16 @@ export function readHeading(given: string): Heading {
   const named =
     fieldOf(title) ?? fieldOf(title.replace(/[:.]$/, '')) ?? fieldOf(oneSpaced(title.replace(bracketed, '').split(',')[0] ?? ''));
   const unit = { scale: scaleOf(words), currency: currencyIn(title) };
-  const means = named && named !== 'layout' ? named : (ruled(words) ?? named ?? null);
+  const means = isFloorOfFloors(title) ? 'floor' : named && named !== 'layout' ? named : (ruled(words) ?? named ?? null);
   if (means === 'price' && perMetre.test(title)) return { title, means: 'price_metre', ...unit };
   return { title, means: named === 'layout' && /^тип$/iu.test(title) ? 'type' : means, ...unit };
 }
+
+/** `Поверх/поверховість` over `7/9`. */
+const isFloorOfFloors = (title: string): boolean => {
+  const [first = '', second = ''] = title.split('/');
+  return ruled(wordsOf(first)) === 'floor' && ruled(wordsOf(second)) === 'floors';
+};
 
 const ruled = (words: readonly string[]): Meaning | null =>
   columnRules.find(({ any, and, not }) => beginsOne(words, any) && (!and || beginsOne(words, and)) && !(not && beginsOne(words, not)))
@@ -45,9 +51,10 @@ function scaleOf(words: readonly string[]): number {
   return words.some((word) => /^(?:млн|mln|мільйон\p{L}*|millions?)$/u.test(word)) ? 1_000_000 : 1;
 }
 
-/** The word of a currency in a title: `UAH` or `USD`, or `EUR` that is not read. */
+/** The word of a currency in a title: `UAH` or `USD`, or one that is not read. */
 export function currencyIn(title: string): string {
   const text = title.toLowerCase();
+  if (/₽|(?<!\p{L})(?:руб|rub)/u.test(text)) return 'RUB';
   if (/€|євро|евро|(?<!\p{L})eur/u.test(text)) return 'EUR';
   if (/₴|(?<!\p{L})(?:грн|гривн|uah|hrn)/u.test(text)) return 'UAH';
   if (/\$|(?<!\p{L})(?:usd|дол|у\. ?[оe])|(?<!\p{L})уо(?!\p{L})/u.test(text)) return 'USD';

@@ -37,8 +37,9 @@ export const headings: Record<string, PriceList> = {
   },
   'bedrooms instead of rooms': {
     file: csv('Project,Section,Apartment,Floor,Bedrooms,Area,Price USD', 'Обрій,1,12,3,1,62.4,98500'),
-    asks: ['refused: columns'],
-    reads: ['refused: columns'],
+    asks: ['column of rooms = Bedrooms'],
+    answers: { 'column: bedrooms': 'rooms' },
+    reads: ['Обрій, Секція 1: 12 3 1 62.4 98500 USD available'],
   },
   tabs: { file: csv(simple.replaceAll(';', '\t'), 'Обрій\t1\t12\t3\t2\t62,4\t98500\tвільна'), reads: one },
   bars: { file: csv(simple.replaceAll(';', '|'), 'Обрій|1|12|3|2|62,4|98500|вільна'), reads: one },
@@ -119,6 +120,19 @@ export const headings: Record<string, PriceList> = {
     answers: { 'column: ярус': 'floor' },
     reads: one,
   },
+  'a floor of floors': { file: csv('ЖК;Секція;№;Поверх/поверховість;Кімнат;Площа;Ціна, $', 'Обрій;1;12;3/9;2;62,4;98500'), reads: one },
+  'areas as S': { file: csv('ЖК;Секція;№ кв.;эт.;Комнат;S общ.;S жил.;Цена, $', 'Обрій;1;12;3;2;62,4;31;98500'), reads: one },
+  'a building and two levels of it': {
+    file: csv('ЖК;Дом;Корпус;№ кв.;Этаж;Комнат;Площадь;Цена, $', 'Обрій;1;2;12;3;2;62,4;98500'),
+    asks: ['column of building = Дом | Корпус'],
+    answers: { 'column: корпус': 'section' },
+    reads: ['Обрій, Будинок 1, секція 2: 12 3 2 62.4 98500 USD available'],
+  },
+  'marks under Продано': {
+    file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, $;Продано', 'Обрій;12;3;2;62,4;98500;', 'Обрій;13;3;2;62,4;98500;+'),
+    reads: [...one, 'Обрій, Секція 1: 13 3 2 62.4 98500 USD sold'],
+  },
+  roubles: { file: csv('ЖК;№;Поверх;Кімнат;Площа;Цена (руб)', 'Обрій;12;3;2;62,4;9850000'), reads: ['line 2: currency unknown'] },
   'no price at all': { file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа', 'Обрій;1;12;3;2;62,4'), reads: ['refused: columns'] },
 };
 

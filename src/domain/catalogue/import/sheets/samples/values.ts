@@ -57,6 +57,7 @@ export const values: Record<string, PriceList> = {
   'price that Excel has shortened': { file: flat({ price: '9.85E+04' }), reads: ['line 2: price not-a-number'] },
   'price from': asked({ price: 'від 98 500' }, 'price: from = exact | skip', { 'price: from': 'exact' }, read({})),
   'price on demand': { file: flat({ price: 'договірна' }), reads: ['line 2: price not-a-number'] },
+  'price that is a status': { file: flat({ price: 'ПРОДАНО', status: '' }), reads: read({ price: '- -', status: 'sold' }) },
   'price of a square metre': {
     file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна за м2, грн', 'Обрій;12;3;2;62,4;65 000'),
     reads: read({ price: '4056000 UAH' }),
