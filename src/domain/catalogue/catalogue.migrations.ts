@@ -42,7 +42,7 @@ export const catalogueMigrations = {
       for (const table of audited) await auditTable(db, table);
     },
   },
-  '0075-import-answers': {
+  '0077-import-answers': {
     async up(db: Kysely<unknown>) {
       await sql
         .raw(`create table import_answer (
