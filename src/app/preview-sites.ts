@@ -64,4 +64,3 @@ export function makePreviewSites({ releases, content, apiOver, clock, secret, pu
     ...{ read, siteOf },
   };
 }
-export type PreviewSites = ReturnType<typeof makePreviewSites>;

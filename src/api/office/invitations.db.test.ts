@@ -13,7 +13,12 @@ onOneEngine('invitations', (open) => {
       assignments: everywhere('editor'),
     });
     const { me } = await office.accept(token);
-    expect(me).toMatchObject({ name: 'Олена Коваль', isDemo: false, rights: [], projects: [{ id: 'p1' }, { id: 'p2' }] });
+    expect(me).toMatchObject({
+      name: 'Олена Коваль',
+      isDemo: false,
+      rights: [{ right: 'content.draft' }, { right: 'content.publish' }],
+      projects: [{ id: 'p1' }, { id: 'p2' }],
+    });
     expect(await codeOf(client('POST /office/api/invitation', { body: { token } }))).toBe('dead-link');
     expect(await codeOf(office.accept(token))).toBe('dead-link');
     expect(await codeOf(client('POST /office/api/invitation', { body: { token: 'never-given' } }))).toBe('dead-link');

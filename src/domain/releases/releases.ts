@@ -15,8 +15,6 @@ import {
 import { makeDrafts } from './row-drafts.ts';
 import { makeSchedule } from './schedule.ts';
 
-export type { MergedDrafts } from './merge-drafts.ts';
-export type { Draft } from './release.store.ts';
 export { allowedSteps, type Release, releasesTopic } from './releases-context.ts';
 export type { Due } from './schedule.ts';
 
