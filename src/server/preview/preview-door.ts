@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
@@ -34,7 +34,9 @@ export const isPreview = ({ headers: { cookie } }: IncomingMessage): boolean =>
 
 /** Shows the site with a release laid over it to browsers that have opened it from the office: read only, kept by no cache. */
 export function makePreviewDoor({ app, addressOf, build, pages: { officeUrl, ...options } }: Options) {
-  const script = ownFile('build/office/preview-page.js');
+  // In development the office is not built: a preview is then shown without what it says to the office.
+  const file = ownFile('build/office/preview-page.js');
+  const script = existsSync(file) ? readFileSync(file) : null;
   const { publicUrl } = options;
   const served = new LRUCache<string, Served>({ max: mostServed });
   const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
@@ -64,9 +66,8 @@ export function makePreviewDoor({ app, addressOf, build, pages: { officeUrl, ...
       sendText(response, 410, over, forget);
       return;
     }
-    // A path of this site, and not `//host`.
-    const path = /^\/(?![/\\])/.test(to) ? to : '/';
-    const location = encodeURI(decodeURI(path));
+    const page = URL.parse(to, publicUrl);
+    const location = page?.origin === new URL(publicUrl).origin ? `${page.pathname}${page.search}` : '/';
     response
       .writeHead(303, { ...commonHeaders, location, 'cache-control': 'no-store', 'set-cookie': `${cookieName}=${token}; ${attributes}` })
       .end();
@@ -88,9 +89,9 @@ export function makePreviewDoor({ app, addressOf, build, pages: { officeUrl, ...
     if (path === '/preview/open') open(request, response);
     else if (path === '/preview/leave')
       response.writeHead(303, { ...commonHeaders, location: '/', 'cache-control': 'no-store', ...forget }).end();
-    else if (path === '/preview/page.js') {
+    else if (path === '/preview/page.js' && script) {
       const headers = { ...commonHeaders, 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' };
-      response.writeHead(200, headers).end(readFileSync(script));
+      response.writeHead(200, headers).end(script);
     } else {
       const token = inCookie.exec(request.headers.cookie ?? '')?.[1];
       if (token === undefined || (/\.\w+$/.test(path) && !/\.(data|pdf)$/.test(path) && !path.startsWith('/api/'))) return false;
