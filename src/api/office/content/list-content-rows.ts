@@ -17,10 +17,7 @@ export const handle: OfficeHandler<'GET /office/api/content/rows'> = (deps) => {
       if (!draft) return null;
       return draft.content === null ? 'removed' : live.has(key) ? 'changed' : 'new';
     };
-    const drafted = drafts.flatMap(({ part: of, name, content }): LoadRow[] =>
-      of === part && content && !rows.has(`${of}/${name}`) ? [{ part, name, position: null, content }] : [],
-    );
-    const all = new Map([...live, ...rows, ...drafted.map((row) => [`${part}/${row.name}`, row] as const)]);
+    const all = new Map([...live, ...rows]);
     const row = ([key, { name, content }]: [string, LoadRow]): ContentRow => {
       const { from = null, until = null } = content as { from?: string | null; until?: string | null };
       return {

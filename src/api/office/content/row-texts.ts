@@ -7,12 +7,14 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** The fields that name a row, the first that it has. */
 const naming = ['title', 'name', 'question', 'metaTitle', 'firstLine', 'text'];
 
-/** What a row is called in lists: a title or a name of its texts, else its address. */
+/** What a row is called in lists: a title or a name of its texts, in the other language where this one has none, else its address. */
 export function titleOf({ name, content }: Row, locale: Locale): string {
   const first = Array.isArray(content) ? content[0] : content;
-  const texts = isFields(first) && isFields(first[locale]) ? first[locale] : {};
-  const [title] = naming.flatMap((field) => (typeof texts[field] === 'string' && texts[field] !== '' ? [texts[field]] : []));
-  return title ?? name;
+  const titleIn = (language: string) => {
+    const texts = isFields(first) && isFields(first[language]) ? first[language] : {};
+    return naming.flatMap((field) => (typeof texts[field] === 'string' && texts[field] !== '' ? [texts[field]] : []))[0];
+  };
+  return titleIn(locale) ?? titleIn('uk') ?? titleIn('en') ?? name;
 }
 
 /** Every text of a value with the path to it. */

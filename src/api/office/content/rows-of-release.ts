@@ -8,5 +8,13 @@ export async function rowsOfRelease({ releases, content }: Deps, number: string 
   const live: Rows = content.rows();
   if (number === undefined) return { live, rows: live, drafts: [] };
   const found = await releases.findRelease(Number(number));
-  return found && { live, rows: found.merged.rows, drafts: found.drafts };
+  if (!found) return null;
+  const rows = new Map(found.merged.rows);
+  // A draft that does not fit its form yet is not laid over the site, but read here as it is.
+  for (const { part, name, content: typed } of found.drafts) {
+    const key = `${part}/${name}`;
+    const isLeftOut = found.merged.faults.some((fault) => fault.part === part && fault.name === name);
+    if (typed && isLeftOut) rows.set(key, { part, name, position: live.get(key)?.position ?? null, content: typed });
+  }
+  return { live, rows, drafts: found.drafts };
 }

@@ -5,6 +5,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ask } from '../../data/ask.ts';
+import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import { type Found, FoundTexts } from './found-texts.tsx';
@@ -35,9 +36,10 @@ export function PreviewFrame({ release: { number, version }, onFound }: Props) {
   const [at, setAt] = useState('');
   const [device, setDevice] = useState<keyof typeof devices>(() => (innerWidth < tabletWidth ? 'phone' : 'desktop'));
   const [isEditing, setEditing] = useState(true);
-  const [path, setPath] = useState('/');
+  const language = useLocale();
+  const [path, setPath] = useState(() => inLanguage('/', language));
   /** Where the next drawing begins: the page that is shown, or the same in another language. */
-  const [target, setTarget] = useState({ path: '/', version });
+  const [target, setTarget] = useState({ path, version });
   if (target.version !== version) setTarget({ path, version });
   const [found, setFound] = useState<Found[] | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);

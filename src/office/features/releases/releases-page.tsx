@@ -57,7 +57,7 @@ export function ReleasesPage() {
                 {stateText(release)}
                 {release.heldBack && <span className={`${record.note} ${record.late}`}>{heldBackText(release.heldBack)}</span>}
               </td>
-              <td>{release.drafts}</td>
+              <td>{m.releases_rows({ count: release.drafts })}</td>
               <td>
                 {release.by.name}
                 <span className={record.note}>{formatMoment(release.madeAt)}</span>

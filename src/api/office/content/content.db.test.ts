@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
+import { newsItem, newsTag, someContents } from '../../../../tests/support/contents/some-contents.ts';
+import { onOneEngine } from '../../../../tests/support/databases/database.ts';
+
+const { slug: _slug, ...news } = newsItem('spring');
+
+onOneEngine('the contents in the office', (open) => {
+  async function start() {
+    const office = await openOffice(await open());
+    const tags = { news_tag: [newsTag('building'), newsTag('life')], news: [newsItem('spring'), newsItem('autumn')] };
+    await office.content.load(someContents({ ...tags, publication: [] }));
+    const maria = await office.addPerson(everywhere('editor'), 'Марія');
+    const { release } = await maria.client('POST /office/api/releases/make', { body: { name: 'Зима' }, ...newKey() });
+    const save = (name: string, content: object | null, version = 0) =>
+      maria.client('POST /office/api/drafts/save', {
+        body: { release: release.number, part: 'news', name, version, content: content as Record<string, unknown> | null },
+        ...newKey(),
+      });
+    const number = String(release.number);
+    const rows = () => maria.client('GET /office/api/content/rows', { query: { part: 'news', release: number } });
+    const find = async (text: string) =>
+      (await maria.client('GET /office/api/content/find', { query: { release: number, text } })).found.map(({ name, path }) =>
+        [name, ...path].join('.'),
+      );
+    return { maria, number, save, rows, find };
+  }
+
+  it('lists the rows of the site with the drafts of a release, and counts what has no English', async () => {
+    const { save, rows } = await start();
+    await save('spring', { ...news, en: { ...news.en, title: '', html: ' ' } });
+    await save('autumn', null);
+    await save('winter', { ...news, uk: { ...news.uk, title: 'Взимку' } });
+    expect((await rows()).rows.map(({ name, title, change, untranslated }) => [name, title, change, untranslated])).toEqual([
+      ['spring', 'Новина spring', 'changed', 2],
+      ['autumn', 'Новина autumn', 'removed', 0],
+      ['winter', 'Взимку', 'new', 0],
+    ]);
+  });
+
+  it('gives a row with its form, the rows that its fields may name, and what is wrong with it in the language of the screen', async () => {
+    const { maria, number, save } = await start();
+    const saved = await save('spring', { ...news, tag: 'gone', uk: { ...news.uk, title: ' ' } });
+    expect(saved.faults.map(({ path, message }) => [path.join('.'), message])).toEqual([['uk.title', 'Без цього не обійтися.']]);
+    const again = await save('spring', { ...news, tag: 'gone' }, saved.version);
+    expect(again.faults).toEqual([{ path: ['tag'], message: 'Такого запису немає.' }]);
+    const row = await maria.client('GET /office/api/content/row', { query: { part: 'news', name: 'spring', release: number } });
+    expect(row).toMatchObject({
+      live: { content: { tag: 'building' } },
+      draft: { content: { tag: 'gone' }, base: { tag: 'building' }, version: 2, by: { id: maria.id, name: 'Марія' } },
+      choices: { tag: [expect.objectContaining({ name: 'building', title: 'Мітка building' }), { name: 'life', title: 'Мітка life' }] },
+      schema: { type: 'object', properties: { tag: { format: 'slug' }, uk: { properties: { html: { format: 'html' } } } } },
+    });
+    const { drafts } = await maria.client('GET /office/api/release', { query: { number } });
+    expect(drafts).toMatchObject([{ part: 'news', name: 'spring', change: 'changed', conflicts: [], faults: [{ path: ['tag'] }] }]);
+    const of = (part: string, name: string) => codeOf(maria.client('GET /office/api/content/row', { query: { part, name } }));
+    expect([await of('news', 'Not-A-Slug'), await of('page', 'nowhere'), await of('staff', 'boss')]).toEqual(
+      Array(3).fill('unknown-content'),
+    );
+  });
+
+  it('finds the field of a clicked text, whatever its spaces and marks, in the draft where there is one', async () => {
+    const { save, find } = await start();
+    expect(await find('Новина\u00a0spring')).toEqual(['spring.uk.title']);
+    expect(await find('Українською.')).toEqual(expect.arrayContaining(['spring.uk.html', 'autumn.uk.html']));
+    await save('spring', { ...news, uk: { ...news.uk, html: '<p>Перший <strong>сніг</strong> уже тут.</p>' } });
+    expect(await find('Перший сніг уже тут.')).toEqual(['spring.uk.html']);
+    expect(await find('Українською.')).not.toContain('spring.uk.html');
+    expect(await find('У 17 проєктах 605 квартир')).toEqual([]);
+  });
+});
