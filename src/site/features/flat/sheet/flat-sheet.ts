@@ -87,7 +87,7 @@ export function flatSheet({ apartment: shown, instalments, quote = null, outlook
       {
         kind: 'address',
         url,
-        text: quote ? m.quote_sheet_address() : m.sheet_address(),
+        text: standing && !sold ? m.quote_sheet_address() : m.sheet_address(),
         facts: (
           [
             [m.flat_address(), [addressText(apartment), section.name].filter(Boolean).join(', ')],
