@@ -144,6 +144,7 @@ describe('the simulator’s pages', () => {
     expect(all.html).toContain(`/en/simulators/letters/${id}/`);
     expect((await show('', 'uk')).html).toContain(`"/simulators/letters/${id}/`);
     expect((await show(`${id}/`)).html).toContain('olena@example.ua');
+    expect((await show(`${id}/`, 'uk')).html).toContain('<dt>Кому</dt><dd>olena@example.ua</dd>');
     expect((await show(`${id}/letter`)).html).toBe(letter.html);
     // Its links leave the frame in which it is shown.
     const whole = crypto.randomUUID();

@@ -31,28 +31,45 @@ const mailbox = (letters: StoredLetter[], locale: Locale) =>
     : `<ol class="rows">${letters
         .map(
           ({ id, to, subject, sentAt }) =>
-            `<li><a href="${simulatorPath(locale, name, `${id}/`)}">${escapeHtml(subject)}</a><span>${escapeHtml(to)}</span><time datetime="${sentAt}">${formatKyiv(new Date(sentAt)).slice(0, 16)}</time></li>`,
+            `<li><a href="${simulatorPath(locale, name, `${id}/`)}">${escapeHtml(subject)}</a><span>${escapeHtml(to)}</span>${time(sentAt)}</li>`,
         )
         .join('')}</ol>`;
 
-const opened = ({ id, to, subject, text, unsubscribe, sentAt }: StoredLetter, locale: Locale) => `
-  <dl><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Subject</dt><dd>${escapeHtml(subject)}</dd><dt>Date</dt><dd>${sentAt}</dd>
-  ${unsubscribe ? `<dt>List-Unsubscribe</dt><dd>${escapeHtml(unsubscribe)}</dd>` : ''}</dl>
-  <iframe title="HTML" src="${simulatorPath(locale, name, `${id}/letter`)}" sandbox="allow-top-navigation-by-user-activation"></iframe>
-  <details><summary>Plain text</summary><pre>${escapeHtml(text)}</pre></details>
-  <p><a href="${simulatorPath(locale, name)}">← ${letterWords[locale].title}</a></p>`;
+const time = (at: string) => `<time datetime="${at}">${formatKyiv(new Date(at)).slice(0, 16)}</time>`;
 
-export const letterWords: Localized<{ title: string; about: string; none: string; unknown: string }> = {
+function opened({ id, to, subject, text, unsubscribe, sentAt }: StoredLetter, locale: Locale): string {
+  const { title, fields, plain } = letterWords[locale];
+  return `
+  <dl><dt>${fields.to}</dt><dd>${escapeHtml(to)}</dd><dt>${fields.subject}</dt><dd>${escapeHtml(subject)}</dd><dt>${fields.date}</dt><dd>${time(sentAt)}</dd>
+  ${unsubscribe ? `<dt>${fields.leave}</dt><dd>${escapeHtml(unsubscribe)}</dd>` : ''}</dl>
+  <iframe title="${escapeHtml(subject)}" src="${simulatorPath(locale, name, `${id}/letter`)}" sandbox="allow-top-navigation-by-user-activation"></iframe>
+  <details><summary>${plain}</summary><pre>${escapeHtml(text)}</pre></details>
+  <p><a href="${simulatorPath(locale, name)}">← ${title}</a></p>`;
+}
+
+type Words = {
+  title: string;
+  about: string;
+  none: string;
+  unknown: string;
+  fields: Record<'to' | 'subject' | 'date' | 'leave', string>;
+  plain: string;
+};
+export const letterWords: Localized<Words> = {
   uk: {
     title: 'Пошта',
     about: 'Усі листи, які написав сайт, кому б вони не призначалися. Насправді їх нікуди не надіслано.',
     none: 'Листів ще немає.',
     unknown: 'Такого листа немає.',
+    fields: { to: 'Кому', subject: 'Тема', date: 'Надіслано', leave: 'Відписатися' },
+    plain: 'Без оформлення',
   },
   en: {
     title: 'Mail',
     about: 'Every e-mail of the site, whoever it is for. In truth these e-mails were sent nowhere.',
     none: 'No e-mails yet.',
     unknown: 'There is no such e-mail.',
+    fields: { to: 'To', subject: 'Subject', date: 'Sent', leave: 'Unsubscribe' },
+    plain: 'Plain text',
   },
 };
