@@ -190,13 +190,13 @@ export const dealTexts: Record<Locale, Words> = {
       refundDeclined: ({ number, project }, sum, reason) =>
         `The refund of ${sum} for apartment No. ${number}, ${project}, was declined. The reason: ${reason}`,
       transferNoted: ({ number, project }, sum, day) =>
-        `We have received your payment of ${sum} of ${day} for apartment No. ${number}, ${project}. Your payment schedule is in your account.`,
+        `We have received your payment of ${sum} dated ${day} for apartment No. ${number}, ${project}. Your payment schedule is in your account.`,
       transferUndone: ({ number, project }, sum, day) =>
-        `The payment of ${sum} of ${day} for apartment No. ${number}, ${project}, was recorded by mistake, and the record is cancelled. Any questions? Give us a call.`,
+        `The payment of ${sum} dated ${day} for apartment No. ${number}, ${project}, was recorded by mistake, and the record is cancelled. Any questions? Give us a call.`,
       transferReturned: ({ number, project }, sum, day) =>
-        `We have returned ${sum} to you for apartment No. ${number}, ${project}: a bank transfer of ${day}.`,
+        `We have returned ${sum} to you for apartment No. ${number}, ${project}: a bank transfer dated ${day}.`,
       returnUndone: ({ number, project }, sum, day) =>
-        `The return of ${sum} of ${day} for apartment No. ${number}, ${project}, was recorded by mistake, and the record is cancelled. Any questions? Give us a call.`,
+        `The return of ${sum} dated ${day} for apartment No. ${number}, ${project}, was recorded by mistake, and the record is cancelled. Any questions? Give us a call.`,
     },
     about: ({ number, project }) => `Apartment No. ${number}, ${project}`,
     reserved: {
@@ -227,7 +227,7 @@ export const dealTexts: Record<Locale, Words> = {
     contract: {
       title: ({ number }) => `The contract for apartment No. ${number} is signed`,
       text: 'Congratulations! Your payment schedule, your documents and the news from the building site now share one page of your account.',
-      number: (number, day) => `Contract No. ${number} of ${day}.`,
+      number: (number, day) => `Contract No. ${number} dated ${day}.`,
       next: (sum, day) => `The next payment is ${sum}, due by ${day}.`,
     },
     completed: {
@@ -254,13 +254,13 @@ export const dealTexts: Record<Locale, Words> = {
     },
     transferNoted: {
       title: ({ number }) => `We have received your payment for apartment No. ${number}`,
-      text: (sum, day) => `Your payment of ${sum} of ${day} has arrived and counts towards the price. Thank you!`,
+      text: (sum, day) => `Your payment of ${sum} dated ${day} has arrived and counts towards the price. Thank you!`,
       credited: (sum) => `Under the contract it counts as ${sum}.`,
     },
     transferUndone: {
       title: ({ number }) => `A correction to the payments for apartment No. ${number}`,
       text: (sum, day) =>
-        `We recorded a payment of ${sum} of ${day} for you by mistake, and have cancelled that record. Your account shows the schedule as it is now.`,
+        `We recorded a payment of ${sum} dated ${day} for you by mistake, and have cancelled that record. Your account shows the schedule as it is now.`,
       call: 'If you did send this money, give us a call and we will find it together.',
     },
     transferReturned: {
@@ -270,7 +270,7 @@ export const dealTexts: Record<Locale, Words> = {
     },
     returnUndone: {
       title: ({ number }) => `A correction to the return for apartment No. ${number}`,
-      text: (sum, day) => `We recorded a return of ${sum} of ${day} by mistake, and have cancelled that record.`,
+      text: (sum, day) => `We recorded a return of ${sum} dated ${day} by mistake, and have cancelled that record.`,
       call: 'If you have questions, give us a call and we will explain where your money is.',
     },
     turn: {

@@ -24,19 +24,19 @@ const texts: Record<Locale, Words> = {
     sms: ({ flat, price, until, url }) => `Квартира № ${flat.number}, ${flat.project}: ${price}. Ціна ваша до ${until}: ${url}`,
     title: ({ flat, price }) => `Квартира № ${flat.number} за ${price}`,
     text: ({ until }) =>
-      `Ми зафіксували для вас цю ціну до ${until}. Навіть якщо квартира подорожчає, до цього часу ви забронюєте її за стільки.`,
+      `Ми зафіксували для вас цю ціну до ${until}. Навіть якщо квартира подорожчає, до цього часу ви забронюєте її за цією ціною.`,
     after: 'Квартира залишається у продажу, доки її не забронюють. На сторінці пропозиції видно, чи вона ще вільна і що змінилося.',
     button: 'Переглянути пропозицію',
     why: 'Ви отримали цей лист, бо наш менеджер підготував для вас пропозицію.',
   },
   en: {
-    sms: ({ flat, price, until, url }) => `Apartment ${flat.number}, ${flat.project}: ${price}. The price is yours until ${until}: ${url}`,
-    title: ({ flat, price }) => `Apartment ${flat.number} for ${price}`,
+    sms: ({ flat, price, until, url }) => `Apartment No. ${flat.number}, ${flat.project}: ${price}. The price is yours until ${until}: ${url}`,
+    title: ({ flat, price }) => `Apartment No. ${flat.number} for ${price}`,
     text: ({ until }) =>
-      `We keep this price for you until ${until}. Even if the apartment becomes more expensive, you can book it for this sum by then.`,
+      `We keep this price for you until ${until}. Even if the apartment becomes more expensive, until then you can book it at this price.`,
     after: 'The apartment stays on sale until it is booked. The page of the quote shows whether it is still free and what has changed.',
     button: 'See the quote',
-    why: 'You receive this e-mail because our manager has prepared a quote for you.',
+    why: 'You get this e-mail because our manager has prepared a quote for you.',
   },
 };
 
