@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { WireApartmentsAnswer } from '../../src/contract/catalogue/apartments.ts';
+import type { QuoteRow } from '../../src/contract/office/quotes.ts';
 
 /** Every page, by its address or by its content of the first apartment. */
 export const pages = [
@@ -49,6 +50,7 @@ export const pages = [
   'the plan of a flat',
   'the outlook of a flat',
   'its project',
+  'a quote',
   '/projects/obriy-richkovyi/board/?roomsNumber=2&shade=price',
   '/projects/obriy-richkovyi/facade/',
   '/projects/obriy-richkovyi/floors/2/7/',
@@ -63,6 +65,18 @@ const ofFirstFlat: Record<string, string> = { 'a flat': '', 'the plan of a flat'
 export async function addressOf(page: string, language: string, request: APIRequestContext): Promise<string> {
   if (page.startsWith('/')) return page;
   const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
+  if (page === 'a quote') return quoteOf(apartments.items.find(({ status }) => status === 'available')?.id, request);
   const flat = apartments.items[0];
   return page in ofFirstFlat ? `/apartments/${flat?.slug}/${ofFirstFlat[page]}` : `/projects/${flat?.project.slug}/`;
+}
+
+/** A manager of the demo's office promises the flat's price. */
+async function quoteOf(apartmentId: number | undefined, request: APIRequestContext): Promise<string> {
+  await request.post('/simulators/staff/', { form: { enter: 'manager' }, headers: { 'sec-fetch-site': 'same-origin' } });
+  const made = await request.post('/office/api/quotes/make', {
+    data: { apartmentId, days: 3, locale: 'uk', downPercent: null, months: null, to: null, requestId: null },
+    headers: { 'x-office': '1', 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() },
+  });
+  const { quote } = (await made.json()) as { quote: QuoteRow };
+  return `/quote/${quote.code}/`;
 }
