@@ -17,7 +17,9 @@ import {
   readRequests,
 } from './requests.store.ts';
 
-const isCursor = (text: string) => /^(?:[01]\|)?\d{1,15}\|[0-9a-f-]{36}$/.test(text);
+const cursors = { done: /^\d{1,15}\|[0-9a-f-]{36}$/, others: /^[01]\|\d{1,15}\|\d{1,15}\|[0-9a-f-]{36}$/ };
+/** One that is none of ours gives the first page. */
+const isCursor = (text: string, state: RequestFilter['state']) => cursors[state === 'done' ? 'done' : 'others'].test(text);
 
 type Context = Pick<InboxContext, 'db' | 'clock'> & { readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null> };
 
@@ -25,7 +27,7 @@ type Context = Pick<InboxContext, 'db' | 'clock'> & { readerOf: (transaction: Op
 export function makeReadInbox({ db, clock, readerOf }: Context) {
   async function requests({ cursor, ...asked }: Omit<RequestFilter, 'now'> & { cursor?: string | undefined }) {
     const filter = { ...asked, now: clock() };
-    const after = cursor !== undefined && isCursor(cursor) ? cursor : null;
+    const after = cursor !== undefined && isCursor(cursor, asked.state) ? cursor : null;
     const [found, total] = await Promise.all([
       readRequests(db, { ...filter, after, limit: inboxLimits.page + 1 }),
       countRequests(db, filter),

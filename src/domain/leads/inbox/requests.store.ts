@@ -47,16 +47,18 @@ function filtered<Query extends ReturnType<typeof requests>>(query: Query, { sco
     .$if(kind !== undefined, (some) => some.where(isOfKind(kind ?? 'waitlist'))) as Query;
 }
 
-/** The key of a row in the order of its list: answered after waiting ones, then the promise. Ended ones by their end. */
+/** The key of a row in the order of its list: answered after waiting ones, then the promise, then who asked first. Ended ones by their end. */
 export type RequestRowData = Awaited<ReturnType<typeof readRequests>>[number];
 const never = new Date('9999-01-01T00:00:00Z');
 /** When its promise ends; where none was made, since when it waits. */
 export const dueOf = ({ due_at, asked_at }: Pick<LeadsTables['lead_work'], 'due_at' | 'asked_at'>) => due_at ?? asked_at;
 
 export const cursorOf = (row: RequestRowData): string =>
-  row.state === 'done' ? `${(row.closed_at ?? never).getTime()}|${row.id}` : `${row.answered_at ? 1 : 0}|${dueOf(row).getTime()}|${row.id}`;
+  row.state === 'done'
+    ? `${(row.closed_at ?? never).getTime()}|${row.id}`
+    : `${row.answered_at ? 1 : 0}|${dueOf(row).getTime()}|${row.asked_at.getTime()}|${row.id}`;
 
-/** The oldest promise first; of the ended ones, the newest end first. A cursor that is none of ours gives the first page. */
+/** The oldest promise first, of those of one instant, as after a night, who asked first; of the ended ones, the newest end first. */
 export async function readRequests(db: Db, { after, limit, ...filter }: Page) {
   const due = sql<Date>`coalesce(work.due_at, work.asked_at)`;
   const answered = sql<boolean>`(work.answered_at is not null)`;
@@ -73,13 +75,13 @@ export async function readRequests(db: Db, { after, limit, ...filter }: Page) {
       .limit(limit)
       .execute();
   }
-  const [isAnswered = '', at = '', id = ''] = parts;
+  const [isAnswered = '', at = '', since = '', id = ''] = parts;
+  const key = sql`(${isAnswered === '1'}, ${new Date(Number(at))}::timestamptz, ${new Date(Number(since))}::timestamptz, ${id}::uuid)`;
   return list
-    .$if(after !== null, (some) =>
-      some.where(sql<SqlBool>`(${answered}, ${due}, work.id) > (${isAnswered === '1'}, ${new Date(Number(at))}::timestamptz, ${id}::uuid)`),
-    )
+    .$if(after !== null, (some) => some.where(sql<SqlBool>`(${answered}, ${due}, work.asked_at, work.id) > ${key}`))
     .orderBy(answered)
     .orderBy(due)
+    .orderBy('work.asked_at')
     .orderBy('work.id')
     .limit(limit)
     .execute();
