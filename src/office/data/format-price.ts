@@ -1,15 +1,13 @@
 import type { FoundFlat } from '../../contract/office/find.ts';
 import * as m from '../paraglide/messages.js';
-import { formatMoment } from './format.ts';
+import { formatMoment, formatMoney } from './format.ts';
 import { getLocale } from './message-locale.ts';
-
-const signs = { UAH: '₴', USD: '$' } as const;
 
 export const formatNumber = (value: number): string => value.toLocaleString(getLocale() === 'uk' ? 'uk-UA' : 'en-GB');
 
 /** Whole units: a price is said on the phone. */
-export const formatPrice = (minor: number, currency: keyof typeof signs): string =>
-  `${formatNumber(Math.round(minor / 100))} ${signs[currency]}`;
+export const formatPrice = (minor: number, currency: 'UAH' | 'USD'): string =>
+  formatMoney({ minor: Math.round(minor / 100) * 100, currency });
 
 const statuses: Record<FoundFlat['status'], () => string> = {
   available: m.find_status_available,

@@ -10,7 +10,7 @@ export type Choice = { group: string; title: string; detail: string; to: string 
 export function choicesOf({ flats, deals = [], requests = [], clients = [] }: Found): Choice[] {
   return [
     ...flats.map((flat) => ({
-      ...{ group: m.find_flats(), title: `№ ${flat.number} · ${flat.project}`, to: `/flats/${flat.slug}` },
+      ...{ group: m.find_flats(), title: `${m.find_flat({ number: flat.number })} · ${flat.project}`, to: `/flats/${flat.slug}` },
       detail: [flatStatus(flat), formatPrice(flat.usdMinor, 'USD'), formatPrice(flat.uahMinor, 'UAH')].join(' · '),
     })),
     ...deals.map(({ number, person, phone, flat }) => ({

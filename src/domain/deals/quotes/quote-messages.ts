@@ -30,7 +30,8 @@ const texts: Record<Locale, Words> = {
     why: 'Ви отримали цей лист, бо наш менеджер підготував для вас пропозицію.',
   },
   en: {
-    sms: ({ flat, price, until, url }) => `Apartment No. ${flat.number}, ${flat.project}: ${price}. The price is yours until ${until}: ${url}`,
+    sms: ({ flat, price, until, url }) =>
+      `Apartment No. ${flat.number}, ${flat.project}: ${price}. The price is yours until ${until}: ${url}`,
     title: ({ flat, price }) => `Apartment No. ${flat.number} for ${price}`,
     text: ({ until }) =>
       `We keep this price for you until ${until}. Even if the apartment becomes more expensive, until then you can book it at this price.`,

@@ -58,7 +58,7 @@ export function DealFilters({ projects }: { projects: { id: string; name: string
         <button
           key={name}
           type="button"
-          className={styles.toggle}
+          className={record.toggle}
           aria-pressed={parameters.has(name)}
           onClick={() => choose(name, parameters.has(name) ? '' : '1')}
         >

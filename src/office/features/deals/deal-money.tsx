@@ -4,6 +4,7 @@ import { formatMoment, formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
+import table from '../../parts/rows.module.css';
 import { dayOf, hryvnias } from './deal-texts.ts';
 import styles from './deals.module.css';
 
@@ -49,7 +50,10 @@ const Contract = ({ contract }: { contract: NonNullable<WholeDeal['contract']> }
         {m.deals_contract({ number: contract.number, day: dayOf(contract.signedOn) })}
       </h2>
       <p>
-        {m.deals_contract_total()} {formatMoney(contract.total)} · {m.deals_contract_paid()} {sum(contract.paidMinor)}
+        {m.deals_contract_total()} {formatMoney(contract.total)}
+      </p>
+      <p>
+        {m.deals_contract_paid()} {sum(contract.paidMinor)}
       </p>
       {contract.payments.length > 0 && (
         <RecordTable columns={[m.deals_schedule_due(), m.deals_schedule_sum(), m.deals_schedule_paid()]}>
@@ -57,8 +61,15 @@ const Contract = ({ contract }: { contract: NonNullable<WholeDeal['contract']> }
             // biome-ignore lint/suspicious/noArrayIndexKey: a deposit and a payment may have one day
             <tr key={at}>
               <th scope="row">{dayOf(dueOn)}</th>
-              <td>{sum(amountMinor)}</td>
-              <td>{paidMinor > 0 && sum(paidMinor)}</td>
+              <td className={styles.sum}>{sum(amountMinor)}</td>
+              <td className={styles.sum}>
+                {paidMinor > 0 && (
+                  <>
+                    <span className={table.narrow}>{m.deals_schedule_paid()}: </span>
+                    {sum(paidMinor)}
+                  </>
+                )}
+              </td>
             </tr>
           ))}
         </RecordTable>

@@ -35,11 +35,13 @@ export function DealRefunds({ deal }: { deal: WholeDeal }) {
       <h2 id="refunds" className={typography.name}>
         {m.deals_refunds()}
       </h2>
-      <ul className={styles.refunds}>
-        {refunds.toReversed().map((refund) => (
-          <Refund key={refund.id} deal={deal} refund={refund} />
-        ))}
-      </ul>
+      {refunds.length > 0 && (
+        <ul className={styles.refunds}>
+          {refunds.toReversed().map((refund) => (
+            <Refund key={refund.id} deal={deal} refund={refund} />
+          ))}
+        </ul>
+      )}
       {refundable && (
         <Button kind="quiet" arrow={false} wide onClick={() => setAsking(true)}>
           {m.deals_refund_ask()}

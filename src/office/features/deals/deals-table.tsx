@@ -4,6 +4,7 @@ import { formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
+import table from '../../parts/rows.module.css';
 import { deadline, flatName, flatPlace } from './deal-texts.ts';
 import styles from './deals.module.css';
 import { StateMark } from './state-mark.tsx';
@@ -16,6 +17,7 @@ export const DealsTable = ({ deals }: { deals: DealRow[] }) => (
       <tr key={deal.number}>
         <th scope="row">
           <Link to={`/deals/${deal.number}`} className={record.opens}>
+            <span className={table.narrow}>{m.deals_number()} </span>
             {deal.number}
           </Link>
         </th>

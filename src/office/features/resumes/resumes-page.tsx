@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
-import textButton from '../../../ui/controls/text-button.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
+import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { ResumesTable } from './resumes-table.tsx';
 
@@ -32,7 +32,7 @@ export function ResumesPage() {
           <button
             key={one}
             type="button"
-            className={textButton.button}
+            className={record.toggle}
             aria-pressed={one === state}
             onClick={() => setParameters(one === 'open' ? {} : { state: one }, { replace: true })}
           >

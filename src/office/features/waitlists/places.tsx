@@ -72,7 +72,7 @@ function Row({ place, waitlist, hasSteps, busy, onStep }: RowProps) {
   return (
     <tr data-turn={turn?.state}>
       <th scope="row">
-        <span className={styles.narrow}>{m.waitlists_place()} </span>
+        <span className={table.narrow}>{m.waitlists_place()} </span>
         {place.place}
       </th>
       {client && (
@@ -84,12 +84,12 @@ function Row({ place, waitlist, hasSteps, busy, onStep }: RowProps) {
         </td>
       )}
       <td>
-        <span className={styles.narrow}>{m.waitlists_since()} </span>
+        <span className={table.narrow}>{m.waitlists_since()} </span>
         {formatMoment(since)}
         {passed && <span className={record.note}>{m.waitlists_passed({ at: formatMoment(passed.at), why: reasonText(passed) })}</span>}
       </td>
       <td>
-        <span className={styles.narrow}>{m.waitlists_turn()}: </span>
+        <span className={table.narrow}>{m.waitlists_turn()}: </span>
         <span className={turn?.state === 'now' ? styles.running : undefined}>{turnText(place, waitlist)}</span>
         {notifiedAt && <span className={record.note}>{m.waitlists_notified({ at: formatMoment(notifiedAt) })}</span>}
         {request && (

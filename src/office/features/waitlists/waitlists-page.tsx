@@ -9,6 +9,7 @@ import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
+import table from '../../parts/rows.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { flatNumber, flatPlace, stateText } from './waitlist-texts.ts';
 import styles from './waitlists.module.css';
@@ -63,11 +64,11 @@ export function WaitlistsPage() {
                 <span className={record.note}>{flatPlace(one.flat)}</span>
               </th>
               <td>
-                <span className={styles.narrow}>{m.waitlists_waiting()}: </span>
+                <span className={table.narrow}>{m.waitlists_waiting()}: </span>
                 {one.waiting}
               </td>
               <td>
-                <span className={styles.narrow}>{m.waitlists_longest()} </span>
+                <span className={table.narrow}>{m.waitlists_longest()} </span>
                 {formatMoment(one.since)}
               </td>
               <td>

@@ -29,7 +29,9 @@ export function QuotesList({ of, id }: { of: 'apartment' | 'request'; id: string
       <ul className={record.timeline}>
         {data.quotes.map((quote) => (
           <li key={quote.number}>
-            <span>{formatMoment(quote.madeAt)}</span>
+            <time className={record.quiet} dateTime={quote.madeAt}>
+              {formatMoment(quote.madeAt)}
+            </time>
             <span>
               <a href={`${quote.url}#look`} className={record.opens} target="_blank" rel="noreferrer">
                 {[of === 'request' && m.find_flat({ number: quote.flat.number }), formatMoney(quote.price)].filter(Boolean).join(' · ')}
