@@ -32,7 +32,7 @@ export const DealsTable = ({ deals }: { deals: DealRow[] }) => (
         <td>
           {deal.client.name ?? m.deals_no_name()}
           {deal.client.phone && (
-            <a className={`${record.note} ${styles.sum}`} href={phoneHref(deal.client.phone)}>
+            <a className={`${record.note} ${styles.phone}`} href={phoneHref(deal.client.phone)}>
               {deal.client.phone}
             </a>
           )}

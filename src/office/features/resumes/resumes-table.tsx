@@ -47,7 +47,12 @@ export function ResumesTable({ resumes }: { resumes: Resume[] }) {
               {resume.state === 'new' && <span className={record.note}>{m.resumes_new()}</span>}
             </td>
             <td>
-              <button type="button" className={textButton.button} disabled={file.busy} onClick={() => void file.saveFile(resume.id)}>
+              <button
+                type="button"
+                className={`${textButton.button} ${table.text}`}
+                disabled={file.busy}
+                onClick={() => void file.saveFile(resume.id)}
+              >
                 {m.resumes_save({ name: resume.file.name })}
               </button>
             </td>
