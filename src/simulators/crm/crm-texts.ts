@@ -14,6 +14,7 @@ type Words = {
   open: string;
   unknown: string;
   back: string;
+  number: (number: string) => string;
   deal: (number: string) => string;
   dealAbout: string;
   onSite: string;
@@ -77,6 +78,7 @@ export const crmTexts: Localized<Words> = {
     open: 'Відкрити',
     unknown: 'Такого запису немає.',
     back: 'До всіх записів',
+    number: (number) => `№ ${number}`,
     deal: (number) => `Угода № ${number}`,
     dealAbout: 'Так угоду бачить менеджер. Кнопки роблять те, що він робить у Salesforce.',
     onSite: 'На сайті',
@@ -171,6 +173,7 @@ export const crmTexts: Localized<Words> = {
     open: 'Open',
     unknown: 'There is no such record.',
     back: 'All records',
+    number: (number) => `No. ${number}`,
     deal: (number) => `Deal No. ${number}`,
     dealAbout: 'A deal as a manager sees it. The buttons do what a manager does in Salesforce.',
     onSite: 'On the site',

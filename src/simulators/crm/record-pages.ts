@@ -42,7 +42,7 @@ export function flatPage(flat: CrmRecord, { locale, path }: Place): Shown {
   const words = crmTexts[locale];
   const { Number__c, Price__c, Currency__c, Status__c, Web_Slug__c } = flat.fields;
   return framed({
-    ...{ locale, path, title: `${words.flat} № ${String(Number__c)}`, about: words.flatAbout },
+    ...{ locale, path, title: `${words.flat} ${words.number(String(Number__c))}`, about: words.flatAbout },
     body: `${backToAll(locale)}${facts([
       [words.fields.flat, text(Web_Slug__c)],
       [words.price, sum(Price__c, Currency__c, locale)],

@@ -48,7 +48,7 @@ async function listPage({ manager, faults }: SalesforceSimulator, locale: Locale
   const words = crmTexts[locale];
   const deals = (await manager.list('Opportunity')).map(
     ({ id, fields, changedAt }) =>
-      `<li><a href="${simulatorPath(locale, name, `deal/${id}/`)}">№ ${text(fields.Web_Number__c)} · ${text(fields.Web_Flat__c)}</a><span>${words.stages[String(fields.Web_State__c)] ?? ''}</span><span class="sum">${sum(fields.Web_Price__c, fields.Web_Currency__c, locale)}</span>${moment(changedAt)}</li>`,
+      `<li><a href="${simulatorPath(locale, name, `deal/${id}/`)}">${words.number(text(fields.Web_Number__c))} · ${text(fields.Web_Flat__c)}</a><span>${words.stages[String(fields.Web_State__c)] ?? ''}</span><span class="sum">${sum(fields.Web_Price__c, fields.Web_Currency__c, locale)}</span>${moment(changedAt)}</li>`,
   );
   const leads = (await manager.list('Lead')).map(
     ({ id, fields, changedAt }) =>

@@ -53,7 +53,7 @@ function invoicePage(invoice: BankInvoice, locale: Locale, now: Date): Shown {
     ...{ locale, path: `${path}${id}/`, title: payTitle, about: payAbout, ...(!open && { freshSeconds: 4 }) },
     body: `<section class="pay"><p class="price">${sum(amount, locale)}</p><dl><dt>${bankTexts[locale].purpose}</dt><dd>${escapeHtml(destination)}</dd>
 <dt>${until}</dt><dd>${time(validUntil)}</dd></dl>
-${open ? buttons(main, 'pay') : `<p class="state" role="status">${states[status]}${returned > 0 ? ` · ${bankTexts[locale].returned} ${sum(returned, locale)}` : ''}</p>`}
+${open ? buttons(main, 'pay') : `<p class="state" role="status">${states[status]}${returned > 0 && finalAmount > 0 ? ` · ${bankTexts[locale].returned} ${sum(returned, locale)}` : ''}</p>`}
 ${returns ? `<p><a href="${escapeHtml(returns.pathname + returns.search)}">${back}</a></p>` : ''}</section>
 ${open ? `<h2>${more}</h2>${buttons(others, null)}` : ''}
 <h2>${calls}</h2>${callRows.length === 0 ? `<p class="quiet">${noCalls}</p>` : `<ol class="rows">${callRows.join('')}</ol>`}`,
