@@ -53,7 +53,7 @@ test('a flat on the phone in two actions, a dead letter retried in two, and a da
     const line = page.getByRole('option').first();
     await expect(line).toContainText('№ 14');
     await expect(line).toContainText(/вільна|тримають|заброньована|продана/);
-    await expect(line).toContainText(/\d[\d\s]* \$ · \d[\d\s]* ₴/);
+    await expect(line).toContainText(/\d[\d\s]*\s\$ · \d[\d\s]*\s₴/);
     expect(await violationsOn(page), `the palette at ${width}`).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('№ 14');

@@ -213,9 +213,24 @@ const quoteOf = (more: Partial<Quote>): Quote => ({
 });
 
 test.each([
-  ['stands', quoteOf({}), ['2 495 000 $', '117 514 000 ₴', '39 911 $'], ['діє до 23 листопада 2026', '14:30', '47,1', 'Відскануйте, щоб забронювати за цією ціною']],
-  ['is over', quoteOf({ over: true, pays: 'now' }), ['2 561 300 $', '123 361 306 ₴'], ['діяла до 23 листопада 2026', '14:30', 'Відскануйте, щоб побачити, чи вільна']],
-  ['is higher than the present price', quoteOf({ pays: 'now' }), ['2 561 300 $', '123 361 306 ₴'], ['до кінця 23 листопада 2026', 'чи вільна']],
+  [
+    'stands',
+    quoteOf({}),
+    ['2 495 000 $', '117 514 000 ₴', '39 911 $'],
+    ['діє до 23 листопада 2026', '14:30', '47,1', 'Відскануйте, щоб забронювати за цією ціною'],
+  ],
+  [
+    'is over',
+    quoteOf({ over: true, pays: 'now' }),
+    ['2 561 300 $', '123 361 306 ₴'],
+    ['діяла до 23 листопада 2026', '14:30', 'Відскануйте, щоб побачити, чи вільна'],
+  ],
+  [
+    'is higher than the present price',
+    quoteOf({ pays: 'now' }),
+    ['2 561 300 $', '123 361 306 ₴'],
+    ['до кінця 23 листопада 2026', 'чи вільна'],
+  ],
 ] as const)(
   'the sheet of a quote that %s has the price of a booking, until when it stands, and the address of the quote',
   async (_, quote, prices, expected) => {
