@@ -103,7 +103,7 @@ export async function buildApp({
   const { reloadOnChange, isFresh } = makeReloads({ database, startJob: start, log });
   const stops = [
     reloadOnChange('catalogue', catalogue.reload),
-    reloadOnChange('availability', catalogue.followAvailability),
+    reloadOnChange('availability', catalogue.followChanges),
     reloadOnChange('content', content.reload),
     reloadOnChange('money', async () => {
       await money.reload();

@@ -33,12 +33,12 @@ onOneEngine('the stream of changes of apartments', (open) => {
     const next = async () => (await reader?.read())?.value;
     expect(await next()).toBe('retry: 3000\n\n');
     const { id } = await send('make', { apartment_id: ids[0], terms: agreedTerms, locale: 'en' });
-    await catalogue.followAvailability();
+    await catalogue.followChanges();
     const said = (status: string, end: string | null) =>
       `event: availability\ndata: ${JSON.stringify({ id: ids[0], slug: 'flat-0', status, booking_expiration: end })}\n\n`;
     expect(await next()).toBe(said('held', '2026-11-21 14:15:00'));
     await send('cancel', { deal_id: id });
-    await catalogue.followAvailability();
+    await catalogue.followChanges();
     expect(await next()).toBe(said('available', null));
     await catalogue.reload();
     expect(await next()).toBe('event: anything\ndata: {}\n\n');

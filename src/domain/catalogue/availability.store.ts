@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Currency } from '../../base/money.ts';
 import { announceChange, type OpenKysely } from '../../platform/database/database.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
-import type { AvailabilityChange } from './search/patch-snapshot.ts';
+import type { ChangedFlat } from './search/patch-snapshot.ts';
 import type { Status } from './search/snapshot.ts';
 
 /** A flat in the database, locked for other transactions. */
@@ -19,7 +19,10 @@ export type LockedFlat = {
 };
 export type Availability = { id: number; status: Status; bookingExpiration: Date | null; inDeal: boolean };
 
+/** Flats whose availability or price changed: the snapshot takes them over without reading the others. */
 const topic = 'availability';
+/** What changes more flats than this is read anew, page by page. */
+const mostPatched = 4_000;
 
 /** Locks the flat until the caller's transaction ends; null when there is no such flat. */
 export async function lockFlat(transaction: OpenKysely, id: number): Promise<LockedFlat | null> {
@@ -60,20 +63,37 @@ export async function setAvailability(
   await db.insertInto('apartment_change').values({ apartment_id: id, at }).execute();
 }
 
-/** The availability of the flats that changed after `seen`; null when older changes are not stored any more. */
-export async function readAvailabilityChanges(
+/**
+ * Notifies every process of flats that have another price or status, or are listed or delisted, and of nothing else: `flats` selects their
+ * ids. Too many of them are announced as a change of the whole catalogue. Call it last, as `setAvailability`.
+ */
+export async function announceFlats(
+  transaction: OpenKysely,
+  flats: RawBuilder<unknown>,
+  { count, at, announce }: { count: number; at: Date; announce: typeof announceChange },
+): Promise<void> {
+  if (count > mostPatched) return announce(transaction, 'catalogue');
+  await announce(transaction, topic);
+  await sql`insert into apartment_change (apartment_id, at) select id, ${at.toISOString()}::timestamptz from (${flats}) f order by id`.execute(
+    transaction,
+  );
+}
+
+/** The flats whose availability or price changed after `seen`; null when older changes are not stored any more. */
+export async function changedFlatsSince(
   db: Kysely<CatalogueTables>,
   seen: number,
-): Promise<{ changes: AvailabilityChange[]; seen: number } | null> {
+): Promise<{ changes: ChangedFlat[]; seen: number } | null> {
   const { rows } = await sql<{ oldest: number | null; newest: number | null; text: string }>`
     select (select min(position) from apartment_change) as oldest, (select max(position) from apartment_change) as newest,
-      (select coalesce(json_agg(json_build_array(a.id, a.status, floor(extract(epoch from a.booking_expiration) * 1000), a.listed)), '[]')::text
+      (select coalesce(json_agg(json_build_array(a.id, a.status, floor(extract(epoch from a.booking_expiration) * 1000), a.listed,
+        a.price_minor, a.price_currency)), '[]')::text
         from apartment a where a.id in (select apartment_id from apartment_change where position > ${seen})) as text`.execute(db);
   const [row] = rows;
   const newest = row?.newest ?? 0;
   // A restored backup may be older than the snapshot in memory.
   if (!row || newest < seen || (row.oldest !== null && row.oldest > seen + 1)) return null;
-  return { changes: JSON.parse(row.text) as AvailabilityChange[], seen: newest };
+  return { changes: JSON.parse(row.text) as ChangedFlat[], seen: newest };
 }
 
 const retentionMs = 24 * 3_600_000;

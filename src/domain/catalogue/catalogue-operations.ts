@@ -88,11 +88,11 @@ export type Catalogue = {
   reload(): Promise<void>;
   /** Prices the flats by the rate that holds now. */
   followRate(): Promise<void>;
-  /** Applies what `setAvailability` of any process changed; a small part of a reload. */
-  followAvailability(): Promise<void>;
+  /** Takes over the availability and the prices that any process changed; a small part of a reload. */
+  followChanges(): Promise<void>;
   /**
-   * Calls back with the flats that were held, sold or freed, as soon as the snapshot has it; null stands for a reload, in which any may
-   * have changed. Returns a function that ends it.
+   * Calls back with the flats that were held, sold or freed, as soon as the snapshot has it; null stands for new prices, many flats and a
+   * reload, after which any may have changed. Returns a function that ends it.
    */
   watchAvailability(listener: (changes: FlatChange[] | null) => void): () => void;
   /** Deletes old notes of changed availabilities. */

@@ -25,7 +25,7 @@ function makeSource() {
   return { source, read };
 }
 
-const quiet = { readAvailabilityChanges: async (seen: number) => ({ changes: [], seen }), onChange: () => {} };
+const quiet = { readChangedFlats: async (seen: number) => ({ changes: [], seen }), onChange: () => {} };
 
 function closedGate() {
   let open = () => {};

@@ -3,7 +3,7 @@ import type { Rate } from '../../base/money.ts';
 import { type ProjectSummary, summarize } from './project-summary.ts';
 import { makeSnapshotBuilder, type SnapshotBuilder } from './search/build-snapshot.ts';
 import { inSlices } from './search/in-slices.ts';
-import { type AvailabilityChange, patchSnapshot } from './search/patch-snapshot.ts';
+import { type ChangedFlat, patchSnapshot } from './search/patch-snapshot.ts';
 import { makeSearch, type Search } from './search/search.ts';
 import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './search/search-index.ts';
 
@@ -19,19 +19,22 @@ export type CatalogueSnapshot = {
 /** Reads all rows of one moment into the builder that `begin` gives. */
 export type ReadRows = (begin: typeof makeSnapshotBuilder) => Promise<SnapshotBuilder>;
 
-/** The availability of flats that changed after the change numbered `seen`; null when that is not known. */
-export type ReadAvailability = (seen: number) => Promise<{ changes: AvailabilityChange[]; seen: number } | null>;
+/** The flats that changed after the change numbered `seen`; null when these are not known any more. */
+export type ReadChangedFlats = (seen: number) => Promise<{ changes: ChangedFlat[]; seen: number } | null>;
 
-/** The positions of flats in the present snapshot whose availability changed; null when everything was read anew. */
+/** The positions of flats in the present snapshot whose availability changed; null when prices or many flats did, or all were read anew. */
 type OnChange = (catalogueSnapshot: SearchIndex, changed: number[] | null) => void;
 
 type Context = {
   clock: Clock;
   currentRate: () => { rate: Rate } | null;
   read: ReadRows;
-  readAvailabilityChanges: ReadAvailability;
+  readChangedFlats: ReadChangedFlats;
   onChange: OnChange;
 };
+
+/** Changes of more flats at once are not told one by one. */
+const mostTold = 200;
 
 /** Search and summaries over an index while the same flats are buyable; the summaries are computed when they are first asked for. */
 function composeSnapshot(index: SearchIndex, buyable: Buyable, version: number): CatalogueSnapshot {
@@ -73,7 +76,7 @@ function sharingNextRun(work: () => Promise<void>): () => Promise<void> {
  * Holds the present snapshot of the catalogue. Its replacement is built beside it in short slices, between which the present one goes on
  * answering, and takes its place as a whole.
  */
-export function holdSnapshot({ clock, currentRate, read, readAvailabilityChanges, onChange }: Context) {
+export function holdSnapshot({ clock, currentRate, read, readChangedFlats, onChange }: Context) {
   let index: SearchIndex | null = null;
   let catalogueSnapshot: CatalogueSnapshot | null = null;
   let version = 0;
@@ -97,27 +100,28 @@ export function holdSnapshot({ clock, currentRate, read, readAvailabilityChanges
     replace(made);
     onChange(made, null);
     // Patches applied to the old snapshot during this read may be missing here.
-    await followAvailability();
+    await followChanges();
   }
 
   async function patch(): Promise<void> {
     for (;;) {
       const base = index;
       if (!base) return;
-      const found = await readAvailabilityChanges(base.snapshot.seen);
+      const found = await readChangedFlats(base.snapshot.seen);
       if (index !== base) continue;
       if (!found) return void reload().catch(noteFault);
       if (found.seen === base.snapshot.seen) return;
-      const { snapshot, changed } = patchSnapshot(base.snapshot, found.changes, found.seen);
-      const made = { ...base, snapshot };
+      const { snapshot, changed, hasNewPrices } = patchSnapshot(base.snapshot, found.changes, found.seen);
+      const made = hasNewPrices ? await inSlices(makeSearchIndex(snapshot, rateNow())) : { ...base, snapshot };
+      if (index !== base) continue;
       replace(made);
-      onChange(made, changed);
+      onChange(made, hasNewPrices || changed.length > mostTold ? null : changed);
       return;
     }
   }
 
-  /** Applies the availability changes since the last read, without reading anything else. */
-  function followAvailability(): Promise<void> {
+  /** Takes over the flats that changed since the last read, without reading the others. */
+  function followChanges(): Promise<void> {
     patching = patching.then(patch, patch);
     return patching;
   }
@@ -133,8 +137,8 @@ export function holdSnapshot({ clock, currentRate, read, readAvailabilityChanges
     while (index && !isPricedAsNow(index)) {
       const { snapshot } = index;
       const made = await inSlices(makeSearchIndex(snapshot, rateNow()));
-      // A reload that came first has newer flats; a patch has newer availabilities, which no price depends on.
-      if (index.snapshot.byId === snapshot.byId) replace({ ...made, snapshot: index.snapshot });
+      // A reload or a patch that came first may have newer prices; on newer availabilities no price depends.
+      if (index.snapshot.flats.priceMinor === snapshot.flats.priceMinor) replace({ ...made, snapshot: index.snapshot });
     }
   }
 
@@ -157,5 +161,5 @@ export function holdSnapshot({ clock, currentRate, read, readAvailabilityChanges
     return catalogueSnapshot;
   }
 
-  return { reload, followRate, followAvailability, current };
+  return { reload, followRate, followChanges, current };
 }

@@ -48,7 +48,7 @@ export type CatalogueTables = {
     /** Status and expiration come from a deal or a waitlist: no feed changes them meanwhile. */
     in_deal: Generated<boolean>;
   };
-  /** In the order of commits. Old rows are deleted, see `readAvailabilityChanges`. */
+  /** In the order of commits. Old rows are deleted, see `forgetChanges`. */
   apartment_change: { position: Generated<number>; apartment_id: number; at: Date };
   /** When an inventory freed a flat that was reserved or sold outside of our deals; a waitlist takes its turns from there. */
   apartment_freed: { apartment_id: number; at: Date };

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Rate } from '../../base/money.ts';
 import { type FlatAddress, unsoldPositions } from './addresses.ts';
-import { forgetChanges, lockFlat, readAvailabilityChanges, setAvailability } from './availability.store.ts';
+import { changedFlatsSince, forgetChanges, lockFlat, setAvailability } from './availability.store.ts';
 import { readCatalogue, readPriceChanges, readProjectChanges } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 import type { Catalogue, FlatChange } from './catalogue-operations.ts';
-import { holdSnapshot, type ReadAvailability, type ReadRows } from './catalogue-snapshot.ts';
+import { holdSnapshot, type ReadChangedFlats, type ReadRows } from './catalogue-snapshot.ts';
 import { readExternalIds, readOwnIds } from './external-ids.store.ts';
 import { findByNumber } from './find-by-number.ts';
 import { flatAt } from './flat.ts';
@@ -35,7 +35,7 @@ type Context = {
   currentRate: () => { rate: Rate } | null;
   /** Where the snapshot and its changes are read from; the database when not given. */
   read?: ReadRows;
-  readAvailability?: ReadAvailability;
+  readChangedFlats?: ReadChangedFlats;
 };
 
 /** The catalogue; its search works on any number of flats without touching the database. */
@@ -44,14 +44,14 @@ export function makeCatalogue({
   clock,
   currentRate,
   read = (begin) => readCatalogue(db, begin),
-  readAvailability = (seen) => readAvailabilityChanges(db, seen),
+  readChangedFlats = (seen) => changedFlatsSince(db, seen),
 }: Context): Catalogue {
   const listeners = new Set<(changes: FlatChange[] | null) => void>();
-  const { reload, followRate, followAvailability, current } = holdSnapshot({
+  const { reload, followRate, followChanges, current } = holdSnapshot({
     clock,
     currentRate,
     read,
-    readAvailabilityChanges: readAvailability,
+    readChangedFlats,
     onChange: (index, changed) => {
       if (listeners.size === 0) return;
       const now = clock().getTime();
@@ -84,7 +84,7 @@ export function makeCatalogue({
     },
     reload,
     followRate,
-    followAvailability,
+    followChanges,
     watchAvailability: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -16,7 +16,7 @@ onEachEngine('deals', (open) => {
     expect(deal.endsAt).toEqual(new Date('2026-11-21T12:15:00Z'));
     expect(deal.allowed).toEqual(['person', 'extend', 'cancel']);
     expect(await shown()).toEqual(['held', '2026-11-21T12:15:00.000Z', true]);
-    await catalogue.followAvailability();
+    await catalogue.followChanges();
     expect(catalogue.findFlat('flat-0')?.flat).toMatchObject({ status: 'held', bookingExpiration: deal.endsAt });
     await db.updateTable('apartment').set({ price_minor: 9_000_000 }).where('id', '=', flat).execute();
     expect(await deals.getDeal({ clientId: olena, dealId: deal.id })).toMatchObject({ usdMinor: 6_000_000 });

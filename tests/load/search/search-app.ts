@@ -18,7 +18,7 @@ export function makeSearchApp(rows: SyntheticRows) {
     clock,
     currentRate,
     read: readSynthetic(() => rows),
-    readAvailability: async (seen) => ({ changes: [], seen }),
+    readChangedFlats: async (seen) => ({ changes: [], seen }),
   });
   const api = buildBareApi({
     catalogue,

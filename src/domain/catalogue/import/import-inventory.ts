@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '../../../base/result.ts';
 import { actFor } from '../../../platform/database/database.ts';
 import { DatabaseAway } from '../../../platform/database/presence.ts';
 import { Unreachable } from '../../../platform/http/unreachable.ts';
+import { announceFlats } from '../availability.store.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 import type { InventoryRecord } from '../inventory-port.ts';
 import { brake } from './brake.ts';
@@ -16,7 +17,7 @@ import { readFeed } from './readers/read-feed.ts';
 import { recordItems } from './readers/record-items.ts';
 import { type Answers, Questions } from './sheets/questions.ts';
 import { stageFeed } from './stage-feed.ts';
-import { applyFlats, countTakenMeanwhile } from './staging/apply.store.ts';
+import { applyFlats, changedFlats, countTakenMeanwhile } from './staging/apply.store.ts';
 import { crossCheck, recogniseProjects } from './staging/cross-checks.store.ts';
 import { compareFlats, type Difference, emptiedProjects, readDifference } from './staging/difference.store.ts';
 import { writeProjects } from './staging/projects.store.ts';
@@ -79,8 +80,8 @@ class RolledBack extends Error {
  * Makes the catalogue equal to the feed, all or nothing. The feed is read, checked and compared in temporary tables, piece by piece between
  * other work; one transaction at the end writes the differences. Flats are known by their external id; a second import of the same feed changes
  * nothing. Nothing is deleted: a flat that left the feed is no longer listed, unless it is held, and only in projects that the feed has. A
- * hold is never overridden. Each first and each changed price is added to the history. Topic `catalogue` is announced when something
- * changed. A report row is stored, of refusals too, but not of dry runs. Refuses broken files, bad rows (all named, with line and field),
+ * hold is never overridden. Each first and each changed price is added to the history. Every process is
+ * notified of what changed. A report row is stored, of refusals too, but not of dry runs. Refuses broken files, bad rows (all named, with line and field),
  * emptied projects, jumps of prices and sales, prices without a rate, a second import at the same time, and a lost database connection;
  * then the catalogue is as before.
  */
@@ -204,8 +205,18 @@ async function write(
       confirmed: options.allowJump ?? false,
     },
   });
-  if (isChanged) await context.announce(trx, 'catalogue');
+  if (isChanged) await announce(trx, { context, difference, now });
   return ok(report);
+}
+
+/** What a snapshot in memory can take over flat by flat is announced so; new flats, projects and other fields are read anew. */
+async function announce(
+  trx: Transaction,
+  { context, difference: { flats, houses }, now }: { context: ImportContext; difference: Difference; now: Date },
+): Promise<void> {
+  if (flats.new + flats.other > 0 || Object.values(houses).some(Boolean)) return context.announce(trx, 'catalogue');
+  const count = flats.price + flats.status + flats.returned + flats.gone;
+  await announceFlats(trx, changedFlats, { count, at: now, announce: context.announce });
 }
 
 type StagedForm = Awaited<ReturnType<typeof stageFeed>>;

@@ -39,6 +39,10 @@ export async function countTakenMeanwhile(trx: Transaction): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** The ids of the flats that an import changed or delisted. */
+export const changedFlats = sql`select apartment_id as id from staged_change where price or status or other or returned
+  union select apartment_id from staged_gone where not held`;
+
 type Chunk = Writing & { within: RawBuilder<boolean> };
 
 async function insertNew(trx: Transaction, { within }: Chunk): Promise<void> {
