@@ -33,8 +33,8 @@ type Context = {
   onChange: OnChange;
 };
 
-/** Changes of more flats at once are not told one by one. */
-const mostTold = 200;
+/** Watchers are notified of more changed flats at once as of a reload. */
+const mostNotified = 200;
 
 /** Search and summaries over an index while the same flats are buyable; the summaries are computed when they are first asked for. */
 function composeSnapshot(index: SearchIndex, buyable: Buyable, version: number): CatalogueSnapshot {
@@ -115,7 +115,7 @@ export function holdSnapshot({ clock, currentRate, read, readChangedFlats, onCha
       const made = hasNewPrices ? await inSlices(makeSearchIndex(snapshot, rateNow())) : { ...base, snapshot };
       if (index !== base) continue;
       replace(made);
-      onChange(made, hasNewPrices || changed.length > mostTold ? null : changed);
+      onChange(made, hasNewPrices || changed.length > mostNotified ? null : changed);
       return;
     }
   }

@@ -4,7 +4,7 @@ import { anyFlat } from '../criteria.ts';
 import { makeSnapshotBuilder } from './build-snapshot.ts';
 import { pageOf } from './flat-page.fixture.ts';
 import { inSlices } from './in-slices.ts';
-import { type AvailabilityChange, patchSnapshot } from './patch-snapshot.ts';
+import { type ChangedFlat, patchSnapshot } from './patch-snapshot.ts';
 import { makeSearch } from './search.ts';
 import { buyableAt, makeSearchIndex } from './search-index.ts';
 import { type Snapshot, statuses } from './snapshot.ts';
@@ -21,32 +21,43 @@ const changes = fc.record({
   status: fc.constantFrom(...statuses),
   ends: fc.constantFrom(null, now - 1, now, now + 1, now + 60_000),
   listed: fc.boolean(),
+  // Often the same, and in both currencies.
+  price: fc.option(fc.record({ minor: fc.integer({ min: 1, max: 90 }).map((more) => more * 1_000_050), currency: fc.constantFrom('USD', 'UAH') })),
 });
 
-describe('what the catalogue takes over of holds and sales (§1)', () => {
+const pricesOf = ({ flats }: Rows) => JSON.stringify(flats.map(({ priceMinor, currency }) => [priceMinor, currency]));
+/** The columns and sets that a change may touch. */
+const changing = ({ flats: { status, expiresAt, listed, priceMinor, inDollars }, sellable, booked }: Snapshot) => ({
+  ...{ status, expiresAt, listed, priceMinor, inDollars, sellable, booked },
+});
+
+describe('what the catalogue takes over of holds, sales, listings and prices (§1)', () => {
   it('is the same as reading everything anew', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.array(fc.array(changes, { maxLength: 5 }), { maxLength: 4 }), async (seed, changes) => {
         const rows = someRows(size, seed);
         let patched = await read(rows);
-        const first = structuredClone({ flats: patched.flats.status, sellable: patched.sellable, booked: patched.booked });
         const original = patched;
+        const first = structuredClone(changing(original));
         changes.forEach((together, i) => {
-          const said = together.map(({ flat, status, ends, listed }): AvailabilityChange => {
-            const row = rows.flats[flat];
-            if (!row) throw new Error('no such row');
-            Object.assign(row, { status, expiresAt: ends, listed });
-            return [row.id, status, ends, listed];
-          });
+          const pricesBefore = pricesOf(rows);
+          const said = new Map(
+            together.map(({ flat, status, ends, listed, price }): [number, ChangedFlat] => {
+              const row = rows.flats[flat];
+              if (!row) throw new Error('no such row');
+              Object.assign(row, { status, expiresAt: ends, listed, ...(price && { priceMinor: price.minor, currency: price.currency }) });
+              return [row.id, [row.id, status, ends, listed, row.priceMinor, row.currency]];
+            }),
+          );
           // A flat that was added after the snapshot belongs to the next reading.
-          patched = patchSnapshot(patched, [...said, [size * 3 + 2, 'held', null, true]], i + 1).snapshot;
+          const stranger: ChangedFlat = [size * 3 + 2, 'held', null, true, 5, 'USD'];
+          const next = patchSnapshot(patched, [...said.values(), stranger], i + 1);
+          expect(next.hasNewPrices).toBe(pricesOf(rows) !== pricesBefore);
+          patched = next.snapshot;
         });
         const anew = await read({ ...rows, seen: changes.length });
-        const { find: _one, ...rest } = patched;
-        const { find: _other, ...expected } = anew;
-        expect(JSON.stringify(rest.flats.status)).toEqual(JSON.stringify(expected.flats.status));
-        expect(rest.flats.expiresAt).toEqual(expected.flats.expiresAt);
-        expect([rest.sellable, rest.booked, rest.seen]).toEqual([expected.sellable, expected.booked, expected.seen]);
+        expect(changing(patched)).toEqual(changing(anew));
+        expect(patched.seen).toBe(anew.seen);
         for (const at of [now - 1, now, now + 1, now + 90_000]) {
           const [left, right] = await Promise.all(
             [patched, anew].map(async (snapshot) => {
@@ -56,7 +67,7 @@ describe('what the catalogue takes over of holds and sales (§1)', () => {
           );
           expect(left).toEqual(right);
         }
-        expect({ flats: original.flats.status, sellable: original.sellable, booked: original.booked }).toEqual(first);
+        expect(changing(original)).toEqual(first);
       }),
       { numRuns: 60 },
     );

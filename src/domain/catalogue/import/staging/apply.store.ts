@@ -40,7 +40,7 @@ export async function countTakenMeanwhile(trx: Transaction): Promise<number> {
 }
 
 /** The ids of the flats that an import changed or delisted. */
-export const changedFlats = sql`select apartment_id as id from staged_change where price or status or other or returned
+export const changedFlats = sql`select apartment_id as id from staged_change where price or status or returned
   union select apartment_id from staged_gone where not held`;
 
 type Chunk = Writing & { within: RawBuilder<boolean> };

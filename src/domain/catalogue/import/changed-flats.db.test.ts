@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { load } from '../../../../tests/support/contents/load-feed.ts';
+import { clonePostgres, onEachEngine } from '../../../../tests/support/databases/database.ts';
+import { type Database, openDatabase } from '../../../platform/database/database.ts';
+import { anyFlat, makeCatalogue } from '../catalogue.ts';
+import { readCatalogue } from '../catalogue.store.ts';
+import type { SampleFlat } from './sample-feed.ts';
+
+const clock = () => new Date('2026-11-20T12:00:00Z');
+const currentRate = () => ({ rate: { tenThousandths: 412_550 } });
+const feed: SampleFlat[] = [{}, {}, {}, {}, {}];
+
+/** The catalogue as a process has it that follows what others announce, and how often it read everything. */
+async function follow(database: Database) {
+  const read = { times: 0 };
+  const catalogue = makeCatalogue({
+    db: database.kysely,
+    clock,
+    currentRate,
+    read: (begin) => {
+      read.times += 1;
+      return readCatalogue(database.kysely, begin);
+    },
+  });
+  database.watch('catalogue', () => void catalogue.reload());
+  database.watch('availability', () => void catalogue.followChanges());
+  await catalogue.reload();
+  read.times = 0;
+  return { catalogue, read };
+}
+type Followed = Awaited<ReturnType<typeof follow>>['catalogue'];
+
+const shown = (catalogue: Followed) => {
+  const found = catalogue.search({ ...anyFlat, sort: 'price_desc', page: 1, perPage: 12 });
+  return found.ok && [found.value.bounds.usd, ...found.value.flats.map(({ number, usdMinor, uahMinor }) => [number, usdMinor, uahMinor])];
+};
+
+onEachEngine('what an import changed', (open, engine) => {
+  it.each<[string, SampleFlat[]]>([
+    ['prices', [{ price: '99000.50' }, { price: '4100000', currency: 'UAH' }, {}, {}, {}]],
+    ['statuses', [{ status: 'sold' }, {}, {}, {}, {}]],
+    ['listings', [{}, {}, {}, {}]],
+    ['prices, statuses and listings', [{ price: '97000' }, { status: 'reserved' }, { price: '99100' }, {}]],
+  ])('is taken over without reading the catalogue whole: %s', async (_what, next) => {
+    const database = await open();
+    await load(database, feed);
+    const { catalogue, read } = await follow(database);
+    const before = shown(catalogue);
+    for (const rows of [next, feed, next]) {
+      expect(await load(database, rows, { allowJump: true })).toMatchObject({ ok: true, value: { outcome: 'applied' } });
+      const anew = makeCatalogue({ db: database.kysely, clock, currentRate });
+      await anew.reload();
+      await expect.poll(() => shown(catalogue), { timeout: 2_000 }).toEqual(shown(anew));
+    }
+    expect(shown(catalogue)).not.toEqual(before);
+    expect(read.times).toBe(0);
+  });
+
+  it.each<[string, SampleFlat[]]>([
+    ['a new flat', [...feed, {}]],
+    ['another area', [{ area: '63', price: '99000' }, {}, {}, {}, {}]],
+  ])('is read whole where a snapshot has no place for it: %s', async (_what, next) => {
+    const database = await open();
+    await load(database, feed);
+    const { catalogue, read } = await follow(database);
+    const before = shown(catalogue);
+    await load(database, next);
+    await expect.poll(() => shown(catalogue), { timeout: 2_000 }).not.toEqual(before);
+    expect(read.times).toBe(1);
+  });
+
+  it.skipIf(engine === 'pglite')('reaches another process within a second, which does not read the catalogue whole', async () => {
+    const url = await clonePostgres();
+    const [importer, other] = await Promise.all([openDatabase({ url, dataDir: '' }), openDatabase({ url, dataDir: '' })]);
+    try {
+      await load(importer, feed);
+      const { catalogue, read } = await follow(other);
+      await load(importer, [{ price: '99000.50' }, {}, {}, {}, {}]);
+      await expect.poll(() => catalogue.search({ ...anyFlat, sort: 'price_desc', page: 1, perPage: 1 }), { timeout: 1_000 }).toMatchObject({
+        value: { flats: [{ number: '1', usdMinor: 9_900_050 }] },
+      });
+      expect(read.times).toBe(0);
+    } finally {
+      await Promise.all([importer.close(), other.close()]);
+    }
+  });
+});
