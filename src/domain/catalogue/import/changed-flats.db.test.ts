@@ -10,8 +10,8 @@ const clock = () => new Date('2026-11-20T12:00:00Z');
 const currentRate = () => ({ rate: { tenThousandths: 412_550 } });
 const feed: SampleFlat[] = [{}, {}, {}, {}, {}];
 
-/** The catalogue as a process has it that follows what others announce, and how often it read everything. */
-async function follow(database: Database) {
+/** The feed's catalogue in a process that follows what is announced, and how often it read everything since. */
+async function follow(database: Database, importer = database) {
   const read = { times: 0 };
   const catalogue = makeCatalogue({
     db: database.kysely,
@@ -25,6 +25,8 @@ async function follow(database: Database) {
   database.watch('catalogue', () => void catalogue.reload());
   database.watch('availability', () => void catalogue.followChanges());
   await catalogue.reload();
+  await load(importer, feed);
+  await expect.poll(() => shown(catalogue), { timeout: 2_000 }).toHaveLength(1 + feed.length);
   read.times = 0;
   return { catalogue, read };
 }
@@ -32,7 +34,7 @@ type Followed = Awaited<ReturnType<typeof follow>>['catalogue'];
 
 const shown = (catalogue: Followed) => {
   const found = catalogue.search({ ...anyFlat, sort: 'price_desc', page: 1, perPage: 12 });
-  return found.ok && [found.value.bounds.usd, ...found.value.flats.map(({ number, usdMinor, uahMinor }) => [number, usdMinor, uahMinor])];
+  return found.ok ? [found.value.bounds.usd, ...found.value.flats.map(({ number, usdMinor, uahMinor }) => [number, usdMinor, uahMinor])] : [];
 };
 
 onEachEngine('what an import changed', (open, engine) => {
@@ -43,7 +45,6 @@ onEachEngine('what an import changed', (open, engine) => {
     ['prices, statuses and listings', [{ price: '97000' }, { status: 'reserved' }, { price: '99100' }, {}]],
   ])('is taken over without reading the catalogue whole: %s', async (_what, next) => {
     const database = await open();
-    await load(database, feed);
     const { catalogue, read } = await follow(database);
     const before = shown(catalogue);
     for (const rows of [next, feed, next]) {
@@ -61,7 +62,6 @@ onEachEngine('what an import changed', (open, engine) => {
     ['another area', [{ area: '63', price: '99000' }, {}, {}, {}, {}]],
   ])('is read whole where a snapshot has no place for it: %s', async (_what, next) => {
     const database = await open();
-    await load(database, feed);
     const { catalogue, read } = await follow(database);
     const before = shown(catalogue);
     await load(database, next);
@@ -73,8 +73,7 @@ onEachEngine('what an import changed', (open, engine) => {
     const url = await clonePostgres();
     const [importer, other] = await Promise.all([openDatabase({ url, dataDir: '' }), openDatabase({ url, dataDir: '' })]);
     try {
-      await load(importer, feed);
-      const { catalogue, read } = await follow(other);
+      const { catalogue, read } = await follow(other, importer);
       await load(importer, [{ price: '99000.50' }, {}, {}, {}, {}]);
       await expect.poll(() => catalogue.search({ ...anyFlat, sort: 'price_desc', page: 1, perPage: 1 }), { timeout: 1_000 }).toMatchObject({
         value: { flats: [{ number: '1', usdMinor: 9_900_050 }] },
