@@ -117,8 +117,9 @@ export async function buildApp({
   const api = apiOver(content);
   const preview = makePreviewSites({ releases, content, apiOver, clock, secret, publicUrl });
 
+  const versionWithoutFlats = () => `${content.version()}.${money.version()}.${kyivDay(clock())}.${database.presence.outages}`;
   /** Changes with every answer that a public page shows, and with the day, on which rates change and payments begin. */
-  const version = () => `${catalogue.version()}.${content.version()}.${money.version()}.${kyivDay(clock())}.${database.presence.outages}`;
+  const version = () => `${catalogue.version()}.${versionWithoutFlats()}`;
 
   return {
     api,
@@ -136,6 +137,7 @@ export async function buildApp({
     office,
     idempotency,
     version,
+    versionWithoutFlats,
     ready: () => isFresh() && !database.presence.isAway,
     /** Ends the connections that have no end of their own. */
     hangUp() {

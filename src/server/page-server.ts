@@ -25,7 +25,7 @@ const formless = 'За цією адресою форм не приймають.
 type Asked = { address?: string; inTurn?: (work: () => Promise<void>) => Promise<boolean> };
 
 /**
- * The pages of the site. A public page is rendered once (whole, with its policy), cached and served from there until the data changes. A
+ * The pages of the site. A public page is rendered once (whole, with its policy), cached and served from there until its data changes. A
  * known address in another spelling (without its slash, with doubled ones, in capital or escaped letters) is redirected to its own, so that
  * no page has two addresses, and query parameters that a page does not read do not make another page of it.
  */
@@ -87,7 +87,10 @@ export function makePageServer({ build, publicUrl, ...options }: Options) {
     // It may have been finished since this request came in.
     const known = pages.get(address) ?? drawing.get(key);
     if (known !== undefined) return known;
-    const page = drawPage().finally(() => drawing.delete(key));
+    const page = pages
+      .revive(address)
+      .then((revived) => revived ?? drawPage())
+      .finally(() => drawing.delete(key));
     drawing.set(key, page);
     return page;
   }

@@ -4,7 +4,7 @@ import type { Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
 import type { Maps } from '../contract/content/maps.ts';
 import type { Tags } from '../contract/content/tags.ts';
-import { type CachedPage, finishPage, type PageCache } from '../platform/http/page-cache.ts';
+import { type CachedPage, finishPage, type PageCache, type PageSources } from '../platform/http/page-cache.ts';
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import type { Log } from '../platform/log/log.ts';
 import { localeOf } from '../site/data/paths.ts';
@@ -29,7 +29,8 @@ export type Build = ServerBuild & {
 type LoadedSite = { build: Build; handlerOf: (pathname: string) => Handler; isFormless: boolean };
 
 export type RenderOptions = {
-  client: (locale: Locale) => Client;
+  /** A client that notes what it asks. */
+  client: (locale: Locale, sources?: PageSources) => Client;
   cache: PageCache | null;
   /** Other hosts that pages request and load pictures from. */
   hosts: string[];
@@ -57,7 +58,8 @@ export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnou
     const seen = cache?.version() ?? '';
     const context = new RouterContextProvider();
     const page = { html: '' };
-    context.set(module.clientContext, client);
+    const sources: PageSources | undefined = cache ? new Map() : undefined;
+    context.set(module.clientContext, (locale) => client(locale, sources));
     context.set(module.pageContext, page);
     context.set(module.documentContext, pdf);
     context.set(module.tagsContext, tags?.tags ?? null);
@@ -97,7 +99,7 @@ export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnou
     };
     delete headers['content-length'];
     const finished = finishPage(answer.status, headers, text);
-    if (shared && method === 'GET') cache?.put(address, finished, seen);
+    if (shared && method === 'GET') cache?.put(address, Object.assign(finished, { sources }), seen);
     return finished;
   };
 }

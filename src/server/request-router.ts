@@ -77,13 +77,14 @@ const ownFiles = (pictures: readonly string[]) =>
     { prefix: '/', folders: [ownFile('build/client')], cacheControl: 'public, max-age=3600' },
   ]);
 
+const cacheOf = ({ version, versionWithoutFlats }: App, { isUnchanged }: ReturnType<typeof makePageClient>): PageCache =>
+  makePageCache({ version, lasting: versionWithoutFlats, isUnchanged, mostBytes: pageCacheBytes });
+
 /**
  * One listener for everything: health, the access gate, cached pages, files, the API, pages; in the order of their frequency
  * and cost.
  */
 export function makeRequestRouter({ app, secret, simulators, config, clock, log, build, mode }: Options): RequestListener {
-  const cache: PageCache | null =
-    mode === 'production' && !config.apiUrl ? makePageCache({ version: app.version, mostBytes: pageCacheBytes }) : null;
   const accessGate = accessGateOf({ config, secret, clock, log });
   const { apiUrl, tags, maps, isDemoAnnounced } = config;
   const { addressOf, countryOf } = makeVisitorOrigin(config);
@@ -101,7 +102,9 @@ export function makeRequestRouter({ app, secret, simulators, config, clock, log,
     const page = await pages.pageAt(path);
     return isDrawing(path, page) ? drawings(address) : drawn(address, costOf(page));
   }
-  const reader = apiUrl ? makeExternalClient({ apiUrl, log }) : makePageClient({ version: app.version, transport: inMemory(app.api) });
+  const own = makePageClient({ version: app.version, transport: inMemory(app.api) });
+  const reader = apiUrl ? makeExternalClient({ apiUrl, log }) : own.client;
+  const cache = mode === 'production' && !apiUrl ? cacheOf(app, own) : null;
   const externalApi = apiUrl ? makeExternalApi({ apiUrl, reader }) : null;
   const seo = serveSeoDocuments({
     documentAt: makeSeoDocuments({ client: reader, origin: config.publicUrl }),

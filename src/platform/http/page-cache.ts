@@ -13,6 +13,8 @@ const unGzip = promisify(gunzip);
 export const pageCacheBytes = 44 * 1024 * 1024;
 
 export type Encoding = 'identity' | 'gzip' | 'br';
+/** A hash of each answer that a page was made of, by the answer's path; empty for one that cannot be asked again. */
+export type PageSources = Map<string, string>;
 /** A response ready to be sent: the head as the flat list of names and values that Node writes without copying it. */
 export type Finished = { head: string[]; body: Buffer };
 /**
@@ -26,6 +28,9 @@ export type CachedPage = {
   /** Of the plain text. */
   bytes: number;
   forms: Partial<Record<Encoding, Finished | Promise<Finished>>>;
+  /** What it was made of, and the version of the data of which that is known to be true. */
+  sources?: PageSources;
+  version?: string;
   /** Copies a compressed body into the shared blocks of the cache; without one it is stored alone. */
   allocate?: (packed: Buffer) => Buffer;
   /** Called when the memory that the page takes has changed. */
@@ -42,16 +47,22 @@ export function finishPage(status: number, headers: Record<string, string>, body
 
 const formsOf = ({ forms }: CachedPage) =>
   Object.entries(forms).flatMap(([encoding, form]) =>
-    form instanceof Promise ? [] : [{ encoding: encoding as Encoding, body: form.body }],
+    form instanceof Promise ? [] : [{ encoding: encoding as Encoding, form, body: form.body }],
   );
 
 /** The memory of a page beside its texts: the objects that hold it together. */
 const ofObjects = 1_024;
-const lengthOf = (head: string[]): number => head.reduce((sum, text) => sum + text.length, 0);
+const lengthOf = (texts: Iterable<string>): number => [...texts].reduce((sum, text) => sum + text.length, 0);
+/** Of one source beside its path: its hash, and its place in the map. */
+const ofSource = 128;
+const weighSources = (sources: PageSources): number => lengthOf(sources.keys()) + ofSource * sources.size;
 
 /** The memory of a page, with its address, its heads and its bodies. */
 const weigh = (address: string, page: CachedPage): number =>
-  formsOf(page).reduce((sum, { body }) => sum + body.length, ofObjects + address.length + lengthOf(page.head));
+  formsOf(page).reduce(
+    (sum, { body }) => sum + body.length,
+    ofObjects + address.length + lengthOf(page.head) + weighSources(page.sources ?? new Map()),
+  );
 
 /** The best encoding that the visitor accepts; small bodies are sent as they are. */
 export function encodingFor(accepted: string | undefined, bytes: number): Encoding {
@@ -112,40 +123,69 @@ export function encode(page: CachedPage, encoding: Encoding): Finished | Promise
 export const weighedPages = (mostBytes: number) =>
   new LRUCache<string, CachedPage>({ maxSize: mostBytes, sizeCalculation: (page, key) => weigh(key, page) });
 
+type PageCacheOptions = {
+  /** Changes with any data that a page shows. */
+  version: () => string;
+  /** Changes with what cannot be compared by `isUnchanged`; the same as `version` when not given. */
+  lasting?: () => string;
+  /** Whether all sources of a page would be answered now as they were. */
+  isUnchanged?: (sources: PageSources) => Promise<boolean>;
+  mostBytes: number;
+};
+
 /**
- * Finished pages by address. All of them are dropped as soon as `version` differs from its value when they were made,
- * so that a page never outlives the data it shows. The oldest are evicted when they take more than `mostBytes`: reading a page does not make
- * it younger, so that the packed bodies leave their blocks in the order in which they came.
+ * Finished pages by address. A page never outlives the data it shows: all are dropped when `lasting` has changed, and with another `version`
+ * a page is served again only after its sources were compared. The oldest are evicted when they take more than `mostBytes`: reading a page
+ * does not make it younger, so that the packed bodies leave their blocks in the order in which they came.
  */
-export function makePageCache({ version, mostBytes }: { version: () => string; mostBytes: number }) {
+export function makePageCache({ version, lasting = version, isUnchanged = async () => false, mostBytes }: PageCacheOptions) {
   const pages = weighedPages(mostBytes);
-  let madeFor = version();
+  let now = version();
+  let lastingNow = lasting();
   const allocate = makeBlockAllocator();
 
   function freshen(): void {
     const current = version();
-    if (current === madeFor) return;
-    madeFor = current;
+    if (current === now) return;
+    now = current;
+    if (lasting() === lastingNow) return;
+    lastingNow = lasting();
     pages.clear();
   }
-  /** A value that is set again is not weighed again. */
-  function weighAgain(address: string, page: CachedPage): void {
-    if (pages.peek(address) !== page) return;
+  function setAnew(address: string, page: CachedPage): void {
     pages.delete(address);
     pages.set(address, page);
   }
+  /** A value that is set again is not weighed again. */
+  function weighAgain(address: string, page: CachedPage): void {
+    if (pages.peek(address) === page) setAnew(address, page);
+  }
+  function get(address: string): CachedPage | undefined {
+    freshen();
+    const page = pages.peek(address);
+    return page?.version === now ? page : undefined;
+  }
   return {
-    get(address: string): CachedPage | undefined {
+    get,
+    /** The page of older data whose sources have not changed; it counts as new. */
+    async revive(address: string): Promise<CachedPage | undefined> {
       freshen();
-      return pages.peek(address);
+      const seen = now;
+      const page = pages.peek(address);
+      if (!page?.sources || !(await isUnchanged(page.sources))) return undefined;
+      freshen();
+      if (seen !== now || pages.peek(address) !== page) return undefined;
+      page.version = seen;
+      // Its old blocks would be held by it alone.
+      for (const { encoding, form } of formsOf(page)) if (encoding !== 'identity') form.body = allocate(form.body);
+      setAnew(address, page);
+      return page;
     },
     /** Stores the page only when the data is still at `seen`, the version read before the page was made. */
     put(address: string, page: CachedPage, seen: string): void {
-      freshen();
-      if (seen !== madeFor || pages.has(address)) return;
-      page.allocate = allocate;
-      page.onPacked = () => weighAgain(address, page);
-      pages.set(address, page);
+      if (get(address) || seen !== now) return;
+      Object.assign(page, { version: seen, allocate, onPacked: () => weighAgain(address, page) });
+      setAnew(address, page);
     },
     version,
   };

@@ -45,7 +45,7 @@ export function makePreviewDoor({ app, addressOf, build, pages: { officeUrl, ...
   function serve(site: PreviewSite): Served {
     const known = served.get(site.key);
     if (known) return known;
-    const client = makePageClient({ transport: inMemory(site.api), version: () => site.key });
+    const { client } = makePageClient({ transport: inMemory(site.api), version: () => site.key });
     const preview = { framedBy: new URL(officeUrl).origin, script: (lang: string) => pageScript({ lang, name: site.name, officeUrl }) };
     const made = {
       pages: makePageServer({ ...options, build, client, cache: null, tags: null, preview }),
