@@ -21,6 +21,7 @@ import { measureChessboard } from './chessboard-bench.ts';
 import { codesFlood } from './codes-bench.ts';
 import { measureFacade } from './facade-bench.ts';
 import { addressFlood } from './flood-bench.ts';
+import { measureFreshness } from './fresh-bench.ts';
 import { greedyAddress } from './greedy-bench.ts';
 import { lighthouseRows } from './lighthouse/lighthouse-rows.ts';
 import { memoryCurve } from './memory-bench.ts';
@@ -208,6 +209,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   board: measureChessboard,
   facade: measureFacade,
   price: priceChange,
+  fresh: measureFreshness,
   booking,
   faults,
   office: measureOffice,
