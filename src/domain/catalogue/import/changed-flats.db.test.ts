@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { load } from '../../../../tests/support/contents/load-feed.ts';
 import { clonePostgres, onEachEngine } from '../../../../tests/support/databases/database.ts';
 import { type Database, openDatabase } from '../../../platform/database/database.ts';
-import { anyFlat, makeCatalogue } from '../catalogue.ts';
 import { readCatalogue } from '../catalogue.store.ts';
+import { anyFlat, makeCatalogue } from '../catalogue.ts';
 import type { SampleFlat } from './sample-feed.ts';
 
 const clock = () => new Date('2026-11-20T12:00:00Z');
@@ -34,7 +34,9 @@ type Followed = Awaited<ReturnType<typeof follow>>['catalogue'];
 
 const shown = (catalogue: Followed) => {
   const found = catalogue.search({ ...anyFlat, sort: 'price_desc', page: 1, perPage: 12 });
-  return found.ok ? [found.value.bounds.usd, ...found.value.flats.map(({ number, usdMinor, uahMinor }) => [number, usdMinor, uahMinor])] : [];
+  return found.ok
+    ? [found.value.bounds.usd, ...found.value.flats.map(({ number, usdMinor, uahMinor }) => [number, usdMinor, uahMinor])]
+    : [];
 };
 
 onEachEngine('what an import changed', (open, engine) => {
@@ -75,9 +77,11 @@ onEachEngine('what an import changed', (open, engine) => {
     try {
       const { catalogue, read } = await follow(other, importer);
       await load(importer, [{ price: '99000.50' }, {}, {}, {}, {}]);
-      await expect.poll(() => catalogue.search({ ...anyFlat, sort: 'price_desc', page: 1, perPage: 1 }), { timeout: 1_000 }).toMatchObject({
-        value: { flats: [{ number: '1', usdMinor: 9_900_050 }] },
-      });
+      await expect
+        .poll(() => catalogue.search({ ...anyFlat, sort: 'price_desc', page: 1, perPage: 1 }), { timeout: 1_000 })
+        .toMatchObject({
+          value: { flats: [{ number: '1', usdMinor: 9_900_050 }] },
+        });
       expect(read.times).toBe(0);
     } finally {
       await Promise.all([importer.close(), other.close()]);

@@ -22,7 +22,9 @@ const changes = fc.record({
   ends: fc.constantFrom(null, now - 1, now, now + 1, now + 60_000),
   listed: fc.boolean(),
   // Often the same, and in both currencies.
-  price: fc.option(fc.record({ minor: fc.integer({ min: 1, max: 90 }).map((more) => more * 1_000_050), currency: fc.constantFrom('USD', 'UAH') })),
+  price: fc.option(
+    fc.record({ minor: fc.integer({ min: 1, max: 90 }).map((more) => more * 1_000_050), currency: fc.constantFrom('USD', 'UAH') }),
+  ),
 });
 
 const pricesOf = ({ flats }: Rows) => JSON.stringify(flats.map(({ priceMinor, currency }) => [priceMinor, currency]));
