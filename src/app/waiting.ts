@@ -20,7 +20,7 @@ type Parts = {
   staff: Pick<Staff, 'people' | 'namesOf'>;
   inbox: Pick<LeadsModule['inbox'], 'waiting'>;
   records: Pick<FindRecords, 'askedDeals'>;
-  deals: Pick<OfficeDeals, 'refundsToDecide' | 'paymentsDue'>;
+  deals: Pick<OfficeDeals, 'refundsToDecide' | 'paymentsDue' | 'returnsDue'>;
   catalogue: Pick<Catalogue, 'flat'>;
 };
 
@@ -109,6 +109,17 @@ export function waitingSources({ operations, staff, inbox, deals: officeDeals, r
       };
     },
     transfersTo(officeDeals, numberOf),
+    async function returns(session) {
+      const scope = scopeOf(session, 'payment.note');
+      if (!scope) return nothing;
+      const found = await officeDeals.returnsDue(scope, limit);
+      return {
+        items: found.map(({ number, apartmentSlug, endedAt, leftMinor }) => ({
+          ...{ kind: 'return', key: `return ${number}`, number, flat: numberOf(apartmentSlug), amountMinor: leftMinor },
+          dueAt: endedAt.toISOString(),
+        })),
+      };
+    },
     async function deadLetters(session) {
       if (!holdsEverywhere(session.grants, 'outbox.retry')) return nothing;
       const { count, oldest } = await operations.dead();

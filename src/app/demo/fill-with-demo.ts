@@ -6,6 +6,7 @@ import { parseRate } from '../../base/money.ts';
 import { makeCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { importInventory } from '../../domain/catalogue/import/import-inventory.ts';
 import type { ContentModule } from '../../domain/content/content.ts';
+import { makeAnswerTemplates } from '../../domain/leads/leads.ts';
 import { type DailyRate, makeMoney } from '../../domain/money/money.ts';
 import { announceChange, type Database } from '../../platform/database/database.ts';
 import { loadContents, readContents } from '../load-contents.ts';
@@ -13,14 +14,18 @@ import { demoFolder } from './demo-folder.ts';
 import { demoVersion } from './demo-version.ts';
 
 type Filling = { database: Database; content: ContentModule; clock: Clock; say: (line: string) => void };
-/** The demo's data beside contents: rates of the year, and the price lists with their days, oldest first. */
-type Year = { rates: { date: string; rate: string; source: Localized }[]; inventory: { file: string; at: string }[] };
+/** The demo's data beside contents: rates of the year, the price lists with their days, oldest first, and the office's short answers. */
+type DemoData = {
+  rates: { date: string; rate: string; source: Localized }[];
+  inventory: { file: string; at: string }[];
+  answers: { title: string; uk: string; en: string }[];
+};
 
 /** Loads the demo developer into a database whose catalogue is empty or the demo's own. */
 export async function fillWithDemo({ database, content, clock, say }: Filling): Promise<void> {
   const found = await readDemo();
   if (await hasOtherProjects(database, clock, found)) return;
-  const { rates, inventory } = JSON.parse(readFileSync(join(demoFolder, 'demo.json'), 'utf8')) as Year;
+  const { rates, inventory, answers } = JSON.parse(readFileSync(join(demoFolder, 'demo.json'), 'utf8')) as DemoData;
   const daily = rates.map(({ rate, ...row }): DailyRate => ({ ...row, rate: rateOf(rate) }));
   await moneyOf(database, clock).storeRates(daily);
   for (const [at, list] of inventory.entries()) {
@@ -28,6 +33,8 @@ export async function fillWithDemo({ database, content, clock, say }: Filling): 
     await importList(database, list, daily);
   }
   await loadContents(found, { content, money: moneyOf(database, clock), source: demoVersion() });
+  const { saveTemplate } = makeAnswerTemplates({ db: database.kysely });
+  for (const answer of answers) await database.kysely.transaction().execute((trx) => saveTemplate(trx, { stored: null, ...answer }));
   say(`The demo developer is loaded: ${Object.keys(found.contents.stories).length} projects, pages and pictures in two languages.`);
 }
 
@@ -62,7 +69,7 @@ function rateOf(text: string) {
 }
 
 /** As if it had been loaded on the day of its date: prices get their history and the rate of that day. */
-async function importList({ kysely: db, session }: Database, list: Year['inventory'][number], rates: DailyRate[]): Promise<void> {
+async function importList({ kysely: db, session }: Database, list: DemoData['inventory'][number], rates: DailyRate[]): Promise<void> {
   const file = join(demoFolder, list.file);
   const day = list.at.slice(0, 10);
   const rate = (rates.findLast(({ date }) => date <= day) ?? rates[0])?.rate ?? null;

@@ -35,6 +35,7 @@ onOneEngine('the demo developer', (open) => {
     expect(await count('(select 1 from price_history group by apartment_id having count(*) >= 4) as flats')).toBeGreaterThan(400);
     expect(await count(`price_history where changed_at > '2026-11-16T08:00:00Z'`)).toBe(0);
     expect(await count('instalment_terms')).toBe(18);
+    expect(await count('answer_template')).toBe(6);
 
     await loadDemo({ database, clock });
     expect(await count('import_report')).toBe(4);

@@ -18,6 +18,8 @@ const waitingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund'), ...due, number: z.int(), flat: z.string(), amountMinor: z.int() }),
   /** A payment under a contract is near or late: the bank's statement may have it. */
   z.object({ kind: z.literal('transfer'), ...due, number: z.int(), flat: z.string(), amount: moneySchema, dueOn: z.string() }),
+  /** A contract has ended, and money of its transfers is still here. */
+  z.object({ kind: z.literal('return'), ...due, number: z.int(), flat: z.string(), amountMinor: z.int() }),
   z.object({ kind: z.literal('dead-letters'), ...due, ids: z.array(z.string()), count: z.int() }),
   z.object({ kind: z.literal('alarm'), ...due, source: z.enum(sourceNames), part: z.string() }),
   z.object({ kind: z.literal('recovery'), ...due, name: z.string() }),

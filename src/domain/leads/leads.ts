@@ -36,6 +36,7 @@ export type { StoredResume } from './inbox/resume-inbox.ts';
 export type { LeadsModule } from './leads-operations.ts';
 export type { OwnSubscription } from './own-subscriptions.ts';
 export type { ClientRequest } from './requests.ts';
+export { makeAnswerTemplates } from './templates/answer-templates.ts';
 
 type Context = {
   db: Kysely<LeadsTables>;

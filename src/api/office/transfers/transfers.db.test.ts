@@ -230,6 +230,8 @@ onOneEngine('bank transfers under a contract', (open) => {
     expect((await seen(number)).transfers[0]).toMatchObject({ returns: [], returnableMinor: 1_000_000 });
     const back = async () => (await office.deals.listWhole(await office.deals.listDeals(clientId)))[0]?.transfersBack;
     expect(await back()).toEqual({ leftMinor: 1_000_000, returnedMinor: 0, returnedOn: null });
+    const today = async () => (await accountant.client('GET /office/api/today')).items;
+    expect(await today()).toMatchObject([{ kind: 'return', number, amountMinor: 1_000_000 }]);
     expect(await fieldsOf(giveBack({ amountMinor: 1_000_001 }))).toEqual({ amountMinor: ['out-of-range'] });
     for (const paidOn of ['2026-11-24', '2026-11-26']) expect(await fieldsOf(giveBack({ paidOn }))).toEqual({ paidOn: ['out-of-range'] });
     expect(await codeOf(giveBack({ transferId: crypto.randomUUID() }))).toBe('unknown-transfer');
@@ -248,12 +250,14 @@ onOneEngine('bank transfers under a contract', (open) => {
         { account: 'bank', amount: { minor: -400_000 } },
       ],
     });
+    expect(await today()).toMatchObject([{ kind: 'return', number, amountMinor: 600_000 }]);
     expect(await codeOf(giveBack())).toBe('changed-meanwhile');
     const { version } = deal;
     expect(await fieldsOf(giveBack({ version, reference: 'пл.  7' }))).toEqual({ reference: ['taken'] });
     expect(await fieldsOf(giveBack({ version, reference: '8', amountMinor: 600_001 }))).toEqual({ amountMinor: ['out-of-range'] });
     expect((await giveBack({ version, reference: '8', amountMinor: 600_000 })).deal.transfers[0]?.returnableMinor).toBe(null);
     expect(await back()).toEqual({ leftMinor: 0, returnedMinor: 1_000_000, returnedOn: '2026-11-25' });
+    expect(await today()).toEqual([]);
     expect((await office.deals.crmDeal(id))?.transfers).toEqual([]);
     const written = await writtenTo(office, id, 'transfer-returned');
     expect(written.sms).toContainEqual(expect.stringMatching(/^Повернули вам 4 000 ₴ за квартиру .*: переказ від 25 листопада 2026\./));

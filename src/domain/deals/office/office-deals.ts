@@ -16,7 +16,7 @@ import { readAsker, readRefunds, readWaiting } from '../refunds/refunds.store.ts
 import { staffStepsNow } from '../states.ts';
 import { takesTransfers } from '../transfers/note-rules.ts';
 import { makeOfficeTransfers } from '../transfers/office-transfers.ts';
-import { readReturns, readTransfers } from '../transfers/transfers.store.ts';
+import { readReturns, readReturnsDue, readTransfers } from '../transfers/transfers.store.ts';
 import type { WholeDeal } from '../whole-deal.ts';
 import { makeDealOwners } from './deal-owners.ts';
 import { readTimeline } from './deal-timeline.ts';
@@ -102,6 +102,7 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
     /** Who has asked for a refund, and whose the deal is; null for an unknown request. */
     askerOf: (from: Transaction, refundId: string) => readAsker(from, refundId),
     /** Refunds that wait for a second person; those that the person has asked for are not among them. */
+    returnsDue: (scope: Scope, most: number) => readReturnsDue(db, scope, most),
     refundsToDecide: (scope: Scope, most: number) => readWaiting(db, scope, most),
     ledgerOf: (deal: DealNow) => readLedger(db, deal.id),
     ...{ timelineOf, dealsById },

@@ -1,6 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { isUuid } from '../../../base/uuid.ts';
+import type { Scope } from '../../../contract/office/rights.ts';
 import type { Author } from '../../../platform/audit/audit.ts';
+import { withinScope } from '../../../platform/database/within-scope.ts';
 import type { DealsTables } from '../deals.tables.ts';
 import type { CreditedTransfer } from '../rules/transfer-credit.ts';
 
@@ -74,6 +76,18 @@ export async function readTransfersBack(db: Db, dealIds: string[]): Promise<Map<
       return [dealId, { leftMinor: sum(came) - sum(back), returnedMinor: sum(back), returnedOn: days.at(-1) ?? null }];
     }),
   );
+}
+
+/** Deals that ended with money of transfers still here, the oldest end first. */
+export async function readReturnsDue(db: Db, scope: Scope, most: number) {
+  const { rows } = await sql<{ number: number; apartmentSlug: string; endedAt: Date; leftMinor: number }>`
+    select number, apartment_slug as "apartmentSlug", ended_at as "endedAt", "leftMinor" from (
+      select deal.*, (select coalesce(sum(amount_minor), 0)::float8 from bank_transfer where deal_id = deal.id and undone_at is null)
+        - (select coalesce(sum(amount_minor), 0)::float8 from transfer_return where deal_id = deal.id and undone_at is null) as "leftMinor"
+      from deal where state = 'cancelled' and id in (select deal_id from bank_transfer)
+        and ${withinScope(scope, { project: sql.ref('project_id'), owner: sql.ref('owner_id') })}
+    ) ended where "leftMinor" > 0 order by ended_at, number limit ${most}`.execute(db);
+  return rows;
 }
 
 /** Who notes a transfer: a person of the office. */

@@ -29,10 +29,14 @@ function shownOf(item: WaitingItem): Shown {
       action: item.isFree ? m.today_deal_take() : m.today_deal_action(),
       to: item.isFree ? '/deals' : `/deals/${item.number}`,
     };
-  if (item.kind === 'refund') {
+  if (item.kind === 'refund' || item.kind === 'return') {
+    const { number, flat } = item;
     const sum = formatMoney({ minor: item.amountMinor, currency: 'UAH' });
-    const title = m.today_refund({ sum, number: item.number });
-    return { title, detail: flatText(item.flat), action: m.today_refund_action(), to: `/deals/${item.number}` };
+    const said =
+      item.kind === 'refund'
+        ? { title: m.today_refund({ sum, number }), action: m.today_refund_action() }
+        : { title: m.today_return({ sum, number }), action: m.today_deal_action() };
+    return { ...said, detail: flatText(flat), to: `/deals/${number}` };
   }
   if (item.kind === 'transfer')
     return {
