@@ -3,7 +3,7 @@ import { makeApartmentChanges } from '../api/catalogue/change-stream.ts';
 import type { Clock } from '../base/clock.ts';
 import { kyivDay } from '../base/kyiv-time.ts';
 import { type CameraPort, makeCameras } from '../domain/cameras/cameras.ts';
-import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
+import { type Catalogue, makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { type ContentModule, makeContent } from '../domain/content/content.ts';
 import type { PaymentsPort, StateServicesPort } from '../domain/deals/deals.ts';
 import { makeMoney } from '../domain/money/money.ts';
@@ -87,7 +87,7 @@ export async function buildApp({
     ...{ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals },
     ...turnsTo(leads, clients),
   });
-  const releases = makeReleases({ db, clock, content });
+  const releases = makeReleases({ db, clock, content, prices: catalogue.plannedPrices });
   const office = buildOffice({
     ...{ db, clock, catalogue, deals, leads, content, releases, demoEntry: staffAt, idempotency, config, secret, operations, log },
     ...{ watch: database.watch, previewAddress: (asked) => preview.addressOf(asked) },
@@ -112,10 +112,10 @@ export async function buildApp({
   ];
 
   const modules = { pdf, catalogue, content, money, leads, clients, deals, banks, stateServices, cameras, idempotency, changes };
-  const apiOver = (contents: Pick<ContentModule, 'current'>) =>
-    makeApi({ ...modules, content: contents, fairShare, noteUnreadable, lettersAt, clock, log, limits: config.limits, publicUrl });
-  const api = apiOver(content);
-  const preview = makePreviewSites({ releases, content, apiOver, clock, secret, publicUrl });
+  const apiOver = (shown: { content: Pick<ContentModule, 'current'>; catalogue: Catalogue }) =>
+    makeApi({ ...modules, ...shown, fairShare, noteUnreadable, lettersAt, clock, log, limits: config.limits, publicUrl });
+  const api = apiOver({ content, catalogue });
+  const preview = makePreviewSites({ releases, content, catalogue, apiOver, clock, secret, publicUrl });
 
   const versionWithoutFlats = () => `${content.version()}.${money.version()}.${kyivDay(clock())}.${database.presence.outages}`;
   /** Changes with every answer that a public page shows, and with the day, on which rates change and payments begin. */

@@ -1,7 +1,6 @@
 import { makeRequestChanges } from '../api/office/inbox/request-changes.ts';
 import { makeOfficeApi } from '../api/office/office-api.ts';
 import type { OfficeDependencies } from '../api/office/office-dependencies.ts';
-import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { ContentModule } from '../domain/content/content.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import { makeStaff } from '../domain/staff/staff.ts';
@@ -14,9 +13,9 @@ import { makeToday, waitingSources } from './waiting.ts';
 
 type Materials = Pick<OfficeDependencies, 'demoEntry' | 'idempotency' | 'operations' | 'releases' | 'previewAddress' | 'clock' | 'log'> & {
   db: Database['kysely'];
-  catalogue: Pick<Catalogue, 'projects' | 'flat' | 'findByNumber' | 'findFlat' | 'findFlatById' | 'idsOfNumber'>;
+  catalogue: OfficeDependencies['catalogue'];
   deals: OfficeDependencies['deals'];
-  leads: Pick<LeadsModule, 'inbox' | 'templates'>;
+  leads: Pick<LeadsModule, 'inbox' | 'templates' | 'watchersOf'>;
   watch: Database['watch'];
   content: Pick<ContentModule, 'current' | 'rows'>;
   config: Pick<Config, 'limits' | 'officeUrl' | 'officePasswords' | 'deals'>;
@@ -32,7 +31,7 @@ export function buildOffice({ db, clock, catalogue, deals, leads, content, watch
   const records = makeFindRecords({ db, clock });
   const requestChanges = makeRequestChanges({ kysely: db, watch });
   const api = makeOfficeApi({
-    ...{ requestChanges, leads },
+    ...{ requestChanges, leads, watchersOf: leads.watchersOf },
     ...{ staff, deals, catalogue, content, clock, limits, officeUrl, officePasswords },
     ...rest,
     ...{ records, depositMinor: config.deals.depositMinor },

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { ApiEnv } from '../api/dependencies.ts';
 import type { Clock } from '../base/clock.ts';
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import { type ContentModule, composeContent } from '../domain/content/content.ts';
 import type { Releases } from '../domain/releases/releases.ts';
 
@@ -12,10 +13,11 @@ export type PreviewAsked = { release: number; at: Date | null };
 export type PreviewSite = { key: string; name: string; api: Hono<ApiEnv> };
 
 type Materials = {
-  releases: Pick<Releases, 'findRelease'>;
+  releases: Pick<Releases, 'findRelease' | 'pricesOf'>;
   content: Pick<ContentModule, 'version'>;
-  /** The API over other contents. */
-  apiOver: (content: Pick<ContentModule, 'current'>) => Hono<ApiEnv>;
+  catalogue: Catalogue;
+  /** The API over other contents and prices. */
+  apiOver: (shown: { content: Pick<ContentModule, 'current'>; catalogue: Catalogue }) => Hono<ApiEnv>;
   clock: Clock;
   secret: string;
   publicUrl: string;
@@ -26,7 +28,7 @@ const mostSites = 8;
 const minuteMs = 60_000;
 
 /** Shows the site as a release will make it. Who has a token sees that release for some hours, and nothing else. */
-export function makePreviewSites({ releases, content, apiOver, clock, secret, publicUrl }: Materials) {
+export function makePreviewSites({ releases, content, catalogue, apiOver, clock, secret, publicUrl }: Materials) {
   const sites = new LRUCache<string, PreviewSite>({ max: mostSites });
   const sign = (payload: string) => createHmac('sha256', secret).update(`preview ${payload}`).digest();
 
@@ -49,11 +51,17 @@ export function makePreviewSites({ releases, content, apiOver, clock, secret, pu
     const found = await releases.findRelease(number);
     if (!found) return null;
     const shown = at?.getTime() ?? Math.floor(clock().getTime() / minuteMs) * minuteMs;
-    const key = [number, found.release.version, content.version(), shown].join('.');
+    const key = [number, found.release.version, content.version(), catalogue.version(), shown].join('.');
     const known = sites.get(key);
     if (known) return known;
+    const isOpen = found.release.state === 'draft' || found.release.state === 'scheduled';
+    const prices = isOpen ? await releases.pricesOf(number) : [];
+    const priced =
+      prices.length > 0
+        ? await catalogue.withPrices(new Map(prices.map(({ apartment_id, after_minor }) => [apartment_id, after_minor])))
+        : catalogue;
     const composed = composeContent(found.merged.contents, shown);
-    const site = { key, name: found.release.name, api: apiOver({ current: () => composed }) };
+    const site = { key, name: found.release.name, api: apiOver({ content: { current: () => composed }, catalogue: priced }) };
     sites.set(key, site);
     return site;
   }

@@ -28,6 +28,21 @@ export type OfficeRecords = {
 
 type AuditPage = Parameters<typeof readAudit>[1];
 
+export type OfficeCatalogue = Pick<
+  Catalogue,
+  | 'projects'
+  | 'sections'
+  | 'search'
+  | 'findByNumber'
+  | 'findFlat'
+  | 'findFlatById'
+  | 'flat'
+  | 'idsOfNumber'
+  | 'pricedFlats'
+  | 'withPrices'
+  | 'plannedPrices'
+>;
+
 /** Everything that the office's API is built on. */
 export type OfficeDependencies = {
   staff: Staff;
@@ -42,7 +57,9 @@ export type OfficeDependencies = {
   content: Pick<ContentModule, 'rows'>;
   /** Where the site is shown with the drafts of a release, at an instant or now. */
   previewAddress: (asked: { release: number; at: Date | null }) => string;
-  catalogue: Pick<Catalogue, 'projects' | 'findByNumber' | 'findFlat' | 'findFlatById' | 'flat' | 'idsOfNumber'>;
+  catalogue: OfficeCatalogue;
+  /** How many subscribers follow any of these flats. */
+  watchersOf: (slugs: readonly string[]) => Promise<number>;
   /** Deals, requests and clients by what is typed. */
   records: OfficeRecords;
   /** What waits for a person. */

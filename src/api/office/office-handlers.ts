@@ -105,6 +105,11 @@ import { handle as getContentRow } from './content/get-content-row.ts';
 import { handle as findContent } from './content/find-content.ts';
 import { handle as saveDraft } from './releases/save-draft.ts';
 import { handle as dropDraft } from './releases/drop-draft.ts';
+import { handle as getInventory } from './prices/get-inventory.ts';
+import { handle as changePrices } from './prices/change-prices.ts';
+import { handle as planPrices } from './prices/plan-prices.ts';
+import { handle as dropPrices } from './prices/drop-prices.ts';
+import { handle as getReleasePrices } from './prices/get-release-prices.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
@@ -212,4 +217,9 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/content/find': findContent,
   'POST /office/api/drafts/save': saveDraft,
   'POST /office/api/drafts/drop': dropDraft,
+  'GET /office/api/inventory': getInventory,
+  'POST /office/api/prices/change': changePrices,
+  'POST /office/api/prices/plan': planPrices,
+  'POST /office/api/prices/drop': dropPrices,
+  'GET /office/api/release/prices': getReleasePrices,
 };

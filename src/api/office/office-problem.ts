@@ -104,6 +104,14 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     uk: 'Є поля, з якими сайт не може вийти. Вони позначені.',
     en: 'Some fields would break the site. They are marked.',
   },
+  'prices-planned': {
+    uk: 'Для котроїсь із цих квартир уже призначено іншу ціну. Зніміть той випуск із розкладу або вилучіть квартиру.',
+    en: 'Another price is already scheduled for one of these apartments. Unschedule that release or take the apartment out.',
+  },
+  'no-new-prices': {
+    uk: 'За цим правилом жодна ціна не зміниться.',
+    en: 'No price would change by this rule.',
+  },
   'already-joined': { uk: 'Нове запрошення тут не потрібне.', en: 'No new invitation is needed here.' },
 };
 

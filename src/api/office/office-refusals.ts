@@ -59,7 +59,7 @@ type RefusingInbox =
   | 'changeResume';
 type RefusingTemplates = 'saveTemplate' | 'removeTemplate';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
-type RefusingReleases = 'saveDraft' | 'schedule' | 'publish' | 'undo';
+type RefusingReleases = 'saveDraft' | 'schedule' | 'publish' | 'undo' | 'makePriceRelease';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** The right was lost meanwhile by the one who decides, or the one who has asked. */
@@ -173,6 +173,8 @@ const answers = {
   'release-empty': { problem: 'release-empty' },
   'release-conflicts': { problem: 'release-conflicts' },
   'release-faults': { problem: 'release-faults' },
+  'prices-planned': { problem: 'prices-planned' },
+  'no-new-prices': { problem: 'no-new-prices' },
   'bad-instant': { problem: 'bad-fields', errors: { at: ['malformed'] } },
   'key-used-otherwise': { problem: 'key-used-otherwise', errors: { 'Idempotency-Key': ['repeated'] } },
 } as const satisfies { [Kind in OfficeRefusal['kind']]: Answer };

@@ -221,6 +221,23 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'POST /office/api/releases/undo': async (office, person) => ({ body: await addRelease(office, person, 'published') }),
   'POST /office/api/releases/discard': async (office, person) => ({ body: await addRelease(office, person) }),
   'GET /office/api/release/preview': async (office, person) => ({ query: { number: `${(await addRelease(office, person)).number}` } }),
+  'GET /office/api/inventory': () => ({}),
+  'POST /office/api/prices/change': async (office, _, projectId) => ({
+    body: {
+      name: 'Дорожче',
+      apartments: [await addFlat(office, projectId)],
+      rule: { by: 'percent', hundredths: 200, roundTo: 1 },
+      publish: false,
+    },
+  }),
+  'POST /office/api/prices/plan': async (office, person, projectId) => ({
+    body: {
+      ...(await addRelease(office, person)),
+      ...{ apartments: [await addFlat(office, projectId)], rule: { by: 'percent', hundredths: 200, roundTo: 1 } },
+    },
+  }),
+  'POST /office/api/prices/drop': async (office, person) => ({ body: { ...(await addRelease(office, person)), apartments: [1] } }),
+  'GET /office/api/release/prices': async (office, person) => ({ query: { number: `${(await addRelease(office, person)).number}` } }),
   'GET /office/api/content': () => ({}),
   'GET /office/api/content/rows': () => ({ query: { part: 'news_tag' } }),
   'GET /office/api/content/row': () => ({ query: { part: 'news_tag', name: 'winter' } }),

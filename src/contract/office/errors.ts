@@ -41,6 +41,8 @@ const officeOnlyStatuses = {
   'release-empty': 409,
   'release-conflicts': 409,
   'release-faults': 409,
+  'prices-planned': 409,
+  'no-new-prices': 409,
 } as const;
 export const officeProblemStatuses = { ...problemStatuses, ...officeOnlyStatuses };
 export type OfficeOnlyCode = keyof typeof officeOnlyStatuses;

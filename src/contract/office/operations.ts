@@ -5,6 +5,7 @@ import { inboxOperations, templatesOperations } from './inbox-operations.ts';
 import { accessOperations } from './people/access-operations.ts';
 import { accountOperations } from './people/account-operations.ts';
 import { peopleOperations } from './people/people-operations.ts';
+import { pricesOperations } from './prices/prices-operations.ts';
 import { quotesOperations } from './quotes-operations.ts';
 import { refundsOperations, transfersOperations } from './refunds-operations.ts';
 import { releasesOperations } from './releases/releases-operations.ts';
@@ -24,6 +25,7 @@ export const officeOperations = {
     ...boardOperations,
     ...dayOperations,
     ...releasesOperations,
+    ...pricesOperations,
   },
 };
 export type OfficeTable = typeof officeOperations;

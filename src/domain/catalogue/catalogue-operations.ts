@@ -11,6 +11,8 @@ import type { Flat } from './flat.ts';
 import type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 import type { SearchResult, UnknownOption } from './flat-search.ts';
 import type { InventoryRecord } from './inventory-port.ts';
+import type { PlannedPrices } from './planned-prices/planned-prices.ts';
+import type { PricedFlats } from './priced-flats.ts';
 import type { ProjectSummary } from './project-summary.ts';
 import type { Section } from './search/snapshot.ts';
 
@@ -20,11 +22,11 @@ export type FlatChange = Pick<Flat, 'id' | 'slug' | 'status' | 'bookingExpiratio
 type ExternalId = { id: number; externalId: string };
 
 /**
- * Projects, flats and their search. All reads that are not promises are answered from an immutable snapshot in memory, which `reload`
+ * Reads of projects, flats and their search. All that are not promises are answered from an immutable snapshot in memory, which `reload`
  * replaces whole while the old one goes on answering; they throw before the first reload. Prices are in minor units, areas in hundredths
  * of a square metre.
  */
-export type Catalogue = {
+export type CatalogueReads = {
   // Search.
   /** Refuses districts, projects, sections and benefits that never existed; a delivery quarter in which nothing is built finds nothing. */
   search(criteria: Criteria): Result<SearchResult, UnknownOption>;
@@ -72,10 +74,8 @@ export type Catalogue = {
   /** When a price was last set in each project that ever had one, by its slug. */
   projectChanges(): Promise<Map<string, Date>>;
 
-  // Availability, within the caller's transaction.
-  /** Locks a flat until the transaction ends; null when there is none. */
-  lockFlat(transaction: OpenKysely, id: number): Promise<LockedFlat | null>;
-  setAvailability(transaction: OpenKysely, availability: Availability): Promise<void>;
+  /** Every flat that is listed, with what prices are set by: a column for each fact, in the order of sections. */
+  pricedFlats(): PricedFlats;
 
   // The system that the flats come from.
   /** The external ids of flats, and the flats with such ids; unknown ones are left out. */
@@ -83,6 +83,20 @@ export type Catalogue = {
   ownIds(externalIds: string[]): Promise<ExternalId[]>;
   /** The inventory as the developer's own system has it. */
   inventoryExport(): Promise<InventoryRecord[]>;
+
+  /** Grows whenever an answer may have changed: a reload, another rate, the end of a hold. */
+  version(): number;
+};
+
+/** What changes flats, and what follows it. */
+export type CatalogueCommands = {
+  // Availability, within the caller's transaction.
+  /** Locks a flat until the transaction ends; null when there is none. */
+  lockFlat(transaction: OpenKysely, id: number): Promise<LockedFlat | null>;
+  setAvailability(transaction: OpenKysely, availability: Availability): Promise<void>;
+
+  /** The prices of releases. */
+  plannedPrices: PlannedPrices;
 
   // The snapshot.
   reload(): Promise<void>;
@@ -97,6 +111,10 @@ export type Catalogue = {
   watchAvailability(listener: (changes: FlatChange[] | null) => void): () => void;
   /** Deletes old notes of changed availabilities. */
   forgetChanges(): Promise<void>;
-  /** Grows whenever an answer may have changed: a reload, another rate, the end of a hold. */
-  version(): number;
 };
+
+export type Catalogue = CatalogueReads &
+  CatalogueCommands & {
+    /** The catalogue as it would be with other prices of some flats, by their ids, in the currency of each. Nothing is read for it. */
+    withPrices(prices: ReadonlyMap<number, number>): Promise<Catalogue>;
+  };

@@ -3,9 +3,10 @@ import type { Rate } from '../../base/money.ts';
 import { type ProjectSummary, summarize } from './project-summary.ts';
 import { makeSnapshotBuilder, type SnapshotBuilder } from './search/build-snapshot.ts';
 import { inSlices } from './search/in-slices.ts';
-import { type ChangedFlat, patchSnapshot } from './search/patch-snapshot.ts';
+import { type ChangedFlat, patchSnapshot, positionOf } from './search/patch-snapshot.ts';
 import { makeSearch, type Search } from './search/search.ts';
 import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './search/search-index.ts';
+import { currencyOf, statuses } from './search/snapshot.ts';
 
 /** The catalogue at one moment: all that follows from the rows, the rate and which holds have ended. */
 export type CatalogueSnapshot = {
@@ -161,5 +162,20 @@ export function holdSnapshot({ clock, currentRate, read, readChangedFlats, onCha
     return catalogueSnapshot;
   }
 
-  return { reload, followRate, followChanges, current };
+  /** The present snapshot with other prices of some flats, by their ids; both prices of all follow from the rate that holds now. */
+  async function withPrices(prices: ReadonlyMap<number, number>): Promise<CatalogueSnapshot> {
+    const { index: base, version: of } = current();
+    const { flats } = base.snapshot;
+    const changes = [...prices].flatMap(([id, priceMinor]): ChangedFlat[] => {
+      const at = positionOf(base.snapshot, id);
+      if (at < 0) return [];
+      const [status = 'sold', ends] = [statuses[flats.status[at] as number], flats.expiresAt[at] as number];
+      return [[id, status, Number.isFinite(ends) ? ends : null, flats.listed[at] === 1, priceMinor, currencyOf(flats, at)]];
+    });
+    const { snapshot } = patchSnapshot(base.snapshot, changes, base.snapshot.seen);
+    const made = await inSlices(makeSearchIndex(snapshot, base.rate));
+    return composeSnapshot(made, buyableAt(made, clock().getTime()), of);
+  }
+
+  return { reload, followRate, followChanges, current, withPrices };
 }

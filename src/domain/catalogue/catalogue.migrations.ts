@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type AuditedTable, auditTable } from '../../platform/audit/audited-table.ts';
+import { plannedPricesMigrations } from './planned-prices/planned-prices.migrations.ts';
 
 /** Forward only. SQL limited to that of PostgreSQL 15; names sort in the order of application over all modules. */
 export const catalogueMigrations = {
@@ -42,6 +43,7 @@ export const catalogueMigrations = {
       for (const table of audited) await auditTable(db, table);
     },
   },
+  ...plannedPricesMigrations,
   '0077-import-answers': {
     async up(db: Kysely<unknown>) {
       await sql

@@ -63,6 +63,20 @@ export type CatalogueTables = {
     uah_minor: number;
     usd_minor: number;
   };
+  /** A price that a release gives a flat. */
+  planned_price: {
+    release_number: number;
+    apartment_id: number;
+    /** The price from which it was planned; where the flat has another one at the time, it is passed over. */
+    before_minor: number;
+    after_minor: number;
+    currency: Currency;
+    /** When the release is scheduled for. */
+    due_at: Date | null;
+    applied_at: Date | null;
+    passed_over: Generated<boolean>;
+    undone_at: Date | null;
+  };
   /** What was answered once about the price lists of a source. */
   import_answer: { source: string; question: string; answer: string };
   import_report: {

@@ -5,8 +5,8 @@ import { type FlatAddress, unsoldPositions } from './addresses.ts';
 import { changedFlatsSince, forgetChanges, lockFlat, setAvailability } from './availability.store.ts';
 import { readCatalogue, readPriceChanges, readProjectChanges } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
-import type { Catalogue, FlatChange } from './catalogue-operations.ts';
-import { holdSnapshot, type ReadChangedFlats, type ReadRows } from './catalogue-snapshot.ts';
+import type { Catalogue, CatalogueCommands, CatalogueReads, FlatChange } from './catalogue-operations.ts';
+import { type CatalogueSnapshot, holdSnapshot, type ReadChangedFlats, type ReadRows } from './catalogue-snapshot.ts';
 import { readExternalIds, readOwnIds } from './external-ids.store.ts';
 import { findByNumber } from './find-by-number.ts';
 import { flatAt } from './flat.ts';
@@ -14,6 +14,9 @@ import { makeFlatReader } from './flat-reader.ts';
 import { makeFlatSearch } from './flat-search.ts';
 import { readInventoryExport } from './inventory-export.store.ts';
 import { makeListedOptions } from './listed-options.ts';
+import { applyDue } from './planned-prices/planned-prices.store.ts';
+import { makePlannedPrices } from './planned-prices/planned-prices.ts';
+import { pricedFlats } from './priced-flats.ts';
 
 export type { Availability, LockedFlat } from './availability.store.ts';
 export type { Catalogue, FlatChange } from './catalogue-operations.ts';
@@ -24,6 +27,9 @@ export type { Flat } from './flat.ts';
 export type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 export type { SearchResult, UnknownOption } from './flat-search.ts';
 export { freedSince, readFreed } from './freed.store.ts';
+export type { Planned, PlannedPrice } from './planned-prices/planned-prices.store.ts';
+export type { PlannedPrices } from './planned-prices/planned-prices.ts';
+export type { PricedFlats } from './priced-flats.ts';
 export type { ProjectSummary } from './project-summary.ts';
 export type { Counts } from './search/place-counts.ts';
 export type { SearchBounds } from './search/search.ts';
@@ -47,7 +53,13 @@ export function makeCatalogue({
   readChangedFlats = (seen) => changedFlatsSince(db, seen),
 }: Context): Catalogue {
   const listeners = new Set<(changes: FlatChange[] | null) => void>();
-  const { reload, followRate, followChanges, current } = holdSnapshot({
+  const {
+    reload,
+    followRate,
+    followChanges,
+    current,
+    withPrices: overlaid,
+  } = holdSnapshot({
     clock,
     currentRate,
     read,
@@ -60,6 +72,39 @@ export function makeCatalogue({
     },
   });
 
+  const commands: CatalogueCommands = {
+    reload,
+    followRate,
+    followChanges,
+    watchAvailability: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async lockFlat(transaction, id) {
+      const flat = await lockFlat(transaction, id);
+      const when = { now: clock(), rate: currentRate()?.rate ?? null };
+      return flat && (await applyDue(transaction, { id, ...when })) ? lockFlat(transaction, id) : flat;
+    },
+    setAvailability: (transaction, availability) => setAvailability(transaction, availability, clock()),
+    forgetChanges: () => forgetChanges(db, clock()),
+    plannedPrices: makePlannedPrices({ db, clock, currentRate }),
+  };
+  const over = (snapshot: () => CatalogueSnapshot): Catalogue => ({
+    ...makeReads({ db, clock, current: snapshot }),
+    ...commands,
+    withPrices,
+  });
+  async function withPrices(prices: ReadonlyMap<number, number>): Promise<Catalogue> {
+    const snapshot = await overlaid(prices);
+    return over(() => snapshot);
+  }
+  return over(current);
+}
+
+type ReadContext = Pick<Context, 'db' | 'clock'> & { current: () => CatalogueSnapshot };
+
+/** What is read from a snapshot, and the little that its pages ask the database. */
+function makeReads({ db, clock, current }: ReadContext): CatalogueReads {
   /** The pages of flats that are not sold, in the order of ids: `most` of them after the first `skip`. */
   async function addresses({ skip, most }: { skip: number; most: number }): Promise<FlatAddress[]> {
     const { index } = current();
@@ -82,15 +127,6 @@ export function makeCatalogue({
       const { index } = current();
       return index.rate ? findByNumber(index.snapshot, typed, most).map((at) => flatAt(index, at, clock().getTime())) : [];
     },
-    reload,
-    followRate,
-    followChanges,
-    watchAvailability: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    lockFlat,
-    setAvailability: (transaction, availability) => setAvailability(transaction, availability, clock()),
     async idsOfNumber(number) {
       const rows = await db.selectFrom('apartment').select('id').where('number', '=', number).orderBy('id').limit(1000).execute();
       return rows.map(({ id }) => id);
@@ -98,7 +134,7 @@ export function makeCatalogue({
     externalIds: (ids) => readExternalIds(db, ids),
     ownIds: (externalIds) => readOwnIds(db, externalIds),
     inventoryExport: () => readInventoryExport(db),
-    forgetChanges: () => forgetChanges(db, clock()),
+    pricedFlats: () => pricedFlats(current().index, clock().getTime()),
     addresses,
     countAddresses: () => unsoldPositions(current().index, clock().getTime()).length,
     projectChanges: () => readProjectChanges(db),

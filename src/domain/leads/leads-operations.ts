@@ -54,6 +54,8 @@ export type LeadsModule = {
   endSubscription(token: string): Promise<Result<Pick<Subscription, 'kind'>, DeadLink>>;
   /** The subscriptions of an address, the newest first. The caller has proven the address. */
   subscriptionsOf(email: string): Promise<OwnSubscription[]>;
+  /** How many subscriptions follow any of these flats. */
+  watchersOf(slugs: readonly string[]): Promise<number>;
   /** Ends one subscription of an address, as often as it is called. Refuses one that is not of this address. */
   endSubscriptionOf(email: string, id: string): Promise<Result<Done, { kind: 'unknown-subscription' }>>;
 

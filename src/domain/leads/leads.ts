@@ -59,7 +59,7 @@ export function makeLeads(context: Context): LeadsModule {
   const { requestsOf, sayInRequest, forgetPhone } = makeRequests({ ...context, ...receiving });
   const { applyCrmReply, crmMessage, notifyReader } = makeCrmReplies({ ...context, ...receiving });
   const { subscribe, confirmSubscription, endSubscription } = makeSubscriptions(context);
-  const { subscriptionsOf, endSubscriptionOf } = makeOwnSubscriptions(context);
+  const { subscriptionsOf, endSubscriptionOf, watchersOf } = makeOwnSubscriptions(context);
   const { notifySubscribers } = makeNotifier(context);
   const { sendResume } = makeResumes(context);
   const { forgetOld } = makeForgettingLeads(context);
@@ -73,7 +73,7 @@ export function makeLeads(context: Context): LeadsModule {
   };
   return {
     ...{ requestConsultation, requestsOf, sayInRequest, sendResume },
-    ...{ subscribe, confirmSubscription, endSubscription, subscriptionsOf, endSubscriptionOf },
+    ...{ subscribe, confirmSubscription, endSubscription, subscriptionsOf, endSubscriptionOf, watchersOf },
     ...{ crmLead, crmMessage, applyCrmReply },
     ...{ notifySubscribers, writeLetter, writeStaffSms },
     ...{ receiveTurn: receiving.receiveTurn, endTurns, keepPromises, nextMoment, inbox },

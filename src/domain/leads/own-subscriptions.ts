@@ -56,5 +56,16 @@ export function makeOwnSubscriptions({ db, clock, catalogue }: Context) {
     });
   }
 
-  return { subscriptionsOf, endSubscriptionOf };
+  async function watchersOf(slugs: readonly string[]): Promise<number> {
+    const { count } = await db
+      .selectFrom('subscription')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('state', '=', 'active')
+      .where('kind', '=', 'apartment')
+      .where(sql<boolean>`subject = any(${[...slugs]}::text[])`)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  return { subscriptionsOf, endSubscriptionOf, watchersOf };
 }

@@ -8,11 +8,11 @@ import { type Draft, lockFor, readDrafts, updateRelease } from './release.store.
 import type { Placed } from './releases.tables.ts';
 import {
   type NotPublishable,
+  type Publishing,
   type ReleaseMoved,
   type ReleasesContext,
   type ReleasesTransaction,
   releasesTopic,
-  type Seen,
   tablesOf,
   type UnknownRelease,
 } from './releases-context.ts';
@@ -20,12 +20,17 @@ import {
 const placed = (row: LoadRow | undefined): Placed | null => (row ? { position: row.position, content: row.content } : null);
 const json = (value: Placed | null): Placed | null => (value === null ? null : (JSON.stringify(value) as never));
 
+/** What an undo leaves as it is: rows, and flats by their ids. */
+type Left = { left: RowName[]; leftPrices: number[] };
+
 /** Brings a release to the site and takes it back, all of it in one transaction. */
-export function makePublishing({ clock, content }: Pick<ReleasesContext, 'clock' | 'content'>) {
+export function makePublishing({ clock, content, prices }: Pick<ReleasesContext, 'clock' | 'content' | 'prices'>) {
   /** The rows of a locked release as the site is to have them, or why they cannot be there. */
-  async function publishable(transaction: ReleasesTransaction, number: number) {
+  async function publishable(transaction: ReleasesTransaction, { number, mayPrice }: { number: number; mayPrice: boolean }) {
     const drafts = await readDrafts(tablesOf(transaction), number);
-    if (drafts.length === 0) return refuse({ kind: 'release-empty' } as const);
+    const priced = await prices.count(transaction, { release: number });
+    if (drafts.length + priced === 0) return refuse({ kind: 'release-empty' } as const);
+    if (priced > 0 && !mayPrice) return refuse({ kind: 'not-allowed' } as const);
     const live = await content.lockedRows(transaction);
     const merged = mergeDrafts(drafts, live);
     if (merged.conflicts.length > 0) return refuse({ kind: 'release-conflicts' } as const);
@@ -34,8 +39,11 @@ export function makePublishing({ clock, content }: Pick<ReleasesContext, 'clock'
   }
 
   /** Writes a locked release to the site. */
-  async function writeRelease(transaction: ReleasesTransaction, number: number): Promise<Result<object, NotPublishable>> {
-    const found = await publishable(transaction, number);
+  async function writeRelease(
+    transaction: ReleasesTransaction,
+    { number, mayPrice }: { number: number; mayPrice: boolean },
+  ): Promise<Result<object, NotPublishable>> {
+    const found = await publishable(transaction, { number, mayPrice });
     if (!found.ok) return found;
     const { drafts, live, merged } = found.value;
     const changed = new Map(
@@ -55,7 +63,8 @@ export function makePublishing({ clock, content }: Pick<ReleasesContext, 'clock'
         .where('name', '=', draft.name)
         .execute();
     await updateRelease(tables, number, { state: 'published', publish_at: null, published_at: clock(), held_back: null });
-    await content.writeChanges(transaction, changed, removed);
+    if (drafts.length > 0) await content.writeChanges(transaction, changed, removed);
+    await prices.publish(transaction, { release: number });
     await announceChange(transaction, releasesTopic);
     return ok({});
   }
@@ -63,20 +72,24 @@ export function makePublishing({ clock, content }: Pick<ReleasesContext, 'clock'
   /** Publishes a release now. */
   async function publish(
     transaction: ReleasesTransaction,
-    seen: Seen,
+    seen: Publishing,
   ): Promise<Result<object, UnknownRelease | ReleaseMoved | NotPublishable>> {
     const locked = await lockFor(tablesOf(transaction), 'publish', seen);
-    return locked.ok ? writeRelease(transaction, seen.number) : locked;
+    return locked.ok ? writeRelease(transaction, seen) : locked;
   }
 
-  /** Puts every row back that is as the release has left it; the others stay, and are named. Refused when what is left could not be shown. */
+  /**
+   * Puts every row and price back that is as the release has left it; the others stay, and are named. Refused when what is left could not be
+   * shown.
+   */
   async function undo(
     transaction: ReleasesTransaction,
-    seen: Seen,
-  ): Promise<Result<{ left: RowName[] }, UnknownRelease | ReleaseMoved | { kind: 'release-faults' }>> {
+    seen: Publishing,
+  ): Promise<Result<Left, UnknownRelease | ReleaseMoved | { kind: 'release-faults' } | { kind: 'not-allowed' }>> {
     const tables = tablesOf(transaction);
     const locked = await lockFor(tables, 'undo', seen);
     if (!locked.ok) return locked;
+    if (!seen.mayPrice && (await prices.count(transaction, { release: seen.number })) > 0) return refuse({ kind: 'not-allowed' });
     const drafts = await readDrafts(tables, seen.number);
     const live = await content.lockedRows(transaction);
     const isTouched = (draft: Draft) => !isSameJson(live.get(keyOf(draft))?.content ?? null, draft.row_after?.content ?? null);
@@ -86,9 +99,10 @@ export function makePublishing({ clock, content }: Pick<ReleasesContext, 'clock'
     const rows = back.flatMap(({ part, name, row_before: row }): LoadRow[] => (row ? [{ part, name, ...row }] : []));
     const removed = back.filter(({ row_before: row }) => row === null);
     await updateRelease(tables, seen.number, { state: 'undone', undone_at: clock() });
-    await content.writeChanges(transaction, new Map(rows.map((row) => [keyOf(row), row])), removed);
+    if (back.length > 0) await content.writeChanges(transaction, new Map(rows.map((row) => [keyOf(row), row])), removed);
+    const leftPrices = await prices.undo(transaction, { release: seen.number });
     await announceChange(transaction, releasesTopic);
-    return ok({ left: drafts.filter(isTouched).map(({ part, name }) => ({ part, name })) });
+    return ok({ left: drafts.filter(isTouched).map(({ part, name }) => ({ part, name })), leftPrices });
   }
 
   return { publish, undo, publishable, writeRelease };

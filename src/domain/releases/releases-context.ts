@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { ReleaseState, ReleaseStep } from '../../contract/office/releases/releases.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
+import type { PlannedPrices } from '../catalogue/catalogue.ts';
 import type { ContentModule } from '../content/content.ts';
 import type { ReleasesTables } from './releases.tables.ts';
 
@@ -9,6 +10,7 @@ export type ReleasesContext = {
   db: Kysely<ReleasesTables>;
   clock: Clock;
   content: Pick<ContentModule, 'rows' | 'lockedRows' | 'writeChanges'>;
+  prices: PlannedPrices;
 };
 
 /** The caller's transaction; the module narrows it to its own tables. */
@@ -35,12 +37,18 @@ export type Release = {
 
 /** `version` is the one that the person has seen. */
 export type Seen = { number: number; version: number };
+/** `mayPrice`: the person may change prices, too. */
+export type Publishing = Seen & { mayPrice: boolean };
 
 export type UnknownRelease = { kind: 'unknown-release' };
 /** Another state or version than the person has seen. */
 export type ReleaseMoved = { kind: 'release-moved' };
-/** Something of it cannot be published. */
-export type NotPublishable = { kind: 'release-empty' } | { kind: 'release-conflicts' } | { kind: 'release-faults' };
+/** Something of it cannot be published, or it has prices and the person may not change these. */
+export type NotPublishable =
+  | { kind: 'release-empty' }
+  | { kind: 'not-allowed' }
+  | { kind: 'release-conflicts' }
+  | { kind: 'release-faults' };
 
 /** The steps that each state allows. */
 const stepsOf: Record<ReleaseState, readonly ReleaseStep[]> = {

@@ -3,6 +3,7 @@ import { newsItem, newsTag, someContents } from '../../../tests/support/contents
 import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
+import { makeCatalogue } from '../catalogue/catalogue.ts';
 import { makeContent } from '../content/content.ts';
 import { makeReleases } from './releases.ts';
 
@@ -17,7 +18,8 @@ onEachEngine('releases', (open) => {
     await content.load(
       someContents({ news_tag: [newsTag('building'), newsTag('life')], news: [newsItem('spring'), newsItem('autumn')], publication: [] }),
     );
-    const releases = makeReleases({ db, clock, content });
+    const prices = makeCatalogue({ db, clock, currentRate: () => null }).plannedPrices;
+    const releases = makeReleases({ db, clock, content, prices });
     const inOne = <Done>(work: (transaction: OpenKysely) => Promise<Done>) => db.transaction().execute(work);
     const begin = async (name = 'Зима') => (await inOne((transaction) => releases.makeRelease(transaction, { name, by }))).value.number;
     const seen = async (number: number) => ({ number, version: (await releases.findRelease(number))?.release.version ?? 0 });
@@ -31,11 +33,11 @@ onEachEngine('releases', (open) => {
       const now = await seen(number);
       return inOne((transaction) => take(transaction, now));
     };
-    const publish = (number: number) => step(number, releases.publish);
-    const undo = (number: number) => step(number, releases.undo);
+    const publish = (number: number) => step(number, (transaction, now) => releases.publish(transaction, { ...now, mayPrice: false }));
+    const undo = (number: number) => step(number, (transaction, now) => releases.undo(transaction, { ...now, mayPrice: false }));
     const schedule = (number: number, minutes: number) => {
       const at = new Date(clock().getTime() + minutes * 60_000);
-      return step(number, (transaction, now) => releases.schedule(transaction, { ...now, at }));
+      return step(number, (transaction, now) => releases.schedule(transaction, { ...now, at, mayPrice: false }));
     };
     /** The titles of news that a visitor sees. */
     const titles = async () => {
@@ -58,7 +60,7 @@ onEachEngine('releases', (open) => {
     expect(await publish(number)).toEqual({ ok: true, value: {} });
     expect(await titles()).toEqual(['Навесні', 'Взимку']);
     expect(await stateOf(number)).toMatchObject({ state: 'published', drafts: 3, heldBack: null });
-    expect(await undo(number)).toEqual({ ok: true, value: { left: [] } });
+    expect(await undo(number)).toEqual({ ok: true, value: { leftPrices: [], left: [] } });
     expect(await titles()).toEqual(['Новина spring', 'Новина autumn']);
     expect([...content.rows()].toSorted()).toEqual([...before].toSorted());
     expect((await stateOf(number))?.state).toBe('undone');
@@ -89,7 +91,7 @@ onEachEngine('releases', (open) => {
     await content.reload();
     await save(second, 'spring', titled('У квітні'));
     await publish(second);
-    expect(await undo(first)).toEqual({ ok: true, value: { left: [{ part: 'news', name: 'spring' }] } });
+    expect(await undo(first)).toEqual({ ok: true, value: { leftPrices: [], left: [{ part: 'news', name: 'spring' }] } });
     expect(await titles()).toEqual(['У квітні', 'Новина autumn']);
   });
 
@@ -127,7 +129,7 @@ onEachEngine('releases', (open) => {
     expect(await save(number, 'spring', titled('Два'), 1)).toEqual({ ok: true, value: { version: 2 } });
     const old = await seen(number);
     await save(number, 'autumn', titled('Три'));
-    expect(await inOne((transaction) => releases.publish(transaction, old))).toEqual(moved);
+    expect(await inOne((transaction) => releases.publish(transaction, { ...old, mayPrice: false }))).toEqual(moved);
     await step(number, (transaction, now) => releases.renameRelease(transaction, { ...now, name: 'Весна' }));
     expect((await stateOf(number))?.name).toBe('Весна');
     await publish(number);

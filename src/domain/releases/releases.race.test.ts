@@ -5,6 +5,7 @@ import { clonePostgres } from '../../../tests/support/databases/database.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { mergeFields } from '../../base/json/merge-fields.ts';
 import { type OpenKysely, openDatabase } from '../../platform/database/database.ts';
+import { makeCatalogue } from '../catalogue/catalogue.ts';
 import { makeContent } from '../content/content.ts';
 import { makeReleases } from './releases.ts';
 
@@ -23,7 +24,8 @@ async function openProcesses(count: number) {
       const { kysely: db } = database;
       const content = makeContent({ db, clock });
       const inOne = <Done>(work: (transaction: OpenKysely) => Promise<Done>) => db.transaction().execute(work);
-      return { db, content, releases: makeReleases({ db, clock, content }), inOne };
+      const prices = makeCatalogue({ db, clock, currentRate: () => null }).plannedPrices;
+      return { db, content, prices, releases: makeReleases({ db, clock, content, prices }), inOne };
     }),
   );
   const [first] = processes;
@@ -36,7 +38,7 @@ async function openProcesses(count: number) {
   const schedule = async (minutes: number) => {
     const version = (await first.releases.findRelease(number))?.release.version ?? 0;
     const at = new Date(clock().getTime() + minutes * 60_000);
-    return first.inOne((transaction) => first.releases.schedule(transaction, { number, version, at }));
+    return first.inOne((transaction) => first.releases.schedule(transaction, { number, version, at, mayPrice: false }));
   };
   const published = () =>
     first.db
@@ -109,7 +111,7 @@ onPostgres('a process that dies while it publishes leaves nothing of it, and the
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(written[0]);
     },
   };
-  await expect(makeReleases({ db: dying.db, clock, content }).publishDue(() => false)).rejects.toThrow();
+  await expect(makeReleases({ db: dying.db, clock, content, prices: dying.prices }).publishDue(() => false)).rejects.toThrow();
   expect((await next.releases.findRelease(number))?.release.state).toBe('scheduled');
   expect(await next.releases.publishDue(() => false)).toMatchObject([{ number, heldBack: null }]);
   expect((await published()).length - before).toBe(1);

@@ -1,5 +1,7 @@
-import { ok, type Result } from '../../base/result.ts';
+import { ok, type Result, refuse } from '../../base/result.ts';
+import type { PriceRule } from '../../contract/office/prices/price-rule.ts';
 import { announceChange } from '../../platform/database/database.ts';
+import type { Planned } from '../catalogue/catalogue.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { makePublishing } from './publish.ts';
 import { lockFor, readDrafts, readRelease, readReleases, updateRelease } from './release.store.ts';
@@ -24,7 +26,7 @@ export type { Due } from './schedule.ts';
  * release touches them, and are a conflict otherwise.
  */
 export function makeReleases(context: ReleasesContext) {
-  const { db, clock, content } = context;
+  const { db, clock, content, prices } = context;
   const publishing = makePublishing(context);
   const { publish, undo } = publishing;
 
@@ -58,8 +60,37 @@ export function makeReleases(context: ReleasesContext) {
     return ok({});
   }
 
+  /** Gives flats other prices by a rule, or, without one, takes them out of the release. */
+  async function changePrices(
+    transaction: ReleasesTransaction,
+    { apartments, rule, ...seen }: Seen & { apartments: number[]; rule: PriceRule | null },
+  ): Promise<Result<Planned, UnknownRelease | ReleaseMoved>> {
+    const locked = await lockFor(tablesOf(transaction), 'edit', seen);
+    if (!locked.ok) return locked;
+    const asked = { release: seen.number, apartments };
+    const planned = rule ? await prices.plan(transaction, { ...asked, rule }) : { planned: 0, same: 0, unfit: 0 };
+    if (!rule) await prices.drop(transaction, asked);
+    await updateRelease(tablesOf(transaction), seen.number);
+    await announceChange(transaction, releasesTopic);
+    return ok(planned);
+  }
+
+  /** Begins a release with new prices; refuses a rule that changes none. */
+  async function makePriceRelease(
+    transaction: ReleasesTransaction,
+    { name, by, ...asked }: { name: string; by: string; apartments: number[]; rule: PriceRule },
+  ): Promise<Result<Planned & Seen, { kind: 'no-new-prices' }>> {
+    if ((await prices.tryRule(transaction, asked)).planned === 0) return refuse({ kind: 'no-new-prices' });
+    const { number } = (await makeRelease(transaction, { name, by })).value;
+    const planned = await prices.plan(transaction, { release: number, ...asked });
+    return ok({ number, version: 1, ...planned });
+  }
+
   return {
     releases: () => readReleases(db),
+    pricesOf: (number: number) => prices.read({ release: number }),
+    pricedCounts: prices.counts,
+    ...{ changePrices, makePriceRelease },
     /** A release with its drafts, and what they make of the contents in memory; null for an unknown number. */
     async findRelease(number: number) {
       const release = await readRelease(db, number);

@@ -5,6 +5,7 @@ import type { makePublishing } from './publish.ts';
 import { lockFor, lockRelease, updateRelease } from './release.store.ts';
 import {
   type NotPublishable,
+  type Publishing,
   type ReleaseMoved,
   type ReleasesContext,
   type ReleasesTransaction,
@@ -15,6 +16,8 @@ import {
 } from './releases-context.ts';
 
 export type BadInstant = { kind: 'bad-instant' };
+/** Another scheduled release has a price for a flat of this one. */
+type PricesPlanned = { kind: 'prices-planned' };
 /** A release that was due: when, and what came of it. */
 export type Due = { number: number; dueAt: Date; publishedAt: Date | null; heldBack: 'conflicts' | 'faults' | null };
 
@@ -22,22 +25,24 @@ const dayMs = 86_400_000;
 
 /** Publishes releases at their instants. */
 export function makeSchedule(
-  { db, clock }: Pick<ReleasesContext, 'db' | 'clock'>,
+  { db, clock, prices }: Pick<ReleasesContext, 'db' | 'clock' | 'prices'>,
   { publishable, writeRelease }: Pick<ReturnType<typeof makePublishing>, 'publishable' | 'writeRelease'>,
 ) {
   /** Refuses what could not be published now, and an instant that is past or more than a year ahead. */
   async function schedule(
     transaction: ReleasesTransaction,
-    { at, ...seen }: Seen & { at: Date },
-  ): Promise<Result<object, BadInstant | UnknownRelease | ReleaseMoved | NotPublishable>> {
+    { at, ...seen }: Publishing & { at: Date },
+  ): Promise<Result<object, BadInstant | PricesPlanned | UnknownRelease | ReleaseMoved | NotPublishable>> {
     const ahead = at.getTime() - clock().getTime();
     if (!(ahead > 0 && ahead <= releaseLimits.latestDays * dayMs)) return refuse({ kind: 'bad-instant' });
     const locked = await lockFor(tablesOf(transaction), 'schedule', seen);
     if (!locked.ok) return locked;
-    const found = await publishable(transaction, seen.number);
+    const found = await publishable(transaction, seen);
     if (!found.ok) return found;
-    await updateRelease(tablesOf(transaction), seen.number, { state: 'scheduled', publish_at: at, held_back: null });
+    // One schedule at a time: prices of the same flat are compared under its lock.
     await announceChange(transaction, releasesTopic);
+    if (!(await prices.schedule(transaction, { release: seen.number, at }))) return refuse({ kind: 'prices-planned' });
+    await updateRelease(tablesOf(transaction), seen.number, { state: 'scheduled', publish_at: at, held_back: null });
     return ok({});
   }
 
@@ -45,6 +50,7 @@ export function makeSchedule(
     const locked = await lockFor(tablesOf(transaction), 'unschedule', seen);
     if (!locked.ok) return locked;
     await updateRelease(tablesOf(transaction), seen.number, { state: 'draft', publish_at: null });
+    await prices.schedule(transaction, { release: seen.number, at: null });
     await announceChange(transaction, releasesTopic);
     return ok({});
   }
@@ -73,11 +79,12 @@ export function makeSchedule(
     const release = await lockRelease(tables, number);
     // Another process was first, or a person has taken it from the schedule.
     if (release?.state !== 'scheduled' || !release.publishAt || release.publishAt > clock()) return null;
-    const written = await writeRelease(transaction, number);
+    const written = await writeRelease(transaction, { number, mayPrice: true });
     const dueAt = release.publishAt;
     if (written.ok) return { number, dueAt, publishedAt: clock(), heldBack: null };
     const heldBack = written.refusal.kind === 'release-conflicts' ? 'conflicts' : 'faults';
     await updateRelease(tables, number, { state: 'draft', publish_at: null, held_back: heldBack });
+    await prices.schedule(transaction, { release: number, at: null });
     await announceChange(transaction, releasesTopic);
     return { number, dueAt, publishedAt: null, heldBack };
   }

@@ -15,7 +15,7 @@ export async function addRelease({ db, clock, releases }: Office, { id: by }: { 
   await inOne((transaction) => releases.saveDraft(transaction, draft));
   const now = await seen();
   const at = new Date(clock().getTime() + 3_600_000);
-  if (state === 'scheduled') await inOne((transaction) => releases.schedule(transaction, { ...now, at }));
-  if (state === 'published') await inOne((transaction) => releases.publish(transaction, now));
+  if (state === 'scheduled') await inOne((transaction) => releases.schedule(transaction, { ...now, at, mayPrice: true }));
+  if (state === 'published') await inOne((transaction) => releases.publish(transaction, { ...now, mayPrice: true }));
   return seen();
 }

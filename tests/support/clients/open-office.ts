@@ -81,10 +81,10 @@ export async function openOffice(
   const records = makeFindRecords({ db: db as unknown as Parameters<typeof makeFindRecords>[0]['db'], clock });
   const findFlat = (slug: string) => ofLeads.catalogue.findFlat(slug) ?? catalogue.findFlat(slug);
   const content = makeContent({ db, clock });
-  const releases = makeReleases({ db, clock, content });
+  const releases = makeReleases({ db, clock, content, prices: catalogue.plannedPrices });
   const deps: OfficeDependencies = {
     ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
-    ...{ leads, vacancyTitle, requestChanges: makeRequestChanges({ kysely: db, watch }) },
+    ...{ leads, watchersOf: leads.watchersOf, vacancyTitle, requestChanges: makeRequestChanges({ kysely: db, watch }) },
     catalogue: { ...catalogue, findFlat, ...found },
     today: makeToday(waitingSources({ operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue: found })),
     clock,

@@ -11,20 +11,30 @@ type Deps = Pick<OfficeDependencies, 'releases' | 'staff'>;
 type Names = ReadonlyMap<string, string>;
 type Asker = { session: StaffSession; locale: Locale };
 
+export const mayPrice = ({ grants }: StaffSession): boolean => holdsEverywhere(grants, 'price.plan');
+
 /** Steps that change the site; the others need only the right to its drafts. */
 const ofPublishing: ReadonlySet<string> = new Set(['schedule', 'unschedule', 'publish', 'undo']);
 
-const releaseRow = (release: Release, names: Names, session: StaffSession): ReleaseRow => ({
+const releaseRow = (release: Release, prices: number, names: Names, session: StaffSession): ReleaseRow => ({
   ...{ number: release.number, name: release.name, state: release.state, heldBack: release.heldBack },
   ...{ publishAt: iso(release.publishAt), publishedAt: iso(release.publishedAt), undoneAt: iso(release.undoneAt) },
-  ...{ drafts: release.drafts, by: personOf(release.madeBy, names), madeAt: release.madeAt.toISOString(), version: release.version },
-  allowed: allowedSteps(release).filter((step) => !ofPublishing.has(step) || holdsEverywhere(session.grants, 'content.publish')),
+  ...{
+    drafts: release.drafts,
+    prices,
+    by: personOf(release.madeBy, names),
+    madeAt: release.madeAt.toISOString(),
+    version: release.version,
+  },
+  allowed: allowedSteps(release).filter(
+    (step) => !ofPublishing.has(step) || (holdsEverywhere(session.grants, 'content.publish') && (prices === 0 || mayPrice(session))),
+  ),
 });
 
 export async function releaseRows({ releases, staff }: Deps, session: StaffSession): Promise<ReleaseRow[]> {
   const all = await releases.releases();
-  const names = await staff.namesOf(all.map(({ madeBy }) => madeBy));
-  return all.map((release) => releaseRow(release, names, session));
+  const [names, counts] = await Promise.all([staff.namesOf(all.map(({ madeBy }) => madeBy)), releases.pricedCounts()]);
+  return all.map((release) => releaseRow(release, counts.get(release.number) ?? 0, names, session));
 }
 
 /** A release with its drafts; null for one that does not exist. */
@@ -36,7 +46,7 @@ export async function wholeRelease({ releases, staff }: Deps, number: number, { 
   // What was published is compared with what was there before, and has no faults any more.
   const isOpen = release.state === 'draft' || release.state === 'scheduled';
   return {
-    release: releaseRow(release, names, session),
+    release: releaseRow(release, (await releases.pricesOf(number)).length, names, session),
     drafts: drafts.map(({ part, name, base, content, row_before: before, changed_by, changed_at }): DraftRow => {
       const was = isOpen ? base : (before?.content ?? null);
       const isThis = (one: { part: string; name: string }) => one.part === part && one.name === name;

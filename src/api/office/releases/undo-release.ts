@@ -1,24 +1,24 @@
 import { ok } from '../../../base/result.ts';
 import { titleOf } from '../content/row-texts.ts';
 import type { OfficeHandler } from '../office-handler.ts';
-import { wholeRelease } from './release-answers.ts';
+import { mayPrice, wholeRelease } from './release-answers.ts';
 
-type Stored = { left: { part: string; name: string }[] };
+type Stored = { left: { part: string; name: string }[]; leftPrices: number };
 
 /** Takes a published release back. */
 export const handle: OfficeHandler<'POST /office/api/releases/undo'> = (deps) => {
   return ({ fields, session, locale, once }) =>
     once({
       async work(transaction) {
-        const done = await deps.releases.undo(transaction, fields);
-        return done.ok ? ok({ left: done.value.left }) : done;
+        const done = await deps.releases.undo(transaction, { ...fields, mayPrice: mayPrice(session) });
+        return done.ok ? ok({ left: done.value.left, leftPrices: done.value.leftPrices.length }) : done;
       },
-      async whole({ left }: Stored) {
+      async whole({ left, leftPrices }: Stored) {
         const found = await wholeRelease(deps, fields.number, { session, locale });
         const rows = deps.content.rows();
         const title = ({ part, name }: Stored['left'][number]) =>
           titleOf({ name, content: rows.get(`${part}/${name}`)?.content ?? null }, locale);
-        return found && { ...found, left: left.map((row) => ({ ...row, title: title(row) })) };
+        return found && { ...found, leftPrices, left: left.map((row) => ({ ...row, title: title(row) })) };
       },
     });
 };

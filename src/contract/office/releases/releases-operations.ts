@@ -69,11 +69,19 @@ export const releasesOperations = defineOfficeOperations({
     tag: 'releases',
     summary: 'Schedule a release',
     description:
-      'It publishes itself at the instant. Refused with conflicts or faults, with an instant that is past, or more than a year ahead.',
+      'It publishes itself at the instant. Refused with conflicts or faults, with an instant that is past or more than a year ahead, and with a flat that has another price to come.',
     needs: 'content.publish',
     body: scheduleReleaseSchema,
     answer: { description: 'The release.', schema: releaseAnswerSchema },
-    refusals: ['unknown-release', 'changed-meanwhile', 'release-empty', 'release-conflicts', 'release-faults'],
+    refusals: [
+      'unknown-release',
+      'changed-meanwhile',
+      'release-empty',
+      'release-conflicts',
+      'release-faults',
+      'prices-planned',
+      'not-allowed',
+    ],
   },
   'POST /office/api/releases/unschedule': {
     id: 'unscheduleRelease',
@@ -93,7 +101,7 @@ export const releasesOperations = defineOfficeOperations({
     needs: 'content.publish',
     body: releaseStepSchema,
     answer: { description: 'The release.', schema: releaseAnswerSchema },
-    refusals: ['unknown-release', 'changed-meanwhile', 'release-empty', 'release-conflicts', 'release-faults'],
+    refusals: ['unknown-release', 'changed-meanwhile', 'release-empty', 'release-conflicts', 'release-faults', 'not-allowed'],
   },
   'POST /office/api/releases/undo': {
     id: 'undoRelease',
@@ -103,7 +111,7 @@ export const releasesOperations = defineOfficeOperations({
     needs: 'content.publish',
     body: releaseStepSchema,
     answer: { description: 'The release, and the rows that stay.', schema: undoneSchema },
-    refusals: ['unknown-release', 'changed-meanwhile', 'release-faults'],
+    refusals: ['unknown-release', 'changed-meanwhile', 'release-faults', 'not-allowed'],
   },
   'POST /office/api/releases/discard': {
     id: 'discardRelease',

@@ -14,8 +14,8 @@ export type ReleaseStep = (typeof releaseSteps)[number];
 const person = z.object({ id: z.string(), name: z.nullable(z.string()) });
 const part = z.string('repeated').check(z.regex(/^[a-z][a-z_]{0,39}$/, 'malformed'));
 const rowName = z.string('repeated').check(z.regex(/^[\w./-]{1,200}$/, 'malformed'));
-const releaseNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
-const version = z.int().check(z.gte(0), z.lte(2_147_483_647));
+export const releaseNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
+export const version = z.int().check(z.gte(0), z.lte(2_147_483_647));
 /** An instant with its zone in ISO 8601. */
 const instant = z.string('repeated').check(
   z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/, 'malformed'),
@@ -55,6 +55,8 @@ const releaseRowSchema = z.object({
   /** Why a scheduled release could not be published at its instant. */
   heldBack: z.nullable(z.enum(['conflicts', 'faults'])),
   drafts: z.int(),
+  /** Flats that get another price. */
+  prices: z.int(),
   by: person,
   madeAt: z.string(),
   version: z.int(),
@@ -64,8 +66,8 @@ export type ReleaseRow = z.infer<typeof releaseRowSchema>;
 
 export const releasesSchema = z.object({ releases: z.array(releaseRowSchema) });
 export const releaseAnswerSchema = z.object({ release: releaseRowSchema, drafts: z.array(draftRowSchema) });
-/** `left` are rows that were changed after the release was published: they stay as they are. */
-export const undoneSchema = z.object({ ...releaseAnswerSchema.shape, left: z.array(rowSchema) });
+/** `left` are rows that were changed after the release was published, `leftPrices` counts such prices: they stay as they are. */
+export const undoneSchema = z.object({ ...releaseAnswerSchema.shape, left: z.array(rowSchema), leftPrices: z.int() });
 
 export const releaseQuerySchema = z.strictObject({ number: z.string('repeated').check(z.regex(/^\d{1,9}$/, 'malformed')) });
 export const makeReleaseSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../../../../base/money.ts';
 import { ownFields } from '../../flat-fields.ts';
+import { appendPriceHistory } from '../../price-history.store.ts';
 import type { ProvidedField } from '../feed-record.ts';
 import { liveHold } from './difference.store.ts';
 import { inChunks, type Transaction } from './staging.store.ts';
@@ -117,14 +118,8 @@ async function writeBenefitsOf(trx: Transaction, { within }: Chunk): Promise<voi
     where (c.is_new or c.benefits) and ${within}`.execute(trx);
 }
 
-/** Both currencies by the day's rate, half up as `convert` of money does it; numeric, for the products exceed 64 bits. */
 async function appendHistory(trx: Transaction, { now, rate, within }: Chunk): Promise<void> {
-  if (!rate) return;
-  const ten = sql`${rate.tenThousandths}::numeric`;
-  await sql`insert into price_history (apartment_id, changed_at, price_minor, price_currency, uah_minor, usd_minor)
-    select a.id, ${now.toISOString()}::timestamptz, a.price_minor, a.price_currency,
-      case a.price_currency when 'UAH' then a.price_minor else div(2 * a.price_minor * ${ten} + 10000, 20000)::bigint end,
-      case a.price_currency when 'USD' then a.price_minor else div(20000 * a.price_minor::numeric + ${ten}, 2 * ${ten})::bigint end
-    from staged_change c join apartment a on a.salesforce_id = c.salesforce_id 
-    where (c.is_new or c.price) and ${within} order by a.id`.execute(trx);
+  const flats = sql`select a.id from staged_change c join apartment a on a.salesforce_id = c.salesforce_id
+    where (c.is_new or c.price) and ${within}`;
+  await appendPriceHistory(trx, flats, { now, rate });
 }

@@ -1,0 +1,23 @@
+import { ok } from '../../../base/result.ts';
+import { holdsEverywhere } from '../../../domain/staff/staff.ts';
+import type { OfficeHandler } from '../office-handler.ts';
+
+type Stored = { number: number; planned: number; same: number; unfit: number };
+
+/** Begins a release with new prices, or puts them into force at once. */
+export const handle: OfficeHandler<'POST /office/api/prices/change'> = ({ releases }) => {
+  return ({ fields: { name, apartments, rule, publish }, session, decline, once }) => {
+    if (publish && !holdsEverywhere(session.grants, 'content.publish')) return decline({ kind: 'not-allowed' });
+    return once({
+      async work(transaction) {
+        const made = await releases.makePriceRelease(transaction, { name, by: session.staffId, apartments, rule });
+        if (!made.ok) return made;
+        const { version, ...stored } = made.value;
+        const done = publish && (await releases.publish(transaction, { number: stored.number, version, mayPrice: true }));
+        if (done && !done.ok) throw new Error(`new prices could not be published: ${done.refusal.kind}`);
+        return ok(stored);
+      },
+      whole: (stored: Stored) => stored,
+    });
+  };
+};

@@ -1,0 +1,41 @@
+import type { Currency } from '../../base/money.ts';
+import type { SearchIndex } from './search/search-index.ts';
+import { currencyOf, type Status, statusAt } from './search/snapshot.ts';
+
+/** Listed flats column by column. `sections` has the flats of each section as a range of rows. */
+export type PricedFlats = {
+  sections: { projectAt: number; sectionAt: number; from: number; to: number }[];
+  ids: number[];
+  numbers: string[];
+  floors: number[];
+  rooms: number[];
+  areas: number[];
+  prices: number[];
+  currencies: Currency[];
+  statuses: Status[];
+  layouts: (string | null)[];
+};
+
+export function pricedFlats({ snapshot }: SearchIndex, now: number): PricedFlats {
+  const { flats, layouts } = snapshot;
+  const columns: PricedFlats = {
+    ...{ sections: [], ids: [], numbers: [], floors: [], rooms: [], areas: [], prices: [], currencies: [], statuses: [], layouts: [] },
+  };
+  for (const section of snapshot.sections) {
+    const from = columns.ids.length;
+    for (let at = section.from; at < section.to; at++) {
+      if (flats.listed[at] !== 1) continue;
+      columns.ids.push(flats.id[at] as number);
+      columns.numbers.push(flats.number.at(flats.rank[at] as number));
+      columns.floors.push(flats.floor[at] as number);
+      columns.rooms.push(flats.rooms[at] as number);
+      columns.areas.push(flats.areaHundredths[at] as number);
+      columns.prices.push(flats.priceMinor[at] as number);
+      columns.currencies.push(currencyOf(flats, at));
+      columns.statuses.push(statusAt(flats, at, now));
+      columns.layouts.push(layouts.get(flats.layout[at] as number)?.name ?? null);
+    }
+    columns.sections.push({ projectAt: section.project.at, sectionAt: section.at, from, to: columns.ids.length });
+  }
+  return columns;
+}

@@ -1,0 +1,185 @@
+import { expect, it } from 'vitest';
+import { load, catalogue as stored } from '../../../tests/support/contents/load-feed.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
+import type { PriceRule } from '../../contract/office/prices/price-rule.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
+import { anyFlat, makeCatalogue } from '../catalogue/catalogue.ts';
+import { makeContent } from '../content/content.ts';
+import { makeReleases } from './releases.ts';
+
+const by = crypto.randomUUID();
+const twoPercent: PriceRule = { by: 'percent', hundredths: 200, roundTo: 1 };
+const tenPercentOff: PriceRule = { by: 'percent', hundredths: -1_000, roundTo: 1 };
+
+onEachEngine('prices of releases', (open) => {
+  async function start() {
+    const database = await open();
+    const { kysely: db } = database;
+    const clock = movableClock('2026-11-26T10:00:00Z');
+    await load(database, [{}, {}, { price: '4100000', currency: 'UAH' }]);
+    const catalogue = makeCatalogue({ db, clock, currentRate: () => ({ rate: { tenThousandths: 412_550 } }) });
+    await catalogue.reload();
+    const releases = makeReleases({ db, clock, content: makeContent({ db, clock }), prices: catalogue.plannedPrices });
+    const inOne = <Done>(work: (transaction: OpenKysely) => Promise<Done>) => db.transaction().execute(work);
+    const flats = (await db.selectFrom('apartment').select('id').orderBy('salesforce_id').execute()).map(({ id }) => id);
+    const begin = (apartments: number[], rule = twoPercent) =>
+      inOne((transaction) => releases.makePriceRelease(transaction, { name: 'Дорожче', by, apartments, rule }));
+    const numberOf = async (apartments: number[], rule = twoPercent) => {
+      const made = await begin(apartments, rule);
+      if (!made.ok) throw new Error(made.refusal.kind);
+      return made.value.number;
+    };
+    const seen = async (number: number, mayPrice = true) => {
+      return { number, version: (await releases.findRelease(number))?.release.version ?? 0, mayPrice };
+    };
+    const publish = async (number: number, mayPrice = true) => {
+      const now = await seen(number, mayPrice);
+      return inOne((transaction) => releases.publish(transaction, now));
+    };
+    const undo = async (number: number, mayPrice = true) => {
+      const now = await seen(number, mayPrice);
+      return inOne((transaction) => releases.undo(transaction, now));
+    };
+    const schedule = async (number: number, minutes = 1) => {
+      const now = await seen(number);
+      return inOne((transaction) => releases.schedule(transaction, { ...now, at: new Date(clock().getTime() + minutes * 60_000) }));
+    };
+    const prices = async () => (await stored(database)).flats.map(({ price_minor, price_currency }) => [price_minor, price_currency]);
+    const history = async () => (await stored(database)).history.length;
+    const outcomes = async (number: number) =>
+      (await releases.pricesOf(number)).map(({ applied_at, passed_over, undone_at }) => [
+        applied_at !== null,
+        passed_over,
+        undone_at !== null,
+      ]);
+    const shown = async () => {
+      await catalogue.followChanges();
+      const found = catalogue.search({ ...anyFlat, sort: 'price_asc', page: 1, perPage: 12 });
+      return found.ok ? found.value.flats.map(({ number, usdMinor }) => [number, usdMinor]) : [];
+    };
+    return {
+      database,
+      db,
+      clock,
+      catalogue,
+      releases,
+      inOne,
+      flats,
+      begin,
+      numberOf,
+      publish,
+      undo,
+      schedule,
+      prices,
+      history,
+      outcomes,
+      shown,
+    };
+  }
+
+  it('are frozen by a rule, change nothing before they are published, then are everywhere at once, and go back to the kopiyka', async () => {
+    const { flats, numberOf, publish, undo, prices, history, outcomes, shown, releases } = await start();
+    const [before, noted] = [await prices(), await history()];
+    const number = await numberOf(flats);
+    expect(await prices()).toEqual(before);
+    expect(
+      (await releases.pricesOf(number)).map(({ before_minor, after_minor, currency }) => [before_minor, after_minor, currency]),
+    ).toEqual([
+      [9_850_000, 10_047_000, 'USD'],
+      [9_850_000, 10_047_000, 'USD'],
+      [410_000_000, 418_200_000, 'UAH'],
+    ]);
+    expect(await publish(number)).toEqual({ ok: true, value: {} });
+    expect(await prices()).toEqual([
+      [10_047_000, 'USD'],
+      [10_047_000, 'USD'],
+      [418_200_000, 'UAH'],
+    ]);
+    expect((await shown()).map(([, usdMinor]) => usdMinor)).toEqual([10_047_000, 10_047_000, 10_136_953]);
+    expect(await history()).toBe(noted + 3);
+    expect(await outcomes(number)).toEqual(flats.map(() => [true, false, false]));
+    expect(await undo(number)).toEqual({ ok: true, value: { left: [], leftPrices: [] } });
+    expect(await prices()).toEqual(before);
+    expect(await history()).toBe(noted + 6);
+    expect((await shown()).map(([, usdMinor]) => usdMinor)).toEqual([9_850_000, 9_850_000, 9_938_189]);
+  });
+
+  it('that have changed meanwhile are passed over, and stay when the release is undone', async () => {
+    const { database, flats, numberOf, publish, undo, prices, outcomes } = await start();
+    const number = await numberOf(flats.slice(0, 2));
+    await load(database, [{ price: '99000' }, {}, { price: '4100000', currency: 'UAH' }]);
+    await publish(number);
+    expect((await prices()).slice(0, 2)).toEqual([
+      [9_900_000, 'USD'],
+      [10_047_000, 'USD'],
+    ]);
+    expect(await outcomes(number)).toEqual([
+      [false, true, false],
+      [true, false, false],
+    ]);
+    await load(database, [{ price: '99000' }, { price: '101000' }, { price: '4100000', currency: 'UAH' }]);
+    expect(await undo(number)).toEqual({ ok: true, value: { left: [], leftPrices: [flats[1]] } });
+    expect((await prices()).slice(0, 2)).toEqual([
+      [9_900_000, 'USD'],
+      [10_100_000, 'USD'],
+    ]);
+  });
+
+  it('come by themselves at their instant, and a buyer who is earlier than the clock of the job has the new one', async () => {
+    const { clock, catalogue, releases, inOne, flats, numberOf, schedule, prices, history, outcomes } = await start();
+    const noted = await history();
+    const number = await numberOf(flats);
+    expect(await schedule(number)).toEqual({ ok: true, value: {} });
+    const [first = 0] = flats;
+    const locked = async () => (await inOne((transaction) => catalogue.lockFlat(transaction, first)))?.priceMinor;
+    expect(await locked()).toBe(9_850_000);
+    expect(await releases.publishDue(() => false)).toEqual([]);
+    clock.pass(1);
+    expect(await locked()).toBe(10_047_000);
+    expect(await outcomes(number)).toEqual(flats.map((id) => [id === first, false, false]));
+    expect(await locked()).toBe(10_047_000);
+    expect(await releases.publishDue(() => false)).toMatchObject([{ number, heldBack: null }]);
+    expect((await prices()).map(([minor]) => minor)).toEqual([10_047_000, 10_047_000, 418_200_000]);
+    expect(await history()).toBe(noted + 3);
+    expect(await releases.publishDue(() => false)).toEqual([]);
+  });
+
+  it('of a flat come one at a time, until the first are taken from the schedule', async () => {
+    const { flats, numberOf, schedule, releases, inOne } = await start();
+    const [one, other] = [await numberOf(flats.slice(0, 2)), await numberOf(flats.slice(1), tenPercentOff)];
+    await schedule(one);
+    expect(await schedule(other, 2)).toEqual({ ok: false, refusal: { kind: 'prices-planned' } });
+    const version = (await releases.findRelease(one))?.release.version ?? 0;
+    await inOne((transaction) => releases.unschedule(transaction, { number: one, version }));
+    expect(await schedule(other, 2)).toEqual({ ok: true, value: {} });
+  });
+
+  it('are published and taken back only by who may change prices, and a rule that changes none begins no release', async () => {
+    const { flats, begin, numberOf, publish, undo, prices, releases } = await start();
+    const before = await prices();
+    const number = await numberOf(flats);
+    const refused = { ok: false, refusal: { kind: 'not-allowed' } };
+    expect(await publish(number, false)).toEqual(refused);
+    expect(await prices()).toEqual(before);
+    await publish(number);
+    expect(await undo(number, false)).toEqual(refused);
+    const count = (await releases.releases()).length;
+    const none: PriceRule = { by: 'sum', minor: 5_000, currency: 'UAH', roundTo: 1_000 };
+    expect(await begin(flats.slice(0, 2), none)).toEqual({ ok: false, refusal: { kind: 'no-new-prices' } });
+    expect((await releases.releases()).length).toBe(count);
+  });
+
+  it('are seen before in a catalogue that nothing else of the site knows', async () => {
+    const { catalogue, flats, shown } = await start();
+    const before = await shown();
+    const later = await catalogue.withPrices(new Map(flats.map((id) => [id, 9_000_000])));
+    expect(later.projects().map(({ fromUsdMinor }) => fromUsdMinor)).not.toEqual(
+      catalogue.projects().map(({ fromUsdMinor }) => fromUsdMinor),
+    );
+    const [slug = ''] = (await later.addresses({ skip: 0, most: 1 })).map((one) => one.slug);
+    expect(later.findFlat(slug)?.price).toEqual({ minor: 9_000_000, currency: 'USD' });
+    expect(catalogue.findFlat(slug)?.price).toEqual({ minor: 9_850_000, currency: 'USD' });
+    expect(await shown()).toEqual(before);
+  });
+});
