@@ -51,6 +51,7 @@ export const router = createBrowserRouter(
                   path: 'releases/:number',
                   lazy: async () => ({ Component: (await import('./features/releases/release-page.tsx')).ReleasePage }),
                 },
+                { path: 'prices', lazy: async () => ({ Component: (await import('./features/prices/prices-page.tsx')).PricesPage }) },
                 { path: 'people', lazy: async () => ({ Component: (await import('./features/people/people-page.tsx')).PeoplePage }) },
                 { path: 'audit', lazy: async () => ({ Component: (await import('./features/audit/audit-page.tsx')).AuditPage }) },
                 { path: 'access', lazy: async () => ({ Component: (await import('./features/access/access-page.tsx')).AccessPage }) },

@@ -13,6 +13,7 @@ const screens: Screen[] = [
   { path: '/resumes', name: m.resumes_title, isOpenTo: holds('resume.read') },
   { path: '/deals', name: m.deals_title, isOpenTo: holds('deal.read') },
   { path: '/waitlists', name: m.waitlists_title, isOpenTo: holds('waitlist.read') },
+  { path: '/prices', name: m.prices_title, isOpenTo: holds('price.plan') },
   { path: '/releases', name: m.releases_title, isOpenTo: holds('content.draft') },
   { path: '/operations', name: m.shell_operations, isOpenTo: holds('source.read') },
   { path: '/people', name: m.shell_people, isOpenTo: holds('staff.manage') },

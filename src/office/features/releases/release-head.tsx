@@ -16,7 +16,7 @@ import { WhoChanged } from '../../parts/who-changed.tsx';
 import styles from './releases.module.css';
 import { heldBackText, stateText } from './releases-page.tsx';
 
-const refreshes = ['releases', 'release', 'content-rows'];
+const refreshes = ['releases', 'release', 'content-rows', 'inventory'];
 
 /** The name and the state of a release, with the steps that its state allows. */
 export function ReleaseHead({ release }: { release: ReleaseRow }) {
@@ -124,12 +124,18 @@ function Sure({ release: { number, version }, step, title, about, onClose }: Sur
 function Undo({ release: { number, version }, onClose }: Props) {
   const { run, busy, problem, answer } = useCommand('POST /office/api/releases/undo', { refreshes });
   const names = answer?.left.map(({ title }) => title).join(', ');
+  const left = [
+    names && m.releases_undo_left({ names }),
+    answer && answer.leftPrices > 0 && m.releases_undo_left_prices({ count: answer.leftPrices }),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <DialogForm
       title={m.releases_undo()}
       {...{ busy, problem, onClose }}
       onSubmit={() => run({ number, version })}
-      {...(names && { result: <p role="status">{m.releases_undo_left({ names })}</p> })}
+      {...(left && { result: <p role="status">{left}</p> })}
     >
       <p>{m.releases_undo_sure()}</p>
     </DialogForm>

@@ -8,6 +8,7 @@ import { BrowseContent } from './browse-content.tsx';
 import { DraftList } from './draft-list.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { ReleaseHead } from './release-head.tsx';
+import { ReleasePrices } from './release-prices.tsx';
 import styles from './releases.module.css';
 import { RowPanel } from './row-panel.tsx';
 
@@ -51,7 +52,12 @@ export function ReleasePage() {
           {!isOpen && <p className={styles.about}>{m.releases_readonly()}</p>}
           {panel === 'row' && <RowPanel key={`${part}/${name}`} {...{ release, part, name, open }} at={parameters.get('at')} />}
           {panel === 'content' && <BrowseContent {...{ release, part, open }} />}
-          {panel !== 'row' && panel !== 'content' && <DraftList {...{ release, drafts, open }} />}
+          {panel !== 'row' && panel !== 'content' && (
+            <>
+              {release.prices > 0 && <ReleasePrices release={release} />}
+              {(drafts.length > 0 || release.prices === 0 || isOpen) && <DraftList {...{ release, drafts, open }} />}
+            </>
+          )}
         </section>
         <PreviewFrame
           release={release}

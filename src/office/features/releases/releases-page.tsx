@@ -57,7 +57,10 @@ export function ReleasesPage() {
                 {stateText(release)}
                 {release.heldBack && <span className={`${record.note} ${record.late}`}>{heldBackText(release.heldBack)}</span>}
               </td>
-              <td>{m.releases_rows({ count: release.drafts })}</td>
+              <td>
+                {(release.drafts > 0 || release.prices === 0) && m.releases_rows({ count: release.drafts })}
+                {release.prices > 0 && <span className={record.note}>{m.prices_of_release({ count: release.prices })}</span>}
+              </td>
               <td>
                 {release.by.name}
                 <span className={record.note}>{formatMoment(release.madeAt)}</span>

@@ -1,0 +1,56 @@
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { load } from '../../../tests/support/contents/load-feed.ts';
+import { clonePostgres } from '../../../tests/support/databases/database.ts';
+import { movableClock } from '../../../tests/support/services/post-office.ts';
+import { type OpenKysely, openDatabase } from '../../platform/database/database.ts';
+import { makeCatalogue } from '../catalogue/catalogue.ts';
+import { makeContent } from '../content/content.ts';
+import { makeReleases } from './releases.ts';
+
+const onPostgres = it.skipIf(inject('postgresUrl') === null);
+
+onPostgres('due prices come once, and no buyer after the instant has the old one, whoever is first', async () => {
+  const clock = movableClock('2026-11-26T10:00:00Z');
+  const url = await clonePostgres();
+  const [one, other] = await Promise.all(
+    [0, 1].map(async () => {
+      const database = await openDatabase({ url, dataDir: '' });
+      onTestFinished(() => database.close());
+      const { kysely: db } = database;
+      const catalogue = makeCatalogue({ db, clock, currentRate: () => ({ rate: { tenThousandths: 412_550 } }) });
+      const releases = makeReleases({ db, clock, content: makeContent({ db, clock }), prices: catalogue.plannedPrices });
+      const inOne = <Done>(work: (transaction: OpenKysely) => Promise<Done>) => db.transaction().execute(work);
+      return { database, db, catalogue, releases, inOne };
+    }),
+  );
+  if (!one || !other) throw new Error('two processes');
+  await load(
+    one.database,
+    Array.from({ length: 60 }, () => ({})),
+  );
+  const apartments = (await one.db.selectFrom('apartment').select('id').execute()).map(({ id }) => id);
+  const asked = {
+    name: 'Дорожче',
+    by: crypto.randomUUID(),
+    apartments,
+    rule: { by: 'percent' as const, hundredths: 200, roundTo: 1 as const },
+  };
+  const made = await one.inOne((transaction) => one.releases.makePriceRelease(transaction, asked));
+  if (!made.ok) throw new Error(made.refusal.kind);
+  const seen = { number: made.value.number, version: made.value.version, mayPrice: true };
+  await one.inOne((transaction) => one.releases.schedule(transaction, { ...seen, at: new Date(clock().getTime() + 60_000) }));
+  clock.pass(1);
+  const buyers = apartments.map((id, at) => {
+    const { inOne, catalogue } = at % 2 ? one : other;
+    return inOne(async (transaction) => (await catalogue.lockFlat(transaction, id))?.priceMinor);
+  });
+  const [paid, ...published] = await Promise.all([
+    Promise.all(buyers),
+    ...[one, other, one].map(({ releases }) => releases.publishDue(() => false)),
+  ]);
+  expect(new Set(paid)).toEqual(new Set([10_047_000]));
+  expect(published.flat()).toMatchObject([{ number: seen.number, heldBack: null }]);
+  const now = await one.db.selectFrom('apartment').select('price_minor').execute();
+  expect(new Set(now.map(({ price_minor }) => price_minor))).toEqual(new Set([10_047_000]));
+  expect(await one.db.selectFrom('price_history').select('id').execute()).toHaveLength(120);
+});

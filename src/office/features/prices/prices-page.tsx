@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Inventory } from '../../../contract/office/prices/prices.ts';
+import typography from '../../../ui/text/typography.module.css';
+import { ask } from '../../data/ask.ts';
+import { useLocale } from '../../data/use-locale.ts';
+import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import { FlatsGrid } from './flats-grid.tsx';
+import { type FlatFilter, filterNames, matching, type Sort, sectionsOf, sorted } from './inventory-rows.ts';
+import { PriceFilters } from './price-filters.tsx';
+import styles from './prices.module.css';
+import { RuleBar } from './rule-bar.tsx';
+import { readRule, type TypedRule } from './typed-rule.ts';
+
+/** The inventory, in which prices are changed by a rule. */
+export function PricesPage() {
+  const [locale] = useLocale();
+  const query = useQuery({
+    queryKey: ['inventory', locale],
+    queryFn: ({ signal }) => ask('GET /office/api/inventory', { signal }),
+    staleTime: 10_000,
+  });
+  return (
+    <>
+      <ScreenHead title={m.prices_title()} about={m.prices_about()} />
+      <QueryState query={query} />
+      {query.data && <Prices inventory={query.data} />}
+    </>
+  );
+}
+
+const none: ReadonlySet<number> = new Set();
+
+function Prices({ inventory }: { inventory: Inventory }) {
+  const [parameters] = useSearchParams();
+  const [sort, setSort] = useState<Sort>({ by: 'place', isDescending: false });
+  const [selected, setSelected] = useState<ReadonlySet<number>>(none);
+  const [typed, setTyped] = useState<TypedRule>({ by: 'percent', value: '', from: '1', roundTo: 100 });
+  const sectionAt = useMemo(() => sectionsOf(inventory), [inventory]);
+  const address = useDeferredValue(parameters.toString());
+  const found = useMemo(() => {
+    const asked = new URLSearchParams(address);
+    const filter: FlatFilter = Object.fromEntries(filterNames.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : [])));
+    return matching(inventory, sectionAt, filter);
+  }, [inventory, sectionAt, address]);
+  const rows = useMemo(() => sorted(inventory, found, sort), [inventory, found, sort]);
+  // Flats are remembered by their ids: a new inventory has others at the same rows.
+  const target = useMemo(
+    () => (selected.size > 0 ? rows.filter((row) => selected.has(inventory.ids[row] as number)) : rows),
+    [inventory, rows, selected],
+  );
+  const currency = inventory.currencies[target[0] ?? -1] ?? 'USD';
+  const rule = useMemo(() => readRule(typed, currency), [typed, currency]);
+  return (
+    <>
+      <PriceFilters inventory={inventory} />
+      {found.length === 0 && <p className={typography.quiet}>{m.prices_nothing()}</p>}
+      {found.length > 0 && (
+        <div className={styles.bench}>
+          <RuleBar
+            {...{ inventory, target, typed, rule, currency }}
+            isSelection={selected.size > 0}
+            onType={setTyped}
+            onClear={() => setSelected(none)}
+            onPublished={() => setTyped({ ...typed, value: '' })}
+          />
+          <FlatsGrid {...{ inventory, sectionAt, rows, sort, selected, rule }} onSort={setSort} onSelect={setSelected} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Currency } from '../../../base/money.ts';
+import { type PriceRule, priceAfter, roundings } from '../../../contract/office/prices/price-rule.ts';
+import { type Inventory, priceLimits } from '../../../contract/office/prices/prices.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import { formatNumber, formatPrice } from '../../data/format-price.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
+import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
+import { flatOf } from './inventory-rows.ts';
+import styles from './prices.module.css';
+import { type RuleKind, ruleKinds, type TypedRule } from './typed-rule.ts';
+
+const kindTexts: Record<RuleKind, () => string> = {
+  percent: m.prices_rule_percent,
+  sum: m.prices_rule_sum,
+  metre: m.prices_rule_metre,
+  floor: m.prices_rule_floor,
+  set: m.prices_rule_set,
+};
+const signs = { UAH: m.prices_hryvnias, USD: m.prices_dollars } as const;
+
+type Props = {
+  inventory: Inventory;
+  /** The rows whose prices change. */
+  target: readonly number[];
+  isSelection: boolean;
+  typed: TypedRule;
+  rule: PriceRule | null;
+  currency: Currency;
+  onType: (typed: TypedRule) => void;
+  onClear: () => void;
+  onPublished: () => void;
+};
+
+/** What a rule does to the flats of one currency, in which most of them are. */
+function outcomeOf(inventory: Inventory, target: readonly number[], rule: PriceRule, currency: Currency) {
+  const outcome = { count: 0, unfit: 0, before: 0, after: 0 };
+  for (const row of target) {
+    const flat = flatOf(inventory, row);
+    const after = priceAfter(flat, rule);
+    if (after === null) outcome.unfit++;
+    else if (after !== flat.priceMinor) {
+      outcome.count++;
+      if (flat.currency !== currency) continue;
+      outcome.before += flat.priceMinor;
+      outcome.after += after;
+    }
+  }
+  return outcome;
+}
+
+/** The rule that changes prices, what comes of it, and its two ways to the site. */
+export function RuleBar({ inventory, target, isSelection, typed, rule, currency, onType, onClear, onPublished }: Props) {
+  const navigate = useNavigate();
+  const [isSure, setSure] = useState(false);
+  const outcome = useMemo(() => rule && outcomeOf(inventory, target, rule, currency), [inventory, target, rule, currency]);
+  const plan = useCommand('POST /office/api/prices/change', { refreshes: ['releases'] });
+  const now = useCommand('POST /office/api/prices/change', { refreshes: ['releases', 'inventory'] });
+  const put = (change: Partial<TypedRule>) => onType({ ...typed, ...change });
+  const sign = typed.by === 'percent' ? '%' : signs[currency]();
+  const body = () => ({
+    name: m.prices_release_name({ rule: `${kindTexts[typed.by]()} ${typed.value.trim()} ${sign}`, where: placeOf(inventory, target) }),
+    apartments: target.map((row) => inventory.ids[row] as number),
+    rule: rule as PriceRule,
+  });
+  const toRelease = async () => {
+    const made = await plan.run({ ...body(), publish: false });
+    if (made) void navigate(`/releases/${made.number}`);
+  };
+  const publish = async () => {
+    const done = await now.run({ ...body(), publish: true });
+    if (done) onPublished();
+    return done;
+  };
+  const isTooMany = target.length > priceLimits.mostFlats;
+  const isReady = rule !== null && outcome !== null && outcome.count > 0 && !isTooMany;
+  const isWrong = typed.value.trim() !== '' && rule === null;
+  const bad = typed.by === 'percent' ? m.prices_rule_bad_percent() : m.prices_rule_bad_sum();
+  return (
+    <section className={styles.bar} aria-label={m.prices_rule()}>
+      <p className={styles.target}>
+        {isSelection ? m.prices_target_selected({ count: target.length }) : m.prices_target_all({ count: target.length })}
+        {isSelection && (
+          <button type="button" className={record.opens} onClick={onClear}>
+            {m.prices_clear()}
+          </button>
+        )}
+      </p>
+      <div className={styles.rule}>
+        <label className={record.filter}>
+          <span>{m.prices_rule()}</span>
+          <select value={typed.by} onChange={({ target: { value } }) => put({ by: value as RuleKind })}>
+            {ruleKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindTexts[kind]()}
+              </option>
+            ))}
+          </select>
+        </label>
+        <TextField
+          className={styles.value}
+          label={`${typed.by === 'set' ? m.prices_rule_price() : m.prices_rule_value()}, ${sign}`}
+          name="value"
+          autoComplete="off"
+          inputMode="text"
+          value={typed.value}
+          onChange={({ target: { value } }) => put({ value: value.slice(0, 20) })}
+          {...(isWrong ? { error: bad } : { hint: typed.by === 'percent' ? m.prices_rule_hint_percent() : m.prices_rule_hint_sum() })}
+        />
+        {typed.by === 'floor' && (
+          <TextField
+            className={styles.floor}
+            label={m.prices_rule_from()}
+            name="above"
+            autoComplete="off"
+            inputMode="numeric"
+            value={typed.from}
+            onChange={({ target: { value } }) => put({ from: value.slice(0, 3) })}
+          />
+        )}
+        <label className={record.filter}>
+          <span>{m.prices_rule_round()}</span>
+          <select
+            value={typed.roundTo}
+            onChange={({ target: { value } }) => put({ roundTo: roundings.find((one) => one === Number(value)) ?? 1 })}
+          >
+            {roundings.map((one) => (
+              <option key={one} value={one}>
+                {formatNumber(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button arrow={false} disabled={!isReady || plan.busy} onClick={() => void toRelease()}>
+          {m.prices_to_release()}
+        </Button>
+        <Button
+          kind="quiet"
+          arrow={false}
+          disabled={!isReady || now.busy}
+          onClick={() => (target.length === 1 ? void publish() : setSure(true))}
+        >
+          {m.prices_publish()}
+        </Button>
+      </div>
+      {outcome && (
+        <p role="status">
+          {m.prices_outcome({
+            count: outcome.count,
+            before: formatPrice(outcome.before, currency),
+            after: formatPrice(outcome.after, currency),
+            share: shareOf(outcome),
+          })}
+          {outcome.unfit > 0 && <span className={`${record.note} ${record.late}`}>{m.prices_unfit({ count: outcome.unfit })}</span>}
+        </p>
+      )}
+      {isTooMany && <p className={record.late}>{m.prices_too_many({ count: formatNumber(priceLimits.mostFlats) })}</p>}
+      {now.answer && !rule && (
+        <p role="status">
+          {m.prices_published({ count: now.answer.planned })}{' '}
+          <Link to={`/releases/${now.answer.number}`} className={record.opens}>
+            {m.prices_published_open()}
+          </Link>
+        </p>
+      )}
+      <Refusal text={(plan.problem ?? (isSure ? null : now.problem))?.message} />
+      {isSure && (
+        <DialogForm
+          title={m.prices_publish()}
+          busy={now.busy}
+          problem={now.problem}
+          isReady={isReady}
+          onSubmit={publish}
+          onClose={() => setSure(false)}
+        >
+          <p>{m.prices_publish_sure({ count: outcome?.count ?? 0 })}</p>
+        </DialogForm>
+      )}
+    </section>
+  );
+}
+
+const shareOf = ({ before, after }: { before: number; after: number }): string => {
+  const share = before > 0 ? Math.round((after / before - 1) * 10_000) / 100 : 0;
+  return `${share > 0 ? '+' : share < 0 ? '−' : ''}${formatNumber(Math.abs(share))} %`;
+};
+
+/** The project of the flats, or that they are of several. */
+function placeOf({ projects, sections }: Inventory, target: readonly number[]): string {
+  const first = target[0] ?? -1;
+  const last = target.at(-1) ?? -1;
+  const projectOf = (row: number) => sections.find(({ from, to }) => row >= from && row < to)?.project;
+  return projectOf(first) === projectOf(last) ? (projects[projectOf(first) ?? -1] ?? '') : m.prices_all_projects();
+}
