@@ -64,7 +64,7 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
   const put = (change: Partial<TypedRule>) => onType({ ...typed, ...change });
   const sign = typed.by === 'percent' ? '%' : signs[currency]();
   const body = () => ({
-    name: m.prices_release_name({ rule: `${kindTexts[typed.by]()} ${typed.value.trim()} ${sign}`, where: placeOf(inventory, target) }),
+    name: m.prices_release_name({ rule: ruleText(typed, sign), where: placeOf(inventory, target) }),
     apartments: target.map((row) => inventory.ids[row] as number),
     rule: rule as PriceRule,
   });
@@ -184,6 +184,10 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
     </section>
   );
 }
+
+/** "+2 %", "−50 $ for each floor"; its parts stay on one line. */
+const ruleText = ({ by, value }: TypedRule, sign: string): string =>
+  [value.trim(), sign, by === 'metre' && m.prices_for_metre(), by === 'floor' && m.prices_for_floor()].filter(Boolean).join('\u00a0');
 
 const shareOf = ({ before, after }: { before: number; after: number }): string => {
   const share = before > 0 ? Math.round((after / before - 1) * 10_000) / 100 : 0;

@@ -76,7 +76,7 @@ export function ReleasePrices({ release }: { release: ReleaseRow }) {
                     № {price.number}
                     <span className={record.note}>{price.place}</span>
                   </th>
-                  <td>
+                  <td className={styles.price}>
                     {formatPrice(price.before, price.currency)} → {formatPrice(price.after, price.currency)}
                   </td>
                   {!isOpen && <td>{outcomes[price.outcome]()}</td>}

@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WireApartmentsAnswer } from '../../../src/contract/catalogue/apartments.ts';
+import uk from '../../../src/office/messages/prices/uk.json' with { type: 'json' };
+import releases from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
+import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
+import { violationsOn } from '../axe.ts';
+import { test as base, expect } from '../journey.ts';
+import { enterAs, freePort } from './office-app.ts';
+
+let app: RunningApp | undefined;
+let dataDir = '';
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
+  baseURL: async ({}, use) => use(app?.address.replace('127.0.0.1', 'localhost')),
+});
+test.beforeAll(async () => {
+  test.setTimeout(appTimeout);
+  const port = await freePort();
+  dataDir = mkdtempSync(join(tmpdir(), 'domivka-prices-'));
+  if (process.env.JOURNEY_MODEL) cpSync(process.env.JOURNEY_MODEL, dataDir, { recursive: true });
+  app = await startApp({ dataDir, env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` } });
+});
+test.afterAll(async () => {
+  await app?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a head of sales puts two percent on what is for sale, sees it before anyone else, schedules it in six actions and undoes it in two', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  let actions = 0;
+  const act = async (work: Promise<unknown>) => {
+    actions += 1;
+    await work;
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const costs = async () => {
+    const { apartments } = (await (await request.get('/api/uk/apartments?sort=price_asc&usd=1')).json()) as WireApartmentsAnswer;
+    return apartments.items.map(({ slug, cost_usd }) => `${slug} ${cost_usd}`);
+  };
+  const [before, again] = [await costs(), await costs()];
+  expect(again).toEqual(before);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'керівник');
+  await page.goto('/office/prices');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'prices').toEqual([]);
+  await act(choice(uk.prices_status).selectOption('available'));
+  await act(page.getByLabel(uk.prices_rule_value).fill('+2'));
+  await expect(page.getByRole('columnheader', { name: uk.prices_col_after })).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'a rule').toEqual([]);
+  await act(button(uk.prices_to_release).click());
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('+2');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'a release of prices').toEqual([]);
+  expect(await costs()).toEqual(before);
+
+  await act(button(releases.releases_schedule).click());
+  await act(
+    page.getByLabel(releases.releases_schedule_at).fill(`${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T09:00`),
+  );
+  await act(page.getByRole('dialog').getByRole('button', { name: releases.releases_schedule }).click());
+  expect(actions).toBeLessThanOrEqual(6);
+  await expect(button(releases.releases_unschedule)).toBeVisible();
+  expect(await costs()).toEqual(before);
+  // A test does not wait for its instant.
+  await button(releases.releases_publish).click();
+  await page.getByRole('dialog').getByRole('button', { name: releases.releases_publish }).click();
+  await expect.poll(costs).not.toEqual(before);
+
+  actions = 0;
+  await act(button(releases.releases_undo).click());
+  await act(page.getByRole('dialog').getByRole('button', { name: releases.releases_undo }).click());
+  expect(actions).toBe(2);
+  await expect.poll(costs).toEqual(before);
+
+  // One flat by its number, at once.
+  await page.goto('/office/prices');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  await choice(uk.prices_status).selectOption('available');
+  await page.getByRole('row').nth(1).click();
+  await choice(uk.prices_rule).selectOption('set');
+  await page.getByLabel(uk.prices_rule_price).fill('21000');
+  await button(uk.prices_publish).click();
+  await expect(page.getByText(uk.prices_published.replace('{count}', '1'))).toBeVisible();
+  await expect.poll(async () => (await costs())[0]).toMatch(/ 21000$/);
+});
