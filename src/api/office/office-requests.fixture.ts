@@ -1,7 +1,7 @@
 import { makeAuthenticator } from '../../../tests/support/clients/authenticator.ts';
 import { addContract, addDeal, addFlat, addRefund, addTransfer, aTransfer } from '../../../tests/support/clients/office-deals.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
-import { addRelease } from '../../../tests/support/clients/office-releases.ts';
+import { addPriceRelease, addRelease } from '../../../tests/support/clients/office-releases.ts';
 import { addWaitlist, closeWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office } from '../../../tests/support/clients/open-office.ts';
 import { makeRestorableChange } from '../../../tests/support/clients/restorable-change.ts';
@@ -236,7 +236,10 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
       ...{ apartments: [await addFlat(office, projectId)], rule: { by: 'percent', hundredths: 200, roundTo: 1 } },
     },
   }),
-  'POST /office/api/prices/drop': async (office, person) => ({ body: { ...(await addRelease(office, person)), apartments: [1] } }),
+  async 'POST /office/api/prices/drop'(office, person, projectId) {
+    const flat = await addFlat(office, projectId);
+    return { body: { ...(await addPriceRelease(office, person, flat)), apartments: [flat] } };
+  },
   'GET /office/api/release/prices': async (office, person) => ({ query: { number: `${(await addRelease(office, person)).number}` } }),
   'GET /office/api/content': () => ({}),
   'GET /office/api/content/rows': () => ({ query: { part: 'news_tag' } }),

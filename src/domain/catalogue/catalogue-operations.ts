@@ -11,8 +11,8 @@ import type { Flat } from './flat.ts';
 import type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 import type { SearchResult, UnknownOption } from './flat-search.ts';
 import type { InventoryRecord } from './inventory-port.ts';
-import type { PlannedPrices } from './planned-prices/planned-prices.ts';
-import type { PricedFlats } from './priced-flats.ts';
+import type { PlannedPrices } from './prices/planned-prices.ts';
+import type { PricedFlats } from './prices/priced-flats.ts';
 import type { ProjectSummary } from './project-summary.ts';
 import type { Section } from './search/snapshot.ts';
 

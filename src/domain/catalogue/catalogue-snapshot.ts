@@ -162,20 +162,23 @@ export function holdSnapshot({ clock, currentRate, read, readChangedFlats, onCha
     return catalogueSnapshot;
   }
 
-  /** The present snapshot with other prices of some flats, by their ids; both prices of all follow from the rate that holds now. */
-  async function withPrices(prices: ReadonlyMap<number, number>): Promise<CatalogueSnapshot> {
-    const { index: base, version: of } = current();
-    const { flats } = base.snapshot;
-    const changes = [...prices].flatMap(([id, priceMinor]): ChangedFlat[] => {
-      const at = positionOf(base.snapshot, id);
-      if (at < 0) return [];
-      const [status = 'sold', ends] = [statuses[flats.status[at] as number], flats.expiresAt[at] as number];
-      return [[id, status, Number.isFinite(ends) ? ends : null, flats.listed[at] === 1, priceMinor, currencyOf(flats, at)]];
-    });
-    const { snapshot } = patchSnapshot(base.snapshot, changes, base.snapshot.seen);
-    const made = await inSlices(makeSearchIndex(snapshot, base.rate));
-    return composeSnapshot(made, buyableAt(made, clock().getTime()), of);
-  }
+  return { reload, followRate, followChanges, current };
+}
 
-  return { reload, followRate, followChanges, current, withPrices };
+/** A snapshot with other prices of some flats, by their ids; both prices of all follow from its rate. */
+export async function withPrices(
+  { index: base, version }: CatalogueSnapshot,
+  prices: ReadonlyMap<number, number>,
+  now: number,
+): Promise<CatalogueSnapshot> {
+  const { flats } = base.snapshot;
+  const changes = [...prices].flatMap(([id, priceMinor]): ChangedFlat[] => {
+    const at = positionOf(base.snapshot, id);
+    if (at < 0) return [];
+    const [status = 'sold', ends] = [statuses[flats.status[at] as number], flats.expiresAt[at] as number];
+    return [[id, status, Number.isFinite(ends) ? ends : null, flats.listed[at] === 1, priceMinor, currencyOf(flats, at)]];
+  });
+  const { snapshot } = patchSnapshot(base.snapshot, changes, base.snapshot.seen);
+  const made = await inSlices(makeSearchIndex(snapshot, base.rate));
+  return composeSnapshot(made, buyableAt(made, now), version);
 }

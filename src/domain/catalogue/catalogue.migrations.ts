@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type AuditedTable, auditTable } from '../../platform/audit/audited-table.ts';
-import { plannedPricesMigrations } from './planned-prices/planned-prices.migrations.ts';
+import { plannedPricesMigrations } from './prices/planned-prices.migrations.ts';
 
 /** Forward only. SQL limited to that of PostgreSQL 15; names sort in the order of application over all modules. */
 export const catalogueMigrations = {

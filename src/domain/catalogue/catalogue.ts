@@ -6,7 +6,7 @@ import { changedFlatsSince, forgetChanges, lockFlat, setAvailability } from './a
 import { readCatalogue, readPriceChanges, readProjectChanges } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 import type { Catalogue, CatalogueCommands, CatalogueReads, FlatChange } from './catalogue-operations.ts';
-import { type CatalogueSnapshot, holdSnapshot, type ReadChangedFlats, type ReadRows } from './catalogue-snapshot.ts';
+import { type CatalogueSnapshot, holdSnapshot, type ReadChangedFlats, type ReadRows, withPrices } from './catalogue-snapshot.ts';
 import { readExternalIds, readOwnIds } from './external-ids.store.ts';
 import { findByNumber } from './find-by-number.ts';
 import { flatAt } from './flat.ts';
@@ -14,9 +14,9 @@ import { makeFlatReader } from './flat-reader.ts';
 import { makeFlatSearch } from './flat-search.ts';
 import { readInventoryExport } from './inventory-export.store.ts';
 import { makeListedOptions } from './listed-options.ts';
-import { applyDue } from './planned-prices/planned-prices.store.ts';
-import { makePlannedPrices } from './planned-prices/planned-prices.ts';
-import { pricedFlats } from './priced-flats.ts';
+import { applyDue } from './prices/planned-prices.store.ts';
+import { makePlannedPrices } from './prices/planned-prices.ts';
+import { pricedFlats } from './prices/priced-flats.ts';
 
 export type { Availability, LockedFlat } from './availability.store.ts';
 export type { Catalogue, FlatChange } from './catalogue-operations.ts';
@@ -27,9 +27,8 @@ export type { Flat } from './flat.ts';
 export type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 export type { SearchResult, UnknownOption } from './flat-search.ts';
 export { freedSince, readFreed } from './freed.store.ts';
-export type { Planned, PlannedPrice } from './planned-prices/planned-prices.store.ts';
-export type { PlannedPrices } from './planned-prices/planned-prices.ts';
-export type { PricedFlats } from './priced-flats.ts';
+export type { Planned, PlannedPrice } from './prices/planned-prices.store.ts';
+export type { PlannedPrices } from './prices/planned-prices.ts';
 export type { ProjectSummary } from './project-summary.ts';
 export type { Counts } from './search/place-counts.ts';
 export type { SearchBounds } from './search/search.ts';
@@ -53,13 +52,7 @@ export function makeCatalogue({
   readChangedFlats = (seen) => changedFlatsSince(db, seen),
 }: Context): Catalogue {
   const listeners = new Set<(changes: FlatChange[] | null) => void>();
-  const {
-    reload,
-    followRate,
-    followChanges,
-    current,
-    withPrices: overlaid,
-  } = holdSnapshot({
+  const { reload, followRate, followChanges, current } = holdSnapshot({
     clock,
     currentRate,
     read,
@@ -92,12 +85,11 @@ export function makeCatalogue({
   const over = (snapshot: () => CatalogueSnapshot): Catalogue => ({
     ...makeReads({ db, clock, current: snapshot }),
     ...commands,
-    withPrices,
+    async withPrices(prices) {
+      const priced = await withPrices(current(), prices, clock().getTime());
+      return over(() => priced);
+    },
   });
-  async function withPrices(prices: ReadonlyMap<number, number>): Promise<Catalogue> {
-    const snapshot = await overlaid(prices);
-    return over(() => snapshot);
-  }
   return over(current);
 }
 

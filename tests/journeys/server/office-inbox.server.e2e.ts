@@ -144,7 +144,12 @@ test('a head of sales writes a template; a save over a newer version is refused,
   await dialog.getByLabel(templates.templates_uk).fill('Моє, {клієнт}!');
   await page.evaluate(async () => {
     const headers = { 'x-office': '1', 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
-    const [{ id, version, title, en }] = (await (await fetch('/office/api/templates', { headers })).json()).templates;
+    const all: { id: string; version: number; title: string; en: string }[] = (
+      await (await fetch('/office/api/templates', { headers })).json()
+    ).templates;
+    const found = all.find((one) => one.title === 'Ще вільна');
+    if (!found) throw new Error('The template is gone.');
+    const { id, version, title, en } = found;
     const body = JSON.stringify({ stored: { id, version }, title, uk: 'Від колеги, {клієнт}!', en });
     await fetch('/office/api/templates/save', { method: 'POST', headers, body });
   });

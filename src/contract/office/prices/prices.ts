@@ -60,7 +60,7 @@ export const releasePricesSchema = z.object({
   sums: z.array(z.object({ currency: z.enum(currencies), before: z.int(), after: z.int() })),
   /** How many of the flats on the first page of the list were not there before. */
   firstPage: z.int(),
-  /** How many subscribers to flats would be told. */
+  /** How many subscribers to flats would be notified. */
   subscribers: z.int(),
 });
 export type ReleasePrices = z.infer<typeof releasePricesSchema>;

@@ -61,7 +61,6 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
   const outcome = useMemo(() => rule && outcomeOf(inventory, target, rule, currency), [inventory, target, rule, currency]);
   const plan = useCommand('POST /office/api/prices/change', { refreshes: ['releases'] });
   const now = useCommand('POST /office/api/prices/change', { refreshes: ['releases', 'inventory'] });
-  const put = (change: Partial<TypedRule>) => onType({ ...typed, ...change });
   const sign = typed.by === 'percent' ? '%' : signs[currency]();
   const body = () => ({
     name: m.prices_release_name({ rule: ruleText(typed, sign), where: placeOf(inventory, target) }),
@@ -79,8 +78,6 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
   };
   const isTooMany = target.length > priceLimits.mostFlats;
   const isReady = rule !== null && outcome !== null && outcome.count > 0 && !isTooMany;
-  const isWrong = typed.value.trim() !== '' && rule === null;
-  const bad = typed.by === 'percent' ? m.prices_rule_bad_percent() : m.prices_rule_bad_sum();
   return (
     <section className={styles.bar} aria-label={m.prices_rule()}>
       <p className={styles.target}>
@@ -92,50 +89,7 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
         )}
       </p>
       <div className={styles.rule}>
-        <label className={record.filter}>
-          <span>{m.prices_rule()}</span>
-          <select value={typed.by} onChange={({ target: { value } }) => put({ by: value as RuleKind })}>
-            {ruleKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindTexts[kind]()}
-              </option>
-            ))}
-          </select>
-        </label>
-        <TextField
-          className={styles.value}
-          label={`${typed.by === 'set' ? m.prices_rule_price() : m.prices_rule_value()}, ${sign}`}
-          name="value"
-          autoComplete="off"
-          inputMode="text"
-          value={typed.value}
-          onChange={({ target: { value } }) => put({ value: value.slice(0, 20) })}
-          {...(isWrong ? { error: bad } : { hint: typed.by === 'percent' ? m.prices_rule_hint_percent() : m.prices_rule_hint_sum() })}
-        />
-        {typed.by === 'floor' && (
-          <TextField
-            className={styles.floor}
-            label={m.prices_rule_from()}
-            name="above"
-            autoComplete="off"
-            inputMode="numeric"
-            value={typed.from}
-            onChange={({ target: { value } }) => put({ from: value.slice(0, 3) })}
-          />
-        )}
-        <label className={record.filter}>
-          <span>{m.prices_rule_round()}</span>
-          <select
-            value={typed.roundTo}
-            onChange={({ target: { value } }) => put({ roundTo: roundings.find((one) => one === Number(value)) ?? 1 })}
-          >
-            {roundings.map((one) => (
-              <option key={one} value={one}>
-                {formatNumber(one)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RuleFields {...{ typed, sign, onType }} isWrong={typed.value.trim() !== '' && rule === null} />
         <Button arrow={false} disabled={!isReady || plan.busy} onClick={() => void toRelease()}>
           {m.prices_to_release()}
         </Button>
@@ -182,6 +136,61 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
         </DialogForm>
       )}
     </section>
+  );
+}
+
+type FieldsProps = { typed: TypedRule; sign: string; isWrong: boolean; onType: (typed: TypedRule) => void };
+
+function RuleFields({ typed, sign, isWrong, onType }: FieldsProps) {
+  const put = (change: Partial<TypedRule>) => onType({ ...typed, ...change });
+  const bad = typed.by === 'percent' ? m.prices_rule_bad_percent() : m.prices_rule_bad_sum();
+  return (
+    <>
+      <label className={record.filter}>
+        <span>{m.prices_rule()}</span>
+        <select value={typed.by} onChange={({ target: { value } }) => put({ by: value as RuleKind })}>
+          {ruleKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindTexts[kind]()}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TextField
+        className={styles.value}
+        label={`${typed.by === 'set' ? m.prices_rule_price() : m.prices_rule_value()}, ${sign}`}
+        name="value"
+        autoComplete="off"
+        inputMode="text"
+        value={typed.value}
+        onChange={({ target: { value } }) => put({ value: value.slice(0, 20) })}
+        {...(isWrong ? { error: bad } : { hint: typed.by === 'percent' ? m.prices_rule_hint_percent() : m.prices_rule_hint_sum() })}
+      />
+      {typed.by === 'floor' && (
+        <TextField
+          className={styles.floor}
+          label={m.prices_rule_from()}
+          name="above"
+          autoComplete="off"
+          inputMode="numeric"
+          value={typed.from}
+          onChange={({ target: { value } }) => put({ from: value.slice(0, 3) })}
+        />
+      )}
+      <label className={record.filter}>
+        <span>{m.prices_rule_round()}</span>
+        <select
+          value={typed.roundTo}
+          onChange={({ target: { value } }) => put({ roundTo: roundings.find((one) => one === Number(value)) ?? 1 })}
+        >
+          {roundings.map((one) => (
+            <option key={one} value={one}>
+              {formatNumber(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   );
 }
 

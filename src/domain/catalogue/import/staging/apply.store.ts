@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../../../../base/money.ts';
 import { ownFields } from '../../flat-fields.ts';
-import { appendPriceHistory } from '../../price-history.store.ts';
+import { appendPriceHistory } from '../../prices/price-history.store.ts';
 import type { ProvidedField } from '../feed-record.ts';
 import { liveHold } from './difference.store.ts';
 import { inChunks, type Transaction } from './staging.store.ts';

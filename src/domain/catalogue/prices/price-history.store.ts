@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Rate } from '../../base/money.ts';
-import type { OpenKysely } from '../../platform/database/database.ts';
+import type { Rate } from '../../../base/money.ts';
+import type { OpenKysely } from '../../../platform/database/database.ts';
 
 /**
  * Notes the present prices of flats in both currencies by the day's rate, half up as `convert` of money does it; numeric, for the products

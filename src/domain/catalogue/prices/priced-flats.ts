@@ -1,6 +1,6 @@
-import type { Currency } from '../../base/money.ts';
-import type { SearchIndex } from './search/search-index.ts';
-import { currencyOf, type Status, statusAt } from './search/snapshot.ts';
+import type { Currency } from '../../../base/money.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { currencyOf, type Status, statusAt } from '../search/snapshot.ts';
 
 /** Listed flats column by column. `sections` has the flats of each section as a range of rows. */
 export type PricedFlats = {

@@ -4,7 +4,7 @@ import { type PriceRule, priceAfter } from '../../../contract/office/prices/pric
 import { announceChange, type OpenKysely } from '../../../platform/database/database.ts';
 import { announceFlats } from '../availability.store.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
-import { appendPriceHistory } from '../price-history.store.ts';
+import { appendPriceHistory } from './price-history.store.ts';
 
 type Db = Kysely<CatalogueTables>;
 export type PlannedPrice = Selectable<CatalogueTables['planned_price']>;
