@@ -12,15 +12,25 @@ import { brandOf } from './brand.ts';
 import { makeFindRecords } from './find-records.ts';
 import { makeToday, waitingSources } from './waiting.ts';
 
-type Materials = Pick<OfficeDependencies, 'demoEntry' | 'idempotency' | 'operations' | 'releases' | 'previewAddress' | 'clock' | 'log'> & {
+type Materials = Pick<
+  OfficeDependencies,
+  'demoEntry' | 'idempotency' | 'operations' | 'releases' | 'media' | 'previewAddress' | 'clock' | 'log'
+> & {
   db: Database['kysely'];
   catalogue: Pick<Catalogue, 'projects' | 'flat' | 'findByNumber' | 'findFlat' | 'findFlatById' | 'idsOfNumber'>;
   deals: OfficeDependencies['deals'];
   leads: Pick<LeadsModule, 'inbox' | 'templates'>;
   watch: Database['watch'];
   content: Pick<ContentModule, 'current' | 'rows'>;
-  config: Pick<Config, 'limits' | 'officeUrl' | 'officePasswords' | 'deals'>;
+  config: Pick<Config, 'limits' | 'officeUrl' | 'publicUrl' | 'officePasswords' | 'deals'>;
   secret: string;
+};
+
+/** The office may have a host of its own, on which the site's files are not served. */
+const siteAddressFor = ({ officeUrl, publicUrl }: Pick<Config, 'officeUrl' | 'publicUrl'>) => {
+  const { origin } = new URL(publicUrl);
+  const isSame = new URL(officeUrl).origin === origin;
+  return (path: string): string => (isSame ? path : `${origin}${path}`);
 };
 
 /** The people of the office and its API. */
@@ -37,6 +47,7 @@ export function buildOffice({ db, clock, catalogue, deals, leads, content, watch
     ...rest,
     ...{ records, depositMinor: config.deals.depositMinor },
     today: makeToday(waitingSources({ operations: rest.operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue })),
+    siteAddress: siteAddressFor(config),
     brandName: (locale) => brand(locale).name,
     vacancyTitle: (slug, locale) => content.current()[locale].entries.vacancy.find((one) => one.slug === slug)?.title ?? null,
     readAudit: (asked) => readAudit(db, asked),

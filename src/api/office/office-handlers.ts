@@ -105,6 +105,14 @@ import { handle as getContentRow } from './content/get-content-row.ts';
 import { handle as findContent } from './content/find-content.ts';
 import { handle as saveDraft } from './releases/save-draft.ts';
 import { handle as dropDraft } from './releases/drop-draft.ts';
+import { handle as listMedia } from './media/list-media.ts';
+import { handle as getMediaPicture } from './media/get-media-picture.ts';
+import { handle as beginUpload } from './media/begin-upload.ts';
+import { handle as getUpload } from './media/get-upload.ts';
+import { handle as appendToUpload } from './media/append-to-upload.ts';
+import { handle as finishUpload } from './media/finish-upload.ts';
+import { handle as describePicture } from './media/describe-picture.ts';
+import { handle as removePicture } from './media/remove-picture.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
@@ -212,4 +220,12 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/content/find': findContent,
   'POST /office/api/drafts/save': saveDraft,
   'POST /office/api/drafts/drop': dropDraft,
+  'GET /office/api/media': listMedia,
+  'GET /office/api/media/picture': getMediaPicture,
+  'POST /office/api/media/uploads/begin': beginUpload,
+  'GET /office/api/media/upload': getUpload,
+  'POST /office/api/media/uploads/append': appendToUpload,
+  'POST /office/api/media/uploads/finish': finishUpload,
+  'POST /office/api/media/describe': describePicture,
+  'POST /office/api/media/remove': removePicture,
 };

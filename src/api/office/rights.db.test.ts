@@ -33,6 +33,7 @@ const holders: Record<Right, Role[]> = {
   'resume.read': ['hr'],
   'content.draft': ['head-of-sales', 'editor'],
   'content.publish': ['head-of-sales', 'editor'],
+  'media.edit': ['head-of-sales', 'editor', 'inventory-operator', 'construction-reporter'],
 };
 
 const operations = Object.entries<OfficeOperation>(officeOperations) as [OfficeKey, OfficeOperation][];

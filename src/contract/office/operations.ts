@@ -2,6 +2,7 @@ import { boardOperations } from './board-operations.ts';
 import { dayOperations } from './day-operations.ts';
 import { dealsOperations } from './deals-operations.ts';
 import { inboxOperations, templatesOperations } from './inbox-operations.ts';
+import { mediaOperations } from './media/media-operations.ts';
 import { accessOperations } from './people/access-operations.ts';
 import { accountOperations } from './people/account-operations.ts';
 import { peopleOperations } from './people/people-operations.ts';
@@ -24,6 +25,7 @@ export const officeOperations = {
     ...boardOperations,
     ...dayOperations,
     ...releasesOperations,
+    ...mediaOperations,
   },
 };
 export type OfficeTable = typeof officeOperations;

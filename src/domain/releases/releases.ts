@@ -2,7 +2,7 @@ import { ok, type Result } from '../../base/result.ts';
 import { announceChange } from '../../platform/database/database.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { makePublishing } from './publish.ts';
-import { lockFor, readDrafts, readRelease, readReleases, updateRelease } from './release.store.ts';
+import { lockFor, readDrafts, readOpenDrafts, readRelease, readReleases, updateRelease } from './release.store.ts';
 import {
   type ReleaseMoved,
   type ReleasesContext,
@@ -60,6 +60,7 @@ export function makeReleases(context: ReleasesContext) {
 
   return {
     releases: () => readReleases(db),
+    openDrafts: () => readOpenDrafts(db),
     /** A release with its drafts, and what they make of the contents in memory; null for an unknown number. */
     async findRelease(number: number) {
       const release = await readRelease(db, number);

@@ -39,6 +39,7 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
   // Words and pictures of the site belong to the whole company.
   'content.draft': { 'head-of-sales': 'all', editor: 'all' },
   'content.publish': { 'head-of-sales': 'all', editor: 'all' },
+  'media.edit': { 'head-of-sales': 'all', editor: 'all', 'inventory-operator': 'all', 'construction-reporter': 'all' },
 };
 
 /** A right of a person; `projectIds` null means all projects. */

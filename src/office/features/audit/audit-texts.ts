@@ -12,6 +12,7 @@ type Questions =
   | 'readInvitation'
   | 'startPhoneCheck'
   | 'openQuote'
+  | 'appendToUpload'
   | 'sendEmailConfirmation'
   | 'signOut';
 type OfStaff = Exclude<IdsOf<OfficeTable>, Questions>;
@@ -85,6 +86,10 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   discardRelease: m.audit_discard_release,
   saveDraft: m.audit_save_draft,
   dropDraft: m.audit_drop_draft,
+  beginUpload: m.audit_begin_upload,
+  finishUpload: m.audit_finish_upload,
+  describePicture: m.audit_describe_picture,
+  removePicture: m.audit_remove_picture,
 };
 
 const ofClients: Record<OfClients, () => string> = {
@@ -162,6 +167,8 @@ const records: Record<string, (about: { name: string }) => string> = {
   deal: m.audit_record_deal,
   quote: m.audit_record_quote,
   release: m.audit_record_release,
+  upload: m.audit_record_upload,
+  picture: m.audit_record_picture,
   apartment: m.audit_record_apartment,
   client: m.audit_record_client,
   request: m.audit_record_request,
