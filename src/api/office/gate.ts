@@ -39,7 +39,7 @@ export function makeGate(deps: OfficeDependencies) {
     const isOwn = from === undefined ? c.req.header('origin') === origin : from === 'same-origin';
     if (!isOwn || c.req.header(officeHeader) !== '1') return answerOfficeProblem(c, 'from-elsewhere');
     const type = c.req.header('content-type');
-    const isFitting = bytes ? type === 'application/octet-stream' : type === undefined || /^application\/json\b/i.test(type);
+    const isFitting = type === undefined || (bytes ? type === 'application/octet-stream' : /^application\/json\b/i.test(type));
     return isFitting ? null : answerOfficeProblem(c, 'wrong-type');
   }
 
