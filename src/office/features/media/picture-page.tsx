@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { MediaPictureWhole } from '../../../contract/office/media/media.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -7,6 +8,7 @@ import { formatMoment } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
 import { DescribeForm } from '../../parts/media/describe-form.tsx';
 import { DropZone } from '../../parts/media/drop-zone.tsx';
 import media from '../../parts/media/media.module.css';
@@ -15,24 +17,22 @@ import { UploadList } from '../../parts/media/upload-list.tsx';
 import { partName } from '../../parts/part-names.ts';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
-import { Refusal } from '../../parts/refusal.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 
 /** One picture: what it shows, its focus, where it stands, and another file in its place. */
 export function PicturePage() {
   const name = useParams()['*'] ?? '';
-  const locale = useLocale();
   const query = useQuery(pictureQuery(name));
   const { data } = query;
   if (!data) return <QueryState query={query} />;
   const { picture, file, uses } = data;
   return (
     <>
-      <ScreenHead title={picture.alt[locale] || file?.fileName || name} />
+      <ScreenHead title={file?.fileName ?? name} />
       <QueryState query={query} />
       <div className={record.page}>
         <div className={record.column}>
-          <DescribeForm key={picture.version} picture={picture} />
+          <DescribeForm key={name} picture={picture} />
           <Replace name={name} />
         </div>
         <aside className={record.column}>
@@ -113,17 +113,23 @@ function Replace({ name }: { name: string }) {
 
 function Remove({ picture: { name, version } }: Pick<MediaPictureWhole, 'picture'>) {
   const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
   const { run, busy, problem } = useCommand('POST /office/api/media/remove', { refreshes: ['media'] });
   const remove = async () => {
-    if (await run({ name, version })) void navigate('/media');
+    const removed = await run({ name, version });
+    if (removed) void navigate('/media');
+    return removed;
   };
   return (
-    <section>
-      <Button kind="quiet" arrow={false} disabled={busy} onClick={() => void remove()}>
+    <p>
+      <Button kind="quiet" arrow={false} onClick={() => setOpen(true)}>
         {m.media_remove()}
       </Button>
-      <p className={record.note}>{m.media_remove_about()}</p>
-      <Refusal text={problem?.message} />
-    </section>
+      {isOpen && (
+        <DialogForm title={m.media_remove()} {...{ busy, problem }} onSubmit={remove} onClose={() => setOpen(false)}>
+          <p>{m.media_remove_about()}</p>
+        </DialogForm>
+      )}
+    </p>
   );
 }

@@ -57,7 +57,7 @@ export function DescribeDialog({ name, onClose }: { name: string; onClose: () =>
   return (
     <Dialog open onClose={onClose} title={m.media_describe()} closeLabel={m.shell_close()} variant="wide">
       <QueryState query={query} />
-      {query.data && <DescribeForm key={query.data.picture.version} picture={query.data.picture} onDone={onClose} />}
+      {query.data && <DescribeForm picture={query.data.picture} onDone={onClose} />}
       {query.error && (
         <Button kind="quiet" arrow={false} onClick={onClose}>
           {m.shell_close()}

@@ -29,7 +29,11 @@ export function UploadList({ replaces = null, onChoose }: Choosing & { replaces?
       {items.map((item) => (
         <li key={item.number}>
           <span className={styles.fileName}>{item.fileName}</span>
-          <progress max={1} value={item.state === 'drawing' ? undefined : item.share} aria-label={item.fileName} />
+          {item.state === 'done' || item.state === 'failed' ? (
+            <span />
+          ) : (
+            <progress max={1} value={item.state === 'drawing' ? undefined : item.share} aria-label={item.fileName} />
+          )}
           <span role="status" className={item.state === 'failed' || item.state === 'offline' ? record.late : record.quiet}>
             {item.problem ?? (item.isKnown ? m.media_known() : texts[item.state]())}
           </span>

@@ -58,11 +58,15 @@ it('sends files one after another, in parts', async () => {
 });
 
 it('goes on from what the server has when the network comes back, and after a login', async () => {
-  let lost = 0;
+  const faults = new Map<number, Error>([
+    [10, new TypeError('Failed to fetch')],
+    [20, problem('not-logged-in', 401)],
+  ]);
   const { queue, asked, state, pauses, logIn } = start({
     lose(offset) {
-      if (offset === 10 && lost++ === 0) throw new TypeError('Failed to fetch');
-      if (offset === 20 && lost++ === 1) throw problem('not-logged-in', 401);
+      const fault = faults.get(offset);
+      faults.delete(offset);
+      if (fault) throw fault;
     },
   });
   queue.add([fileOf(25)]);
