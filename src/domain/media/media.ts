@@ -6,8 +6,7 @@ import { type MediaContext, type MediaTransaction, tablesOf, type UnknownPicture
 import { type MediaPicture, pictureKey, pictureOfRow, usesOnSite } from './picture-rows.ts';
 import { makeUploads } from './uploads.ts';
 
-export { type MediaPicture, type PictureUse, usesOfPictures, usesOnSite } from './picture-rows.ts';
-export type { Upload } from './uploads.ts';
+export { type MediaPicture, usesOfPictures, usesOnSite } from './picture-rows.ts';
 
 type Described = { name: string; version: string; alt: Localized; focus: { x: number; y: number } };
 

@@ -8,7 +8,7 @@ export type Upload = { id: string; fileName: string; bytes: number; received: nu
 /** An upload of the person. */
 type Own = { id: string; by: string };
 
-/** Files that arrive in parts: whoever lost the network asks how much has come, and goes on from there. */
+/** Files that arrive in parts: a browser that has lost the network asks how much has come, and goes on from there. */
 export function makeUploads({ db, clock, spool, content }: MediaContext) {
   const rowOf = ({ id, by }: Own) =>
     db.selectFrom('media_upload').selectAll().where('id', '=', id).where('made_by', '=', by).executeTakeFirst();

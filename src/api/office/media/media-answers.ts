@@ -25,12 +25,23 @@ export function pictureAnswer({ content, siteAddress }: Pick<Deps, 'content' | '
   };
 }
 
+/** Rows that have a page of their own; others are shown on several. */
+const pages: Readonly<Record<string, (name: string) => string>> = {
+  page: (name) => (name === 'main' ? '/' : `/${name}/`),
+  project: (name) => `/projects/${name}/`,
+  news: (name) => `/news/${name}/`,
+  offer: (name) => `/promo/${name}/`,
+  vacancy: (name) => `/vacancy/${name}/`,
+};
+
 /** Where a picture is named: on the site, then in releases that are not published yet. */
-export async function usesOf({ content, releases }: Pick<Deps, 'content' | 'releases'>, name: string, locale: Locale) {
+export async function usesOf({ content, releases, siteAddress }: Omit<Deps, 'media' | 'staff'>, name: string, locale: Locale) {
   const rows = content.rows();
   const live = (usesOnSite(rows).get(name) ?? []).map((use): PictureUseAnswer => {
     const row = rows.get(`${use.part}/${use.name}`);
-    return { ...use, title: titleOf({ name: use.name, content: row?.content }, locale), release: null };
+    const path = pages[use.part]?.(use.name);
+    const address = path === undefined ? null : siteAddress(locale === 'en' ? `/en${path}` : path);
+    return { ...use, title: titleOf({ name: use.name, content: row?.content }, locale), release: null, address };
   });
   const drafts = await releases.openDrafts();
   const drafted = drafts.flatMap((draft): PictureUseAnswer[] =>
@@ -38,6 +49,7 @@ export async function usesOf({ content, releases }: Pick<Deps, 'content' | 'rele
       ...use,
       title: titleOf(draft, locale),
       release: { number: draft.number, name: draft.release },
+      address: null,
     })),
   );
   return [...live, ...drafted];

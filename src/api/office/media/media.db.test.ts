@@ -153,13 +153,17 @@ onOneEngine('pictures in the office', (open) => {
     expect(
       await codeOf(client('POST /office/api/media/remove', { body: { name: picture.name, version: picture.version }, ...newKey() })),
     ).toBe('picture-used');
+    const clicked = { release: String(release.number), text: `https://example.test${picture.src}` };
+    expect((await client('GET /office/api/content/find', { query: clicked })).found).toMatchObject([
+      { name: 'spring', path: ['gallery', '0'] },
+    ]);
     const described = await describe(picture);
     expect(await codeOf(describe(picture, 'Інше'))).toBe('changed-meanwhile');
     await publish();
     await content.reload();
     expect(content.current().uk.entries.news[0]?.gallery).toMatchObject([{ alt: 'Тераса з видом на річку', focus: { x: 20, y: 80 } }]);
     expect((await whole(picture.name)).uses).toEqual([
-      { part: 'news', name: 'spring', title: 'Новина spring', path: ['gallery', '0'], release: null },
+      { part: 'news', name: 'spring', title: 'Новина spring', path: ['gallery', '0'], release: null, address: '/news/spring/' },
     ]);
     expect((await client('GET /office/api/media', { query: { q: 'uploads/', only: 'unused' } })).total).toBe(0);
     expect((await client('GET /office/api/media', { query: { q: 'ТЕРАСА З' } })).pictures).toMatchObject([{ uses: 1 }]);

@@ -41,6 +41,8 @@ const pictureUseSchema = z.object({
   title: z.string(),
   path: z.array(z.string()),
   release: z.nullable(z.object({ number: z.int(), name: z.string() })),
+  /** The page of the site that shows it, where it is known. */
+  address: z.nullable(z.string()),
 });
 export type PictureUseAnswer = z.infer<typeof pictureUseSchema>;
 

@@ -80,12 +80,16 @@ function Uses({ uses }: Pick<MediaPictureWhole, 'uses'>) {
       <h2 className={typography.note}>{m.media_where()}</h2>
       {uses.length === 0 && <p>{m.media_nowhere()}</p>}
       <ul className={record.timeline}>
-        {uses.map(({ part, name, title, path, release }) => (
+        {uses.map(({ part, name, title, path, release, address }) => (
           <li key={`${part}/${name}/${path.join('.')}/${release?.number ?? ''}`} className={media.use}>
             {release ? (
               <Link className={record.opens} to={`/releases/${release.number}?${new URLSearchParams({ panel: 'row', part, name })}`}>
                 {title}
               </Link>
+            ) : address ? (
+              <a className={record.opens} href={address} target="_blank" rel="noreferrer">
+                {title}
+              </a>
             ) : (
               <span>{title}</span>
             )}

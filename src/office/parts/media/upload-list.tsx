@@ -3,7 +3,7 @@ import textButton from '../../../ui/controls/text-button.module.css';
 import * as m from '../../paraglide/messages.js';
 import record from '../record.module.css';
 import styles from './media.module.css';
-import type { UploadItem } from './upload-queue.ts';
+import type { UploadItem } from './upload-items.ts';
 import { uploads, useUploads } from './use-uploads.ts';
 
 const texts: Record<UploadItem['state'], () => string> = {

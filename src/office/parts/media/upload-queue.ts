@@ -1,5 +1,6 @@
 import type { MediaPictureAnswer } from '../../../contract/office/media/media.ts';
 import { officeProblemOf } from '../../../contract/office/office-client.ts';
+import { makeUploadItems, type UploadItem } from './upload-items.ts';
 
 type Upload = { id: string; bytes: number; received: number };
 /** What the queue asks of the server. */
@@ -9,18 +10,6 @@ export type UploadCalls = {
   append: (at: { id: string; offset: number }, part: Blob, signal: AbortSignal) => Promise<Upload>;
   finish: (id: string, key: string) => Promise<{ picture: MediaPictureAnswer; isKnown: boolean }>;
 };
-export type UploadItem = {
-  number: number;
-  fileName: string;
-  replaces: string | null;
-  state: 'waiting' | 'sending' | 'paused' | 'offline' | 'drawing' | 'done' | 'failed';
-  /** The part of the file that the server has, from 0 to 1. */
-  share: number;
-  problem: string | null;
-  picture: MediaPictureAnswer | null;
-  isKnown: boolean;
-};
-
 type Materials = {
   calls: UploadCalls;
   partBytes: number;
@@ -34,45 +23,40 @@ type Materials = {
 };
 type Work = { item: UploadItem; file: File; stop: AbortController; keys: { begin: string; finish: string } };
 
-const nameOf = (file: File): string => `upload/${file.name}/${file.size}/${file.lastModified}`;
+const nameOf = ({ file, item: { replaces } }: Pick<Work, 'file' | 'item'>): string =>
+  `upload/${replaces ?? ''}/${file.name}/${file.size}/${file.lastModified}`;
+
+/** The upload of this file that the server knows, or a new one. */
+async function openUpload({ calls, begun }: Pick<Materials, 'calls' | 'begun'>, work: Work): Promise<Upload> {
+  const { item, file, stop, keys } = work;
+  const known = begun.read(nameOf(work));
+  if (known !== null) {
+    const found = await calls.look(known, stop.signal).catch((fault: unknown) => {
+      if (officeProblemOf(fault)?.code === 'unknown-upload') return null;
+      throw fault;
+    });
+    if (found && found.bytes === file.size) return found;
+  }
+  const upload = await calls.begin({ fileName: file.name, bytes: file.size, replaces: item.replaces }, keys.begin);
+  begun.write(nameOf(work), upload.id);
+  return upload;
+}
 
 /**
  * Files on their way to the server, one after another. A lost network, a login that has ended and a closed page cost what was under way of
  * one part: the server says how much it has, and the file goes on from there.
  */
 export function makeUploadQueue({ calls, partBytes, begun, pause, logIn, onDone }: Materials) {
-  let items: readonly UploadItem[] = [];
+  const items = makeUploadItems();
+  const { set, stateOf } = items;
   const works = new Map<number, Work>();
-  const listeners = new Set<() => void>();
-  let last = 0;
   let isBusy = false;
-
-  function set(number: number, next: Partial<UploadItem>): void {
-    items = items.map((item) => (item.number === number ? { ...item, ...next } : item));
-    for (const listen of listeners) listen();
-  }
-  const stateOf = (number: number) => items.find((item) => item.number === number)?.state;
-
-  /** The upload of this file that the server knows, or a new one. */
-  async function open({ item, file, stop, keys }: Work): Promise<Upload> {
-    const known = begun.read(nameOf(file));
-    if (known !== null) {
-      const found = await calls.look(known, stop.signal).catch((fault: unknown) => {
-        if (officeProblemOf(fault)?.code === 'unknown-upload') return null;
-        throw fault;
-      });
-      if (found && found.bytes === file.size) return found;
-    }
-    const upload = await calls.begin({ fileName: file.name, bytes: file.size, replaces: item.replaces }, keys.begin);
-    begun.write(nameOf(file), upload.id);
-    return upload;
-  }
 
   async function send(work: Work): Promise<void> {
     const { file, stop, keys } = work;
     const { number } = work.item;
     set(number, { state: 'sending' });
-    const upload = await open(work);
+    const upload = await openUpload({ calls, begun }, work);
     let { received } = upload;
     while (received < file.size) {
       set(number, { share: received / file.size });
@@ -81,13 +65,15 @@ export function makeUploadQueue({ calls, partBytes, begun, pause, logIn, onDone 
     }
     set(number, { state: 'drawing', share: 1 });
     const { picture, isKnown } = await calls.finish(upload.id, keys.finish);
-    begun.remove(nameOf(file));
+    begun.remove(nameOf(work));
     set(number, { state: 'done', picture, isKnown });
     onDone(picture);
   }
 
   /** Whether it is worth going on after a fault. */
-  async function recover({ item: { number }, file, stop }: Work, fault: unknown): Promise<boolean> {
+  async function recover(work: Work, fault: unknown): Promise<boolean> {
+    const { item, stop } = work;
+    const { number } = item;
     if (stateOf(number) === 'paused' || stateOf(number) === undefined) return false;
     const problem = officeProblemOf(fault);
     if (problem?.code === 'not-logged-in') {
@@ -104,50 +90,42 @@ export function makeUploadQueue({ calls, partBytes, begun, pause, logIn, onDone 
       await pause(stop.signal);
       return stateOf(number) === 'offline';
     }
-    begun.remove(nameOf(file));
+    begun.remove(nameOf(work));
     set(number, { state: 'failed', problem: problem.message });
     return false;
+  }
+
+  async function sendAtLast(work: Work): Promise<void> {
+    for (;;) {
+      try {
+        return await send(work);
+      } catch (fault) {
+        if (!(await recover(work, fault))) return;
+      }
+    }
   }
 
   async function pump(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
-    for (;;) {
-      const next = items.find(({ state }) => state === 'waiting');
-      const work = next && works.get(next.number);
-      if (!work) break;
-      for (;;) {
-        try {
-          await send(work);
-          break;
-        } catch (fault) {
-          if (!(await recover(work, fault))) break;
-        }
-      }
+    for (let next = items.next(); next; next = items.next()) {
+      const work = works.get(next.number);
+      if (work) await sendAtLast(work);
     }
     isBusy = false;
   }
 
-  function add(files: readonly File[], replaces: string | null = null): void {
-    for (const file of files) {
-      const item: UploadItem = {
-        ...{ number: ++last, fileName: file.name, replaces, state: 'waiting', share: 0, problem: null, picture: null, isKnown: false },
-      };
-      const keys = { begin: crypto.randomUUID(), finish: crypto.randomUUID() };
-      works.set(item.number, { item, file, stop: new AbortController(), keys });
-      items = [...items, item];
-    }
-    for (const listen of listeners) listen();
-    void pump();
-  }
-
   return {
-    items: () => items,
-    subscribe(listen: () => void) {
-      listeners.add(listen);
-      return () => void listeners.delete(listen);
+    items: items.all,
+    subscribe: items.subscribe,
+    add(files: readonly File[], replaces: string | null = null): void {
+      for (const file of files) {
+        const item = items.add(file.name, replaces);
+        const keys = { begin: crypto.randomUUID(), finish: crypto.randomUUID() };
+        works.set(item.number, { item, file, stop: new AbortController(), keys });
+      }
+      void pump();
     },
-    add,
     pause(number: number): void {
       set(number, { state: 'paused' });
       works.get(number)?.stop.abort();
@@ -164,10 +142,8 @@ export function makeUploadQueue({ calls, partBytes, begun, pause, logIn, onDone 
     dismiss(number: number): void {
       const work = works.get(number);
       works.delete(number);
-      items = items.filter((item) => item.number !== number);
+      items.remove(number);
       work?.stop.abort();
-      for (const listen of listeners) listen();
     },
   };
 }
-export type UploadQueue = ReturnType<typeof makeUploadQueue>;
