@@ -95,22 +95,17 @@ export function makeUploadQueue({ calls, partBytes, begun, pause, logIn, onDone 
     return false;
   }
 
-  async function sendAtLast(work: Work): Promise<void> {
-    for (;;) {
-      try {
-        return await send(work);
-      } catch (fault) {
-        if (!(await recover(work, fault))) return;
-      }
-    }
-  }
-
   async function pump(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
     for (let next = items.next(); next; next = items.next()) {
       const work = works.get(next.number);
-      if (work) await sendAtLast(work);
+      let isOpen = work !== undefined;
+      while (work && isOpen)
+        isOpen = await send(work).then(
+          () => false,
+          (fault: unknown) => recover(work, fault),
+        );
     }
     isBusy = false;
   }
