@@ -32,7 +32,7 @@ export function makeFinishing({ db, clock, content, spool, files, take }: MediaC
     const there = await db.selectFrom('media').select('name').where('sha256', '=', sha256).executeTakeFirst();
     if (there && upload.replaces !== null && upload.replaces !== there.name) return refuse({ kind: 'picture-is-there' });
     if (there) return ok({ id, by, known: there.name });
-    const picture = await take({ file: spool.place(id), widths: pictureWidths });
+    const picture = await take({ file: spool.place(id), widths: widthsFor(upload.replaces, content.rows()) });
     if (typeof picture === 'string') return refuse({ kind: picture });
     const name = upload.replaces ?? freeName(upload.file_name, sha256, content.rows());
     const named = picture.files.map((file) => ({ ...file, file: pictureFileName({ base: name, sha256, ...file }) }));
@@ -87,6 +87,13 @@ export function makeFinishing({ db, clock, content, spool, files, take }: MediaC
 
   return { prepare, finish, discardFile: spool.discard };
 }
+
+/** A browser unwraps a panorama from one file. */
+function widthsFor(replaces: string | null, rows: Rows): readonly number[] {
+  const { kind } = (rows.get(pictureKey(replaces ?? ''))?.content ?? {}) as { kind?: string };
+  return kind === 'panorama' ? [panoramaWidth] : pictureWidths;
+}
+const panoramaWidth = 3072;
 
 /** A name from that of the file, which no picture has. */
 function freeName(fileName: string, sha256: string, rows: Rows): string {

@@ -68,7 +68,7 @@ onOneEngine('pictures in the office', (open) => {
   });
 
   it('takes a file in parts, goes on after a lost connection, and makes one picture of the same file', async () => {
-    const { client, maria, media, db, addPerson } = await start();
+    const { client, maria, media, db, addPerson, send } = await start();
     const bytes = await aPhoto();
     const id = await addUpload({ db, media } as never, maria, bytes, 100);
     const part = (offset: number, from: number, to = bytes.length) =>
@@ -87,6 +87,15 @@ onOneEngine('pictures in the office', (open) => {
       await codeOf(other.client('POST /office/api/media/uploads/append', ofOther)),
       await codeOf(other.client('POST /office/api/media/uploads/finish', { body: { id }, ...newKey() })),
     ]).toEqual(Array(3).fill('unknown-upload'));
+    const asForm = async (type: string, site: string) => {
+      const headers = { 'x-office': '1', 'content-type': type, 'sec-fetch-site': site };
+      const address = `/office/api/media/uploads/append?id=${id}&offset=100`;
+      return (await send(address, { method: 'POST', headers, body: 'x', cookie: maria.cookie() })).status;
+    };
+    const octets = 'application/octet-stream';
+    expect([await asForm('text/plain', 'same-origin'), await asForm(octets, 'cross-site')]).toEqual([415, 403]);
+    const tooMuch = { query: { id, offset: '100' }, body: new Blob([new Uint8Array(1024 * 1024 + 1)]) };
+    expect(await codeOf(client('POST /office/api/media/uploads/append', tooMuch))).toBe('too-large');
     expect((await part(100, 100)).received).toBe(bytes.length);
     const { picture } = await finish();
     const again = await uploadFile(other.client, bytes, { fileName: 'інша назва.jpg' });

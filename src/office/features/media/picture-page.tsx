@@ -79,9 +79,9 @@ function Uses({ uses }: Pick<MediaPictureWhole, 'uses'>) {
     <section>
       <h2 className={typography.note}>{m.media_where()}</h2>
       {uses.length === 0 && <p>{m.media_nowhere()}</p>}
-      <ul className={record.timeline}>
+      <ul className={media.uses}>
         {uses.map(({ part, name, title, path, release, address }) => (
-          <li key={`${part}/${name}/${path.join('.')}/${release?.number ?? ''}`} className={media.use}>
+          <li key={`${part}/${name}/${path.join('.')}/${release?.number ?? ''}`}>
             {release ? (
               <Link className={record.opens} to={`/releases/${release.number}?${new URLSearchParams({ panel: 'row', part, name })}`}>
                 {title}
