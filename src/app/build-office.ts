@@ -10,6 +10,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { brandOf } from './brand.ts';
 import { makeFindRecords } from './find-records.ts';
+import { makeSiteAddress } from './site-address.ts';
 import { makeToday, waitingSources } from './waiting.ts';
 
 type Materials = Pick<
@@ -26,13 +27,6 @@ type Materials = Pick<
   secret: string;
 };
 
-/** The office may have a host of its own, on which the site's files are not served. */
-const siteAddressFor = ({ officeUrl, publicUrl }: Pick<Config, 'officeUrl' | 'publicUrl'>) => {
-  const { origin } = new URL(publicUrl);
-  const isSame = new URL(officeUrl).origin === origin;
-  return (path: string): string => (isSame ? path : `${origin}${path}`);
-};
-
 /** The people of the office and its API. */
 export function buildOffice({ db, clock, catalogue, deals, leads, content, watch, config, secret, ...rest }: Materials) {
   const { limits, officeUrl, officePasswords } = config;
@@ -47,7 +41,7 @@ export function buildOffice({ db, clock, catalogue, deals, leads, content, watch
     ...rest,
     ...{ records, depositMinor: config.deals.depositMinor },
     today: makeToday(waitingSources({ operations: rest.operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue })),
-    siteAddress: siteAddressFor(config),
+    siteAddress: makeSiteAddress(config),
     brandName: (locale) => brand(locale).name,
     vacancyTitle: (slug, locale) => content.current()[locale].entries.vacancy.find((one) => one.slug === slug)?.title ?? null,
     readAudit: (asked) => readAudit(db, asked),

@@ -90,6 +90,8 @@ test('a marketer brings a photo over a broken network, describes it in a piece o
   const first = await seen();
 
   await page.goto('/office/media');
+  await expect(page.getByRole('link', { name: 'Тераса над річкою у теплому світлі' })).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'the pictures').toEqual([]);
   await page.getByRole('link', { name: 'Тераса над річкою у теплому світлі' }).click();
   await expect(page.getByText('Тепло над річкою')).toBeVisible();
   expect(await violationsOn(page, { part: 'main' }), 'the page of a picture').toEqual([]);

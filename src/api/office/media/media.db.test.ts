@@ -100,7 +100,10 @@ onOneEngine('pictures in the office', (open) => {
     const { picture } = await finish();
     const again = await uploadFile(other.client, bytes, { fileName: 'інша назва.jpg' });
     expect([again.isKnown, again.picture.name]).toEqual([true, picture.name]);
-    expect((await client('GET /office/api/media', { query: { q: 'uploads/' } })).total).toBe(1);
+    const shared = await aPhoto();
+    const twice = await Promise.all([client, other.client].map((one) => uploadFile(one, shared)));
+    expect(twice[0]?.picture.name).toBe(twice[1]?.picture.name);
+    expect((await client('GET /office/api/media', { query: { q: 'uploads/' } })).total).toBe(2);
   });
 
   it('refuses what is no picture, moves, unpacks to too much, or is too small; of a file that is two things, only the picture leaves', async () => {
