@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { makeApi } from '../api/api.ts';
 import { makeApartmentChanges } from '../api/catalogue/change-stream.ts';
 import type { Clock } from '../base/clock.ts';
@@ -7,13 +6,10 @@ import { type CameraPort, makeCameras } from '../domain/cameras/cameras.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { type ContentModule, makeContent } from '../domain/content/content.ts';
 import type { PaymentsPort, StateServicesPort } from '../domain/deals/deals.ts';
-import { makeMedia } from '../domain/media/media.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { makeReleases } from '../domain/releases/releases.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
-import { shownFilesIn } from '../platform/files/shown-files.ts';
-import { spoolIn } from '../platform/files/spool.ts';
 import { makeFairShare } from '../platform/http/fair-share.ts';
 import { makeRenderQueue } from '../platform/http/render-queue.ts';
 import { makeIdempotency } from '../platform/idempotency/idempotency.ts';
@@ -21,13 +17,12 @@ import { type StartJob, startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Operations } from '../platform/operations/operations.ts';
 import type { NoteUnreadable } from '../platform/operations/unreadable-messages.ts';
-import { makePictureTaking } from '../platform/pictures/picture-taking.ts';
 import { buildClients, readerOf, type Sms } from './build-clients.ts';
 import { buildDeals } from './build-deals.ts';
 import { buildLeads, staffOfLeads, turnsTo } from './build-leads.ts';
+import { buildMedia } from './build-media.ts';
 import { buildOffice } from './build-office.ts';
 import { makePdfRenderer } from './pdf-renderer.ts';
-import { picturesIn } from './picture-folders.ts';
 import { makePreviewSites } from './preview-sites.ts';
 import { makeReloads } from './reload-on-change.ts';
 
@@ -94,10 +89,7 @@ export async function buildApp({
     ...turnsTo(leads, clients),
   });
   const releases = makeReleases({ db, clock, content });
-  const media = makeMedia({
-    ...{ db, clock, content, take: makePictureTaking() },
-    ...{ spool: spoolIn(join(dataDir, 'files/uploads')), files: shownFilesIn(picturesIn(config)) },
-  });
+  const media = buildMedia({ db, clock, content, config });
   const office = buildOffice({
     ...{ db, clock, catalogue, deals, leads, content, releases, media, demoEntry: staffAt, idempotency, config, secret, operations, log },
     ...{ watch: database.watch, previewAddress: (asked) => preview.addressOf(asked) },

@@ -10,7 +10,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { brandOf } from './brand.ts';
 import { makeFindRecords } from './find-records.ts';
-import { makeSiteAddress } from './site-address.ts';
+import { makeSiteAddress } from './picture-folders.ts';
 import { makeToday, waitingSources } from './waiting.ts';
 
 type Materials = Pick<

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeSiteAddress } from './site-address.ts';
+import { makeSiteAddress } from './picture-folders.ts';
 
 it('leads from the host of the office to that of the site, and nowhere where both are one', () => {
   const [site, office] = ['https://example.test', 'https://office.example.test'];
