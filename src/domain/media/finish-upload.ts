@@ -44,35 +44,29 @@ export function makeFinishing({ db, clock, content, spool, files, take }: MediaC
   }
 
   /** Brings a prepared picture into the contents: all pages that name it show it from now on. */
-  async function finish(transaction: MediaTransaction, given: Prepared): Promise<Result<{ name: string; isNew: boolean }, NotFinished>> {
+  async function finish(transaction: MediaTransaction, given: Prepared): Promise<Result<{ name: string }, NotFinished>> {
     const tables = tablesOf(transaction);
-    const settle = (name: string) => tables.updateTable('media_upload').set({ picture: name }).where('id', '=', given.id).execute();
-    if (given.known !== null) {
-      await settle(given.known);
-      return ok({ name: given.known, isNew: false });
+    async function settle(name: string) {
+      await tables.updateTable('media_upload').set({ picture: name }).where('id', '=', given.id).execute();
+      return ok({ name });
     }
-    const { name, isNew } = given;
+    if (given.known !== null) return settle(given.known);
+    const { name, isNew, sha256 } = given;
     const rows = await content.lockedRows(transaction);
+    // The same file came twice at once, and the other one was first.
+    const there = await tables.selectFrom('media').select('name').where('sha256', '=', sha256).executeTakeFirst();
+    if (there) return isNew || there.name === name ? settle(there.name) : refuse({ kind: 'picture-is-there' });
     const row = rows.get(pictureKey(name));
     if (!isNew && !row) return refuse({ kind: 'unknown-picture' });
-    const stored = await storeFile(transaction, given);
-    // The same file came twice at once, and the other one was first.
-    if (stored !== name) {
-      if (!isNew) return refuse({ kind: 'picture-is-there' });
-      await settle(stored);
-      return ok({ name: stored, isNew: false });
-    }
+    if (isNew && row) throw new Error(`the name ${name} was taken meanwhile`);
+    await storeFile(transaction, given);
     const written = rowOfFile(given, row, rows);
     await content.writeChanges(transaction, new Map([[pictureKey(name), written]]), []);
-    await settle(name);
-    return ok({ name, isNew });
+    return settle(name);
   }
 
-  /** The name behind which this file stands now. */
   async function storeFile(transaction: MediaTransaction, { name, sha256, bytes, fileName, picture, files: own, by }: NewFile & Own) {
     const tables = tablesOf(transaction);
-    const there = await tables.selectFrom('media').select('name').where('sha256', '=', sha256).executeTakeFirst();
-    if (there) return there.name;
     const before = await tables.selectFrom('media').select('files').where('name', '=', name).executeTakeFirst();
     const { width, height } = picture;
     const file = { sha256, bytes, width, height, file_name: fileName, made_by: by, made_at: clock() };
@@ -82,7 +76,6 @@ export function makeFinishing({ db, clock, content, spool, files, take }: MediaC
       .values({ name, ...file, files: all })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ ...file, files: all }))
       .execute();
-    return name;
   }
 
   return { prepare, finish, discardFile: spool.discard };
