@@ -47,6 +47,7 @@ const moduleOrder = {
   catalogue: ['money'],
   offers: ['catalogue', 'content'],
   releases: ['catalogue', 'content'],
+  media: ['content'],
   leads: ['catalogue', 'clients'],
   deals: ['catalogue', 'clients', 'money'],
 };

@@ -20,6 +20,7 @@ import type { NoteUnreadable } from '../platform/operations/unreadable-messages.
 import { buildClients, readerOf, type Sms } from './build-clients.ts';
 import { buildDeals } from './build-deals.ts';
 import { buildLeads, staffOfLeads, turnsTo } from './build-leads.ts';
+import { buildMedia } from './build-media.ts';
 import { buildOffice } from './build-office.ts';
 import { makePdfRenderer } from './pdf-renderer.ts';
 import { makePreviewSites } from './preview-sites.ts';
@@ -88,8 +89,9 @@ export async function buildApp({
     ...turnsTo(leads, clients),
   });
   const releases = makeReleases({ db, clock, content, prices: catalogue.plannedPrices });
+  const media = buildMedia({ db, clock, content, config });
   const office = buildOffice({
-    ...{ db, clock, catalogue, deals, leads, content, releases, demoEntry: staffAt, idempotency, config, secret, operations, log },
+    ...{ db, clock, catalogue, deals, leads, content, releases, media, demoEntry: staffAt, idempotency, config, secret, operations, log },
     ...{ watch: database.watch, previewAddress: (asked) => preview.addressOf(asked) },
   });
   const cameras = makeCameras({ clock, ports });
@@ -133,6 +135,7 @@ export async function buildApp({
     clients,
     deals,
     releases,
+    media,
     preview,
     office,
     idempotency,

@@ -9,16 +9,20 @@ import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { brandOf } from './brand.ts';
 import { makeFindRecords } from './find-records.ts';
+import { makeSiteAddress } from './picture-folders.ts';
 import { makeToday, waitingSources } from './waiting.ts';
 
-type Materials = Pick<OfficeDependencies, 'demoEntry' | 'idempotency' | 'operations' | 'releases' | 'previewAddress' | 'clock' | 'log'> & {
+type Materials = Pick<
+  OfficeDependencies,
+  'demoEntry' | 'idempotency' | 'operations' | 'releases' | 'media' | 'previewAddress' | 'clock' | 'log'
+> & {
   db: Database['kysely'];
   catalogue: OfficeDependencies['catalogue'];
   deals: OfficeDependencies['deals'];
   leads: Pick<LeadsModule, 'inbox' | 'templates' | 'watchersOf'>;
   watch: Database['watch'];
   content: Pick<ContentModule, 'current' | 'rows'>;
-  config: Pick<Config, 'limits' | 'officeUrl' | 'officePasswords' | 'deals'>;
+  config: Pick<Config, 'limits' | 'officeUrl' | 'publicUrl' | 'officePasswords' | 'deals'>;
   secret: string;
 };
 
@@ -36,6 +40,7 @@ export function buildOffice({ db, clock, catalogue, deals, leads, content, watch
     ...rest,
     ...{ records, depositMinor: config.deals.depositMinor },
     today: makeToday(waitingSources({ operations: rest.operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue })),
+    siteAddress: makeSiteAddress(config),
     brandName: (locale) => brand(locale).name,
     vacancyTitle: (slug, locale) => content.current()[locale].entries.vacancy.find((one) => one.slug === slug)?.title ?? null,
     readAudit: (asked) => readAudit(db, asked),

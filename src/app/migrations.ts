@@ -3,6 +3,7 @@ import { clientsMigrations } from '../domain/clients/clients.migrations.ts';
 import { contentMigrations } from '../domain/content/content.migrations.ts';
 import { dealsMigrations } from '../domain/deals/deals.migrations.ts';
 import { leadsMigrations } from '../domain/leads/leads.migrations.ts';
+import { mediaMigrations } from '../domain/media/media.migrations.ts';
 import { moneyMigrations } from '../domain/money/money.migrations.ts';
 import { releasesMigrations } from '../domain/releases/releases.migrations.ts';
 import { staffMigrations } from '../domain/staff/staff.migrations.ts';
@@ -31,4 +32,5 @@ export const allMigrations = {
   ...staffMigrations,
   ...operationsMigrations,
   ...releasesMigrations,
+  ...mediaMigrations,
 };

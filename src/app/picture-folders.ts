@@ -10,3 +10,10 @@ export const pictureFolders = (config: Pick<Config, 'dataDir' | 'demo'>): string
   picturesIn(config),
   ...(config.demo ? [join(demoFolder, 'pictures')] : []),
 ];
+
+/** Where the office's pages get a file of the site from: the office may have a host of its own, on which the site's files are not served. */
+export function makeSiteAddress({ officeUrl, publicUrl }: Pick<Config, 'officeUrl' | 'publicUrl'>) {
+  const { origin } = new URL(publicUrl);
+  const isSame = new URL(officeUrl).origin === origin;
+  return (path: string): string => (isSame ? path : `${origin}${path}`);
+}

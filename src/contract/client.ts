@@ -6,7 +6,7 @@ import { inProductWords } from './product-words.ts';
 /** The transport of the client: the browser's `fetch`, or the API itself in memory on the server. */
 export type Transport = (
   path: string,
-  init?: { method?: string; headers?: Record<string, string>; body?: string | FormData; signal?: AbortSignal },
+  init?: { method?: string; headers?: Record<string, string>; body?: string | FormData | Blob; signal?: AbortSignal },
 ) => Promise<Pick<Response, 'ok' | 'status' | 'statusText' | 'json'>>;
 
 /** An answer that is not 2xx. A network failure is thrown as it is. */
@@ -95,6 +95,7 @@ export function makeAsking({ transport, locale, token, headers, readProblem }: A
     const bearer = question.token ?? token?.();
     // The browser sets this header, with the boundary between the parts.
     const isForm = body instanceof FormData;
+    const isBytes = body instanceof Blob;
     const response = await transport(search ? `${path}?${search}` : path, {
       headers: {
         accept: 'application/json',
@@ -103,10 +104,10 @@ export function makeAsking({ transport, locale, token, headers, readProblem }: A
         ...(!pattern.includes('{locale}') && { 'accept-language': locale }),
         ...(bearer && { authorization: `Bearer ${bearer}` }),
         ...(key && { 'idempotency-key': key }),
-        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...(isBytes ? { 'content-type': 'application/octet-stream' } : body && !isForm && { 'content-type': 'application/json' }),
       },
       ...(method !== 'GET' && { method }),
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      ...(body && { body: isForm || isBytes ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
     });
     if (response.ok) return response.json();

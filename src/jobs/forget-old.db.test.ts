@@ -31,7 +31,7 @@ onOneEngine('retention of personal data', (open) => {
     const { kysely: db } = database;
     const log = { error: ({ err }: { err?: unknown }) => expect(err).toBeUndefined() };
     const office = await openOffice(database, { clock });
-    const forget = () => forgetOld({ database, app: { ...api, office }, clock, log: log as never });
+    const forget = () => forgetOld({ database, app: { ...api, media: office.media, office }, clock, log: log as never });
     const resumes = join(api.dataDir, 'files/resumes');
     /** All rows of a table as one text. */
     const text = async (table: 'consultation' | 'consultation_message' | 'resume' | 'subscription' | 'deal' | 'waiting' | 'outbox') =>

@@ -2,6 +2,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Clients } from '../domain/clients/clients.ts';
 import type { Deals } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
+import type { Media } from '../domain/media/media.ts';
 import type { Staff } from '../domain/staff/staff.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -14,6 +15,7 @@ type Materials = {
     clients: Pick<Clients, 'forgetOld'>;
     leads: Pick<LeadsModule, 'forgetOld'>;
     deals: Pick<Deals, 'forgetOld'>;
+    media: Pick<Media, 'forgetOld'>;
     office: { staff: Pick<Staff, 'forgetOld'> };
   };
   clock: Clock;
@@ -21,11 +23,12 @@ type Materials = {
 };
 
 /** Deletes rows older than their retention time (src/base/retention.ts), module by module: where one fails, the others still do. */
-export async function forgetOld({ database, app: { clients, leads, deals, office }, clock, log }: Materials): Promise<void> {
+export async function forgetOld({ database, app: { clients, leads, deals, media, office }, clock, log }: Materials): Promise<void> {
   const parts = [
     clients.forgetOld,
     leads.forgetOld,
     deals.forgetOld,
+    media.forgetOld,
     office.staff.forgetOld,
     () => forgetDelivered(database.kysely, clock),
     () => forgetUnreadable(database.kysely, clock),

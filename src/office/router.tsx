@@ -52,6 +52,8 @@ export const router = createBrowserRouter(
                   lazy: async () => ({ Component: (await import('./features/releases/release-page.tsx')).ReleasePage }),
                 },
                 { path: 'prices', lazy: async () => ({ Component: (await import('./features/prices/prices-page.tsx')).PricesPage }) },
+                { path: 'media', lazy: async () => ({ Component: (await import('./features/media/media-page.tsx')).MediaPage }) },
+                { path: 'media/*', lazy: async () => ({ Component: (await import('./features/media/picture-page.tsx')).PicturePage }) },
                 { path: 'people', lazy: async () => ({ Component: (await import('./features/people/people-page.tsx')).PeoplePage }) },
                 { path: 'audit', lazy: async () => ({ Component: (await import('./features/audit/audit-page.tsx')).AuditPage }) },
                 { path: 'access', lazy: async () => ({ Component: (await import('./features/access/access-page.tsx')).AccessPage }) },

@@ -7,7 +7,7 @@ import { makeStaticFiles } from '../platform/http/static-files.ts';
 
 const yearForever = 'public, max-age=31536000, immutable';
 
-/** The office runs its own scripts alone, writes no markup from text, asks no other host, frames the site alone, and is never framed. */
+/** The office runs its own scripts alone, writes no markup from text, asks no other host, frames the site alone and shows its pictures, and is never framed. */
 const headersOf = (publicUrl: string) => ({
   ...commonHeaders,
   'content-type': 'text/html; charset=utf-8',
@@ -17,7 +17,7 @@ const headersOf = (publicUrl: string) => ({
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data: ${new URL(publicUrl).origin}`,
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${new URL(publicUrl).origin}`,

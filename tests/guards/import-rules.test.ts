@@ -40,6 +40,7 @@ const planted: Planted[] = [
   { rule: 'domain-order-deals', from: 'src/domain/deals/planted.ts', to: 'src/domain/content/content.ts' },
   { rule: 'domain-order-offers', from: 'src/domain/offers/planted.ts', to: 'src/domain/money/money.ts' },
   { rule: 'domain-order-releases', from: 'src/domain/releases/planted.ts', to: 'src/domain/clients/clients.ts' },
+  { rule: 'domain-order-media', from: 'src/domain/media/planted.ts', to: 'src/domain/releases/releases.ts' },
   { rule: 'domain-order-cameras', from: 'src/domain/cameras/planted.ts', to: 'src/domain/content/content.ts' },
   { rule: 'domain-order-staff', from: 'src/domain/staff/planted.ts', to: 'src/domain/clients/clients.ts' },
   { rule: 'domain-order-outlook', from: 'src/domain/outlook/planted.ts', to: 'src/domain/content/content.ts' },

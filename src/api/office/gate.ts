@@ -28,19 +28,19 @@ export function makeGate(deps: OfficeDependencies) {
   const device = deviceCookie(officeUrl);
   const reads = makeRateLimit({ points: limits.readsPerMinute, seconds: 60 });
   const logins = makeRateLimit({ points: limits.loginsPer10Minutes, seconds: 600, networkPoints: 4 * limits.loginsPer10Minutes });
-  const { readQuery, readBody } = makeOfficeInput();
+  const { readQuery, readBody, readBytes } = makeOfficeInput();
 
   /**
    * A page of another site must not make a browser act with its cookie: browsers say where a request comes from, a page elsewhere cannot
-   * send our header without a preflight, which is never answered, and a form cannot send JSON.
+   * send our header without a preflight, which is never answered, and a form can send neither JSON nor bytes.
    */
-  function refuseElsewhere(c: OfficeContext): Response | null {
+  function refuseElsewhere(c: OfficeContext, { bytes }: OfficeOperation): Response | null {
     const from = c.req.header('sec-fetch-site');
     const isOwn = from === undefined ? c.req.header('origin') === origin : from === 'same-origin';
     if (!isOwn || c.req.header(officeHeader) !== '1') return answerOfficeProblem(c, 'from-elsewhere');
     const type = c.req.header('content-type');
-    const isJson = type === undefined || /^application\/json\b/i.test(type);
-    return isJson ? null : answerOfficeProblem(c, 'wrong-type');
+    const isFitting = type === undefined || (bytes ? type === 'application/octet-stream' : /^application\/json\b/i.test(type));
+    return isFitting ? null : answerOfficeProblem(c, 'wrong-type');
   }
 
   async function refuseOften(c: OfficeContext, { needs }: OfficeOperation): Promise<Response | null> {
@@ -70,7 +70,7 @@ export function makeGate(deps: OfficeDependencies) {
     const onceFor = makeOfficeOnce(deps.idempotency, staff, operation);
     const isKeyed = method === 'POST' && !operation.keyless;
     api.on(method, path, async (c) => {
-      const refused = refuseElsewhere(c) ?? (await refuseOften(c, operation));
+      const refused = refuseElsewhere(c, operation) ?? (await refuseOften(c, operation));
       if (refused) return refused;
       const admitted = await admit(c, operation);
       if ('answer' in admitted) return admitted.answer;
@@ -79,7 +79,7 @@ export function makeGate(deps: OfficeDependencies) {
         return answerOfficeProblem(c, 'bad-fields', { errors: { 'Idempotency-Key': [idempotencyKey ? 'malformed' : 'required'] } });
       const query = readQuery(c, operation.query);
       if ('answer' in query) return query.answer;
-      const fields = await readBody(c, operation.body);
+      const fields = operation.bytes ? await readBytes(c, operation.bytes) : await readBody(c, operation.body);
       if ('answer' in fields) return fields.answer;
       // Wrong fields come before it: no person signs what will be refused.
       if (operation.signs === 'always' && !c.req.header(signatureHeader)) return answerOfficeProblem(c, 'act-not-signed');

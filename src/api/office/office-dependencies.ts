@@ -9,6 +9,7 @@ import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import type { ContentModule } from '../../domain/content/content.ts';
 import type { DealScopes, Deals } from '../../domain/deals/deals.ts';
 import type { LeadsModule } from '../../domain/leads/leads.ts';
+import type { Media } from '../../domain/media/media.ts';
 import type { Releases } from '../../domain/releases/releases.ts';
 import type { Staff, StaffSession } from '../../domain/staff/staff.ts';
 import type { findAuditEntry, readAudit } from '../../platform/audit/audit.ts';
@@ -55,6 +56,9 @@ export type OfficeDependencies = {
   operations: Operations;
   releases: Releases;
   content: Pick<ContentModule, 'rows'>;
+  media: Media;
+  /** Where the office's pages get a file of the site from. */
+  siteAddress: (path: string) => string;
   /** Where the site is shown with the drafts of a release, at an instant or now. */
   previewAddress: (asked: { release: number; at: Date | null }) => string;
   catalogue: OfficeCatalogue;

@@ -41,7 +41,7 @@ type Effect<Answer, Refused extends { kind: string }, Before, Act> = {
 export type OfficeAsked<Key extends OfficeKey> = Known<Key> & {
   locale: Locale;
   query: QueryIn<OfficeTable[Key]>;
-  fields: BodyIn<OfficeTable[Key]>;
+  fields: Has<Key, { bytes: number }, Uint8Array, BodyIn<OfficeTable[Key]>>;
   userAgent: string;
   requestId: string;
   /** Has one effect and one answer for the request's key. */

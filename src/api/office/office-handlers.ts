@@ -110,6 +110,14 @@ import { handle as changePrices } from './prices/change-prices.ts';
 import { handle as planPrices } from './prices/plan-prices.ts';
 import { handle as dropPrices } from './prices/drop-prices.ts';
 import { handle as getReleasePrices } from './prices/get-release-prices.ts';
+import { handle as listMedia } from './media/list-media.ts';
+import { handle as getMediaPicture } from './media/get-media-picture.ts';
+import { handle as beginUpload } from './media/begin-upload.ts';
+import { handle as getUpload } from './media/get-upload.ts';
+import { handle as appendToUpload } from './media/append-to-upload.ts';
+import { handle as finishUpload } from './media/finish-upload.ts';
+import { handle as describePicture } from './media/describe-picture.ts';
+import { handle as removePicture } from './media/remove-picture.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
@@ -222,4 +230,12 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/prices/plan': planPrices,
   'POST /office/api/prices/drop': dropPrices,
   'GET /office/api/release/prices': getReleasePrices,
+  'GET /office/api/media': listMedia,
+  'GET /office/api/media/picture': getMediaPicture,
+  'POST /office/api/media/uploads/begin': beginUpload,
+  'GET /office/api/media/upload': getUpload,
+  'POST /office/api/media/uploads/append': appendToUpload,
+  'POST /office/api/media/uploads/finish': finishUpload,
+  'POST /office/api/media/describe': describePicture,
+  'POST /office/api/media/remove': removePicture,
 };

@@ -1,6 +1,6 @@
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import { unreadableFields } from '../../contract/readable-text.ts';
-import { declaredLength, makeFormRoom } from '../../platform/http/body-room.ts';
+import { declaredLength, makeFileRoom, makeFormRoom } from '../../platform/http/body-room.ts';
 import { fieldErrors } from '../field-errors.ts';
 import { formatErrors } from '../format-errors.ts';
 import type { FieldErrors } from '../problem.ts';
@@ -19,6 +19,7 @@ export const addressOf = (c: OfficeContext) => c.env?.address ?? 'unknown';
 /** Reads the query and the body of requests by the schemas of their operation. */
 export function makeOfficeInput() {
   const takeRoom = makeFormRoom();
+  const takeFileRoom = makeFileRoom();
 
   function readQuery(c: OfficeContext, schema: ZodMiniType | undefined): Checked<unknown> {
     const given = Object.fromEntries(
@@ -42,9 +43,9 @@ export function makeOfficeInput() {
     const giveBack = takeRoom(addressOf(c), length);
     if (giveBack === null) return { answer: answerOfficeProblem(c, 'unreachable', { retryAfter: comeBackAfterSeconds }) };
     try {
-      const text = await textOf(c);
-      if (text === null) return { answer: answerOfficeProblem(c, 'too-large') };
-      const given: unknown = JSON.parse(text);
+      const bytes = await bytesOf(c, largestBody);
+      if (bytes === null) return { answer: answerOfficeProblem(c, 'too-large') };
+      const given: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
       return checkBy(c, 'bad-fields', schema, given, await formatErrors(given));
     } catch {
       return { answer: answerOfficeProblem(c, 'bad-fields', { errors: { body: ['malformed'] } }) };
@@ -53,7 +54,22 @@ export function makeOfficeInput() {
     }
   }
 
-  return { readQuery, readBody };
+  async function readBytes(c: OfficeContext, most: number): Promise<Checked<Uint8Array>> {
+    const length = declaredLength(c.req.header('content-length'), c.req.header('transfer-encoding')) ?? most;
+    if (length > most) return { answer: answerOfficeProblem(c, 'too-large') };
+    const giveBack = takeFileRoom(addressOf(c), length);
+    if (giveBack === null) return { answer: answerOfficeProblem(c, 'unreachable', { retryAfter: comeBackAfterSeconds }) };
+    try {
+      const bytes = await bytesOf(c, most);
+      return bytes ? passed(bytes) : { answer: answerOfficeProblem(c, 'too-large') };
+    } catch {
+      return { answer: answerOfficeProblem(c, 'bad-fields', { errors: { body: ['malformed'] } }) };
+    } finally {
+      giveBack();
+    }
+  }
+
+  return { readQuery, readBody, readBytes };
 }
 
 function checkBy(
@@ -73,14 +89,14 @@ function checkBy(
   };
 }
 
-/** The body as text; null when it is longer than any may be, whatever length it declared. */
-async function textOf(c: OfficeContext): Promise<string | null> {
+/** The body; null when it is longer than it may be, whatever length it declared. */
+async function bytesOf(c: OfficeContext, most: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     size += chunk.length;
-    if (size > largestBody) return null;
+    if (size > most) return null;
     chunks.push(chunk);
   }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }

@@ -112,6 +112,38 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     uk: 'За цим правилом жодна ціна не зміниться.',
     en: 'No price would change by this rule.',
   },
+  'unknown-picture': { uk: 'Такого зображення вже немає.', en: 'This picture is no longer there.' },
+  'unknown-upload': {
+    uk: 'Цього завантаження вже немає. Додайте файл ще раз.',
+    en: 'This upload is no longer there. Add the file again.',
+  },
+  'uploads-full': {
+    uk: 'Забагато незавершених завантажень. Завершіть їх або зачекайте до завтра.',
+    en: 'Too many unfinished uploads. Finish them, or wait until tomorrow.',
+  },
+  'wrong-offset': { uk: 'Ця частина файлу не на своєму місці.', en: 'This part of the file is out of place.' },
+  'upload-unfinished': { uk: 'Файл ще не надійшов повністю.', en: 'The file has not arrived completely.' },
+  'picture-is-there': {
+    uk: 'Цей файл уже є серед зображень. Оберіть його там або візьміть інший.',
+    en: 'This file is among the pictures already. Choose it there, or take another one.',
+  },
+  'picture-used': {
+    uk: 'Це зображення стоїть на сайті або у випуску. Спершу замініть його там.',
+    en: 'The site or a release shows this picture. Replace it there first.',
+  },
+  'not-a-picture': {
+    uk: 'Це не фото, яке ми можемо прочитати. Підійдуть JPEG, PNG, WebP та AVIF; фото з iPhone збережіть як JPEG.',
+    en: 'This is no picture that can be read. JPEG, PNG, WebP and AVIF will do; save photos of an iPhone as JPEG.',
+  },
+  'picture-moves': { uk: 'Анімацій сайт не показує. Візьміть один кадр.', en: 'The site shows no animations. Take a single frame.' },
+  'picture-too-large': {
+    uk: 'Точок забагато: щонайбільше 60 мільйонів. Зменште зображення.',
+    en: 'Too many pixels: 60 million at most. Make the picture smaller.',
+  },
+  'picture-too-small': {
+    uk: 'Зображення замале: кожна сторона має бути не коротша за 320 точок, а довша — щонайбільше вп’ятеро довша за коротку.',
+    en: 'The picture is too small: each side needs 320 pixels, and the longer one may be five times the shorter at most.',
+  },
   'already-joined': { uk: 'Нове запрошення тут не потрібне.', en: 'No new invitation is needed here.' },
 };
 

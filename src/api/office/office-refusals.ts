@@ -2,6 +2,7 @@ import type { OfficeProblemCode } from '../../contract/office/errors.ts';
 import type { UnknownApartment } from '../../domain/catalogue/catalogue.ts';
 import type { OfficeDeals, OfficeWaitlists } from '../../domain/deals/deals.ts';
 import type { LeadsModule } from '../../domain/leads/leads.ts';
+import type { Media } from '../../domain/media/media.ts';
 import type { Releases } from '../../domain/releases/releases.ts';
 import type { Staff } from '../../domain/staff/staff.ts';
 import type { KeyUsedOtherwise } from '../../platform/idempotency/idempotency.ts';
@@ -60,6 +61,7 @@ type RefusingInbox =
 type RefusingTemplates = 'saveTemplate' | 'removeTemplate';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
 type RefusingReleases = 'saveDraft' | 'schedule' | 'publish' | 'undo' | 'makePriceRelease';
+type RefusingMedia = 'beginUpload' | 'appendToUpload' | 'prepareUpload' | 'finishUpload' | 'describePicture' | 'removePicture';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** The right was lost meanwhile by the one who decides, or the one who has asked. */
@@ -87,6 +89,7 @@ export type OfficeRefusal =
           | OfficeWaitlists[RefusingWaitlists]
           | LeadsModule['inbox'][RefusingInbox]
           | Releases[RefusingReleases]
+          | Media[RefusingMedia]
           | LeadsModule['templates'][RefusingTemplates]
         >
       >
@@ -175,6 +178,19 @@ const answers = {
   'release-faults': { problem: 'release-faults' },
   'prices-planned': { problem: 'prices-planned' },
   'no-new-prices': { problem: 'no-new-prices' },
+  'unknown-picture': { problem: 'unknown-picture' },
+  'unknown-upload': { problem: 'unknown-upload' },
+  'uploads-full': { problem: 'uploads-full' },
+  'wrong-offset': { problem: 'wrong-offset' },
+  'upload-unfinished': { problem: 'upload-unfinished' },
+  'picture-is-there': { problem: 'picture-is-there', errors: { file: ['taken'] } },
+  'picture-used': { problem: 'picture-used' },
+  'picture-moved': { problem: 'changed-meanwhile' },
+  'not-a-picture': { problem: 'not-a-picture', errors: { file: ['file-type'] } },
+  'picture-moves': { problem: 'picture-moves', errors: { file: ['file-type'] } },
+  'picture-too-large': { problem: 'picture-too-large', errors: { file: ['too-large'] } },
+  'picture-too-small': { problem: 'picture-too-small', errors: { file: ['too-short'] } },
+  exceeded: { problem: 'picture-too-large', errors: { file: ['too-large'] } },
   'bad-instant': { problem: 'bad-fields', errors: { at: ['malformed'] } },
   'key-used-otherwise': { problem: 'key-used-otherwise', errors: { 'Idempotency-Key': ['repeated'] } },
 } as const satisfies { [Kind in OfficeRefusal['kind']]: Answer };

@@ -1,6 +1,7 @@
 import { makeAuthenticator } from '../../../tests/support/clients/authenticator.ts';
 import { addContract, addDeal, addFlat, addRefund, addTransfer, aTransfer } from '../../../tests/support/clients/office-deals.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
+import { addPicture, addUpload, aPhoto, seenPicture } from '../../../tests/support/clients/office-media.ts';
 import { addPriceRelease, addRelease } from '../../../tests/support/clients/office-releases.ts';
 import { addWaitlist, closeWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office } from '../../../tests/support/clients/open-office.ts';
@@ -211,6 +212,22 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   },
   'GET /office/api/releases': () => ({}),
   'GET /office/api/release': async (office, person) => ({ query: { number: `${(await addRelease(office, person)).number}` } }),
+  'GET /office/api/media': () => ({ query: { q: 'тераса' } }),
+  'GET /office/api/media/picture': async (office, person) => ({ query: { name: await addPicture(office, person) } }),
+  'POST /office/api/media/uploads/begin': () => ({ body: { fileName: 'тераса.jpg', bytes: 1_000, replaces: null } }),
+  'GET /office/api/media/upload': async (office, person) => ({ query: { id: await addUpload(office, person, Buffer.alloc(10)) } }),
+  'POST /office/api/media/uploads/append': async (office, person) => ({
+    query: { id: await addUpload(office, person, Buffer.alloc(10), 5), offset: '5' },
+    body: new Blob(['piece']),
+  }),
+  'POST /office/api/media/uploads/finish': async (office, person) => ({ body: { id: await addUpload(office, person, await aPhoto()) } }),
+  'POST /office/api/media/describe': async (office, person) => ({
+    body: {
+      ...(await seenPicture(office, await addPicture(office, person))),
+      ...{ alt: { uk: 'Тераса', en: 'A terrace' }, focus: { x: 20, y: 80 } },
+    },
+  }),
+  'POST /office/api/media/remove': async (office, person) => ({ body: await seenPicture(office, await addPicture(office, person)) }),
   'POST /office/api/releases/make': () => ({ body: { name: 'Зима' } }),
   'POST /office/api/releases/rename': async (office, person) => ({ body: { ...(await addRelease(office, person)), name: 'Весна' } }),
   'POST /office/api/releases/schedule': async (office, person) => ({

@@ -34,6 +34,7 @@ const holders: Record<Right, Role[]> = {
   'content.draft': ['head-of-sales', 'editor'],
   'content.publish': ['head-of-sales', 'editor'],
   'price.plan': ['head-of-sales'],
+  'media.edit': ['head-of-sales', 'editor', 'inventory-operator', 'construction-reporter'],
 };
 
 const operations = Object.entries<OfficeOperation>(officeOperations) as [OfficeKey, OfficeOperation][];

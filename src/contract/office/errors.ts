@@ -43,6 +43,17 @@ const officeOnlyStatuses = {
   'release-faults': 409,
   'prices-planned': 409,
   'no-new-prices': 409,
+  'unknown-picture': 404,
+  'unknown-upload': 404,
+  'uploads-full': 409,
+  'wrong-offset': 409,
+  'upload-unfinished': 409,
+  'picture-is-there': 409,
+  'picture-used': 409,
+  'not-a-picture': 422,
+  'picture-moves': 422,
+  'picture-too-large': 422,
+  'picture-too-small': 422,
 } as const;
 export const officeProblemStatuses = { ...problemStatuses, ...officeOnlyStatuses };
 export type OfficeOnlyCode = keyof typeof officeOnlyStatuses;

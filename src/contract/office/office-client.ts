@@ -5,7 +5,7 @@ import type { OfficeProblem } from './errors.ts';
 import type { OfficeKey, OfficeTable } from './operations.ts';
 
 export type OfficeAnswerOf<Key extends OfficeKey> = AnswerIn<OfficeTable[Key]>;
-export type OfficeBodyOf<Key extends OfficeKey> = BodySentIn<OfficeTable[Key]>;
+export type OfficeBodyOf<Key extends OfficeKey> = OfficeTable[Key] extends { bytes: number } ? Blob : BodySentIn<OfficeTable[Key]>;
 
 /** A POST has one effect for its `key`, unless the operation is `keyless`. */
 type Keyed<Key extends OfficeKey> = Key extends `POST ${string}`

@@ -10,7 +10,7 @@ export type OfficeOperation = {
   id: string;
   /** The folder of its handler. */
   tag:
-    | ('access' | 'account' | 'audit' | 'content' | 'deals' | 'find' | 'inbox' | 'operations')
+    | ('access' | 'account' | 'audit' | 'content' | 'deals' | 'find' | 'inbox' | 'media' | 'operations')
     | ('people' | 'prices' | 'quotes' | 'refunds' | 'releases' | 'templates' | 'today' | 'transfers' | 'waitlists');
   summary: string;
   description: string;
@@ -32,6 +32,8 @@ export type OfficeOperation = {
   query?: ZodMiniType;
   /** Sent as JSON. */
   body?: ZodMiniType;
+  /** Sent as bytes instead (`application/octet-stream`), this many at most. */
+  bytes?: number;
   /**
    * A POST without an `Idempotency-Key`: it begins or ends a session, makes a challenge, or has a password in its body, of which no trace may
    * stay. Every other one requires the key, and has one effect and one answer for it.

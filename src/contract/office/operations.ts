@@ -2,6 +2,7 @@ import { boardOperations } from './board-operations.ts';
 import { dayOperations } from './day-operations.ts';
 import { dealsOperations } from './deals-operations.ts';
 import { inboxOperations, templatesOperations } from './inbox-operations.ts';
+import { mediaOperations } from './media/media-operations.ts';
 import { accessOperations } from './people/access-operations.ts';
 import { accountOperations } from './people/account-operations.ts';
 import { peopleOperations } from './people/people-operations.ts';
@@ -26,6 +27,7 @@ export const officeOperations = {
     ...dayOperations,
     ...releasesOperations,
     ...pricesOperations,
+    ...mediaOperations,
   },
 };
 export type OfficeTable = typeof officeOperations;

@@ -5,29 +5,36 @@ import type { ContentFault } from './fault.ts';
 
 type Used = [path: string[], name: string | null];
 
-/** Pictures that are named but do not exist. */
-export function missingPictures(contents: Contents): ContentFault[] {
-  const known = new Set(contents.pictures.map(({ name }) => name));
-  const used: Used[] = [
-    [['menus', 'menu', 'promo', 'picture'], contents.menus.menu.promo.picture],
-    ...Object.entries(contents.pages).flatMap(([path, page]): Used[] => [
-      [['pages', path, 'sharePicture'], page.sharePicture],
-      ...Object.entries(page.pictures).map(([as, name]): Used => [['pages', path, 'pictures', as], name]),
+/** Every field that names a picture. */
+const picturesNamedIn = (contents: Contents): Used[] => [
+  [['menus', 'menu', 'promo', 'picture'], contents.menus.menu.promo.picture],
+  ...Object.entries(contents.pages).flatMap(([path, page]): Used[] => [
+    [['pages', path, 'sharePicture'], page.sharePicture],
+    ...Object.entries(page.pictures).map(([as, name]): Used => [['pages', path, 'pictures', as], name]),
+  ]),
+  ...Object.entries(contents.stories).flatMap(([slug, { pictures }]) =>
+    pictures.map((name, at): Used => [['stories', slug, 'pictures', `${at}`], name]),
+  ),
+  ...Object.entries(contents.slides).flatMap(([id, slides]) =>
+    slides.map(({ picture }, at): Used => [['slides', id, `${at}`, 'picture'], picture]),
+  ),
+  ...entryKinds.flatMap((kind) =>
+    contents.entries[kind].flatMap(({ slug, picture, gallery }): Used[] => [
+      [['entries', kind, slug, 'picture'], picture],
+      ...gallery.map((name, at): Used => [['entries', kind, slug, 'gallery', `${at}`], name]),
     ]),
-    ...Object.entries(contents.stories).flatMap(([slug, { pictures }]) =>
-      pictures.map((name, at): Used => [['stories', slug, 'pictures', `${at}`], name]),
-    ),
-    ...Object.entries(contents.slides).flatMap(([id, slides]) =>
-      slides.map(({ picture }, at): Used => [['slides', id, `${at}`, 'picture'], picture]),
-    ),
-    ...entryKinds.flatMap((kind) =>
-      contents.entries[kind].flatMap(({ slug, picture, gallery }): Used[] => [
-        [['entries', kind, slug, 'picture'], picture],
-        ...gallery.map((name, at): Used => [['entries', kind, slug, 'gallery', `${at}`], name]),
-      ]),
-    ),
-  ];
-  return used.flatMap(([path, name]) => (name === null || known.has(name) ? [] : [{ path, message: `there is no picture ${name}` }]));
+  ),
+];
+
+/** Pictures that are named but do not exist, or are not described for those who cannot see them. */
+export function missingPictures(contents: Contents): ContentFault[] {
+  const known = new Map(contents.pictures.map(({ name, content }) => [name, content.alt]));
+  return picturesNamedIn(contents).flatMap(([path, name]) => {
+    if (name === null) return [];
+    const alt = known.get(name);
+    if (!alt) return [{ path, message: `there is no picture ${name}` }];
+    return alt.uk.trim() && alt.en.trim() ? [] : [{ path, message: `has no description of the picture ${name} in both languages` }];
+  });
 }
 
 /** Texts whose markup could do more than format. */

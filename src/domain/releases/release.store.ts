@@ -35,6 +35,15 @@ export async function readRelease(db: Db, number: number): Promise<Release | nul
 export const readDrafts = (db: Db, number: number): Promise<Draft[]> =>
   db.selectFrom('draft').selectAll().where('release_number', '=', number).orderBy('part').orderBy('name').execute();
 
+/** What the releases that are not published yet make of rows. */
+export const readOpenDrafts = (db: Db) =>
+  db
+    .selectFrom('draft')
+    .innerJoin('release', 'release.number', 'draft.release_number')
+    .select(['draft.part', 'draft.name', 'draft.content', 'release.number as number', 'release.name as release'])
+    .where('release.state', 'in', ['draft', 'scheduled'])
+    .execute();
+
 /** Locks a release until the transaction ends. */
 export async function lockRelease(db: Db, number: number): Promise<Release | null> {
   await db.selectFrom('release').select('number').where('number', '=', number).forUpdate().execute();

@@ -4,7 +4,7 @@ import { announceChange } from '../../platform/database/database.ts';
 import type { Planned } from '../catalogue/catalogue.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { makePublishing } from './publish.ts';
-import { lockFor, readDrafts, readRelease, readReleases, updateRelease } from './release.store.ts';
+import { lockFor, readDrafts, readOpenDrafts, readRelease, readReleases, updateRelease } from './release.store.ts';
 import {
   type ReleaseMoved,
   type ReleasesContext,
@@ -91,6 +91,7 @@ export function makeReleases(context: ReleasesContext) {
     pricesOf: (number: number) => prices.read({ release: number }),
     pricedCounts: prices.counts,
     ...{ changePrices, makePriceRelease },
+    openDrafts: () => readOpenDrafts(db),
     /** A release with its drafts, and what they make of the contents in memory; null for an unknown number. */
     async findRelease(number: number) {
       const release = await readRelease(db, number);

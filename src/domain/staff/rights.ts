@@ -40,6 +40,7 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
   'content.draft': { 'head-of-sales': 'all', editor: 'all' },
   'content.publish': { 'head-of-sales': 'all', editor: 'all' },
   'price.plan': { 'head-of-sales': 'all' },
+  'media.edit': { 'head-of-sales': 'all', editor: 'all', 'inventory-operator': 'all', 'construction-reporter': 'all' },
 };
 
 /** A right of a person; `projectIds` null means all projects. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { makeRequestChanges } from '../../../src/api/office/inbox/request-changes.ts';
 import { makeOfficeApi } from '../../../src/api/office/office-api.ts';
 import type { OfficeDependencies } from '../../../src/api/office/office-dependencies.ts';
@@ -10,15 +11,20 @@ import { makeOfficeClient, type OfficeClient, officeProblemOf, signatureHeader }
 import type { Assignment } from '../../../src/contract/office/people/staff.ts';
 import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
 import { makeContent } from '../../../src/domain/content/content.ts';
+import { makeMedia } from '../../../src/domain/media/media.ts';
 import { makeReleases } from '../../../src/domain/releases/releases.ts';
 import { makeStaff, type StaffSession } from '../../../src/domain/staff/staff.ts';
 import { findAuditEntry, readAudit } from '../../../src/platform/audit/audit.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
+import { shownFilesIn } from '../../../src/platform/files/shown-files.ts';
+import { spoolIn } from '../../../src/platform/files/spool.ts';
 import { makeIdempotency } from '../../../src/platform/idempotency/idempotency.ts';
 import type { WatchedSource } from '../../../src/platform/operations/alarms.ts';
 import { makeJobBoard } from '../../../src/platform/operations/job-board.ts';
 import { makeOperations } from '../../../src/platform/operations/operations.ts';
+import { makePictureTaking } from '../../../src/platform/pictures/picture-taking.ts';
 import { hashOfToken, makeToken } from '../../../src/platform/secrets/tokens.ts';
+import { emptyFolder } from '../databases/empty-folder.ts';
 import { openDeals } from '../deals/open-deals.ts';
 import { movableClock } from '../services/post-office.ts';
 import { makeAuthenticator } from './authenticator.ts';
@@ -82,13 +88,18 @@ export async function openOffice(
   const findFlat = (slug: string) => ofLeads.catalogue.findFlat(slug) ?? catalogue.findFlat(slug);
   const content = makeContent({ db, clock });
   const releases = makeReleases({ db, clock, content, prices: catalogue.plannedPrices });
+  const dataDir = emptyFolder('office');
+  const media = makeMedia({
+    ...{ db, clock, content, take: makePictureTaking() },
+    ...{ spool: spoolIn(join(dataDir, 'uploads')), files: shownFilesIn(join(dataDir, 'pictures')) },
+  });
   const deps: OfficeDependencies = {
     ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
     ...{ leads, watchersOf: leads.watchersOf, vacancyTitle, requestChanges: makeRequestChanges({ kysely: db, watch }) },
     catalogue: { ...catalogue, findFlat, ...found },
     today: makeToday(waitingSources({ operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue: found })),
     clock,
-    ...{ officeUrl, officePasswords, releases, content },
+    ...{ officeUrl, officePasswords, releases, content, media, siteAddress: (path) => path },
     previewAddress: ({ release, at }) => `https://example.test/preview/open?token=${release}-${at?.toISOString() ?? ''}`,
     readAudit: (asked) => readAudit(db, asked),
     auditEntry: (position) => findAuditEntry(db, position),
@@ -210,7 +221,26 @@ export async function openOffice(
     return { email, password, code: app.code, typed: (ahead = 1) => ({ password, code: app.code(ahead) }) };
   }
   return {
-    ...{ db, database, clock, staff, deals, leads, releases, content, catalogue, clients, hold, leave, logged, asked, watched, jobBoard },
+    ...{
+      db,
+      database,
+      clock,
+      staff,
+      deals,
+      leads,
+      releases,
+      media,
+      dataDir,
+      content,
+      catalogue,
+      clients,
+      hold,
+      leave,
+      logged,
+      asked,
+      watched,
+      jobBoard,
+    },
     ...{ api, send, openBrowser, logIn, prove, sign, invite, accept, addPerson, seatPerson, givePassword },
   };
 }

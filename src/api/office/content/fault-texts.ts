@@ -5,6 +5,7 @@ import type { DraftFault } from '../../../contract/office/releases/releases.ts';
 const words: readonly [RegExp, string][] = [
   [/^is (missing|empty)$/, 'Без цього не обійтися.'],
   [/^is not later than from$/, 'Має бути пізніше за початок показу.'],
+  [/^has no description of the picture /, 'Зображення ще не описане обома мовами. Додайте опис: без нього сторінка не вийде.'],
   [/^there is no picture /, 'Такого зображення немає.'],
   [/^there is no /, 'Такого запису немає.'],
   [/^is no instant|^is an instant that never was$/, 'Це не дата й час.'],

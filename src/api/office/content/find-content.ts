@@ -1,4 +1,5 @@
-import { editedParts } from '../../../domain/content/content.ts';
+import { editedParts, type Rows } from '../../../domain/content/content.ts';
+import type { LoadRow } from '../../../platform/loads/load-plan.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { textsOf, titleOf } from './row-texts.ts';
 import { rowsOfRelease } from './rows-of-release.ts';
@@ -10,15 +11,20 @@ const plain = (text: string): string =>
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-/** The name of a picture that is shown from this address. */
-const pictureAt = (text: string): string | undefined => /^(?:https?:\/\/[^/]+)?\/pictures\/([\w/-]+?)-\d+\.(?:avif|webp)$/.exec(text)?.[1];
+/** The name of the picture that has a file of this address. */
+function pictureAt(text: string, rows: Rows): string | undefined {
+  const address = /^(?:https?:\/\/[^/]+)?(\/pictures\/[\w/-]+\.(?:avif|webp))$/.exec(text)?.[1];
+  if (address === undefined) return undefined;
+  const isShown = ({ content }: LoadRow) => [...textsOf(content)].some((one) => one.text.split(/[ ,]+/).includes(address));
+  return [...rows.values()].find((row) => row.part === 'picture' && isShown(row))?.name;
+}
 
 /** Where a text or a picture of a page stands. The whole text of a field comes before a part of one, and a shorter field before a longer one. */
 export const handle: OfficeHandler<'GET /office/api/content/find'> = (deps) => {
   return async ({ query: { release, text }, locale, reply, decline }) => {
     const found = await rowsOfRelease(deps, release);
     if (!found) return decline({ kind: 'unknown-release' });
-    const wanted = pictureAt(text) ?? plain(text);
+    const wanted = pictureAt(text, found.rows) ?? plain(text);
     const hits = [...found.rows.values()].flatMap(({ part, name, content }) =>
       editedParts.includes(part)
         ? [...textsOf(content)].flatMap(({ path, text: field }) => {

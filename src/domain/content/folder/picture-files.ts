@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { Contents } from '../contents.ts';
 import type { ManifestPicture } from '../contents-schemas.ts';
+import type { PictureKind } from '../stored-pictures.ts';
 
 /** A file that is made of an original, named from the folder of pictures. */
 export type MadeFile = { original: string; file: string; width: number; format: 'avif' | 'webp' };
 
 /** Widths in which pictures are shown; none is enlarged. */
-const widths = [800, 1280, 1920];
+export const pictureWidths = [800, 1280, 1920] as const;
+const widths: readonly number[] = pictureWidths;
 
-/**
- * The files of an original of this width and height. Their names follow from its bytes: a changed picture has other ones, so that no
- * browser shows the old one.
- */
+type Named = {
+  base: string /** The SHA-256 of the original, in hexadecimal digits. */;
+  sha256: string;
+  width: number;
+  format: 'avif' | 'webp';
+};
+/** A changed picture has other names, so that no browser shows the old one. */
+export const pictureFileName = ({ base, sha256, width, format }: Named): string => `${base}-${sha256.slice(0, 8)}-${width}.${format}`;
+
+/** The files of an original of this width and height. Their names follow from its bytes. */
 export function filesOf({ base, bytes, width, height }: { base: string; bytes: Uint8Array; width: number; height: number }) {
-  const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
   const fitting = widths.filter((one) => one < width);
   const most = Math.min(width, widths.at(-1) ?? width);
   return [...fitting.filter((one) => one < most), most].flatMap((wide) =>
     formats.map((format) => ({
-      file: `${base}-${mark}-${wide}.${format}`,
+      file: pictureFileName({ base, sha256, width: wide, format }),
       format,
       width: wide,
       height: Math.max(1, Math.round((height * wide) / width)),
@@ -28,8 +36,10 @@ export function filesOf({ base, bytes, width, height }: { base: string; bytes: U
 
 const formats = ['avif', 'webp'] as const;
 
+type PictureFiles = Pick<ManifestPicture, 'base' | 'project' | 'alt' | 'files' | 'placeholder' | 'focus'> & { kind: PictureKind };
+
 /** A picture of the manifest as contents have it, in every size that its files have. */
-export function pictureOf({ base, project, kind, alt, files, placeholder, focus }: ManifestPicture): Contents['pictures'] {
+export function pictureOf({ base, project, kind, alt, files, placeholder, focus }: PictureFiles): Contents['pictures'] {
   const ofFormat = (format: string) => files.filter((file) => file.format === format).toSorted((a, b) => a.width - b.width);
   const widest = ofFormat('webp').at(-1);
   if (!widest) return [];

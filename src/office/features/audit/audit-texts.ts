@@ -12,6 +12,7 @@ type Questions =
   | 'readInvitation'
   | 'startPhoneCheck'
   | 'openQuote'
+  | 'appendToUpload'
   | 'sendEmailConfirmation'
   | 'signOut';
 type OfStaff = Exclude<IdsOf<OfficeTable>, Questions>;
@@ -88,6 +89,10 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   changePrices: m.audit_change_prices,
   planPrices: m.audit_plan_prices,
   dropPrices: m.audit_drop_prices,
+  beginUpload: m.audit_begin_upload,
+  finishUpload: m.audit_finish_upload,
+  describePicture: m.audit_describe_picture,
+  removePicture: m.audit_remove_picture,
 };
 
 const ofClients: Record<OfClients, () => string> = {
@@ -165,6 +170,8 @@ const records: Record<string, (about: { name: string }) => string> = {
   deal: m.audit_record_deal,
   quote: m.audit_record_quote,
   release: m.audit_record_release,
+  upload: m.audit_record_upload,
+  picture: m.audit_record_picture,
   apartment: m.audit_record_apartment,
   client: m.audit_record_client,
   request: m.audit_record_request,

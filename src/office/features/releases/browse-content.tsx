@@ -8,10 +8,10 @@ import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { formatMoment } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+import { partName } from '../../parts/part-names.ts';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { changeText } from './draft-list.tsx';
-import { partName } from './part-names.ts';
 import styles from './releases.module.css';
 
 type Props = { release: ReleaseRow; part: string; open: (next: Record<string, string>) => void };

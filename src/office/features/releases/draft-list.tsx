@@ -3,8 +3,8 @@ import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+import { partName } from '../../parts/part-names.ts';
 import record from '../../parts/record.module.css';
-import { partName } from './part-names.ts';
 import styles from './releases.module.css';
 
 export const changeText = (change: DraftRow['change']): string =>

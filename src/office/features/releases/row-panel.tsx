@@ -5,13 +5,13 @@ import typography from '../../../ui/text/typography.module.css';
 import { formatMoment } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { partName } from '../../parts/part-names.ts';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
 import { Field, Fields } from './form/fields.tsx';
 import { FormContext } from './form/form-context.ts';
 import { type FormSchema, kindOf } from './form/form-schema.ts';
-import { partName } from './part-names.ts';
 import styles from './releases.module.css';
 import { useDraft } from './use-draft.ts';
 

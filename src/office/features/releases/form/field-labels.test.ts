@@ -4,7 +4,7 @@ import { editedParts, formOf, schemaOf } from '../../../../domain/content/conten
 
 vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null }));
 const { fieldLabel, hasLabel } = await import('./field-labels.ts');
-const { partName } = await import('../part-names.ts');
+const { partName } = await import('../../../parts/part-names.ts');
 const { blankOf, kindOf, setAt, withoutNull } = await import('./form-schema.ts');
 type FormSchema = import('./form-schema.ts').FormSchema;
 

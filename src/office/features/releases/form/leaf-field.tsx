@@ -9,6 +9,7 @@ import styles from './form.module.css';
 import { keyOfPath, useFieldFault, useForm } from './form-context.ts';
 import type { FormSchema, Path } from './form-schema.ts';
 import { MarkupField } from './markup-field.tsx';
+import { PictureField } from './picture-field.tsx';
 
 type Props = { schema: FormSchema; value: unknown; path: Path; label: string; isNullable: boolean };
 
@@ -26,7 +27,7 @@ export function LeafField(props: Props) {
   useEffect(() => {
     if (!isFocused) return;
     place.current?.scrollIntoView({ block: 'center' });
-    place.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    place.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
   }, [isFocused]);
   const other = theirs.get(keyOfPath(path));
   return (
@@ -78,6 +79,7 @@ function Control({ schema, value, path, label, isNullable }: Props) {
     );
   if (schema.type === 'number' || schema.type === 'integer')
     return <NumberField {...{ value, path, label, name, isNullable }} {...error} isHundredths={inHundredths.has(path.at(-1) ?? '')} />;
+  if (schema.format === 'picture') return <PictureField {...{ label, path, isNullable, fault }} name={text} />;
   if (schema.format === 'html') return <MarkupField {...{ label, name, error: fault, value: text }} onChange={say} />;
   if (schema.format === 'date-time')
     return (

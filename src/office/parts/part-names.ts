@@ -1,4 +1,4 @@
-import * as m from '../../paraglide/messages.js';
+import * as m from '../paraglide/messages.js';
 
 const names: Readonly<Record<string, () => string>> = {
   page: m.releases_part_page,

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import * as m from '../../paraglide/messages.js';
+import { DropZone } from '../../parts/media/drop-zone.tsx';
+import media from '../../parts/media/media.module.css';
+import { PictureFilters } from '../../parts/media/picture-filters.tsx';
+import { type PictureFilter, PictureGrid, usePictures } from '../../parts/media/picture-grid.tsx';
+import { UploadList } from '../../parts/media/upload-list.tsx';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+
+/** The pictures of the site, and where new ones are brought. */
+export function MediaPage() {
+  const [filter, setFilter] = useState<PictureFilter>({ q: '', only: '' });
+  const found = usePictures(filter);
+  return (
+    <>
+      <ScreenHead title={m.media_title()} count={found.total} about={m.media_about()} />
+      <div className={media.picker}>
+        <DropZone />
+        <UploadList />
+        <PictureFilters filter={filter} onChange={setFilter} />
+      </div>
+      <PictureGrid
+        {...found}
+        card={(picture, content) => (
+          <Link className={media.card} to={`/media/${picture.name}`}>
+            {content}
+          </Link>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { isSameJson } from '../../../base/json/merge-fields.ts';
+import type { MediaPictureAnswer } from '../../../contract/office/media/media.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import textButton from '../../../ui/controls/text-button.module.css';
+import { fieldError } from '../../data/field-error.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import record from '../record.module.css';
+import { Refusal } from '../refusal.tsx';
+import { FocusField } from './focus-field.tsx';
+import styles from './media.module.css';
+
+type Typed = Pick<MediaPictureAnswer, 'alt' | 'focus'>;
+const wordsOf = ({ alt, focus }: Typed): Typed => ({ alt, focus });
+
+type Props = { picture: MediaPictureAnswer; onDone?: () => void };
+
+/** What a picture shows, in both languages, and the point of it to keep in view. */
+export function DescribeForm({ picture, onDone }: Props) {
+  const { name } = picture;
+  /** The picture as it was read, over which is saved. */
+  const [base, setBase] = useState(picture);
+  const [seen, setSeen] = useState(picture.version);
+  const [{ alt, focus }, setTyped] = useState<Typed>(picture);
+  const isTyped = !isSameJson({ alt, focus }, wordsOf(base));
+  const take = (newer: MediaPictureAnswer) => {
+    setBase(newer);
+    setTyped(newer);
+  };
+  if (picture.version !== seen) {
+    setSeen(picture.version);
+    if (!isTyped) take(picture);
+    // Another file came behind the picture: what is typed stays.
+    else if (isSameJson(wordsOf(picture), wordsOf(base))) setBase(picture);
+  }
+  const { run, busy, problem, answer } = useCommand('POST /office/api/media/describe', {
+    refreshes: ['media', 'media-picture', 'release'],
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const saved = await run({ name, version: base.version, alt, focus });
+    if (!saved) return;
+    take(saved.picture);
+    onDone?.();
+  };
+  return (
+    <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FocusField picture={picture} focus={focus} onChange={(point) => setTyped({ alt, focus: point })} />
+      <div className={styles.words}>
+        <TextField
+          label={m.media_alt_uk()}
+          hint={m.media_alt_hint()}
+          name="alt.uk"
+          rows={3}
+          value={alt.uk}
+          onChange={({ target }) => setTyped({ focus, alt: { ...alt, uk: target.value } })}
+          {...fieldError(problem, 'alt.uk')}
+        />
+        <TextField
+          label={m.media_alt_en()}
+          name="alt.en"
+          rows={3}
+          lang="en"
+          value={alt.en}
+          onChange={({ target }) => setTyped({ focus, alt: { ...alt, en: target.value } })}
+          {...fieldError(problem, 'alt.en')}
+        />
+      </div>
+      <Refusal text={problem?.errors ? undefined : problem?.message} />
+      {problem?.code === 'changed-meanwhile' && (
+        <button type="button" className={textButton.button} onClick={() => take(picture)}>
+          {m.media_take_newer()}
+        </button>
+      )}
+      <p className={styles.bar}>
+        <Button type="submit" arrow={false} disabled={busy}>
+          {m.media_save()}
+        </Button>
+        <span role="status" className={record.quiet}>
+          {answer && !busy && !isTyped ? m.media_saved() : ''}
+        </span>
+      </p>
+    </form>
+  );
+}

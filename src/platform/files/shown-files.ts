@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Unreachable } from '../http/unreachable.ts';
+import { roomIn } from './disk-room.ts';
+import { syncPath } from './sync-path.ts';
+
+/** Files that visitors are shown, by a name that follows from their bytes: one that is stored never changes. */
+export type ShownFiles = {
+  /** Resolves when the bytes are on disk. */
+  store(name: string, bytes: Uint8Array): Promise<void>;
+  /** Also an unknown one. */
+  discard(name: string): Promise<void>;
+};
+
+const isName = /^[\w-]+(\/[\w-]+)*\.\w+$/;
+const usuallyLeft = 512 * 1024 * 1024;
+
+/** In a folder that the HTTP server serves. */
+export function shownFilesIn(folder: string, { leastLeft = usuallyLeft }: { leastLeft?: number } = {}): ShownFiles {
+  const place = (name: string) => {
+    if (!isName.test(name)) throw new RangeError('not a name of ours');
+    return join(folder, name);
+  };
+  return {
+    async store(name, bytes) {
+      const target = place(name);
+      await mkdir(dirname(target), { recursive: true });
+      if (roomIn(folder) - bytes.length < leastLeft) throw new Unreachable('the disk of files', 'is full', 60);
+      const unfinished = join(dirname(target), `.${randomUUID()}.part`);
+      try {
+        const file = await open(unfinished, 'wx');
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, target);
+        syncPath(dirname(target));
+      } catch (fault) {
+        await rm(unfinished, { force: true });
+        throw fault;
+      }
+    },
+    discard: (name) => rm(place(name), { force: true }),
+  };
+}

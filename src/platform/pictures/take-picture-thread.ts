@@ -1,0 +1,4 @@
+import { answerInThread } from '../threads/answer-in-thread.ts';
+import { takePicture } from './take-picture.ts';
+
+answerInThread(takePicture);

@@ -1,0 +1,107 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import media from '../../../src/office/messages/media/uk.json' with { type: 'json' };
+import uk from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
+import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
+import { violationsOn } from '../axe.ts';
+import { test as base, expect } from '../journey.ts';
+import { enterAs, freePort } from './office-app.ts';
+
+let app: RunningApp | undefined;
+let dataDir = '';
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
+  baseURL: async ({}, use) => use(app?.address.replace('127.0.0.1', 'localhost')),
+});
+// The network is cut on purpose.
+test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.beforeAll(async () => {
+  test.setTimeout(appTimeout);
+  const port = await freePort();
+  dataDir = mkdtempSync(join(tmpdir(), 'domivka-media-'));
+  if (process.env.JOURNEY_MODEL) cpSync(process.env.JOURNEY_MODEL, dataDir, { recursive: true });
+  app = await startApp({ dataDir, env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` } });
+});
+test.afterAll(async () => {
+  await app?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A file of two megabytes, which comes in two parts: noise does not pack. */
+const aLargeFile = (mean: number) =>
+  sharp({ create: { width: 900, height: 750, channels: 3, background: '#000', noise: { type: 'gaussian', mean, sigma: 30 } } })
+    .png()
+    .toBuffer();
+
+test('a marketer brings a photo over a broken network, describes it in a piece of news, and replaces it on the site', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
+  const dialog = page.getByRole('dialog');
+  /** The pictures that a visitor's page of news has, by the folder of uploads. */
+  const seen = async () =>
+    [...(await (await request.get('/news/teplo-nad-richkoiu/')).text()).matchAll(/pictures\/(uploads\/[\w-]+)-900\.webp/g)][0]?.[1];
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'редакторка');
+  await page.goto('/office/releases');
+  await button(uk.releases_new).click();
+  await field(uk.releases_name).fill('Тепло');
+  await button(uk.releases_make).click();
+  await button(uk.releases_choose).click();
+  await page.getByRole('combobox', { name: uk.releases_part }).selectOption('news');
+  await field(uk.releases_slug).fill('Тепло над річкою');
+  await button(uk.releases_add_row).click();
+  await field(uk.releases_field_title).fill('Тепло над річкою');
+  await field(uk.releases_in_en.replace('{name}', uk.releases_field_title)).fill('Warmth over the river');
+  await page.getByRole('combobox', { name: uk.releases_field_tag }).selectOption('life');
+
+  // The second part of the file meets no network.
+  let parts = 0;
+  await page.route('**/uploads/append**', (route) => (++parts === 2 ? route.abort('internetdisconnected') : route.continue()));
+  const picture = page.getByRole('group', { name: uk.releases_field_picture, exact: true });
+  await picture.getByRole('button', { name: media.media_choose }).click();
+  await dialog.getByLabel(media.media_drop).setInputFiles({ name: 'Тераса.png', mimeType: 'image/png', buffer: await aLargeFile(90) });
+  await expect(dialog.getByText(media.media_state_offline)).toBeVisible();
+  await dialog.getByRole('button', { name: media.media_choose, exact: true }).click({ timeout: 30_000 });
+  expect(parts).toBeGreaterThan(2);
+  await expect(dialog.getByRole('textbox', { name: media.media_alt_uk })).toBeVisible();
+  expect(await violationsOn(page, { part: 'dialog' }), 'the description of a picture').toEqual([]);
+  await dialog.getByRole('textbox', { name: media.media_alt_uk }).fill('Тераса над річкою у теплому світлі');
+  await dialog.getByRole('textbox', { name: media.media_alt_en }).fill('A terrace over the river in warm light');
+  await dialog.getByRole('slider', { name: media.media_focus_x }).press('Home');
+  await dialog.getByRole('button', { name: media.media_save }).click();
+  await expect(picture.getByRole('img', { name: 'Тераса над річкою у теплому світлі' })).toBeVisible();
+  await expect(page.getByText(uk.releases_saved.replace(' {at}', ''))).toBeVisible();
+  expect(await seen()).toBeUndefined();
+
+  await button(uk.releases_back).click();
+  await button(uk.releases_publish).click();
+  await dialog.getByRole('button', { name: uk.releases_publish }).click();
+  await expect(page.getByText(uk.releases_state_published.replace(' {at}', ''))).toBeVisible();
+  await expect.poll(seen, 'the picture on the site').toMatch(/^uploads\/terasa-/);
+  const first = await seen();
+
+  await page.goto('/office/media');
+  await expect(page.getByRole('link', { name: 'Тераса над річкою у теплому світлі' })).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'the pictures').toEqual([]);
+  await page.getByRole('link', { name: 'Тераса над річкою у теплому світлі' }).click();
+  await expect(page.getByText('Тепло над річкою')).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'the page of a picture').toEqual([]);
+  await page.getByLabel(media.media_drop_one).setInputFiles({ name: 'б.png', mimeType: 'image/png', buffer: await aLargeFile(160) });
+  await expect(page.getByText(media.media_state_done)).toBeVisible({ timeout: 30_000 });
+  await expect.poll(seen, 'the other file').not.toBe(first);
+  // The browser of the office still has the preview of the release.
+  const visitor = await browser.newPage();
+  await visitor.goto(`${baseURL}/news/teplo-nad-richkoiu/`);
+  const shown = visitor.getByRole('figure').filter({ hasText: 'Тераса над річкою у теплому світлі' }).locator('img');
+  await expect(shown).toHaveCSS('object-position', '0% 50%');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
