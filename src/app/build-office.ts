@@ -39,7 +39,17 @@ export function buildOffice({ db, clock, catalogue, deals, leads, content, watch
     ...{ staff, deals, catalogue, content, clock, limits, officeUrl, officePasswords },
     ...rest,
     ...{ records, depositMinor: config.deals.depositMinor },
-    today: makeToday(waitingSources({ operations: rest.operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue })),
+    today: makeToday(
+      waitingSources({
+        operations: rest.operations,
+        inbox: leads.inbox,
+        deals: deals.office,
+        staff,
+        records,
+        catalogue,
+        releases: rest.releases,
+      }),
+    ),
     siteAddress: makeSiteAddress(config),
     brandName: (locale) => brand(locale).name,
     vacancyTitle: (slug, locale) => content.current()[locale].entries.vacancy.find((one) => one.slug === slug)?.title ?? null,

@@ -50,7 +50,7 @@ export function makePreviewSites({ releases, content, catalogue, apiOver, clock,
   async function siteOf({ release: number, at }: PreviewAsked): Promise<PreviewSite | null> {
     const found = await releases.findRelease(number);
     if (!found) return null;
-    const shown = at?.getTime() ?? Math.floor(clock().getTime() / minuteMs) * minuteMs;
+    const shown = at?.getTime() ?? Math.ceil(clock().getTime() / minuteMs) * minuteMs;
     const key = [number, found.release.version, content.version(), catalogue.version(), shown].join('.');
     const known = sites.get(key);
     if (known) return known;

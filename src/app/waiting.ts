@@ -5,6 +5,7 @@ import { todayLimits, type WaitingItem } from '../contract/office/today.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { OfficeDeals } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
+import type { Releases } from '../domain/releases/releases.ts';
 import { holdsEverywhere, type Staff, type StaffSession, scopeOf, stepsWith } from '../domain/staff/staff.ts';
 import { isWithin } from '../platform/database/within-scope.ts';
 import type { Operations } from '../platform/operations/operations.ts';
@@ -22,6 +23,7 @@ type Parts = {
   records: Pick<FindRecords, 'askedDeals'>;
   deals: Pick<OfficeDeals, 'refundsToDecide' | 'paymentsDue' | 'returnsDue'>;
   catalogue: Pick<Catalogue, 'flat'>;
+  releases: Pick<Releases, 'heldBack'>;
 };
 
 const nothing: Waiting = { items: [] };
@@ -68,7 +70,7 @@ const transfersTo = ({ paymentsDue }: Parts['deals'], numberOf: NumberOf): Waiti
   };
 
 /** Every section that may have work, in one list. */
-export function waitingSources({ operations, staff, inbox, deals: officeDeals, records, catalogue }: Parts): WaitingSource[] {
+export function waitingSources({ operations, staff, inbox, deals: officeDeals, records, catalogue, releases }: Parts): WaitingSource[] {
   const numberOf = numberIn(catalogue);
   return [
     async function requests(session) {
@@ -117,6 +119,14 @@ export function waitingSources({ operations, staff, inbox, deals: officeDeals, r
         items: found.map(({ number, apartmentSlug, endedAt, leftMinor }) => ({
           ...{ kind: 'return', key: `return ${number}`, number, flat: numberOf(apartmentSlug), amountMinor: leftMinor },
           dueAt: endedAt.toISOString(),
+        })),
+      };
+    },
+    async function heldBackReleases(session) {
+      if (!holdsEverywhere(session.grants, 'content.publish')) return nothing;
+      return {
+        items: (await releases.heldBack()).map(({ number, name, heldBackAt, madeAt }) => ({
+          ...{ kind: 'release', key: `release ${number}`, number, name, dueAt: (heldBackAt ?? madeAt).toISOString() },
         })),
       };
     },

@@ -62,7 +62,13 @@ export function makePublishing({ clock, content, prices }: Pick<ReleasesContext,
         .where('part', '=', draft.part)
         .where('name', '=', draft.name)
         .execute();
-    await updateRelease(tables, number, { state: 'published', publish_at: null, published_at: clock(), held_back: null });
+    await updateRelease(tables, number, {
+      state: 'published',
+      publish_at: null,
+      published_at: clock(),
+      held_back: null,
+      held_back_at: null,
+    });
     if (drafts.length > 0) await content.writeChanges(transaction, changed, removed);
     await prices.publish(transaction, { release: number });
     await announceChange(transaction, releasesTopic);

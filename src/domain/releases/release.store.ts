@@ -7,7 +7,7 @@ type Db = Kysely<ReleasesTables>;
 export type Draft = Selectable<ReleasesTables['draft']>;
 
 const releaseOf = (row: Selectable<ReleasesTables['release']> & { drafts: number | string | bigint | null }): Release => ({
-  ...{ number: row.number, name: row.name, state: row.state, version: row.version, heldBack: row.held_back },
+  ...{ number: row.number, name: row.name, state: row.state, version: row.version, heldBack: row.held_back, heldBackAt: row.held_back_at },
   ...{ publishAt: row.publish_at, publishedAt: row.published_at, undoneAt: row.undone_at },
   ...{ madeBy: row.made_by, madeAt: row.made_at, drafts: Number(row.drafts) },
 });
@@ -60,7 +60,7 @@ export async function lockFor(db: Db, step: ReleaseStep, { number, version }: Se
 }
 
 type Moved = Partial<
-  Pick<Selectable<ReleasesTables['release']>, 'name' | 'state' | 'publish_at' | 'published_at' | 'undone_at' | 'held_back'>
+  Pick<Selectable<ReleasesTables['release']>, 'name' | 'state' | 'publish_at' | 'published_at' | 'undone_at' | 'held_back' | 'held_back_at'>
 >;
 /** Writes fields of a locked release, which has a new version then. */
 export const updateRelease = (db: Db, number: number, moved: Moved = {}) =>

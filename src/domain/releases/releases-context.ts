@@ -28,6 +28,7 @@ export type Release = {
   publishedAt: Date | null;
   undoneAt: Date | null;
   heldBack: 'conflicts' | 'faults' | null;
+  heldBackAt: Date | null;
   madeBy: string;
   madeAt: Date;
   version: number;

@@ -160,7 +160,7 @@ onEachEngine('releases', (open) => {
     await content.reload();
     clock.pass(10);
     expect(await releases.publishDue(() => false)).toMatchObject([{ number: held, publishedAt: null, heldBack: 'conflicts' }]);
-    expect(await stateOf(held)).toMatchObject({ state: 'draft', heldBack: 'conflicts', publishAt: null });
+    expect(await stateOf(held)).toMatchObject({ state: 'draft', heldBack: 'conflicts', heldBackAt: clock(), publishAt: null });
     expect(await titles()).toEqual(['Навесні', 'Уже восени']);
   });
 

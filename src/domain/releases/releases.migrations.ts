@@ -8,6 +8,13 @@ export const releasesMigrations = {
       for (const table of audited) await auditTable(db, table);
     },
   },
+  '0081-held-back-since': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of sinceStatements) await sql.raw(statement).execute(db);
+      const [release] = audited;
+      if (release) await auditTable(db, { ...release, technical: `${release.technical} held_back_at` });
+    },
+  },
 };
 
 const statements = [
@@ -51,6 +58,12 @@ const statements = [
       return coalesce(new, old);
     end $$`,
   'create trigger draft_kept before update or delete on draft for each row execute function keep_published_draft()',
+];
+
+const sinceStatements = [
+  'alter table release add column held_back_at timestamptz',
+  'update release set held_back_at = now() where held_back is not null',
+  'alter table release add check ((held_back is null) = (held_back_at is null))',
 ];
 
 // What drafts say is noted with the rows of the site when they are published.

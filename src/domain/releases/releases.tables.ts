@@ -15,6 +15,7 @@ export type ReleasesTables = {
     undone_at: Date | null;
     /** Why it could not be published at its instant. */
     held_back: 'conflicts' | 'faults' | null;
+    held_back_at: Date | null;
     made_by: string;
     made_at: Date;
     /** Changes with each step and each draft. */

@@ -33,7 +33,16 @@ export function makeReleases(context: ReleasesContext) {
   async function makeRelease(transaction: ReleasesTransaction, { name, by }: { name: string; by: string }) {
     const made = await tablesOf(transaction)
       .insertInto('release')
-      .values({ name, made_by: by, made_at: clock(), publish_at: null, published_at: null, undone_at: null, held_back: null })
+      .values({
+        name,
+        made_by: by,
+        made_at: clock(),
+        publish_at: null,
+        published_at: null,
+        undone_at: null,
+        held_back: null,
+        held_back_at: null,
+      })
       .returning('number')
       .executeTakeFirstOrThrow();
     await announceChange(transaction, releasesTopic);
@@ -88,6 +97,8 @@ export function makeReleases(context: ReleasesContext) {
 
   return {
     releases: () => readReleases(db),
+    /** Those that could not be published at their instant and wait for a person. */
+    heldBack: async () => (await readReleases(db)).filter(({ heldBack }) => heldBack !== null),
     pricesOf: (number: number) => prices.read({ release: number }),
     pricedCounts: prices.counts,
     ...{ changePrices, makePriceRelease },

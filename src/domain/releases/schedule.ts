@@ -42,7 +42,7 @@ export function makeSchedule(
     // One schedule at a time: prices of the same flat are compared under its lock.
     await announceChange(transaction, releasesTopic);
     if (!(await prices.schedule(transaction, { release: seen.number, at }))) return refuse({ kind: 'prices-planned' });
-    await updateRelease(tablesOf(transaction), seen.number, { state: 'scheduled', publish_at: at, held_back: null });
+    await updateRelease(tablesOf(transaction), seen.number, { state: 'scheduled', publish_at: at, held_back: null, held_back_at: null });
     return ok({});
   }
 
@@ -83,7 +83,7 @@ export function makeSchedule(
     const dueAt = release.publishAt;
     if (written.ok) return { number, dueAt, publishedAt: clock(), heldBack: null };
     const heldBack = written.refusal.kind === 'release-conflicts' ? 'conflicts' : 'faults';
-    await updateRelease(tables, number, { state: 'draft', publish_at: null, held_back: heldBack });
+    await updateRelease(tables, number, { state: 'draft', publish_at: null, held_back: heldBack, held_back_at: clock() });
     await prices.schedule(transaction, { release: number, at: null });
     await announceChange(transaction, releasesTopic);
     return { number, dueAt, publishedAt: null, heldBack };

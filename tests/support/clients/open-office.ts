@@ -97,7 +97,7 @@ export async function openOffice(
     ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
     ...{ leads, watchersOf: leads.watchersOf, vacancyTitle, requestChanges: makeRequestChanges({ kysely: db, watch }) },
     catalogue: { ...catalogue, findFlat, ...found },
-    today: makeToday(waitingSources({ operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue: found })),
+    today: makeToday(waitingSources({ operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue: found, releases })),
     clock,
     ...{ officeUrl, officePasswords, releases, content, media, siteAddress: (path) => path },
     previewAddress: ({ release, at }) => `https://example.test/preview/open?token=${release}-${at?.toISOString() ?? ''}`,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addRelease } from '../../../../tests/support/clients/office-releases.ts';
 import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
 import { newsItem, newsTag, someContents } from '../../../../tests/support/contents/some-contents.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
@@ -25,6 +26,18 @@ onOneEngine('the contents in the office', (open) => {
       );
     return { maria, number, save, rows, find };
   }
+
+  it('a release that was held back waits in the today of those who publish, and of no other', async () => {
+    const office = await openOffice(await open());
+    const [maria, oksana] = [await office.addPerson(everywhere('editor')), await office.addPerson(everywhere('sales-manager'))];
+    const { number } = await addRelease(office, maria);
+    const today = async ({ client }: typeof maria) => (await client('GET /office/api/today')).items;
+    expect(await today(maria)).toEqual([]);
+    const since = new Date('2026-11-25T08:00:00Z');
+    await office.db.updateTable('release').set({ held_back: 'conflicts', held_back_at: since }).where('number', '=', number).execute();
+    expect(await today(maria)).toMatchObject([{ kind: 'release', number, name: 'Зима', dueAt: since.toISOString() }]);
+    expect(await today(oksana)).toEqual([]);
+  });
 
   it('lists the rows of the site with the drafts of a release, and counts what has no English', async () => {
     const { save, rows } = await start();

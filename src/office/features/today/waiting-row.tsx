@@ -48,6 +48,11 @@ function shownOf(item: WaitingItem): Shown {
       ...{ title: m.today_alarm({ source: sourceTitle(item.source, item.part) }), detail: null },
       ...{ action: m.today_alarm_action(), to: '/operations' },
     };
+  if (item.kind === 'release')
+    return {
+      ...{ title: m.today_release({ name: item.name }), detail: null },
+      ...{ action: m.today_release_action(), to: `/releases/${item.number}` },
+    };
   if (item.kind === 'recovery')
     return { title: m.today_recovery({ name: item.name }), detail: null, action: m.today_recovery_action(), to: '/people' };
   if (item.kind === 'invitation')
