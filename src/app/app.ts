@@ -90,7 +90,8 @@ export async function buildApp({
   const releases = makeReleases({ db, clock, content, prices: catalogue.plannedPrices });
   const office = buildOffice({
     ...{ db, clock, catalogue, deals, leads, content, releases, demoEntry: staffAt, idempotency, config, secret, operations, log },
-    ...{ watch: database.watch, previewAddress: (asked) => preview.addressOf(asked) },
+    ...{ watch: database.watch, session: database.session, currentRate: () => money.currentRate()?.rate ?? null },
+    ...{ previewAddress: (asked) => preview.addressOf(asked) },
   });
   const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });

@@ -3,6 +3,7 @@ import { money } from '../base/money.ts';
 import { sources } from '../contract/office/sources.ts';
 import { todayLimits, type WaitingItem } from '../contract/office/today.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import type { Proposals } from '../domain/catalogue/import/proposals/proposals.ts';
 import type { OfficeDeals } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import { holdsEverywhere, type Staff, type StaffSession, scopeOf, stepsWith } from '../domain/staff/staff.ts';
@@ -22,6 +23,7 @@ type Parts = {
   records: Pick<FindRecords, 'askedDeals'>;
   deals: Pick<OfficeDeals, 'refundsToDecide' | 'paymentsDue' | 'returnsDue'>;
   catalogue: Pick<Catalogue, 'flat'>;
+  imports: Pick<Proposals, 'waiting'>;
 };
 
 const nothing: Waiting = { items: [] };
@@ -67,8 +69,20 @@ const transfersTo = ({ paymentsDue }: Parts['deals'], numberOf: NumberOf): Waiti
     };
   };
 
+/** Changes of a feed that the brakes or a rule have stopped. */
+const importsOf = (imports: Parts['imports']): WaitingSource =>
+  async function heldImports(session) {
+    if (!holdsEverywhere(session.grants, 'import.approve')) return nothing;
+    const found = await imports.waiting();
+    return {
+      items: found.map(({ number, source, made_at }) => ({
+        ...{ kind: 'import', key: `import ${number}`, number, source, dueAt: made_at.toISOString() },
+      })),
+    };
+  };
+
 /** Every section that may have work, in one list. */
-export function waitingSources({ operations, staff, inbox, deals: officeDeals, records, catalogue }: Parts): WaitingSource[] {
+export function waitingSources({ operations, staff, inbox, deals: officeDeals, records, catalogue, imports }: Parts): WaitingSource[] {
   const numberOf = numberIn(catalogue);
   return [
     async function requests(session) {
@@ -120,6 +134,7 @@ export function waitingSources({ operations, staff, inbox, deals: officeDeals, r
         })),
       };
     },
+    importsOf(imports),
     async function deadLetters(session) {
       if (!holdsEverywhere(session.grants, 'outbox.retry')) return nothing;
       const { count, oldest } = await operations.dead();

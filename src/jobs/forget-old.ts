@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import type { Proposals } from '../domain/catalogue/import/proposals/proposals.ts';
 import type { Clients } from '../domain/clients/clients.ts';
 import type { Deals } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
@@ -14,7 +15,7 @@ type Materials = {
     clients: Pick<Clients, 'forgetOld'>;
     leads: Pick<LeadsModule, 'forgetOld'>;
     deals: Pick<Deals, 'forgetOld'>;
-    office: { staff: Pick<Staff, 'forgetOld'> };
+    office: { staff: Pick<Staff, 'forgetOld'>; imports: Pick<Proposals, 'forgetOld'> };
   };
   clock: Clock;
   log: Pick<Log, 'error'>;
@@ -27,6 +28,7 @@ export async function forgetOld({ database, app: { clients, leads, deals, office
     leads.forgetOld,
     deals.forgetOld,
     office.staff.forgetOld,
+    office.imports.forgetOld,
     () => forgetDelivered(database.kysely, clock),
     () => forgetUnreadable(database.kysely, clock),
   ];

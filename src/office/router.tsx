@@ -52,6 +52,11 @@ export const router = createBrowserRouter(
                   lazy: async () => ({ Component: (await import('./features/releases/release-page.tsx')).ReleasePage }),
                 },
                 { path: 'prices', lazy: async () => ({ Component: (await import('./features/prices/prices-page.tsx')).PricesPage }) },
+                { path: 'imports', lazy: async () => ({ Component: (await import('./features/imports/imports-page.tsx')).ImportsPage }) },
+                {
+                  path: 'imports/:number',
+                  lazy: async () => ({ Component: (await import('./features/imports/import-page.tsx')).ImportPage }),
+                },
                 { path: 'people', lazy: async () => ({ Component: (await import('./features/people/people-page.tsx')).PeoplePage }) },
                 { path: 'audit', lazy: async () => ({ Component: (await import('./features/audit/audit-page.tsx')).AuditPage }) },
                 { path: 'access', lazy: async () => ({ Component: (await import('./features/access/access-page.tsx')).AccessPage }) },

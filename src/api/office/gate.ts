@@ -28,19 +28,19 @@ export function makeGate(deps: OfficeDependencies) {
   const device = deviceCookie(officeUrl);
   const reads = makeRateLimit({ points: limits.readsPerMinute, seconds: 60 });
   const logins = makeRateLimit({ points: limits.loginsPer10Minutes, seconds: 600, networkPoints: 4 * limits.loginsPer10Minutes });
-  const { readQuery, readBody } = makeOfficeInput();
+  const { readQuery, readBody, withFile } = makeOfficeInput();
 
   /**
    * A page of another site must not make a browser act with its cookie: browsers say where a request comes from, a page elsewhere cannot
    * send our header without a preflight, which is never answered, and a form cannot send JSON.
    */
-  function refuseElsewhere(c: OfficeContext): Response | null {
+  function refuseElsewhere(c: OfficeContext, { file }: OfficeOperation): Response | null {
     const from = c.req.header('sec-fetch-site');
     const isOwn = from === undefined ? c.req.header('origin') === origin : from === 'same-origin';
     if (!isOwn || c.req.header(officeHeader) !== '1') return answerOfficeProblem(c, 'from-elsewhere');
     const type = c.req.header('content-type');
-    const isJson = type === undefined || /^application\/json\b/i.test(type);
-    return isJson ? null : answerOfficeProblem(c, 'wrong-type');
+    const isFitting = type === undefined || (file ? type === 'application/octet-stream' : /^application\/json\b/i.test(type));
+    return isFitting ? null : answerOfficeProblem(c, 'wrong-type');
   }
 
   async function refuseOften(c: OfficeContext, { needs }: OfficeOperation): Promise<Response | null> {
@@ -70,7 +70,7 @@ export function makeGate(deps: OfficeDependencies) {
     const onceFor = makeOfficeOnce(deps.idempotency, staff, operation);
     const isKeyed = method === 'POST' && !operation.keyless;
     api.on(method, path, async (c) => {
-      const refused = refuseElsewhere(c) ?? (await refuseOften(c, operation));
+      const refused = refuseElsewhere(c, operation) ?? (await refuseOften(c, operation));
       if (refused) return refused;
       const admitted = await admit(c, operation);
       if ('answer' in admitted) return admitted.answer;
@@ -90,7 +90,12 @@ export function makeGate(deps: OfficeDependencies) {
         ...(session && { session, by: { kind: 'staff' as const, id: session.staffId, requestId } }),
         ...(scope && { scope }),
         once: onceFor({
-          ...{ c, owner: session?.staffId ?? randomUUID(), idempotencyKey, fields: (fields.value as object | undefined) ?? {} },
+          ...{
+            c,
+            owner: session?.staffId ?? randomUUID(),
+            idempotencyKey,
+            fields: ((operation.file ? query.value : fields.value) as object | undefined) ?? {},
+          },
           sign: () => readSignature(deps, c, { session, operation: operation.id, payload: fields.value }),
         }),
         reply: (answer: object) => c.json(answer),
@@ -110,7 +115,7 @@ export function makeGate(deps: OfficeDependencies) {
         ...(session ? { kind: 'staff' as const, id: session.staffId } : { kind: 'system' as const, id: null }),
         ...{ operation: operation.id, requestId },
       };
-      return actAs(acting, () => handle(asked as unknown as OfficeAsked<Key>));
+      return withFile(c, operation, (file) => actAs(acting, () => handle({ ...asked, ...file } as unknown as OfficeAsked<Key>)));
     });
   };
 }

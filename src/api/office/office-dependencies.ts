@@ -6,6 +6,7 @@ import type { FlatCard, Found } from '../../contract/office/find.ts';
 import type { Scope } from '../../contract/office/rights.ts';
 import type { todaySchema } from '../../contract/office/today.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
+import type { Proposals } from '../../domain/catalogue/import/proposals/proposals.ts';
 import type { ContentModule } from '../../domain/content/content.ts';
 import type { DealScopes, Deals } from '../../domain/deals/deals.ts';
 import type { LeadsModule } from '../../domain/leads/leads.ts';
@@ -54,6 +55,7 @@ export type OfficeDependencies = {
   readAudit: (asked: AuditPage) => ReturnType<typeof readAudit>;
   operations: Operations;
   releases: Releases;
+  imports: Proposals;
   content: Pick<ContentModule, 'rows'>;
   /** Where the site is shown with the drafts of a release, at an instant or now. */
   previewAddress: (asked: { release: number; at: Date | null }) => string;

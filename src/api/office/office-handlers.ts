@@ -110,6 +110,19 @@ import { handle as changePrices } from './prices/change-prices.ts';
 import { handle as planPrices } from './prices/plan-prices.ts';
 import { handle as dropPrices } from './prices/drop-prices.ts';
 import { handle as getReleasePrices } from './prices/get-release-prices.ts';
+import { handle as listImports } from './imports/list-imports.ts';
+import { handle as getImport } from './imports/get-import.ts';
+import { handle as listImportRows } from './imports/list-import-rows.ts';
+import { handle as listImportProblems } from './imports/list-import-problems.ts';
+import { handle as sendImport } from './imports/send-import.ts';
+import { handle as readImport } from './imports/read-import.ts';
+import { handle as answerImport } from './imports/answer-import.ts';
+import { handle as forgetImportAnswer } from './imports/forget-import-answer.ts';
+import { handle as saveImportRule } from './imports/save-import-rule.ts';
+import { handle as chooseImportRows } from './imports/choose-import-rows.ts';
+import { handle as approveImport } from './imports/approve-import.ts';
+import { handle as discardImport } from './imports/discard-import.ts';
+import { handle as undoImport } from './imports/undo-import.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
@@ -222,4 +235,17 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/prices/plan': planPrices,
   'POST /office/api/prices/drop': dropPrices,
   'GET /office/api/release/prices': getReleasePrices,
+  'GET /office/api/imports': listImports,
+  'GET /office/api/import': getImport,
+  'GET /office/api/import/rows': listImportRows,
+  'GET /office/api/import/problems': listImportProblems,
+  'POST /office/api/imports/file': sendImport,
+  'POST /office/api/imports/read': readImport,
+  'POST /office/api/imports/answer': answerImport,
+  'POST /office/api/imports/forget-answer': forgetImportAnswer,
+  'POST /office/api/imports/rule': saveImportRule,
+  'POST /office/api/imports/choose': chooseImportRows,
+  'POST /office/api/imports/approve': approveImport,
+  'POST /office/api/imports/discard': discardImport,
+  'POST /office/api/imports/undo': undoImport,
 };

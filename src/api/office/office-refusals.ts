@@ -1,5 +1,6 @@
 import type { OfficeProblemCode } from '../../contract/office/errors.ts';
 import type { UnknownApartment } from '../../domain/catalogue/catalogue.ts';
+import type { Proposals } from '../../domain/catalogue/import/proposals/proposals.ts';
 import type { OfficeDeals, OfficeWaitlists } from '../../domain/deals/deals.ts';
 import type { LeadsModule } from '../../domain/leads/leads.ts';
 import type { Releases } from '../../domain/releases/releases.ts';
@@ -60,6 +61,7 @@ type RefusingInbox =
 type RefusingTemplates = 'saveTemplate' | 'removeTemplate';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
 type RefusingReleases = 'saveDraft' | 'schedule' | 'publish' | 'undo' | 'makePriceRelease';
+type RefusingImports = 'send' | 'answer' | 'approve' | 'choose' | 'undo';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** The right was lost meanwhile by the one who decides, or the one who has asked. */
@@ -87,6 +89,7 @@ export type OfficeRefusal =
           | OfficeWaitlists[RefusingWaitlists]
           | LeadsModule['inbox'][RefusingInbox]
           | Releases[RefusingReleases]
+          | Proposals[RefusingImports]
           | LeadsModule['templates'][RefusingTemplates]
         >
       >
@@ -175,6 +178,14 @@ const answers = {
   'release-faults': { problem: 'release-faults' },
   'prices-planned': { problem: 'prices-planned' },
   'no-new-prices': { problem: 'no-new-prices' },
+  'unknown-import': { problem: 'unknown-import' },
+  'import-moved': { problem: 'changed-meanwhile' },
+  'import-running': { problem: 'import-running' },
+  'catalogue-moved': { problem: 'catalogue-moved' },
+  'import-unconfirmed': { problem: 'import-unconfirmed' },
+  'rate-missing': { problem: 'rate-missing' },
+  'file-too-large': { problem: 'too-large' },
+  'file-empty': { problem: 'file-empty' },
   'bad-instant': { problem: 'bad-fields', errors: { at: ['malformed'] } },
   'key-used-otherwise': { problem: 'key-used-otherwise', errors: { 'Idempotency-Key': ['repeated'] } },
 } as const satisfies { [Kind in OfficeRefusal['kind']]: Answer };

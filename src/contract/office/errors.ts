@@ -43,6 +43,12 @@ const officeOnlyStatuses = {
   'release-faults': 409,
   'prices-planned': 409,
   'no-new-prices': 409,
+  'unknown-import': 404,
+  'import-running': 409,
+  'catalogue-moved': 409,
+  'import-unconfirmed': 409,
+  'rate-missing': 409,
+  'file-empty': 422,
 } as const;
 export const officeProblemStatuses = { ...problemStatuses, ...officeOnlyStatuses };
 export type OfficeOnlyCode = keyof typeof officeOnlyStatuses;

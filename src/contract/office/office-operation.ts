@@ -10,7 +10,7 @@ export type OfficeOperation = {
   id: string;
   /** The folder of its handler. */
   tag:
-    | ('access' | 'account' | 'audit' | 'content' | 'deals' | 'find' | 'inbox' | 'operations')
+    | ('access' | 'account' | 'audit' | 'content' | 'deals' | 'find' | 'imports' | 'inbox' | 'operations')
     | ('people' | 'prices' | 'quotes' | 'refunds' | 'releases' | 'templates' | 'today' | 'transfers' | 'waitlists');
   summary: string;
   description: string;
@@ -32,6 +32,8 @@ export type OfficeOperation = {
   query?: ZodMiniType;
   /** Sent as JSON. */
   body?: ZodMiniType;
+  /** The body is a file, as it is; its handler reads it piece by piece, up to a bound of its own. */
+  file?: true;
   /**
    * A POST without an `Idempotency-Key`: it begins or ends a session, makes a challenge, or has a password in its body, of which no trace may
    * stay. Every other one requires the key, and has one effect and one answer for it.

@@ -1,6 +1,7 @@
 import { boardOperations } from './board-operations.ts';
 import { dayOperations } from './day-operations.ts';
 import { dealsOperations } from './deals-operations.ts';
+import { importsOperations } from './imports/imports-operations.ts';
 import { inboxOperations, templatesOperations } from './inbox-operations.ts';
 import { accessOperations } from './people/access-operations.ts';
 import { accountOperations } from './people/account-operations.ts';
@@ -26,6 +27,7 @@ export const officeOperations = {
     ...dayOperations,
     ...releasesOperations,
     ...pricesOperations,
+    ...importsOperations,
   },
 };
 export type OfficeTable = typeof officeOperations;

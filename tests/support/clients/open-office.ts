@@ -9,11 +9,12 @@ import { ok, refuse } from '../../../src/base/result.ts';
 import { makeOfficeClient, type OfficeClient, officeProblemOf, signatureHeader } from '../../../src/contract/office/office-client.ts';
 import type { Assignment } from '../../../src/contract/office/people/staff.ts';
 import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
+import { makeProposals } from '../../../src/domain/catalogue/import/proposals/proposals.ts';
 import { makeContent } from '../../../src/domain/content/content.ts';
 import { makeReleases } from '../../../src/domain/releases/releases.ts';
 import { makeStaff, type StaffSession } from '../../../src/domain/staff/staff.ts';
 import { findAuditEntry, readAudit } from '../../../src/platform/audit/audit.ts';
-import type { Database } from '../../../src/platform/database/database.ts';
+import { announceChange, type Database } from '../../../src/platform/database/database.ts';
 import { makeIdempotency } from '../../../src/platform/idempotency/idempotency.ts';
 import type { WatchedSource } from '../../../src/platform/operations/alarms.ts';
 import { makeJobBoard } from '../../../src/platform/operations/job-board.ts';
@@ -82,13 +83,17 @@ export async function openOffice(
   const findFlat = (slug: string) => ofLeads.catalogue.findFlat(slug) ?? catalogue.findFlat(slug);
   const content = makeContent({ db, clock });
   const releases = makeReleases({ db, clock, content, prices: catalogue.plannedPrices });
+  const imports = makeProposals({
+    ...{ db, clock, session: database.session, announce: announceChange },
+    currentRate: () => ({ tenThousandths: 412_550 }),
+  });
   const deps: OfficeDependencies = {
     ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
     ...{ leads, watchersOf: leads.watchersOf, vacancyTitle, requestChanges: makeRequestChanges({ kysely: db, watch }) },
     catalogue: { ...catalogue, findFlat, ...found },
-    today: makeToday(waitingSources({ operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue: found })),
+    today: makeToday(waitingSources({ operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue: found, imports })),
     clock,
-    ...{ officeUrl, officePasswords, releases, content },
+    ...{ officeUrl, officePasswords, releases, imports, content },
     previewAddress: ({ release, at }) => `https://example.test/preview/open?token=${release}-${at?.toISOString() ?? ''}`,
     readAudit: (asked) => readAudit(db, asked),
     auditEntry: (position) => findAuditEntry(db, position),
@@ -210,7 +215,25 @@ export async function openOffice(
     return { email, password, code: app.code, typed: (ahead = 1) => ({ password, code: app.code(ahead) }) };
   }
   return {
-    ...{ db, database, clock, staff, deals, leads, releases, content, catalogue, clients, hold, leave, logged, asked, watched, jobBoard },
+    ...{
+      db,
+      database,
+      clock,
+      staff,
+      deals,
+      leads,
+      releases,
+      imports,
+      content,
+      catalogue,
+      clients,
+      hold,
+      leave,
+      logged,
+      asked,
+      watched,
+      jobBoard,
+    },
     ...{ api, send, openBrowser, logIn, prove, sign, invite, accept, addPerson, seatPerson, givePassword },
   };
 }
