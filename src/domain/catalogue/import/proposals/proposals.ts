@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import { ok, type Result, refuse } from '../../../../base/result.ts';
 import { forgottenSince } from '../../../../base/retention.ts';
@@ -8,6 +8,7 @@ import type { OpenKysely } from '../../../../platform/database/database.ts';
 import type { CatalogueTables } from '../../catalogue.tables.ts';
 import { FeedFault } from '../feed-record.ts';
 import { defaultLimitBytes } from '../import-options.ts';
+import { peek } from '../readers/feed-bytes.ts';
 import { answersOf, forgetAnswer } from '../sheets/answers.store.ts';
 import type { Answers } from '../sheets/questions.ts';
 import { sourceOf } from '../source-of.ts';
@@ -41,8 +42,9 @@ export function makeProposals(context: ProposalsContext) {
     { name, by }: { name: string; by: string },
   ): Promise<Result<{ number: number }, { kind: 'file-too-large' } | { kind: 'file-empty' }>> {
     try {
-      return await withSpooledFeed(bytes, { limitBytes, clock }, async (file) => {
-        if ((await stat(file)).size === 0) return refuse({ kind: 'file-empty' });
+      const { head, all } = await peek(bytes, 1);
+      if (head.length === 0) return refuse({ kind: 'file-empty' });
+      return await withSpooledFeed(all, { limitBytes, clock }, async (file) => {
         const sha = hash('sha256', await readFile(file), 'hex');
         return ok({ number: await storeOnce(file, { sha, name, by }) });
       });
