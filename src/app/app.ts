@@ -92,7 +92,8 @@ export async function buildApp({
   const media = buildMedia({ db, clock, content, config });
   const office = buildOffice({
     ...{ db, clock, catalogue, deals, leads, content, releases, media, demoEntry: staffAt, idempotency, config, secret, operations, log },
-    ...{ watch: database.watch, previewAddress: (asked) => preview.addressOf(asked) },
+    ...{ watch: database.watch, session: database.session, currentRate: () => money.currentRate()?.rate ?? null },
+    ...{ previewAddress: (asked) => preview.addressOf(asked) },
   });
   const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });

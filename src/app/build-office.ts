@@ -1,12 +1,14 @@
 import { makeRequestChanges } from '../api/office/inbox/request-changes.ts';
 import { makeOfficeApi } from '../api/office/office-api.ts';
 import type { OfficeDependencies } from '../api/office/office-dependencies.ts';
+import type { Rate } from '../base/money.ts';
+import { makeProposals } from '../domain/catalogue/import/proposals/proposals.ts';
 import type { ContentModule } from '../domain/content/content.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import { makeStaff } from '../domain/staff/staff.ts';
 import { findAuditEntry, readAudit } from '../platform/audit/audit.ts';
 import type { Config } from '../platform/config/config.ts';
-import type { Database } from '../platform/database/database.ts';
+import { announceChange, type Database } from '../platform/database/database.ts';
 import { brandOf } from './brand.ts';
 import { makeFindRecords } from './find-records.ts';
 import { makeSiteAddress } from './picture-folders.ts';
@@ -21,21 +23,37 @@ type Materials = Pick<
   deals: OfficeDependencies['deals'];
   leads: Pick<LeadsModule, 'inbox' | 'templates' | 'watchersOf'>;
   watch: Database['watch'];
+  session: Database['session'];
+  currentRate: () => Rate | null;
   content: Pick<ContentModule, 'current' | 'rows'>;
   config: Pick<Config, 'limits' | 'officeUrl' | 'publicUrl' | 'officePasswords' | 'deals'>;
   secret: string;
 };
 
 /** The people of the office and its API. */
-export function buildOffice({ db, clock, catalogue, deals, leads, content, watch, config, secret, ...rest }: Materials) {
+export function buildOffice({
+  db,
+  clock,
+  catalogue,
+  deals,
+  leads,
+  content,
+  watch,
+  session,
+  currentRate,
+  config,
+  secret,
+  ...rest
+}: Materials) {
   const { limits, officeUrl, officePasswords } = config;
   const brand = brandOf(content);
   const passwords = { areOn: officePasswords };
   const staff = makeStaff({ db, clock, secret, passwords, site: { officeUrl, brand } });
   const records = makeFindRecords({ db, clock });
+  const imports = makeProposals({ db, clock, session, currentRate, announce: announceChange });
   const requestChanges = makeRequestChanges({ kysely: db, watch });
   const api = makeOfficeApi({
-    ...{ requestChanges, leads, watchersOf: leads.watchersOf },
+    ...{ requestChanges, leads, imports, watchersOf: leads.watchersOf },
     ...{ staff, deals, catalogue, content, clock, limits, officeUrl, officePasswords },
     ...rest,
     ...{ records, depositMinor: config.deals.depositMinor },
@@ -48,6 +66,7 @@ export function buildOffice({ db, clock, catalogue, deals, leads, content, watch
         records,
         catalogue,
         releases: rest.releases,
+        imports,
       }),
     ),
     siteAddress: makeSiteAddress(config),
@@ -57,5 +76,5 @@ export function buildOffice({ db, clock, catalogue, deals, leads, content, watch
     auditEntry: (position) => findAuditEntry(db, position),
     projects: (locale) => catalogue.projects().map(({ project: { externalId: id, name } }) => ({ id, name: name[locale] })),
   });
-  return { staff, api, hangUp: requestChanges.close };
+  return { staff, imports, api, hangUp: requestChanges.close };
 }

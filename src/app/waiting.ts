@@ -3,6 +3,7 @@ import { money } from '../base/money.ts';
 import { sources } from '../contract/office/sources.ts';
 import { todayLimits, type WaitingItem } from '../contract/office/today.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import type { Proposals } from '../domain/catalogue/import/proposals/proposals.ts';
 import type { OfficeDeals } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import type { Releases } from '../domain/releases/releases.ts';
@@ -24,6 +25,7 @@ type Parts = {
   deals: Pick<OfficeDeals, 'refundsToDecide' | 'paymentsDue' | 'returnsDue'>;
   catalogue: Pick<Catalogue, 'flat'>;
   releases: Pick<Releases, 'heldBack'>;
+  imports: Pick<Proposals, 'waiting'>;
 };
 
 const nothing: Waiting = { items: [] };
@@ -69,8 +71,53 @@ const transfersTo = ({ paymentsDue }: Parts['deals'], numberOf: NumberOf): Waiti
     };
   };
 
+/** Changes of a feed that the brakes or a rule have stopped. */
+const importsOf = (imports: Parts['imports']): WaitingSource =>
+  async function heldImports(session) {
+    if (!holdsEverywhere(session.grants, 'import.approve')) return nothing;
+    const found = await imports.waiting();
+    return {
+      items: found.map(({ number, source, made_at }) => ({
+        ...{ kind: 'import', key: `import ${number}`, number, source, dueAt: made_at.toISOString() },
+      })),
+    };
+  };
+
+/** Money of transfers that stays after the end of a contract. */
+const returnsFrom = (officeDeals: Parts['deals'], numberOf: NumberOf): WaitingSource =>
+  async function returns(session) {
+    const scope = scopeOf(session, 'payment.note');
+    if (!scope) return nothing;
+    const found = await officeDeals.returnsDue(scope, limit);
+    return {
+      items: found.map(({ number, apartmentSlug, endedAt, leftMinor }) => ({
+        ...{ kind: 'return', key: `return ${number}`, number, flat: numberOf(apartmentSlug), amountMinor: leftMinor },
+        dueAt: endedAt.toISOString(),
+      })),
+    };
+  };
+
+const heldBackOf = (releases: Parts['releases']): WaitingSource =>
+  async function heldBackReleases(session) {
+    if (!holdsEverywhere(session.grants, 'content.publish')) return nothing;
+    return {
+      items: (await releases.heldBack()).map(({ number, name, heldBackAt, madeAt }) => ({
+        ...{ kind: 'release', key: `release ${number}`, number, name, dueAt: (heldBackAt ?? madeAt).toISOString() },
+      })),
+    };
+  };
+
 /** Every section that may have work, in one list. */
-export function waitingSources({ operations, staff, inbox, deals: officeDeals, records, catalogue, releases }: Parts): WaitingSource[] {
+export function waitingSources({
+  operations,
+  staff,
+  inbox,
+  deals: officeDeals,
+  records,
+  catalogue,
+  releases,
+  imports,
+}: Parts): WaitingSource[] {
   const numberOf = numberIn(catalogue);
   return [
     async function requests(session) {
@@ -111,25 +158,9 @@ export function waitingSources({ operations, staff, inbox, deals: officeDeals, r
       };
     },
     transfersTo(officeDeals, numberOf),
-    async function returns(session) {
-      const scope = scopeOf(session, 'payment.note');
-      if (!scope) return nothing;
-      const found = await officeDeals.returnsDue(scope, limit);
-      return {
-        items: found.map(({ number, apartmentSlug, endedAt, leftMinor }) => ({
-          ...{ kind: 'return', key: `return ${number}`, number, flat: numberOf(apartmentSlug), amountMinor: leftMinor },
-          dueAt: endedAt.toISOString(),
-        })),
-      };
-    },
-    async function heldBackReleases(session) {
-      if (!holdsEverywhere(session.grants, 'content.publish')) return nothing;
-      return {
-        items: (await releases.heldBack()).map(({ number, name, heldBackAt, madeAt }) => ({
-          ...{ kind: 'release', key: `release ${number}`, number, name, dueAt: (heldBackAt ?? madeAt).toISOString() },
-        })),
-      };
-    },
+    returnsFrom(officeDeals, numberOf),
+    heldBackOf(releases),
+    importsOf(imports),
     async function deadLetters(session) {
       if (!holdsEverywhere(session.grants, 'outbox.retry')) return nothing;
       const { count, oldest } = await operations.dead();

@@ -21,6 +21,8 @@ export const retentionDays = {
   'outbox-message': 30,
   /** What is known of messages that could not be read, from the last time they came: no body. */
   'unreadable-message': 30,
+  /** Imports with their rows, from the day on which they were proposed. */
+  import: 400,
   /** Files without a row, left by a process that died. */
   orphan: 1,
 } as const;

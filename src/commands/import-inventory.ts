@@ -13,13 +13,14 @@ import {
   type ImportRefusal,
   importInventory,
   rememberAnswers,
+  sourceOf,
   withSpooledFeed,
 } from '../domain/catalogue/import/import-inventory.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { announceChange, DatabaseUnusable, migrate, openDatabase } from '../platform/database/database.ts';
 import { asOperator } from './command.ts';
-import { readAnswers, sourceOf } from './import-answers.ts';
+import { readAnswers } from './import-answers.ts';
 import { progressBar } from './import-progress.ts';
 import { differenceTable, problemLines, questionLines } from './import-table.ts';
 

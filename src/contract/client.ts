@@ -57,6 +57,8 @@ type Asked<Key extends JsonKey> = object extends Question<Key> ? [question?: Que
 type AnyQuestion = Record<string, unknown> & {
   query?: Record<string, unknown> | string;
   body?: object;
+  /** Sent as it is, in place of a body. */
+  file?: Blob;
   key?: string;
   token?: string | null;
   signal?: AbortSignal;
@@ -88,7 +90,7 @@ export type Asking = {
 /** Sends the request of an operation by its method and path, whichever table has it. */
 export function makeAsking({ transport, locale, token, headers, readProblem }: Asking) {
   return async (operation: string, question: AnyQuestion = {}): Promise<unknown> => {
-    const { query, body, key, signal } = question;
+    const { query, body, file, key, signal } = question;
     const [method = 'GET', pattern = ''] = operation.split(' ');
     const path = pattern.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(name === 'locale' ? locale : String(question[name])));
     const search = typeof query === 'object' ? searchOf(query) : query;
@@ -104,10 +106,12 @@ export function makeAsking({ transport, locale, token, headers, readProblem }: A
         ...(!pattern.includes('{locale}') && { 'accept-language': locale }),
         ...(bearer && { authorization: `Bearer ${bearer}` }),
         ...(key && { 'idempotency-key': key }),
-        ...(isBytes ? { 'content-type': 'application/octet-stream' } : body && !isForm && { 'content-type': 'application/json' }),
+        ...(body && !isForm && !isBytes && { 'content-type': 'application/json' }),
+        ...((isBytes || file) && { 'content-type': 'application/octet-stream' }),
       },
       ...(method !== 'GET' && { method }),
       ...(body && { body: isForm || isBytes ? body : JSON.stringify(body) }),
+      ...(file && { body: file }),
       ...(signal && { signal }),
     });
     if (response.ok) return response.json();

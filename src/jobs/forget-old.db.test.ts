@@ -12,6 +12,7 @@ import {
   postJson,
   postParts,
 } from '../../tests/support/api/open-api.ts';
+import { addImport } from '../../tests/support/clients/office-imports.ts';
 import { everywhere, openOffice } from '../../tests/support/clients/open-office.ts';
 import { onOneEngine } from '../../tests/support/databases/database.ts';
 import { agreedTerms } from '../../tests/support/deals/open-deals.ts';
@@ -71,6 +72,17 @@ onOneEngine('retention of personal data', (open) => {
     await goesAfter(retentionDays.consultation, async () => (await text('consultation')).includes('Соломії'));
     expect(await text('consultation_message')).toBe('[]');
     expect(await text('consultation')).toContain(id);
+  });
+
+  it('deletes an import after its time, with its rows and its file', async () => {
+    const { office, db, goesAfter } = await build();
+    await addImport(office, { id: randomUUID() });
+    const left = async () => {
+      const [rows, files] = [db.selectFrom('import_row'), db.selectFrom('import_file')];
+      return [...(await rows.select('turn').execute()), ...(await files.select('part').execute())].length;
+    };
+    expect(await left()).toBeGreaterThan(1);
+    await goesAfter(retentionDays.import, async () => (await left()) > 0);
   });
 
   it('deletes an application after a year, its file too, and files without a row after a day', async () => {

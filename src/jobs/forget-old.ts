@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import type { Proposals } from '../domain/catalogue/import/proposals/proposals.ts';
 import type { Clients } from '../domain/clients/clients.ts';
 import type { Deals } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
@@ -16,7 +17,7 @@ type Materials = {
     leads: Pick<LeadsModule, 'forgetOld'>;
     deals: Pick<Deals, 'forgetOld'>;
     media: Pick<Media, 'forgetOld'>;
-    office: { staff: Pick<Staff, 'forgetOld'> };
+    office: { staff: Pick<Staff, 'forgetOld'>; imports: Pick<Proposals, 'forgetOld'> };
   };
   clock: Clock;
   log: Pick<Log, 'error'>;
@@ -30,6 +31,7 @@ export async function forgetOld({ database, app: { clients, leads, deals, media,
     deals.forgetOld,
     media.forgetOld,
     office.staff.forgetOld,
+    office.imports.forgetOld,
     () => forgetDelivered(database.kysely, clock),
     () => forgetUnreadable(database.kysely, clock),
   ];

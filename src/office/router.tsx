@@ -54,6 +54,11 @@ export const router = createBrowserRouter(
                 { path: 'prices', lazy: async () => ({ Component: (await import('./features/prices/prices-page.tsx')).PricesPage }) },
                 { path: 'media', lazy: async () => ({ Component: (await import('./features/media/media-page.tsx')).MediaPage }) },
                 { path: 'media/*', lazy: async () => ({ Component: (await import('./features/media/picture-page.tsx')).PicturePage }) },
+                { path: 'imports', lazy: async () => ({ Component: (await import('./features/imports/imports-page.tsx')).ImportsPage }) },
+                {
+                  path: 'imports/:number',
+                  lazy: async () => ({ Component: (await import('./features/imports/import-page.tsx')).ImportPage }),
+                },
                 { path: 'people', lazy: async () => ({ Component: (await import('./features/people/people-page.tsx')).PeoplePage }) },
                 { path: 'audit', lazy: async () => ({ Component: (await import('./features/audit/audit-page.tsx')).AuditPage }) },
                 { path: 'access', lazy: async () => ({ Component: (await import('./features/access/access-page.tsx')).AccessPage }) },

@@ -28,6 +28,7 @@ import { memoryCurve } from './memory-bench.ts';
 import { measureOffice } from './office-bench.ts';
 import { cpuSeconds, pressInTurns } from './pressure.ts';
 import { measurePriceChange } from './price-change.ts';
+import { measureProposals } from './proposals-bench.ts';
 import { serveByNginx } from './references/nginx.ts';
 import { uncachedPage } from './uncached-page.ts';
 
@@ -213,6 +214,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   booking,
   faults,
   office: measureOffice,
+  proposals: measureProposals,
 };
 
 const chosen = process.argv.slice(2);

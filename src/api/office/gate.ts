@@ -28,18 +28,18 @@ export function makeGate(deps: OfficeDependencies) {
   const device = deviceCookie(officeUrl);
   const reads = makeRateLimit({ points: limits.readsPerMinute, seconds: 60 });
   const logins = makeRateLimit({ points: limits.loginsPer10Minutes, seconds: 600, networkPoints: 4 * limits.loginsPer10Minutes });
-  const { readQuery, readBody, readBytes } = makeOfficeInput();
+  const { readQuery, readBody, readBytes, withFile } = makeOfficeInput();
 
   /**
    * A page of another site must not make a browser act with its cookie: browsers say where a request comes from, a page elsewhere cannot
    * send our header without a preflight, which is never answered, and a form can send neither JSON nor bytes.
    */
-  function refuseElsewhere(c: OfficeContext, { bytes }: OfficeOperation): Response | null {
+  function refuseElsewhere(c: OfficeContext, { bytes, file }: OfficeOperation): Response | null {
     const from = c.req.header('sec-fetch-site');
     const isOwn = from === undefined ? c.req.header('origin') === origin : from === 'same-origin';
     if (!isOwn || c.req.header(officeHeader) !== '1') return answerOfficeProblem(c, 'from-elsewhere');
     const type = c.req.header('content-type');
-    const isFitting = type === undefined || (bytes ? type === 'application/octet-stream' : /^application\/json\b/i.test(type));
+    const isFitting = type === undefined || (bytes || file ? type === 'application/octet-stream' : /^application\/json\b/i.test(type));
     return isFitting ? null : answerOfficeProblem(c, 'wrong-type');
   }
 
@@ -90,7 +90,12 @@ export function makeGate(deps: OfficeDependencies) {
         ...(session && { session, by: { kind: 'staff' as const, id: session.staffId, requestId } }),
         ...(scope && { scope }),
         once: onceFor({
-          ...{ c, owner: session?.staffId ?? randomUUID(), idempotencyKey, fields: (fields.value as object | undefined) ?? {} },
+          ...{
+            c,
+            owner: session?.staffId ?? randomUUID(),
+            idempotencyKey,
+            fields: ((operation.file ? query.value : fields.value) as object | undefined) ?? {},
+          },
           sign: () => readSignature(deps, c, { session, operation: operation.id, payload: fields.value }),
         }),
         reply: (answer: object) => c.json(answer),
@@ -110,7 +115,7 @@ export function makeGate(deps: OfficeDependencies) {
         ...(session ? { kind: 'staff' as const, id: session.staffId } : { kind: 'system' as const, id: null }),
         ...{ operation: operation.id, requestId },
       };
-      return actAs(acting, () => handle(asked as unknown as OfficeAsked<Key>));
+      return withFile(c, operation, (file) => actAs(acting, () => handle({ ...asked, ...file } as unknown as OfficeAsked<Key>)));
     });
   };
 }

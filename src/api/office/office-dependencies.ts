@@ -6,6 +6,7 @@ import type { FlatCard, Found } from '../../contract/office/find.ts';
 import type { Scope } from '../../contract/office/rights.ts';
 import type { todaySchema } from '../../contract/office/today.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
+import type { Proposals } from '../../domain/catalogue/import/proposals/proposals.ts';
 import type { ContentModule } from '../../domain/content/content.ts';
 import type { DealScopes, Deals } from '../../domain/deals/deals.ts';
 import type { LeadsModule } from '../../domain/leads/leads.ts';
@@ -55,6 +56,7 @@ export type OfficeDependencies = {
   readAudit: (asked: AuditPage) => ReturnType<typeof readAudit>;
   operations: Operations;
   releases: Releases;
+  imports: Proposals;
   content: Pick<ContentModule, 'rows'>;
   media: Media;
   /** Where the office's pages get a file of the site from. */

@@ -23,7 +23,8 @@ type RefusalOf<Key extends OfficeKey> = OfficeRefusalWith<CodesOf<Key>>;
 
 /** What is known of a request whose operation needs a session. */
 type Known<Key extends OfficeKey> = Has<Key, { needs: 'nothing' }, object, { session: StaffSession; by: Author }> &
-  Has<Key, { of: 'records' }, { scope: Scope }, object>;
+  Has<Key, { of: 'records' }, { scope: Scope }, object> &
+  Has<Key, { file: true }, { file: AsyncIterable<Uint8Array> }, object>;
 
 /** What the person has signed for this request, by its id; stored in the transaction before the work. */
 type ActOf<Key extends OfficeKey> = Has<Key, { signs: 'always' }, string, Has<Key, { signs: 'sometimes' }, string | null, null>>;

@@ -118,6 +118,19 @@ import { handle as appendToUpload } from './media/append-to-upload.ts';
 import { handle as finishUpload } from './media/finish-upload.ts';
 import { handle as describePicture } from './media/describe-picture.ts';
 import { handle as removePicture } from './media/remove-picture.ts';
+import { handle as listImports } from './imports/list-imports.ts';
+import { handle as getImport } from './imports/get-import.ts';
+import { handle as listImportRows } from './imports/list-import-rows.ts';
+import { handle as listImportProblems } from './imports/list-import-problems.ts';
+import { handle as sendImport } from './imports/send-import.ts';
+import { handle as readImport } from './imports/read-import.ts';
+import { handle as answerImport } from './imports/answer-import.ts';
+import { handle as forgetImportAnswer } from './imports/forget-import-answer.ts';
+import { handle as saveImportRule } from './imports/save-import-rule.ts';
+import { handle as chooseImportRows } from './imports/choose-import-rows.ts';
+import { handle as approveImport } from './imports/approve-import.ts';
+import { handle as discardImport } from './imports/discard-import.ts';
+import { handle as undoImport } from './imports/undo-import.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
@@ -238,4 +251,17 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/media/uploads/finish': finishUpload,
   'POST /office/api/media/describe': describePicture,
   'POST /office/api/media/remove': removePicture,
+  'GET /office/api/imports': listImports,
+  'GET /office/api/import': getImport,
+  'GET /office/api/import/rows': listImportRows,
+  'GET /office/api/import/problems': listImportProblems,
+  'POST /office/api/imports/file': sendImport,
+  'POST /office/api/imports/read': readImport,
+  'POST /office/api/imports/answer': answerImport,
+  'POST /office/api/imports/forget-answer': forgetImportAnswer,
+  'POST /office/api/imports/rule': saveImportRule,
+  'POST /office/api/imports/choose': chooseImportRows,
+  'POST /office/api/imports/approve': approveImport,
+  'POST /office/api/imports/discard': discardImport,
+  'POST /office/api/imports/undo': undoImport,
 };

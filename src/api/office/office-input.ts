@@ -1,6 +1,8 @@
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
+import { importLimits } from '../../contract/office/imports/imports.ts';
+import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import { unreadableFields } from '../../contract/readable-text.ts';
-import { declaredLength, makeFileRoom, makeFormRoom } from '../../platform/http/body-room.ts';
+import { declaredLength, makeBodyRoom, makeFileRoom, makeFormRoom } from '../../platform/http/body-room.ts';
 import { fieldErrors } from '../field-errors.ts';
 import { formatErrors } from '../format-errors.ts';
 import type { FieldErrors } from '../problem.ts';
@@ -9,6 +11,7 @@ import { answerOfficeProblem } from './office-problem.ts';
 
 const largestBody = 64 * 1024;
 const comeBackAfterSeconds = 5;
+const largestFile = importLimits.fileMegabytes * 1_000_000;
 
 /** A part of a request that was admitted, or the refusal of the request. */
 export type Checked<Value> = { value: Value } | { answer: Response };
@@ -16,10 +19,13 @@ export const passed = <Value>(value: Value): Checked<Value> => ({ value });
 
 export const addressOf = (c: OfficeContext) => c.env?.address ?? 'unknown';
 
+type File = { file?: AsyncIterable<Uint8Array> };
+
 /** Reads the query and the body of requests by the schemas of their operation. */
 export function makeOfficeInput() {
   const takeRoom = makeFormRoom();
-  const takeFileRoom = makeFileRoom();
+  const takePartRoom = makeFileRoom();
+  const takeFileRoom = makeBodyRoom({ mostAtOnce: 4 * largestFile, mostOfOne: 2 * largestFile });
 
   function readQuery(c: OfficeContext, schema: ZodMiniType | undefined): Checked<unknown> {
     const given = Object.fromEntries(
@@ -54,10 +60,11 @@ export function makeOfficeInput() {
     }
   }
 
+  /** The part of a file that a request has, whole in memory. */
   async function readBytes(c: OfficeContext, most: number): Promise<Checked<Uint8Array>> {
     const length = declaredLength(c.req.header('content-length'), c.req.header('transfer-encoding')) ?? most;
     if (length > most) return { answer: answerOfficeProblem(c, 'too-large') };
-    const giveBack = takeFileRoom(addressOf(c), length);
+    const giveBack = takePartRoom(addressOf(c), length);
     if (giveBack === null) return { answer: answerOfficeProblem(c, 'unreachable', { retryAfter: comeBackAfterSeconds }) };
     try {
       const bytes = await bytesOf(c, most);
@@ -69,7 +76,21 @@ export function makeOfficeInput() {
     }
   }
 
-  return { readQuery, readBody, readBytes };
+  /** Does the work with the file of a request, where there is one, which its handler reads piece by piece. */
+  async function withFile(c: OfficeContext, operation: OfficeOperation, work: (file: File) => Response | Promise<Response>) {
+    if (!operation.file) return work({});
+    const length = declaredLength(c.req.header('content-length'), c.req.header('transfer-encoding')) ?? largestFile;
+    if (length > largestFile) return answerOfficeProblem(c, 'too-large');
+    const done = takeFileRoom(addressOf(c), length);
+    if (done === null) return answerOfficeProblem(c, 'unreachable', { retryAfter: comeBackAfterSeconds });
+    try {
+      return await work({ file: piecesOf(c) });
+    } finally {
+      done();
+    }
+  }
+
+  return { readQuery, readBody, readBytes, withFile };
 }
 
 function checkBy(
@@ -88,6 +109,10 @@ function checkBy(
     answer: answerOfficeProblem(c, code, { errors: { ...formats, ...(checked.success ? {} : fieldErrors(checked.error.issues, given)) } }),
   };
 }
+
+const piecesOf = async function* (c: OfficeContext): AsyncGenerator<Uint8Array> {
+  yield* c.req.raw.body ?? [];
+};
 
 /** The body; null when it is longer than it may be, whatever length it declared. */
 async function bytesOf(c: OfficeContext, most: number): Promise<Uint8Array | null> {

@@ -144,6 +144,24 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     uk: 'Зображення замале: кожна сторона має бути не коротша за 320 точок, а довша — щонайбільше вп’ятеро довша за коротку.',
     en: 'The picture is too small: each side needs 320 pixels, and the longer one may be five times the shorter at most.',
   },
+  'unknown-import': { uk: 'Такого імпорту немає.', en: 'There is no such import.' },
+  'import-running': {
+    uk: 'Саме зараз читають інший файл. Спробуйте за хвилину.',
+    en: 'Another file is being read right now. Try again in a minute.',
+  },
+  'catalogue-moved': {
+    uk: 'Відколи файл прочитано, квартири змінилися. Порівняйте його ще раз і перегляньте зміни.',
+    en: 'The flats have changed since the file was read. Compare it again and look at the changes.',
+  },
+  'import-unconfirmed': {
+    uk: 'Змін незвично багато. Підтвердьте, що так і має бути, і поясніть чому.',
+    en: 'This is more than usual. Confirm that it is meant, and say why.',
+  },
+  'rate-missing': {
+    uk: 'Немає курсу долара, тож нові ціни не перерахувати. Спробуйте, коли курс з’явиться.',
+    en: 'There is no dollar rate, so new prices cannot be converted. Try again when there is one.',
+  },
+  'file-empty': { uk: 'Файл порожній.', en: 'The file is empty.' },
   'already-joined': { uk: 'Нове запрошення тут не потрібне.', en: 'No new invitation is needed here.' },
 };
 

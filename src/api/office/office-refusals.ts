@@ -1,5 +1,6 @@
 import type { OfficeProblemCode } from '../../contract/office/errors.ts';
 import type { UnknownApartment } from '../../domain/catalogue/catalogue.ts';
+import type { Proposals } from '../../domain/catalogue/import/proposals/proposals.ts';
 import type { OfficeDeals, OfficeWaitlists } from '../../domain/deals/deals.ts';
 import type { LeadsModule } from '../../domain/leads/leads.ts';
 import type { Media } from '../../domain/media/media.ts';
@@ -62,6 +63,7 @@ type RefusingTemplates = 'saveTemplate' | 'removeTemplate';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
 type RefusingReleases = 'saveDraft' | 'schedule' | 'publish' | 'undo' | 'makePriceRelease';
 type RefusingMedia = 'beginUpload' | 'appendToUpload' | 'prepareUpload' | 'finishUpload' | 'describePicture' | 'removePicture';
+type RefusingImports = 'send' | 'answer' | 'approve' | 'choose' | 'undo';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
 
 /** The right was lost meanwhile by the one who decides, or the one who has asked. */
@@ -90,6 +92,7 @@ export type OfficeRefusal =
           | LeadsModule['inbox'][RefusingInbox]
           | Releases[RefusingReleases]
           | Media[RefusingMedia]
+          | Proposals[RefusingImports]
           | LeadsModule['templates'][RefusingTemplates]
         >
       >
@@ -191,6 +194,14 @@ const answers = {
   'picture-too-large': { problem: 'picture-too-large', errors: { file: ['too-large'] } },
   'picture-too-small': { problem: 'picture-too-small', errors: { file: ['too-short'] } },
   exceeded: { problem: 'picture-too-large', errors: { file: ['too-large'] } },
+  'unknown-import': { problem: 'unknown-import' },
+  'import-moved': { problem: 'changed-meanwhile' },
+  'import-running': { problem: 'import-running' },
+  'catalogue-moved': { problem: 'catalogue-moved' },
+  'import-unconfirmed': { problem: 'import-unconfirmed' },
+  'rate-missing': { problem: 'rate-missing' },
+  'file-too-large': { problem: 'too-large' },
+  'file-empty': { problem: 'file-empty' },
   'bad-instant': { problem: 'bad-fields', errors: { at: ['malformed'] } },
   'key-used-otherwise': { problem: 'key-used-otherwise', errors: { 'Idempotency-Key': ['repeated'] } },
 } as const satisfies { [Kind in OfficeRefusal['kind']]: Answer };

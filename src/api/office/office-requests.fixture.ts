@@ -1,5 +1,6 @@
 import { makeAuthenticator } from '../../../tests/support/clients/authenticator.ts';
 import { addContract, addDeal, addFlat, addRefund, addTransfer, aTransfer } from '../../../tests/support/clients/office-deals.ts';
+import { addAnswer, addImport } from '../../../tests/support/clients/office-imports.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
 import { addPicture, addUpload, aPhoto, seenPicture } from '../../../tests/support/clients/office-media.ts';
 import { addPriceRelease, addRelease } from '../../../tests/support/clients/office-releases.ts';
@@ -12,7 +13,7 @@ import { addDocument } from '../../domain/deals/deal-documents.ts';
 
 export type Person = Awaited<ReturnType<Office['seatPerson']>>;
 const aTemplate = (title: string) => ({ title, uk: 'Вітаю, {клієнт}!', en: 'Hello {client}!' });
-type Sent = { body?: object; query?: object };
+type Sent = { body?: object; query?: object; file?: Blob };
 
 /** A request that succeeds for a person who may send it; of records, for one of the project, which is assigned to the person. */
 export const requests: Record<OfficeKey, (office: Office, person: Person, projectId: string) => Promise<Sent> | Sent> = {
@@ -271,6 +272,25 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     const { number: release } = await addRelease(office, person);
     return { body: { release, part: 'news_tag', name: `winter-${release}`, version: 1 } };
   },
+  'GET /office/api/imports': () => ({}),
+  'GET /office/api/import': async (office, person) => ({ query: { number: `${(await addImport(office, person)).number}` } }),
+  'GET /office/api/import/rows': async (office, person) => ({ query: { number: `${(await addImport(office, person)).number}` } }),
+  'GET /office/api/import/problems': async (office, person) => ({ query: { number: `${(await addImport(office, person)).number}` } }),
+  'POST /office/api/imports/file': () => ({ query: { name: 'прайс.csv' }, file: new Blob([newKey().key]) }),
+  'POST /office/api/imports/read': async (office, person) => ({ body: { number: (await addImport(office, person, 'new')).number } }),
+  'POST /office/api/imports/answer': async (office, person) => ({
+    body: { number: (await addImport(office, person, 'questions')).number, answers: [{ key: 'column of price', answer: 'Ціна (G)' }] },
+  }),
+  'POST /office/api/imports/forget-answer': async (office, person) => ({ body: await addAnswer(office, person) }),
+  'POST /office/api/imports/rule': () => ({ body: { source: 'https://crm.example/feed.xml', byHand: ['gone'] } }),
+  'POST /office/api/imports/choose': async (office, person) => ({
+    body: { number: (await addImport(office, person)).number, choice: 'keep', turns: [1] },
+  }),
+  'POST /office/api/imports/approve': async (office, person) => ({
+    body: { ...(await addImport(office, person)), confirmed: false, why: '' },
+  }),
+  'POST /office/api/imports/discard': async (office, person) => ({ body: await addImport(office, person) }),
+  'POST /office/api/imports/undo': async (office, person) => ({ body: await addImport(office, person, 'applied') }),
   'GET /office/api/waitlists': () => ({}),
   'GET /office/api/waitlist': async (office, _, projectId) => ({ query: { slug: (await addWaitlist(office, projectId)).slug } }),
   async 'POST /office/api/waitlist/skip'(office, _, projectId) {

@@ -54,6 +54,12 @@ const officeOnlyStatuses = {
   'picture-moves': 422,
   'picture-too-large': 422,
   'picture-too-small': 422,
+  'unknown-import': 404,
+  'import-running': 409,
+  'catalogue-moved': 409,
+  'import-unconfirmed': 409,
+  'rate-missing': 409,
+  'file-empty': 422,
 } as const;
 export const officeProblemStatuses = { ...problemStatuses, ...officeOnlyStatuses };
 export type OfficeOnlyCode = keyof typeof officeOnlyStatuses;

@@ -16,6 +16,7 @@ type Keyed<Key extends OfficeKey> = Key extends `POST ${string}`
 
 export type OfficeQuestion<Key extends OfficeKey> = GivenQuery<QuerySentIn<OfficeTable[Key]>> &
   Given<'body', OfficeBodyOf<Key>> &
+  (OfficeTable[Key] extends { file: true } ? { file: Blob } : object) &
   Keyed<Key> & { signal?: AbortSignal | undefined; headers?: Record<string, string> };
 type Asked<Key extends OfficeKey> = object extends OfficeQuestion<Key> ? [question?: OfficeQuestion<Key>] : [question: OfficeQuestion<Key>];
 

@@ -10,7 +10,7 @@ export type OfficeOperation = {
   id: string;
   /** The folder of its handler. */
   tag:
-    | ('access' | 'account' | 'audit' | 'content' | 'deals' | 'find' | 'inbox' | 'media' | 'operations')
+    | ('access' | 'account' | 'audit' | 'content' | 'deals' | 'find' | 'imports' | 'inbox' | 'media' | 'operations')
     | ('people' | 'prices' | 'quotes' | 'refunds' | 'releases' | 'templates' | 'today' | 'transfers' | 'waitlists');
   summary: string;
   description: string;
@@ -34,6 +34,8 @@ export type OfficeOperation = {
   body?: ZodMiniType;
   /** Sent as bytes instead (`application/octet-stream`), this many at most. */
   bytes?: number;
+  /** The body is a file, as it is; its handler reads it piece by piece, up to a bound of its own. */
+  file?: true;
   /**
    * A POST without an `Idempotency-Key`: it begins or ends a session, makes a challenge, or has a password in its body, of which no trace may
    * stay. Every other one requires the key, and has one effect and one answer for it.

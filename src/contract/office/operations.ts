@@ -1,6 +1,7 @@
 import { boardOperations } from './board-operations.ts';
 import { dayOperations } from './day-operations.ts';
 import { dealsOperations } from './deals-operations.ts';
+import { importsOperations } from './imports/imports-operations.ts';
 import { inboxOperations, templatesOperations } from './inbox-operations.ts';
 import { mediaOperations } from './media/media-operations.ts';
 import { accessOperations } from './people/access-operations.ts';
@@ -28,6 +29,7 @@ export const officeOperations = {
     ...releasesOperations,
     ...pricesOperations,
     ...mediaOperations,
+    ...importsOperations,
   },
 };
 export type OfficeTable = typeof officeOperations;

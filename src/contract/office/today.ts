@@ -22,6 +22,8 @@ const waitingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('return'), ...due, number: z.int(), flat: z.string(), amountMinor: z.int() }),
   /** A release that could not be published at its instant. */
   z.object({ kind: z.literal('release'), ...due, number: z.int(), name: z.string() }),
+  /** The brakes have stopped a feed: a person looks at what it changes. */
+  z.object({ kind: z.literal('import'), ...due, number: z.int(), source: z.string() }),
   z.object({ kind: z.literal('dead-letters'), ...due, ids: z.array(z.string()), count: z.int() }),
   z.object({ kind: z.literal('alarm'), ...due, source: z.enum(sourceNames), part: z.string() }),
   z.object({ kind: z.literal('recovery'), ...due, name: z.string() }),

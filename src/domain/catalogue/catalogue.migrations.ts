@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type AuditedTable, auditTable } from '../../platform/audit/audited-table.ts';
+import { proposalsMigrations } from './import/proposals/proposals.migrations.ts';
 import { plannedPricesMigrations } from './prices/planned-prices.migrations.ts';
 
 /** Forward only. SQL limited to that of PostgreSQL 15; names sort in the order of application over all modules. */
@@ -57,6 +58,7 @@ export const catalogueMigrations = {
       await auditTable(db, { table: 'import_answer', record: 'import-source', of: 'source', rows: 'question', values: 'answer' });
     },
   },
+  ...proposalsMigrations,
 };
 
 // As of this migration; a later one that changes a table says its rule anew.

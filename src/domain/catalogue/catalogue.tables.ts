@@ -2,10 +2,11 @@ import type { Generated } from 'kysely';
 import type { Localized } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
 import type { OwnColumns } from './flat-fields.ts';
+import type { ProposalTables } from './import/proposals/proposals.tables.ts';
 
 type Id = Generated<number>;
 
-export type CatalogueTables = {
+export type CatalogueTables = ProposalTables & {
   project: {
     id: Id;
     salesforce_id: string;

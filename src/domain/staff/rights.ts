@@ -36,6 +36,10 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
   // Of the whole company, as the people who answer are.
   'template.edit': { 'head-of-sales': 'all' },
   'resume.read': { hr: 'all' },
+  // A file may have flats of any project.
+  'import.propose': { 'head-of-sales': 'all', 'inventory-operator': 'all' },
+  'import.approve': { 'head-of-sales': 'all', 'inventory-operator': 'all' },
+  'import.undo': { 'head-of-sales': 'all', 'inventory-operator': 'all' },
   // Words and pictures of the site belong to the whole company.
   'content.draft': { 'head-of-sales': 'all', editor: 'all' },
   'content.publish': { 'head-of-sales': 'all', editor: 'all' },

@@ -4,7 +4,11 @@ import { meQuery } from '../data/queries.ts';
 import * as m from '../paraglide/messages.js';
 import styles from './who-changed.module.css';
 
-type Props = { type: 'staff' | 'deal' | 'apartment' | 'request' | 'waitlist' | 'release'; id: string | number; name?: string };
+type Props = {
+  type: 'staff' | 'deal' | 'apartment' | 'request' | 'waitlist' | 'release' | 'import-proposal';
+  id: string | number;
+  name?: string;
+};
 
 /** The way from a record to who changed it, for those who may read that. */
 export function WhoChanged({ type, id, name }: Props) {

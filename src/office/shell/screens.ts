@@ -16,6 +16,7 @@ const screens: Screen[] = [
   { path: '/prices', name: m.prices_title, isOpenTo: holds('price.plan') },
   { path: '/releases', name: m.releases_title, isOpenTo: holds('content.draft') },
   { path: '/media', name: m.media_title, isOpenTo: holds('media.edit') },
+  { path: '/imports', name: m.imports_title, isOpenTo: holds('import.propose') },
   { path: '/operations', name: m.shell_operations, isOpenTo: holds('source.read') },
   { path: '/people', name: m.shell_people, isOpenTo: holds('staff.manage') },
   { path: '/audit', name: m.shell_audit, isOpenTo: holds('audit.read') },

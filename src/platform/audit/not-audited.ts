@@ -20,6 +20,8 @@ export const notAudited: Readonly<Record<string, string>> = {
   lead_rotation: 'counts whose turn it is; who got a request is noted with it',
   lead_turn: 'the place of each person in the turns of a project',
   price_history: 'an append-only log of its own; the flat is noted with it',
+  import_row: 'a difference to look at; what is chosen is counted with its proposal, and the flats are noted when they change',
+  import_file: 'the file of a proposal, until it is decided',
   apartment_freed: 'an append-only log of its own; the flat is noted with it',
   apartment_change: 'tells other processes which flats changed; kept for a day',
   client_session: 'a login changes nothing of the account, and its last use changes every minute',

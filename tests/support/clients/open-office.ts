@@ -10,12 +10,13 @@ import { ok, refuse } from '../../../src/base/result.ts';
 import { makeOfficeClient, type OfficeClient, officeProblemOf, signatureHeader } from '../../../src/contract/office/office-client.ts';
 import type { Assignment } from '../../../src/contract/office/people/staff.ts';
 import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
+import { makeProposals } from '../../../src/domain/catalogue/import/proposals/proposals.ts';
 import { makeContent } from '../../../src/domain/content/content.ts';
 import { makeMedia } from '../../../src/domain/media/media.ts';
 import { makeReleases } from '../../../src/domain/releases/releases.ts';
 import { makeStaff, type StaffSession } from '../../../src/domain/staff/staff.ts';
 import { findAuditEntry, readAudit } from '../../../src/platform/audit/audit.ts';
-import type { Database } from '../../../src/platform/database/database.ts';
+import { announceChange, type Database } from '../../../src/platform/database/database.ts';
 import { shownFilesIn } from '../../../src/platform/files/shown-files.ts';
 import { spoolIn } from '../../../src/platform/files/spool.ts';
 import { makeIdempotency } from '../../../src/platform/idempotency/idempotency.ts';
@@ -93,13 +94,19 @@ export async function openOffice(
     ...{ db, clock, content, take: makePictureTaking() },
     ...{ spool: spoolIn(join(dataDir, 'uploads')), files: shownFilesIn(join(dataDir, 'pictures')) },
   });
+  const imports = makeProposals({
+    ...{ db, clock, session: database.session, announce: announceChange },
+    currentRate: () => ({ tenThousandths: 412_550 }),
+  });
   const deps: OfficeDependencies = {
     ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
     ...{ leads, watchersOf: leads.watchersOf, vacancyTitle, requestChanges: makeRequestChanges({ kysely: db, watch }) },
     catalogue: { ...catalogue, findFlat, ...found },
-    today: makeToday(waitingSources({ operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue: found, releases })),
+    today: makeToday(
+      waitingSources({ operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue: found, releases, imports }),
+    ),
     clock,
-    ...{ officeUrl, officePasswords, releases, content, media, siteAddress: (path) => path },
+    ...{ officeUrl, officePasswords, releases, imports, content, media, siteAddress: (path) => path },
     previewAddress: ({ release, at }) => `https://example.test/preview/open?token=${release}-${at?.toISOString() ?? ''}`,
     readAudit: (asked) => readAudit(db, asked),
     auditEntry: (position) => findAuditEntry(db, position),
@@ -231,6 +238,7 @@ export async function openOffice(
       releases,
       media,
       dataDir,
+      imports,
       content,
       catalogue,
       clients,

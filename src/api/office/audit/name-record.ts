@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Flat } from '../../../domain/catalogue/catalogue.ts';
-import type { StaffSession } from '../../../domain/staff/staff.ts';
+import { holdsEverywhere, type StaffSession } from '../../../domain/staff/staff.ts';
 import { holdsOver } from '../deals/deal-answers.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
 import type { Entry, RecordsNow } from './restoration.ts';
@@ -19,6 +19,7 @@ export function nameRecord({ catalogue }: Pick<OfficeDependencies, 'catalogue'>,
     return named(deal ? String(deal.number) : null, deal && holdsOver(session, 'deal.read', deal) ? `/deals/${deal.number}` : null);
   }
   if (type === 'quote') return named(id, null);
+  if (type === 'import-proposal') return named(id, holdsEverywhere(session.grants, 'import.propose') ? `/imports/${id}` : null);
   if (type === 'apartment') {
     const flat = catalogue.findFlatById(Number(id));
     return named(flat ? flatName(flat, locale) : null, flat ? `/flats/${flat.slug}` : null);

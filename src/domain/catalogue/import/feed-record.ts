@@ -32,11 +32,13 @@ export type LeftOut = { kind: 'left-out'; what: string };
 /** Records come in the order of their ends; a flat may come before its section and its layout. */
 export type FeedItem = FeedForm | FeedRecord | LeftOut;
 
+/** The values in the message of a problem, for those who word it in another language. */
+export type Said = Readonly<Record<string, string | number>>;
 /**
  * One problem of a feed; `line` is counted from 1 and is 0 when there is none to name. `record` is there when the problem concerns one
  * record.
  */
-export type Problem = { line: number; field: string; code: string; message: string; record?: string };
+export type Problem = { line: number; field: string; code: string; message: string; record?: string; said?: Said };
 
 /** Thrown by readers when the file as a whole cannot be read; the import turns it into its refusal. */
 export class FeedFault extends Error {

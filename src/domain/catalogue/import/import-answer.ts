@@ -15,6 +15,8 @@ export type ImportReport = {
   /** Problems of skipped rows. The first ten thousand are stored; `problemCount` counts all. */
   problems: Problem[];
   problemCount: number;
+  /** Of a trial: what the brakes would stop it for. */
+  warnings: Problem[];
   startedAt: Date;
   finishedAt: Date;
 };
@@ -29,7 +31,11 @@ export type ImportRefusal = {
     | 'too-much-at-once'
     | 'rate-missing'
     | 'import-running'
-    | 'database-lost';
+    | 'database-lost'
+    /** By a rule of the source, a person looks at such changes. */
+    | 'needs-hand'
+    /** Of a proposal: the catalogue or the proposal is not what the person has seen. */
+    | 'proposal-moved';
   message: string;
   problems: Problem[];
   problemCount: number;
@@ -38,7 +44,7 @@ export type ImportRefusal = {
 };
 
 /** Refusals that an operator may override: the change may be intended. */
-export const waitsForHand: readonly ImportRefusal['kind'][] = ['too-many-gone', 'too-much-at-once'];
+export const waitsForHand: readonly ImportRefusal['kind'][] = ['too-many-gone', 'too-much-at-once', 'needs-hand'];
 
 export const refusal = (kind: ImportRefusal['kind'], message: string, problems: ProblemList): ImportRefusal => ({
   kind,
@@ -62,4 +68,5 @@ export const emptiedProblem = (project: string, gone: number, listed: number): P
   field: 'project',
   code: 'too-many-gone',
   message: `project ${project}: ${gone} of ${listed} listed flats are not in the feed`,
+  said: { project, count: gone, of: listed },
 });

@@ -1,21 +1,17 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../base/clock.ts';
-import type { Rate } from '../../../base/money.ts';
 import { ok, type Result, refuse } from '../../../base/result.ts';
 import { actFor } from '../../../platform/database/database.ts';
 import { DatabaseAway } from '../../../platform/database/presence.ts';
 import { Unreachable } from '../../../platform/http/unreachable.ts';
 import { announceFlats } from '../availability.store.ts';
-import type { CatalogueTables } from '../catalogue.tables.ts';
-import type { InventoryRecord } from '../inventory-port.ts';
 import { brake } from './brake.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { FeedFault } from './feed-record.ts';
 import { counted, emptiedProblem, type ImportRefusal, type ImportReport, openQuestions, refusal } from './import-answer.ts';
+import { defaultLimitBytes, type Feed, type ImportContext, type ImportOptions, type RecordsFeed } from './import-options.ts';
 import { ProblemList } from './problem-list.ts';
 import { readFeed } from './readers/read-feed.ts';
 import { recordItems } from './readers/record-items.ts';
-import { type Answers, Questions } from './sheets/questions.ts';
+import { Questions } from './sheets/questions.ts';
 import { stageFeed } from './stage-feed.ts';
 import { applyFlats, changedFlats, countTakenMeanwhile } from './staging/apply.store.ts';
 import { crossCheck, recogniseProjects } from './staging/cross-checks.store.ts';
@@ -26,46 +22,12 @@ import { createStaging, endStaging, type Session, type Transaction, takeImportLo
 
 export { FeedFault, type Problem } from './feed-record.ts';
 export { type ImportRefusal, type ImportReport, waitsForHand } from './import-answer.ts';
+export { defaultLimitBytes, type Feed, type ImportContext, type ImportOptions, type RecordsFeed } from './import-options.ts';
 export { answersOf, rememberAnswers } from './sheets/answers.store.ts';
 export type { Answers, Question } from './sheets/questions.ts';
+export { sourceOf } from './source-of.ts';
 export { withSpooledFeed } from './spool-feed.ts';
 export type { Difference, NamedFlat } from './staging/difference.store.ts';
-
-export const defaultLimitBytes = 100_000_000;
-
-export type ImportContext = {
-  db: Kysely<CatalogueTables>;
-  /** Lends a session whose temporary tables outlive transactions, as `session` of the database does. */
-  session: <Answer>(work: (session: Kysely<CatalogueTables>) => Promise<Answer>) => Promise<Answer>;
-  clock: Clock;
-  /** Today's rate for the price history; without one, new and changed prices are refused. */
-  rate: Rate | null;
-  announce: (transaction: Kysely<CatalogueTables>, topic: string) => Promise<void>;
-};
-/**
- * `bytes` is the size when it is known beforehand. The feed is read once; pass a local copy, so that a slow sender does not block other
- * imports.
- */
-export type Feed = { name: string; open: () => AsyncIterable<Uint8Array>; bytes?: number };
-/** The fault of another system that sent no file. */
-export type RecordsFeed = { name: string; records: readonly InventoryRecord[] };
-export type ImportOptions = {
-  dryRun: boolean;
-  /** Loads the good rows of a feed that has bad ones. A file that is broken as a whole is refused all the same. */
-  skipBad: boolean;
-  /** Accepts that more than half of a project's listed flats are delisted. */
-  allowGone?: boolean;
-  /** Accepts that prices jump and that much is sold or delisted at once. Never given to a feed without a person to confirm it. */
-  allowJump?: boolean;
-  limitBytes?: number;
-  /** What the source has answered about its price list. */
-  answers?: Answers;
-  /** Ends the import, with the catalogue as before and the signal's reason thrown, unless it writes already. */
-  signal?: AbortSignal;
-  onProgress?: (progress: { bytes: number; flats: number }) => void;
-  /** Called with the difference before anything is written for good. */
-  onDifference?: (difference: Difference) => void;
-};
 
 /** Ends the transaction without its writes. */
 class RolledBack extends Error {
@@ -74,6 +36,11 @@ class RolledBack extends Error {
     super('rolled back');
     this.answer = answer;
   }
+}
+
+function rolledBack(cause: unknown): RolledBack['answer'] {
+  if (cause instanceof RolledBack) return cause.answer;
+  throw cause;
 }
 
 /**
@@ -91,7 +58,8 @@ export function importInventory(
   options: ImportOptions,
 ): Promise<Result<ImportReport, ImportRefusal>> {
   const startedAt = context.clock();
-  return actFor({ operation: 'import-inventory', why: feed.name }, async () => {
+  const inName: typeof actFor = options.isByHand ? (_, work) => work() : actFor;
+  return inName({ operation: 'import-inventory', why: feed.name }, async () => {
     const answer = await attempt(context, feed, options, startedAt);
     if (!answer.ok && !options.dryRun && answer.refusal.kind !== 'import-running')
       await storeRefusal(context, feed, startedAt, answer.refusal);
@@ -110,7 +78,6 @@ async function attempt(
   try {
     return await context.session((session) => run(session, { context, feed, options, startedAt, problems, questions }));
   } catch (cause) {
-    if (cause instanceof RolledBack) return cause.answer;
     if (cause instanceof FeedFault) {
       if (questions.open.length > 0) return refuse(openQuestions(questions.open));
       problems.add(cause.problem);
@@ -146,9 +113,16 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
     await crossCheck(session, problems);
     if (problems.count > 0 && !options.skipBad)
       return refuse(refusal('rows-bad', `${counted(problems.count, 'problem')} in the feed. Nothing was changed.`, problems));
-    await compareFlats(session, { now: context.clock(), provides: form.provides });
+    const comparison = { now: context.clock(), provides: form.provides };
+    await compareFlats(session, comparison);
+    await options.rows?.compared(session, comparison);
     options.signal?.throwIfAborted();
-    return await session.transaction().execute((trx) => write(trx, { ...running, form }));
+    const answer = await session
+      .transaction()
+      .execute((trx) => write(trx, { ...running, form }))
+      .catch(rolledBack);
+    await options.rows?.ended?.(session, answer);
+    return answer;
   } finally {
     // A session that is lost has ended by itself, perhaps after the commit.
     await endStaging(session).catch((cause: unknown) => {
@@ -161,24 +135,29 @@ async function write(
   trx: Transaction,
   { context, feed, options, startedAt, problems, form: { provides, passedOver, leftOut } }: Run & { form: StagedForm },
 ): Promise<Result<ImportReport, ImportRefusal>> {
-  const stop = (kind: ImportRefusal['kind'], message: string) => new RolledBack(refuse(refusal(kind, message, problems)));
+  const warned = options.collectsWarnings ? new ProblemList() : problems;
+  const stop = (kind: ImportRefusal['kind'], message: string): never => {
+    throw new RolledBack(refuse(refusal(kind, message, problems)));
+  };
+  const warn: typeof stop | (() => void) = options.collectsWarnings ? () => undefined : stop;
   const now = context.clock();
   const projectCounts = await writeProjects(trx);
+  const refused = await options.rows?.begin?.(trx, projectCounts);
+  if (refused) stop(refused.kind, refused.message);
   const difference = await readDifference(trx, projectCounts, now);
   options.onDifference?.(difference);
-  const emptied = await emptiedProjects(trx);
-  if (emptied.length > 0 && !options.allowGone) {
-    for (const { project, gone, listed } of emptied) problems.add(emptiedProblem(project, gone, listed));
-    throw stop('too-many-gone', 'More than half of the listed flats of a project are not in the feed. Nothing was changed.');
-  }
+  const emptied = options.allowGone ? [] : await emptiedProjects(trx);
+  for (const { project, gone, listed } of emptied) warned.add(emptiedProblem(project, gone, listed));
+  if (emptied.length > 0)
+    warn('too-many-gone', 'More than half of the listed flats of a project are not in the feed. Nothing was changed.');
   const { flats } = difference;
   if (!context.rate && flats.new + flats.price > 0)
-    throw stop(
+    stop(
       'rate-missing',
       'No dollar rate is known, so new prices cannot be kept in both currencies. Give one with --rate, or store it first.',
     );
-  const stopped = options.allowJump ? null : await brake(trx, { now, rate: context.rate }, problems);
-  if (stopped) throw stop(...stopped);
+  const stopped = options.allowJump ? null : await brake(trx, { now, rate: context.rate }, warned);
+  if (stopped) warn(...stopped);
 
   const isChanged = [...Object.values(projectCounts), flats.new, flats.price, flats.status, flats.other, flats.returned, flats.gone].some(
     Boolean,
@@ -192,6 +171,7 @@ async function write(
     leftOut,
     problems: problems.sorted(),
     problemCount: problems.count,
+    warnings: options.collectsWarnings ? warned.sorted() : [],
     startedAt,
     finishedAt: context.clock(),
   };
@@ -205,6 +185,7 @@ async function write(
       confirmed: options.allowJump ?? false,
     },
   });
+  await options.rows?.applied?.(trx, report);
   if (isChanged) await announce(trx, { context, difference, now });
   return ok(report);
 }

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { type StartJob, startJob } from '../../../platform/jobs/job.ts';
 import type { NoteLook } from '../../../platform/operations/source-looks.ts';
 import { defaultLimitBytes, type ImportContext, importInventory, waitsForHand } from './import-inventory.ts';
+import { rowsOfFeed } from './proposals/rows-of-feed.ts';
 import { answersOf } from './sheets/answers.store.ts';
 import { withSpooledFeed } from './spool-feed.ts';
 
@@ -92,6 +93,7 @@ async function importFile(feed: WatchedFeed, file: string, { fresh, stopping }: 
     answers: await answersOf(context.db, name),
     limitBytes: feed.limitBytes,
     signal: stopping,
+    rows: rowsOfFeed({ source: name, file, clock: context.clock }),
   });
   if (answer.ok) {
     const { outcome, difference, putOff, leftOut } = answer.value;

@@ -93,6 +93,15 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   finishUpload: m.audit_finish_upload,
   describePicture: m.audit_describe_picture,
   removePicture: m.audit_remove_picture,
+  sendImport: m.audit_send_import,
+  readImport: m.audit_read_import,
+  answerImport: m.audit_answer_import,
+  forgetImportAnswer: m.audit_forget_import_answer,
+  chooseImportRows: m.audit_choose_import_rows,
+  approveImport: m.audit_approve_import,
+  saveImportRule: m.audit_save_import_rule,
+  discardImport: m.audit_discard_import,
+  undoImport: m.audit_undo_import,
 };
 
 const ofClients: Record<OfClients, () => string> = {
@@ -186,6 +195,7 @@ const records: Record<string, (about: { name: string }) => string> = {
   benefit: m.audit_record_benefit,
   import: m.audit_record_import,
   'import-source': m.audit_record_import_source,
+  'import-proposal': m.audit_record_import_proposal,
   'currency-rate': m.audit_record_rate,
   'instalment-terms': m.audit_record_instalments,
   letter: m.audit_record_letter,

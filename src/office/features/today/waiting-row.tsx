@@ -43,6 +43,11 @@ function shownOf(item: WaitingItem): Shown {
       ...{ title: m.today_transfer({ sum: formatMoney(item.amount), number: item.number }), detail: flatText(item.flat) },
       ...{ action: m.today_transfer_action(), to: `/deals/${item.number}?note=1` },
     };
+  if (item.kind === 'import')
+    return {
+      ...{ title: m.today_import({ source: item.source }), detail: m.today_import_detail() },
+      ...{ action: m.today_import_action(), to: `/imports/${item.number}` },
+    };
   if (item.kind === 'alarm')
     return {
       ...{ title: m.today_alarm({ source: sourceTitle(item.source, item.part) }), detail: null },

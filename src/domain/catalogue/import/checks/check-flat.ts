@@ -76,9 +76,9 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
   } as StagedFlat;
   if (fields.problems.length === 0) return { flat, problems: [] };
   const isAbove = fields.problems.some(({ code }) => code === 'above-house');
-  const { line, section_key, layout_ref, benefits } = flat;
+  const { line, section_key, layout_ref, benefits, named } = flat;
   return {
-    flat: { line, section_key, externalId: id, floor: isAbove ? null : floor || null, layout_ref, benefits, bad: true },
+    flat: { line, section_key, externalId: id, named, number, floor: isAbove ? null : floor || null, layout_ref, benefits, bad: true },
     problems: fields.problems,
   };
 }
@@ -87,10 +87,24 @@ function checkPerMetre(fields: RecordFields, { area, price, currency }: { area: 
   const { from, to } = perMetre[currency];
   if (price >= from * area && price <= to * area) return;
   const each = Math.round(price / area);
-  fields.wrong('price', 'out-of-range', `makes ${each} ${currency} a square metre: it must be from ${from} to ${to}`);
+  fields.wrong('price', 'out-of-range', `makes ${each} ${currency} a square metre: it must be from ${from} to ${to}`, {
+    each,
+    currency,
+    from,
+    to,
+  });
 }
 
-const nothingKnown = { section_key: 0, externalId: null, floor: null, layout_ref: null, benefits: [], bad: true as const };
+const nothingKnown = {
+  section_key: 0,
+  externalId: null,
+  named: false,
+  number: null,
+  floor: null,
+  layout_ref: null,
+  benefits: [],
+  bad: true as const,
+};
 
 /** Spreadsheets write `7/22` for a floor and `98 500 $` for a price. */
 function withPartsSplit(given: Values): Values {

@@ -1,6 +1,6 @@
 import type { Localized } from '../../../../base/locale.ts';
 import { transliterate } from '../../../../base/transliterate.ts';
-import type { Problem, Texts, Values } from '../feed-record.ts';
+import type { Problem, Said, Texts, Values } from '../feed-record.ts';
 import { asThousands, readHundredths, readWhole, withoutMetres } from './feed-numbers.ts';
 import { readYes } from './feed-values.ts';
 
@@ -25,9 +25,10 @@ export class RecordFields {
     this.#place = place === null ? '' : `${place} `;
   }
 
-  wrong(field: string, code: string, message: string): null {
+  wrong(field: string, code: string, message: string, said?: Said): null {
     const name = this.#prefix + field;
-    this.problems.push({ line: this.#line, field: name, code, message: `${this.#prefix}${this.#place}${field} ${message}` });
+    const words = `${this.#prefix}${this.#place}${field} ${message}`;
+    this.problems.push({ line: this.#line, field: name, code, message: words, ...(said && { said }) });
     return null;
   }
 
@@ -62,13 +63,13 @@ export class RecordFields {
   word<Value>(field: string, read: (text: string) => Value | null, knows: string): Value | null {
     const text = this.text(field);
     if (text === null) return null;
-    return read(text) ?? this.wrong(field, 'unknown', `is "${text}", which is not ${knows}`);
+    return read(text) ?? this.wrong(field, 'unknown', `is "${text}", which is not ${knows}`, { value: text });
   }
 
   whole(field: string, { from, to }: Limits): number | null {
     const number = this.word(field, readWhole, 'a whole number');
     if (number === null || (number >= from && number <= to)) return number;
-    return this.wrong(field, 'out-of-range', `is ${number}: it must be from ${from} to ${to}`);
+    return this.wrong(field, 'out-of-range', `is ${number}: it must be from ${from} to ${to}`, { value: number, from, to });
   }
 
   /** Limits in whole units, the result in hundredths. */
@@ -80,12 +81,14 @@ export class RecordFields {
     // Neither reading may be guessed, but 62.400 m² has only one that a flat can have.
     const isEither = thousands !== null && thousands >= from && thousands <= to;
     const value = isEither ? 'decimals' : readHundredths(number);
-    if (value === 'not-a-number') return this.wrong(field, 'not-a-number', `is "${text}", which is not a number`);
+    if (value === 'not-a-number') return this.wrong(field, 'not-a-number', `is "${text}", which is not a number`, { value: text });
     if (value === 'decimals')
-      return this.wrong(field, 'decimals', `is ${text}: at most two decimals are read, and a thousand is written 1 000 or 1000`);
-    if (value <= 0 && from > 0) return this.wrong(field, 'not-positive', `is ${text}: it must be more than 0`);
+      return this.wrong(field, 'decimals', `is ${text}: at most two decimals are read, and a thousand is written 1 000 or 1000`, {
+        value: text,
+      });
+    if (value <= 0 && from > 0) return this.wrong(field, 'not-positive', `is ${text}: it must be more than 0`, { value: text });
     if (value < from * 100 || value > to * 100)
-      return this.wrong(field, 'out-of-range', `is ${text} ${unit}: it must be from ${from} to ${to} ${unit}`);
+      return this.wrong(field, 'out-of-range', `is ${text} ${unit}: it must be from ${from} to ${to} ${unit}`, { value: text, from, to });
     return value;
   }
 

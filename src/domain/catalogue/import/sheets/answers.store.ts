@@ -8,6 +8,11 @@ export async function answersOf(db: Kysely<CatalogueTables>, source: string): Pr
   return Object.fromEntries(rows.map(({ question, answer }) => [question, answer]));
 }
 
+/** The source is asked again with its next file. */
+export async function forgetAnswer(db: Kysely<CatalogueTables>, { source, key }: { source: string; key: string }): Promise<void> {
+  await db.deleteFrom('import_answer').where('source', '=', source).where('question', '=', key).execute();
+}
+
 /** Adds answers to those of the source; a later one replaces the earlier. */
 export async function rememberAnswers(db: Kysely<CatalogueTables>, source: string, answers: Answers): Promise<void> {
   const rows = Object.entries(answers).map(([question, answer]) => ({ source, question: keyOf(question), answer }));

@@ -86,17 +86,25 @@ function oneOf(field: SheetField, given: readonly Column[], { questions, line }:
     wordsOf(column.heading.title).some((own) => words.some((word) => own.startsWith(word)));
   const total = field === 'area' ? filled.filter(says(totalWords)) : [];
   if (total.length === 1 && total[0]) return total[0];
-  const titles = filled.map(({ heading }) => heading.title);
+  const titles = filled.map((column) => calledAmong(column, filled));
   const special = field.startsWith('price') && filled.some(says(specialWords)) ? ': one of them is special' : '';
   const answer = questions.ask({
     key: `column of ${field}`,
     field,
     message: `${titles.map((title) => `"${title}"`).join(' and ')} may both be the ${field}${special}`,
     candidates: titles,
+    samples: filled.map(sampleOf),
     line,
   });
-  return filled.find(({ heading }) => heading.title === answer) ?? null;
+  return filled.find((_, at) => titles[at] === answer) ?? null;
 }
+
+/** The title; several columns of one title have the letters of their columns, as a spreadsheet shows them. */
+const calledAmong = ({ at, heading: { title } }: Column, all: readonly Column[]): string =>
+  all.filter(({ heading }) => heading.title === title).length > 1 ? `${title} (${lettersOf(at)})` : title;
+const lettersOf = (at: number): string => (at < 26 ? '' : lettersOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+
+const sampleOf = ({ cells }: Column): string => [...new Set(cells)].slice(0, 3).join(', ');
 
 const isNumber = (from: number, to: number) => (cell: string) => {
   const number = Number(/^\d{1,9}(?:[.,]\d{1,4})?/.exec(cell.replace(/\s/g, ''))?.[0].replace(',', '.') ?? Number.NaN);
@@ -124,6 +132,13 @@ function missing(
   if (fits.length === 0 || field === 'status') return null;
   const called = ({ at, heading }: Column) => heading.title || `column ${at + 1}`;
   const message = `no title names the ${field}: which column is it?`;
-  const answer = questions.ask({ key: `column of ${field}`, field, message, candidates: fits.map(called), line });
+  const answer = questions.ask({
+    key: `column of ${field}`,
+    field,
+    message,
+    candidates: fits.map(called),
+    samples: fits.map(sampleOf),
+    line,
+  });
   return fits.find((column) => called(column) === answer) ?? null;
 }

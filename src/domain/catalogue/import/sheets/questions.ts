@@ -11,9 +11,11 @@ export type Question = {
   /** The first line that asks it, and how many do. */
   line: number;
   count: number;
+  /** What the file says there; one for each candidate where those are columns. */
+  samples: readonly string[];
 };
 export type Answers = Readonly<Record<string, string>>;
-type Asked = Omit<Question, 'count' | 'free'> & { free?: (answer: string) => boolean };
+type Asked = Omit<Question, 'count' | 'free' | 'samples'> & { free?: (answer: string) => boolean; samples?: readonly string[] };
 
 /** More open questions than this are a file of another kind. */
 const mostQuestions = 60;
@@ -34,7 +36,7 @@ export class Questions {
     if (answer !== undefined && (about.candidates.includes(answer) || free?.(answer))) return answer;
     const open = this.#open.get(key);
     if (open) open.count += 1;
-    else if (this.#open.size < mostQuestions) this.#open.set(key, { key, ...about, free: free !== undefined, count: 1 });
+    else if (this.#open.size < mostQuestions) this.#open.set(key, { key, samples: [], ...about, free: free !== undefined, count: 1 });
     return null;
   }
 

@@ -65,7 +65,7 @@ function readPrice(values: Map<string, string>, about: About): typeof skipped | 
   const from = /^(?:від|от|from) (.+)$/iu.exec(given)?.[1];
   if (from && /\d/.test(from)) {
     const message = `is "${given}" the price itself?`;
-    const answer = questions.ask({ key: 'price: from', field: 'price', message, candidates: ['exact', 'skip'], line });
+    const answer = questions.ask({ key: 'price: from', field: 'price', message, candidates: ['exact', 'skip'], samples: [given], line });
     if (answer === 'skip') return skipped;
     if (answer === null) return null;
   }
@@ -114,7 +114,8 @@ function askTotal(
   const [least, most] = metres[readCurrency(currency) ?? ''] ?? [0, 0];
   if (whole === null || !least || whole >= least * area || whole < least * 100 || whole > most * 100) return null;
   const message = `${price} is too low for a flat of ${asText(area)} m²: is it the price of one square metre?`;
-  const answer = about.questions.ask({ key: 'price: of', field: 'price', message, candidates: ['square metre', 'flat'], line: about.line });
+  const asked = { key: 'price: of', field: 'price', message, samples: [price, asText(area)], line: about.line };
+  const answer = about.questions.ask({ ...asked, candidates: ['square metre', 'flat'] });
   if (answer === 'square metre') values.set('price', timesArea(price, area) ?? price);
   return null;
 }

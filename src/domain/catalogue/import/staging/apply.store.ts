@@ -14,9 +14,10 @@ export async function applyFlats(trx: Transaction, writing: Writing): Promise<vo
     select distinct e.id, f.floor from staged_change c join staged_flat f on f.place = c.place join staged_section s on s.key = f.section_key
       join section e on e.salesforce_id = s.salesforce_id order by 1, 2
     on conflict do nothing`.execute(trx);
-  const { rows } = await sql<{ changes: number }>`select count(*)::integer as changes from staged_change`.execute(trx);
+  // Some may have been taken out since they were numbered.
+  const { rows } = await sql<{ last: number }>`select coalesce(max(turn), 0)::integer as last from staged_change`.execute(trx);
   // A statement's deferred checks stay in memory until its end, so one statement must not write everything.
-  await inChunks(rows[0]?.changes ?? 0, async (range) => {
+  await inChunks(rows[0]?.last ?? 0, async (range) => {
     const chunk = { ...writing, within: sql<boolean>`c.turn between ${range.from} and ${range.to}` };
     await insertNew(trx, chunk);
     await noteFreed(trx, chunk);

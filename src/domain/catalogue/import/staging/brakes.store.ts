@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../../../../base/money.ts';
-import type { Problem } from '../feed-record.ts';
+import type { Problem, Said } from '../feed-record.ts';
 import type { Transaction } from './staging.store.ts';
 
 /** Changes at once, of a project or of the whole catalogue, that exceed those of a day of sales. */
@@ -56,12 +56,20 @@ function problemsOf({ project, compared, moved, drifted, offered, taken }: Jump)
   const { prices, sales } = brakes;
   const where = project === null ? 'the catalogue' : `project ${project}`;
   const problems: Problem[] = [];
-  const add = (field: string, message: string) => problems.push({ line: 0, field, code: 'jump', message: `${where}: ${message}` });
+  const add = (code: string, message: string, said: Said) =>
+    problems.push({
+      line: 0,
+      field: code === 'sales' ? 'status' : 'price',
+      code,
+      message: `${where}: ${message}`,
+      said: { ...said, ...(project !== null && { project }) },
+    });
   const areMany = (count: number) => count >= prices.least && count > compared * prices.share;
   const far = `by more than ${prices.move * 100} %`;
-  if (areMany(moved)) add('price', `${moved} of ${compared} prices move ${far}`);
-  else if (areMany(drifted)) add('price', `${drifted} of ${compared} prices move ${far} within ${prices.days} days`);
+  if (areMany(moved)) add('jump', `${moved} of ${compared} prices move ${far}`, { count: moved, of: compared });
+  else if (areMany(drifted))
+    add('drift', `${drifted} of ${compared} prices move ${far} within ${prices.days} days`, { count: drifted, of: compared });
   if (taken >= sales.least && taken > offered * sales.share)
-    add('status', `${taken} of ${offered} flats for sale are sold, reserved or gone`);
+    add('sales', `${taken} of ${offered} flats for sale are sold, reserved or gone`, { count: taken, of: offered });
   return problems;
 }

@@ -28,7 +28,15 @@ export async function crossCheck(session: Session, problems: ProblemList): Promi
     // The problems of a wholly wrong feed of a million flats are counted, not collected.
     const { rows } = await sql<Found & { total: number }>`with marked as (${marking})
       select *, (count(*) over ())::integer as total from marked order by line limit ${mostStoredProblems}`.execute(session);
-    for (const one of rows) problems.add({ line: one.line, field, code, message: `${field} ${message(one)}`, record: one.called });
+    for (const one of rows)
+      problems.add({
+        line: one.line,
+        field,
+        code,
+        message: `${field} ${message(one)}`,
+        record: one.called,
+        ...(one.text && { said: { value: one.text } }),
+      });
     problems.count += (rows[0]?.total ?? 0) - rows.length;
   };
   const nowhere = ({ text }: Found) => `"${text}" is in neither the feed nor the catalogue`;

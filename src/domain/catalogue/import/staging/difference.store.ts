@@ -28,7 +28,7 @@ export const liveHold = (now: Date): RawBuilder<boolean> =>
   sql`(a.status in ('held', 'reserved') and coalesce(a.booking_expiration > ${now.toISOString()}::timestamptz, a.in_deal or a.status = 'held'))`;
 
 /** The status of the flat `a`, as visitors see it: a reservation that has lapsed is none. */
-const statusNow = (now: Date): RawBuilder<string> =>
+export const statusNow = (now: Date): RawBuilder<string> =>
   sql`case when a.booking_expiration <= ${now.toISOString()}::timestamptz then 'available' else a.status end`;
 
 type Comparison = { now: Date; provides: ReadonlySet<ProvidedField> };

@@ -49,7 +49,8 @@ export async function noteOddPrices(trx: Transaction, rate: Rate | null, problem
   for (const { line, called, currency, each, project, least, greatest } of rows) {
     const others = project === null ? 'the catalogue' : `project ${project}`;
     const message = `price makes ${each} ${currency} a square metre, while the flats of ${others} have ${least} to ${greatest}`;
-    problems.add({ line, record: called, field: 'price', code: 'jump', message });
+    const said = { each, currency, least, greatest, ...(project !== null && { project }) };
+    problems.add({ line, record: called, field: 'price', code: 'odd-price', message, said });
   }
   const total = rows[0]?.total ?? 0;
   problems.count += total - rows.length;

@@ -9,6 +9,9 @@ export type StagedFlat =
       line: number;
       section_key: number;
       externalId: string | null;
+      /** By which the flat is recognised where the form gives no id. */
+      named: boolean;
+      number: string | null;
       floor: number | null;
       layout_ref: string | null;
       benefits: string[];

@@ -35,7 +35,7 @@ export type StagedRows = {
   staged_flat: StagedFlat & Called;
 };
 
-const comparedTables = ['staged_layout_ref', 'staged_unknown_benefit', 'staged_change', 'staged_gone'];
+const comparedTables = ['staged_layout_ref', 'staged_unknown_benefit', 'staged_change', 'staged_gone', 'staged_row'];
 
 const importLock = sql`hashtext('catalogue-import') & 2147483647`;
 

@@ -1,0 +1,111 @@
+import type { Locale } from '../../../base/locale.ts';
+import type { ImportFlatRow, ImportProblem, ImportRow, WholeImport } from '../../../contract/office/imports/imports.ts';
+import { allowedImportSteps, type Proposal, type StoredRow } from '../../../domain/catalogue/import/proposals/proposals.ts';
+import { holdsEverywhere, type StaffSession } from '../../../domain/staff/staff.ts';
+import { iso, personOf } from '../deals/deal-answers.ts';
+import type { OfficeDependencies } from '../office-dependencies.ts';
+
+type Deps = Pick<OfficeDependencies, 'imports' | 'staff' | 'catalogue'>;
+type Asker = { session: StaffSession; locale: Locale };
+type Names = ReadonlyMap<string, string>;
+
+const none = { rows: 0, left: 0 };
+const noRows = { all: none, new: none, price: none, status: none, gone: none, returned: none, other: none, held: none };
+
+const importRow = (proposal: Proposal, names: Names): ImportRow => {
+  const { about, made_by, applied_by } = proposal;
+  return {
+    ...{ number: proposal.number, source: proposal.source, fileName: proposal.file_name, origin: proposal.origin, state: proposal.state },
+    ...{ by: made_by ? personOf(made_by, names) : null, appliedBy: applied_by ? personOf(applied_by, names) : null },
+    ...{ madeAt: proposal.made_at.toISOString(), appliedAt: iso(proposal.applied_at), undoneAt: iso(proposal.undone_at) },
+    counts: about.counts ?? noRows,
+    refusedRows: about.problemCount ?? 0,
+    hasWarnings: (about.warnings ?? []).length > 0,
+    version: proposal.version,
+  };
+};
+
+const namesIn = ({ staff }: Pick<Deps, 'staff'>, proposals: readonly Proposal[]) =>
+  staff.namesOf(proposals.flatMap(({ made_by, applied_by }) => [made_by, applied_by].filter((id) => id !== null)));
+
+export async function importRows(deps: Deps, before: number | null) {
+  const { imports, next } = await deps.imports.list(before);
+  const names = await namesIn(deps, imports);
+  return { imports: imports.map((proposal) => importRow(proposal, names)), next };
+}
+
+type Found = {
+  line: number;
+  field: string;
+  code: string;
+  message: string;
+  record?: string;
+  said?: Readonly<Record<string, string | number>>;
+};
+export const problemOf = ({ line, field, code, message, record, said = {} }: Found): ImportProblem => ({
+  ...{ line, field, code, message, record: record ?? null, said },
+});
+
+/** A proposal as its screen shows it; null for one that does not exist. */
+export async function wholeImport(deps: Deps, number: number, { session, locale }: Asker): Promise<{ import: WholeImport } | null> {
+  const found = await deps.imports.find(number);
+  if (!found) return null;
+  const { about } = found;
+  const answers = await deps.imports.answersOf(found.source);
+  const rights = { approve: 'import.approve', undo: 'import.undo' } as const;
+  const projects = new Map(deps.catalogue.projects().map(({ project: { slug, name } }) => [slug, name[locale]]));
+  const named = (slug: string) => projects.get(slug) ?? slug;
+  return {
+    import: {
+      ...importRow(found, await namesIn(deps, [found])),
+      questions: (about.questions ?? []).map(({ key, field, message, candidates, free, line, count, samples }) => ({
+        ...{ key, field, message, free, line, count, candidates: [...candidates], samples: [...samples] },
+      })),
+      answers: Object.entries(answers).map(([key, answer]) => ({ key, answer })),
+      refusal: about.refusal ?? null,
+      byHand: found.origin === 'feed' ? await deps.imports.ruleOf(found.source) : null,
+      warnings: (about.warnings ?? []).map(problemOf).map(({ said, ...problem }) => ({
+        ...problem,
+        said: typeof said.project === 'string' ? { ...said, project: named(said.project) } : said,
+      })),
+      passedOver: [...(about.passedOver ?? [])],
+      leftOut: Object.entries(about.leftOut ?? {}).map(([what, count]) => ({ what, count })),
+      missing: (about.missing ?? []).map(({ project, section, flats }) => ({ project: named(project), section, flats })),
+      ...{ houses: about.houses ?? 0, why: found.why, undone: about.undone ?? null },
+      allowed: allowedImportSteps(found).filter(
+        (step) => (step !== 'approve' && step !== 'undo') || holdsEverywhere(session.grants, rights[step]),
+      ),
+    },
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+const plain = (value: unknown) =>
+  value === undefined || value === null
+    ? null
+    : Array.isArray(value)
+      ? value.length
+      : typeof value === 'object'
+        ? null
+        : (value as string | number | boolean);
+const priceIn = (values: Values | null) =>
+  typeof values?.price_minor === 'number' && (values.price_currency === 'UAH' || values.price_currency === 'USD')
+    ? ({ minor: values.price_minor, currency: values.price_currency } as const)
+    : null;
+const shownApart = new Set(['price_minor', 'price_currency', 'status', 'listed']);
+
+/** One flat: its price and its status apart from other values, of which lists are their lengths. */
+export function flatRow(row: StoredRow, locale: Locale): ImportFlatRow {
+  const [before, after] = [row.before as Values | null, row.after as Values | null];
+  const [was, will] = [priceIn(before), priceIn(after)];
+  const keys = Object.keys(after ?? {}).filter((key) => !shownApart.has(key));
+  return {
+    ...{ turn: row.turn, flat: row.flat, number: row.number, project: row.project[locale] || row.project.uk, line: row.line },
+    kinds: row.kinds,
+    price: was || will ? { before: was, after: will } : null,
+    status: after?.status === undefined ? null : { before: plain(before?.status)?.toString() ?? null, after: String(after.status) },
+    held: row.held,
+    others: keys.map((field) => ({ field, before: plain(before?.[field]), after: plain(after?.[field]) })),
+    ...{ choice: row.choice, undone: row.undone },
+  };
+}

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { addImport } from '../../../../tests/support/clients/office-imports.ts';
+import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
+import { load } from '../../../../tests/support/contents/load-feed.ts';
+import { onOneEngine } from '../../../../tests/support/databases/database.ts';
+import { sampleXml } from '../../../domain/catalogue/import/sample-feed.ts';
+
+onOneEngine('imports in the office', (open) => {
+  async function build() {
+    const database = await open();
+    const office = await openOffice(database);
+    await load(database, [{}, {}, {}, {}, {}, {}]);
+    const operator = await office.addPerson(everywhere('inventory-operator'), 'Олег');
+    const { client } = operator;
+    const read = (number: number) => client('POST /office/api/imports/read', { body: { number }, ...newKey() });
+    const give = (file: Blob, name = 'Прайс.xml') => client('POST /office/api/imports/file', { query: { name }, file, ...newKey() });
+    return { ...office, database, operator, client, read, give };
+  }
+
+  it('a file is given, looked at, decided row by row, approved and undone', async () => {
+    const { client, give, read, database } = await build();
+    const next = [{ price: '99000' }, { price: '98000', status: 'sold' }, { area: '3' }, {}, {}, {}];
+    const given = await give(new Blob([sampleXml(next)]));
+    expect(given.import).toMatchObject({ state: 'new', fileName: 'Прайс.xml', by: { name: 'Олег' }, allowed: ['read', 'discard'] });
+    const { number } = given.import;
+    const { import: open } = await read(number);
+    expect(open).toMatchObject({
+      state: 'open',
+      counts: { all: { rows: 2, left: 0 }, price: { rows: 2 }, status: { rows: 1 } },
+      refusedRows: 1,
+      allowed: ['choose', 'approve', 'read', 'discard'],
+    });
+    const page = await client('GET /office/api/import/rows', { query: { number: `${number}`, kind: 'status' } });
+    expect(page).toMatchObject({ count: 1, next: null, rows: [{ flat: 'F-2', project: 'Тиха Затока' }] });
+    expect(page.rows[0]).toMatchObject({
+      price: { before: { minor: 9_850_000, currency: 'USD' }, after: { minor: 9_800_000, currency: 'USD' } },
+      status: { before: 'available', after: 'sold' },
+      others: [],
+      choice: 'take',
+    });
+    const problems = await client('GET /office/api/import/problems', { query: { number: `${number}` } });
+    expect(problems).toMatchObject({ count: 1, problems: [{ field: 'area', code: 'out-of-range' }] });
+    const chosen = await client('POST /office/api/imports/choose', { body: { number, choice: 'keep', turns: [1] }, ...newKey() });
+    const seen = { number, version: chosen.import.version };
+    const approve = (version: number) =>
+      client('POST /office/api/imports/approve', { body: { number, version, confirmed: false, why: '' }, ...newKey() });
+    expect(await codeOf(approve(seen.version - 1))).toBe('changed-meanwhile');
+    const approved = await approve(seen.version);
+    expect(approved.import).toMatchObject({ state: 'applied', appliedBy: { name: 'Олег' }, allowed: ['undo'] });
+    const flats = () => database.kysely.selectFrom('apartment').select(['price_minor', 'status']).orderBy('id').limit(2).execute();
+    expect(await flats()).toEqual([
+      { price_minor: 9_850_000, status: 'available' },
+      { price_minor: 9_800_000, status: 'sold' },
+    ]);
+    const undone = await client('POST /office/api/imports/undo', { body: { number, version: approved.import.version }, ...newKey() });
+    expect(undone.import).toMatchObject({ state: 'undone', undone: { back: 1, touched: 0, deal: 0 } });
+    expect((await flats())[1]).toEqual({ price_minor: 9_850_000, status: 'available' });
+    const { imports } = await client('GET /office/api/imports');
+    expect(imports.map((one) => [one.number, one.state])).toEqual([[number, 'undone']]);
+  });
+
+  it('a list asks its question once: the answer is remembered for its source, and may be forgotten', async () => {
+    const { client, imports, operator } = await build();
+    const { number } = await addImport({ imports }, operator, 'questions');
+    const { import: asked } = await client('GET /office/api/import', { query: { number: `${number}` } });
+    expect(asked).toMatchObject({ state: 'questions', questions: [{ key: 'column of price', candidates: ['Ціна (G)', 'Ціна (H)'] }] });
+    const answers = [{ key: 'column of price', answer: 'Ціна (H)' }];
+    const answered = await client('POST /office/api/imports/answer', { body: { number, answers }, ...newKey() });
+    expect(answered.import).toMatchObject({ state: 'open', answers });
+    const { rows } = await client('GET /office/api/import/rows', { query: { number: `${number}`, kind: 'new' } });
+    expect(rows[0]?.price?.after).toEqual({ minor: 9_850_000, currency: 'USD' });
+    await client('POST /office/api/imports/forget-answer', { body: { source: asked.source, key: 'column of price' }, ...newKey() });
+    expect((await client('POST /office/api/imports/read', { body: { number }, ...newKey() })).import).toMatchObject({ state: 'questions' });
+  });
+
+  it('what is more than usual is confirmed with a reason', async () => {
+    const { client, imports, operator } = await build();
+    const seen = await addImport({ imports }, operator, 'open', [{}]);
+    const approve = (confirmed: boolean, why: string) =>
+      client('POST /office/api/imports/approve', { body: { ...seen, confirmed, why }, ...newKey() });
+    const { import: shown } = await client('GET /office/api/import', { query: { number: `${seen.number}` } });
+    expect(shown).toMatchObject({ hasWarnings: true, warnings: [{ code: 'too-many-gone' }] });
+    expect(await codeOf(approve(true, ''))).toBe('import-unconfirmed');
+    expect((await approve(true, 'Чергу зняли з продажу')).import).toMatchObject({ state: 'applied', why: 'Чергу зняли з продажу' });
+  });
+
+  it('a feed that was stopped stands in the day of those who may approve it, and of no one else', async () => {
+    const { client, db, clock, addPerson } = await build();
+    const about = { source: 'https://crm.example/feed.xml', file_name: 'feed.xml', origin: 'feed', state: 'open', digest: 'a' } as const;
+    const [made] = await db
+      .insertInto('import_proposal')
+      .values({ ...about, made_at: clock() })
+      .returning('number')
+      .execute();
+    expect((await client('GET /office/api/today')).items).toMatchObject([{ kind: 'import', number: made?.number, source: about.source }]);
+    const editor = await addPerson(everywhere('editor'));
+    expect((await editor.client('GET /office/api/today')).items).toEqual([]);
+  });
+
+  it('a file that is empty, or no file at all, is refused; a page of another site gives none', async () => {
+    const { give, send, operator } = await build();
+    expect(await codeOf(give(new Blob([])))).toBe('file-empty');
+    const headers = { 'x-office': '1', 'content-type': 'text/csv', 'idempotency-key': 'a-long-enough-key' };
+    const answer = await send('/office/api/imports/file?name=a.csv', { method: 'POST', body: 'a', headers, cookie: operator.cookie() });
+    expect(answer.status).toBe(415);
+  });
+});

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { moneySchema, personSchema } from '../refunds.ts';
+
+export const importLimits = { fileMegabytes: 100, nameLongest: 200, whyLongest: 500, answerLongest: 100, rowsOfPage: 100 } as const;
+
+/**
+ * `new` was not read yet; `questions` are open; `refused` cannot be read, or could not be compared; `open` waits for an approval. A feed that
+ * passes by itself is `applied` at once.
+ */
+export const importStates = ['new', 'questions', 'refused', 'open', 'applied', 'undone', 'discarded'] as const;
+export type ImportState = (typeof importStates)[number];
+/** `office`: a person has given the file. */
+export const importOrigins = ['office', 'feed'] as const;
+export type ImportOrigin = (typeof importOrigins)[number];
+/** What changes of a flat, one or several. `held`: a deal holds it, so that its status or its end stays as it is. */
+export const importKinds = ['new', 'price', 'status', 'gone', 'returned', 'other', 'held'] as const;
+export type ImportKind = (typeof importKinds)[number];
+export const importChoices = ['take', 'keep'] as const;
+export type ImportChoice = (typeof importChoices)[number];
+/** What may be done with a proposal now. */
+const importSteps = ['read', 'answer', 'choose', 'approve', 'discard', 'undo'] as const;
+export type ImportStep = (typeof importSteps)[number];
+
+const proposalNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
+const version = z.int().check(z.gte(0), z.lte(2_147_483_647));
+const typedNumber = z.string('repeated').check(z.regex(/^[1-9]\d{0,8}$/, 'malformed'));
+const source = z.string().check(z.minLength(1, 'required'), z.maxLength(300, 'too-long'));
+const questionKey = z.string().check(z.minLength(1, 'required'), z.maxLength(80, 'too-long'));
+const answer = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(importLimits.answerLongest, 'too-long'));
+
+const counts = z.object({ rows: z.int(), left: z.int() });
+const rowSchema = z.object({
+  number: z.int(),
+  source: z.string(),
+  fileName: z.string(),
+  origin: z.enum(importOrigins),
+  state: z.enum(importStates),
+  by: z.nullable(personSchema),
+  /** Times are ISO 8601. */
+  madeAt: z.string(),
+  appliedAt: z.nullable(z.string()),
+  appliedBy: z.nullable(personSchema),
+  undoneAt: z.nullable(z.string()),
+  /** Flats by what changes of them, and how many of them are not taken. */
+  counts: z.object({ all: counts, ...Object.fromEntries(importKinds.map((kind) => [kind, counts])) } as Record<
+    ImportKind | 'all',
+    typeof counts
+  >),
+  /** Rows of the file that cannot be read. */
+  refusedRows: z.int(),
+  hasWarnings: z.boolean(),
+  version: z.int(),
+});
+export type ImportRow = z.infer<typeof rowSchema>;
+
+/** Rows of a file that a message names; `record` where it is about one flat. */
+const problemSchema = z.object({
+  line: z.int(),
+  field: z.string(),
+  code: z.string(),
+  message: z.string(),
+  record: z.nullable(z.string()),
+  /** The values in the message. */
+  said: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type ImportProblem = z.infer<typeof problemSchema>;
+
+/**
+ * What the source has to answer once. `candidates` are the certain answers; `free`: any other that the field can have is one, too. `samples`
+ * are what the file says there, one for each candidate where it is a column.
+ */
+const questionSchema = z.object({
+  ...{ key: z.string(), field: z.string(), message: z.string(), candidates: z.array(z.string()), free: z.boolean() },
+  ...{ line: z.int(), count: z.int(), samples: z.array(z.string()) },
+});
+export type ImportQuestion = z.infer<typeof questionSchema>;
+
+export const importsSchema = z.object({ imports: z.array(rowSchema), next: z.nullable(z.int()) });
+export const importsQuerySchema = z.strictObject({ before: z.optional(typedNumber) });
+export const importQuerySchema = z.strictObject({ number: typedNumber });
+
+export const importAnswerSchema = z.object({
+  import: z.object({
+    ...rowSchema.shape,
+    questions: z.array(questionSchema),
+    /** What the source has answered before. */
+    answers: z.array(z.object({ key: z.string(), answer: z.string() })),
+    /** Why nothing can be taken of the file; null where it was read. */
+    refusal: z.nullable(z.object({ kind: z.string(), message: z.string() })),
+    /** Of a feed: what it does not change without a person. */
+    byHand: z.nullable(z.array(z.enum(importKinds))),
+    /** What a person has to confirm. */
+    warnings: z.array(problemSchema),
+    /** Columns that were not understood, and records that are no flats for sale. */
+    passedOver: z.array(z.string()),
+    leftOut: z.array(z.object({ what: z.string(), count: z.int() })),
+    /** Listed projects that the file has not, whose flats stay. */
+    missing: z.array(z.object({ project: z.string(), section: z.nullable(z.string()), flats: z.int() })),
+    /** Projects, sections, layouts and benefits that are new or change. They are not undone. */
+    houses: z.int(),
+    why: z.nullable(z.string()),
+    /** After an undo: flats that have gone back, were touched since, or are in a deal. */
+    undone: z.nullable(z.object({ back: z.int(), touched: z.int(), deal: z.int() })),
+    allowed: z.array(z.enum(importSteps)),
+  }),
+});
+export type WholeImport = z.infer<typeof importAnswerSchema>['import'];
+
+const value = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
+const change = <Value extends z.ZodMiniType>(of: Value) => z.nullable(z.object({ before: z.nullable(of), after: z.nullable(of) }));
+const flatRowSchema = z.object({
+  turn: z.int(),
+  flat: z.string(),
+  number: z.string(),
+  project: z.string(),
+  line: z.int(),
+  kinds: z.array(z.enum(importKinds)),
+  price: change(moneySchema),
+  status: change(z.string()),
+  held: z.nullable(z.object({ before: z.string(), after: z.string() })),
+  /** Other values of the flat, by the names of the feed. */
+  others: z.array(z.object({ field: z.string(), before: value, after: value })),
+  choice: z.enum(importChoices),
+  undone: z.nullable(z.enum(['back', 'touched', 'deal'])),
+});
+export type ImportFlatRow = z.infer<typeof flatRowSchema>;
+
+const filter = {
+  kind: z.optional(z.enum(importKinds, 'unknown')),
+  /** A number of a flat. */
+  flat: z.optional(z.string('repeated').check(z.trim(), z.maxLength(40, 'too-long'))),
+};
+export const importRowsQuerySchema = z.strictObject({
+  ...{ number: typedNumber, after: z.optional(z.string('repeated').check(z.regex(/^\d{1,9}$/, 'malformed'))) },
+  ...filter,
+});
+/** In the order of the file, a hundred at a time after the turn `after`; `next` is null on the last page. */
+export const importRowsSchema = z.object({ rows: z.array(flatRowSchema), count: z.int(), next: z.nullable(z.int()) });
+
+export const importProblemsQuerySchema = z.strictObject({
+  number: typedNumber,
+  skip: z.optional(z.string('repeated').check(z.regex(/^\d{1,6}$/, 'malformed'))),
+});
+export const importProblemsSchema = z.object({ problems: z.array(problemSchema), count: z.int(), next: z.nullable(z.int()) });
+
+/** The name of the file; the file itself is the body. */
+export const sendImportQuerySchema = z.strictObject({
+  name: z.string('repeated').check(z.trim(), z.minLength(1, 'required'), z.maxLength(importLimits.nameLongest, 'too-long')),
+});
+export const readImportSchema = z.strictObject({ number: proposalNumber });
+export const answerImportSchema = z.strictObject({
+  number: proposalNumber,
+  answers: z.array(z.strictObject({ key: questionKey, answer })).check(z.minLength(1, 'required'), z.maxLength(60, 'too-long')),
+});
+export const forgetAnswerSchema = z.strictObject({ source, key: questionKey });
+/** What a feed does not change by itself. */
+export const importRuleSchema = z.strictObject({
+  source,
+  byHand: z.array(z.enum(importKinds, 'unknown')).check(z.maxLength(importKinds.length, 'too-long')),
+});
+/** Rows by their turns, or all of a filter. */
+export const chooseRowsSchema = z.strictObject({
+  ...{ number: proposalNumber, choice: z.enum(importChoices, 'unknown') },
+  turns: z.optional(
+    z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1, 'required'), z.maxLength(1000, 'too-long')),
+  ),
+  ...filter,
+});
+export const importStepSchema = z.strictObject({ number: proposalNumber, version });
+/** `confirmed`: the person has read the warnings; then `why` says why they are meant. */
+export const approveImportSchema = z.strictObject({
+  ...{ number: proposalNumber, version, confirmed: z.boolean() },
+  why: z.string().check(z.trim(), z.maxLength(importLimits.whyLongest, 'too-long')),
+});

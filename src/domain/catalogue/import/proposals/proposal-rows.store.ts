@@ -1,0 +1,57 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type ImportChoice, type ImportKind, importKinds, importLimits } from '../../../../contract/office/imports/imports.ts';
+import type { CatalogueTables } from '../../catalogue.tables.ts';
+import type { Transaction } from '../staging/staging.store.ts';
+
+type Count = { rows: number; left: number };
+export type RowCounts = Record<ImportKind | 'all', Count>;
+
+export async function countRows(db: Kysely<CatalogueTables>, number: number): Promise<RowCounts> {
+  const { rows } = await sql<{
+    kind: string;
+    rows: number;
+    left_out: number;
+  }>`select kind, count(*)::integer as rows, (count(*) filter (where choice = 'keep'))::integer as left_out
+    from import_row r cross join lateral unnest(r.kinds || 'all'::text) as kind where proposal_number = ${number} group by kind`.execute(
+    db,
+  );
+  const found = new Map(rows.map(({ kind, rows: count, left_out }) => [kind, { rows: count, left: left_out }]));
+  return Object.fromEntries(['all', ...importKinds].map((kind) => [kind, found.get(kind) ?? { rows: 0, left: 0 }])) as RowCounts;
+}
+
+export type RowFilter = { kind?: ImportKind | undefined; flat?: string | undefined };
+
+const matches = (number: number, { kind, flat }: RowFilter): RawBuilder<boolean> =>
+  sql.join(
+    [
+      sql`r.proposal_number = ${number}`,
+      ...(kind ? [sql`${kind}::text = any(r.kinds)`] : []),
+      ...(flat ? [sql`lower(r.number) = lower(${flat}::text)`] : []),
+    ],
+    sql` and `,
+  ) as RawBuilder<boolean>;
+
+/** A page of the rows after a turn, and how many there are in all. */
+export async function readRows(db: Kysely<CatalogueTables>, number: number, { after, ...filter }: RowFilter & { after: number }) {
+  const where = matches(number, filter);
+  const rows = await db
+    .selectFrom('import_row as r')
+    .selectAll('r')
+    .where(where)
+    .where('r.turn', '>', after)
+    .orderBy('r.turn')
+    .limit(importLimits.rowsOfPage + 1)
+    .execute();
+  const { rows: counted } = await sql<{ count: number }>`select count(*)::integer as count from import_row r where ${where}`.execute(db);
+  const page = rows.slice(0, importLimits.rowsOfPage);
+  return { rows: page, count: counted[0]?.count ?? 0, next: rows.length > page.length ? (page.at(-1)?.turn ?? null) : null };
+}
+export type StoredRow = Awaited<ReturnType<typeof readRows>>['rows'][number];
+
+type Choosing = RowFilter & { choice: ImportChoice; turns?: readonly number[] | undefined };
+
+/** Whether the changes of these flats are taken. A row that only names a held flat has nothing to take. */
+export async function chooseRows(trx: Transaction, number: number, { choice, turns, ...filter }: Choosing): Promise<void> {
+  await sql`update import_row r set choice = ${choice} where ${matches(number, filter)} and r.after is not null
+    and r.choice <> ${choice} ${turns ? sql`and r.turn = any(${[...turns]}::integer[])` : sql``}`.execute(trx);
+}

@@ -1,0 +1,64 @@
+import type { WholeImport } from '../../../contract/office/imports/imports.ts';
+import textButton from '../../../ui/controls/text-button.module.css';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import { FeedRule } from './feed-rule.tsx';
+import styles from './imports.module.css';
+import { answerText, questionText } from './question-texts.ts';
+
+/** What else there is to know of a file: what was left out of it, what it has not, and what is remembered of its source. */
+export function ImportNotes({ found }: { found: WholeImport }) {
+  const { passedOver, leftOut, missing, houses, why, source, answers, byHand } = found;
+  const lines = [
+    why && m.imports_note_why({ why }),
+    passedOver.length > 0 && m.imports_note_passed_over({ names: passedOver.join(', ') }),
+    leftOut.length > 0 && m.imports_note_left_out({ names: leftOut.map(({ what, count }) => `${what} — ${count}`).join(', ') }),
+    missing.length > 0 &&
+      m.imports_note_missing({ names: missing.map(({ project, section }) => (section ? `${project}, ${section}` : project)).join('; ') }),
+    houses > 0 && m.imports_note_houses({ count: houses }),
+  ].filter((line) => typeof line === 'string');
+  return (
+    <div className={styles.notes}>
+      {lines.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{m.imports_notes_title()}</h2>
+          <ul className={styles.list}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {byHand && <FeedRule source={source} byHand={byHand} />}
+      {answers.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{m.imports_answers_title({ source })}</h2>
+          <ul className={styles.list}>
+            {answers.map(({ key, answer }) => (
+              <Remembered key={key} {...{ source, question: key, answer }} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Remembered({ source, question, answer }: { source: string; question: string; answer: string }) {
+  const { run, busy } = useCommand('POST /office/api/imports/forget-answer', { refreshes: ['import'] });
+  const asked = questionText({ key: question });
+  return (
+    <li>
+      {asked} — {answerText(question, answer)}{' '}
+      <button
+        type="button"
+        className={textButton.button}
+        disabled={busy}
+        aria-label={`${m.imports_answers_forget()}: ${asked}`}
+        onClick={() => void run({ source, key: question })}
+      >
+        {m.imports_answers_forget()}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { ImportQuestion, WholeImport } from '../../../contract/office/imports/imports.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
+import styles from './imports.module.css';
+import { answerText, questionText } from './question-texts.ts';
+import { refreshes } from './refreshes.ts';
+
+/** What the reader cannot know, asked once for the source. */
+export function ImportQuestions({ found: { number, source, questions } }: { found: WholeImport }) {
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const { run, busy, problem } = useCommand('POST /office/api/imports/answer', { refreshes });
+  const given = questions.flatMap(({ key }) => (answers[key]?.trim() ? [{ key, answer: answers[key] }] : []));
+  return (
+    <form
+      className={record.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run({ number, answers: given });
+      }}
+    >
+      <div>
+        <h2 className={styles.heading}>{m.imports_questions_title()}</h2>
+        <p className={styles.quiet}>{m.imports_questions_about({ source })}</p>
+      </div>
+      {questions.map((question) => (
+        <Question
+          key={question.key}
+          question={question}
+          answer={answers[question.key] ?? ''}
+          onAnswer={(answer) => setAnswers((before) => ({ ...before, [question.key]: answer }))}
+        />
+      ))}
+      <Refusal text={problem?.message} />
+      <p>
+        <Button type="submit" arrow={false} disabled={busy || given.length < questions.length}>
+          {busy ? m.imports_reading() : m.imports_questions_send()}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+type Props = { question: ImportQuestion; answer: string; onAnswer: (answer: string) => void };
+
+function Question({ question, answer, onAnswer }: Props) {
+  const { key, candidates, samples, free, line, count } = question;
+  const isColumn = key.startsWith('column of ');
+  const isOther = free && answer !== '' && !candidates.includes(answer);
+  return (
+    <fieldset className={styles.question}>
+      <legend>{questionText(question)}</legend>
+      {line > 0 && !isColumn && <p className={styles.quiet}>{m.imports_question_rows({ line, count })}</p>}
+      {candidates.map((candidate, at) => (
+        <Checkbox key={candidate} type="radio" name={key} checked={answer === candidate} onChange={() => onAnswer(candidate)}>
+          {answerText(key, candidate)}
+          {isColumn && samples[at] && <span className={record.note}>{samples[at]}</span>}
+        </Checkbox>
+      ))}
+      {free && (
+        <TextField
+          label={candidates.length > 0 ? m.imports_question_other() : questionText(question)}
+          name={`${key} other`}
+          autoComplete="off"
+          value={isOther ? answer : ''}
+          onChange={({ target }) => onAnswer(target.value)}
+        />
+      )}
+    </fieldset>
+  );
+}
