@@ -107,6 +107,31 @@ const heldBackOf = (releases: Parts['releases']): WaitingSource =>
     };
   };
 
+/** What administrators owe their colleagues. */
+const ofPeople = (staff: Parts['staff']): WaitingSource[] => [
+  async function recoveries(session) {
+    if (!holdsEverywhere(session.grants, 'staff.manage')) return nothing;
+    return {
+      items: (await staff.people()).flatMap((person): WaitingItem[] =>
+        person.recovery && stepsWith(person, session.staffId).includes('approve-recovery')
+          ? [{ kind: 'recovery', key: `recovery ${person.recovery.id}`, dueAt: person.recovery.askedAt.toISOString(), name: person.name }]
+          : [],
+      ),
+    };
+  },
+  async function invitations(session, now) {
+    if (!holdsEverywhere(session.grants, 'staff.manage')) return nothing;
+    const over = (await staff.people()).filter(
+      ({ hasJoined, state, invitedUntil }) => !hasJoined && state === 'invited' && invitedUntil && invitedUntil <= now,
+    );
+    return {
+      items: over.map(({ id, name, invitedUntil }) => ({
+        ...{ kind: 'invitation', key: `invitation ${id}`, dueAt: (invitedUntil as Date).toISOString(), name },
+      })),
+    };
+  },
+];
+
 /** Every section that may have work, in one list. */
 export function waitingSources({
   operations,
@@ -179,27 +204,7 @@ export function waitingSources({
         })),
       };
     },
-    async function recoveries(session) {
-      if (!holdsEverywhere(session.grants, 'staff.manage')) return nothing;
-      return {
-        items: (await staff.people()).flatMap((person): WaitingItem[] =>
-          person.recovery && stepsWith(person, session.staffId).includes('approve-recovery')
-            ? [{ kind: 'recovery', key: `recovery ${person.recovery.id}`, dueAt: person.recovery.askedAt.toISOString(), name: person.name }]
-            : [],
-        ),
-      };
-    },
-    async function invitations(session, now) {
-      if (!holdsEverywhere(session.grants, 'staff.manage')) return nothing;
-      const over = (await staff.people()).filter(
-        ({ hasJoined, state, invitedUntil }) => !hasJoined && state === 'invited' && invitedUntil && invitedUntil <= now,
-      );
-      return {
-        items: over.map(({ id, name, invitedUntil }) => ({
-          ...{ kind: 'invitation', key: `invitation ${id}`, dueAt: (invitedUntil as Date).toISOString(), name },
-        })),
-      };
-    },
+    ...ofPeople(staff),
   ];
 }
 
