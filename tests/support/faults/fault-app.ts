@@ -88,7 +88,7 @@ export async function openFaultApp(url: string) {
   const inCrm = async () => {
     const { html = '' } = await look('crm', { method: 'GET', rest: '', form: new URLSearchParams() });
     return new Map(
-      [...html.matchAll(/<li><a href="[^"]*\/crm\/(deal\/[^"]+)">№ (\d+) .*?<\/li>/g)].map(([row, at = '', number]) => [
+      [...html.matchAll(/<li><a href="[^"]*\/crm\/(deal\/[^"]+)">No\. (\d+) .*?<\/li>/g)].map(([row, at = '', number]) => [
         Number(number),
         { row, at },
       ]),
