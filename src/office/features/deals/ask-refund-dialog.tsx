@@ -7,7 +7,7 @@ import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
-import { readSum } from './schedule.ts';
+import { readSum } from '../../data/typed-sum.ts';
 
 type Props = { number: number; payment: NonNullable<WholeDeal['refundable']>; onClose: () => void };
 const hryvnias = (minor: number) => formatMoney({ minor, currency: 'UAH' });

@@ -11,7 +11,7 @@ import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import { dayOf, hryvnias } from './deal-texts.ts';
 import styles from './deals.module.css';
-import { readSum, typedSum } from './schedule.ts';
+import { readSum, typedSum } from '../../data/typed-sum.ts';
 
 /** Money of a transfer that was sent back at the bank, with all that is left of it proposed. */
 export function NoteReturnDialog({ deal, transfer, onClose }: { deal: WholeDeal; transfer: BankTransfer; onClose: () => void }) {

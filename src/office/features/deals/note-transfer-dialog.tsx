@@ -13,7 +13,7 @@ import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 import { dayOf, hryvnias } from './deal-texts.ts';
 import styles from './deals.module.css';
-import { readSum, typedSum } from './schedule.ts';
+import { readSum, typedSum } from '../../data/typed-sum.ts';
 
 type Props = { deal: WholeDeal; due: TransferDue; onClose: () => void };
 

@@ -11,7 +11,8 @@ import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 import styles from './deals.module.css';
-import { monthlyPayments, readSum } from './schedule.ts';
+import { readSum } from '../../data/typed-sum.ts';
+import { monthlyPayments } from './schedule.ts';
 
 /** The contract: number, day, sum, and monthly payments that are calculated from the first day. */
 export function SignDialog({ deal, onClose }: { deal: WholeDeal; onClose: () => void }) {

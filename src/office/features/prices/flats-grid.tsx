@@ -16,6 +16,8 @@ type Props = {
   /** The ids of the selected flats. */
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
+  /** One flat is to be given a price of its own. */
+  onOpen: (row: number) => void;
   rule: PriceRule | null;
 };
 
@@ -31,9 +33,9 @@ const columns: Column[] = [
 ];
 
 /** Flats row by row, of which only those in sight are drawn: selected by a press, by drawing over them, or by keys. */
-export function FlatsGrid({ inventory, sectionAt, rows, sort, onSort, selected, onSelect, rule }: Props) {
+export function FlatsGrid({ inventory, sectionAt, rows, sort, onSort, selected, onSelect, onOpen, rule }: Props) {
   const id = useId();
-  const { box, shown, first, active, setTop, handlers } = useGridRows({ inventory, rows, selected, onSelect });
+  const { box, shown, first, active, setTop, handlers } = useGridRows({ inventory, rows, selected, onSelect, onOpen });
   return (
     <div ref={box} className={styles.box} onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}>
       <table

@@ -4,12 +4,13 @@ import { useSearchParams } from 'react-router';
 import type { Inventory } from '../../../contract/office/prices/prices.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
+import { typedSum } from '../../data/typed-sum.ts';
 import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { FlatsGrid } from './flats-grid.tsx';
-import { type FlatFilter, filterNames, matching, type Sort, sectionsOf, sorted } from './inventory-rows.ts';
+import { type FlatFilter, filterNames, flatOf, matching, type Sort, sectionsOf, sorted } from './inventory-rows.ts';
 import { PriceFilters } from './price-filters.tsx';
 import styles from './prices.module.css';
 import { RuleBar } from './rule-bar.tsx';
@@ -39,6 +40,7 @@ function Prices({ inventory }: { inventory: Inventory }) {
   const [sort, setSort] = useState<Sort>({ by: 'place', isDescending: false });
   const [selected, setSelected] = useState<ReadonlySet<number>>(none);
   const [typed, setTyped] = useState<TypedRule>({ by: 'percent', value: '', from: '1', roundTo: 100 });
+  const [opened, setOpened] = useState(0);
   const sectionAt = useMemo(() => sectionsOf(inventory), [inventory]);
   const address = useDeferredValue(parameters.toString());
   const found = useMemo(() => {
@@ -52,6 +54,12 @@ function Prices({ inventory }: { inventory: Inventory }) {
     () => (selected.size > 0 ? rows.filter((row) => selected.has(inventory.ids[row] as number)) : rows),
     [inventory, rows, selected],
   );
+  const priceOne = (row: number) => {
+    const flat = flatOf(inventory, row);
+    setSelected(new Set([inventory.ids[row] as number]));
+    setTyped({ ...typed, by: 'set', value: typedSum(flat.priceMinor), roundTo: 1 });
+    setOpened((times) => times + 1);
+  };
   const currency = inventory.currencies[target[0] ?? -1] ?? 'USD';
   const rule = useMemo(() => readRule(typed, currency), [typed, currency]);
   return (
@@ -61,13 +69,13 @@ function Prices({ inventory }: { inventory: Inventory }) {
       {found.length > 0 && (
         <div className={styles.bench}>
           <RuleBar
-            {...{ inventory, target, typed, rule, currency }}
+            {...{ inventory, target, typed, rule, currency, opened }}
             isSelection={selected.size > 0}
             onType={setTyped}
             onClear={() => setSelected(none)}
             onPublished={() => setTyped({ ...typed, value: '' })}
           />
-          <FlatsGrid {...{ inventory, sectionAt, rows, sort, selected, rule }} onSort={setSort} onSelect={setSelected} />
+          <FlatsGrid {...{ inventory, sectionAt, rows, sort, selected, rule }} onSort={setSort} onSelect={setSelected} onOpen={priceOne} />
         </div>
       )}
     </>

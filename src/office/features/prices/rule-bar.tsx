@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Currency } from '../../../base/money.ts';
 import { type PriceRule, priceAfter, roundings } from '../../../contract/office/prices/price-rule.ts';
@@ -35,6 +35,8 @@ type Props = {
   onType: (typed: TypedRule) => void;
   onClear: () => void;
   onPublished: () => void;
+  /** Grows whenever a person goes from a flat to its price, which is then typed over. */
+  opened: number;
 };
 
 /** What a rule does to the flats of one currency, in which most of them are. */
@@ -55,9 +57,13 @@ function outcomeOf(inventory: Inventory, target: readonly number[], rule: PriceR
 }
 
 /** The rule that changes prices, what comes of it, and its two ways to the site. */
-export function RuleBar({ inventory, target, isSelection, typed, rule, currency, onType, onClear, onPublished }: Props) {
+export function RuleBar({ inventory, target, isSelection, typed, rule, currency, onType, onClear, onPublished, opened }: Props) {
   const navigate = useNavigate();
   const [isSure, setSure] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (opened > 0) bar.current?.querySelector<HTMLInputElement>('input[name=value]')?.select();
+  }, [opened]);
   const outcome = useMemo(() => rule && outcomeOf(inventory, target, rule, currency), [inventory, target, rule, currency]);
   const plan = useCommand('POST /office/api/prices/change', { refreshes: ['releases'] });
   const now = useCommand('POST /office/api/prices/change', { refreshes: ['releases', 'inventory'] });
@@ -79,9 +85,10 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
   const isTooMany = target.length > priceLimits.mostFlats;
   const isReady = rule !== null && outcome !== null && outcome.count > 0 && !isTooMany;
   return (
-    <section className={styles.bar} aria-label={m.prices_rule()}>
+    <section ref={bar} className={styles.bar} aria-label={m.prices_rule()}>
       <p className={styles.target}>
         {isSelection ? m.prices_target_selected({ count: target.length }) : m.prices_target_all({ count: target.length })}
+        {!isSelection && <span className={record.note}>{m.prices_one_hint()}</span>}
         {isSelection && (
           <button type="button" className={record.opens} onClick={onClear}>
             {m.prices_clear()}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Inventory } from '../../../contract/office/prices/prices.ts';
 
 /** The height of a row in pixels, and how many more are drawn than can be seen. */
@@ -13,10 +13,12 @@ type Given = {
   rows: readonly number[];
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
+  /** One row is to be changed by itself. */
+  onOpen: (row: number) => void;
 };
 
 /** Which rows of a long list are in sight, which of them has the keys, and how they are selected: by a press, by drawing over them, by keys. */
-export function useGridRows({ inventory, rows, selected, onSelect }: Given) {
+export function useGridRows({ inventory, rows, selected, onSelect, onOpen }: Given) {
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(600);
@@ -66,11 +68,12 @@ export function useGridRows({ inventory, rows, selected, onSelect }: Given) {
     const row = rows[active];
     if (step !== undefined) go(active + step, event.shiftKey);
     else if (event.key === ' ' && row !== undefined) select([row], !selected.has(idOf(row)), selected);
+    else if (event.key === 'Enter' && row !== undefined) onOpen(row);
     else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) select(rows, true, selected);
     else return;
     event.preventDefault();
   }
-  const placeAt = (event: PointerEvent): number | null => {
+  const placeAt = (event: MouseEvent): number | null => {
     const over = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-place]');
     return over?.dataset.place === undefined ? null : Number(over.dataset.place);
   };
@@ -94,10 +97,14 @@ export function useGridRows({ inventory, rows, selected, onSelect }: Given) {
     const { from, adds, before } = drawing.current;
     select(between(rows, from, place), adds, before);
   }
+  function open(event: MouseEvent): void {
+    const row = rows[placeAt(event) ?? -1];
+    if (row !== undefined) onOpen(row);
+  }
   const end = () => {
     drawing.current = null;
   };
 
-  const handlers = { onKeyDown: press, onPointerDown: begin, onPointerMove: draw, onPointerUp: end, onPointerLeave: end };
+  const handlers = { onKeyDown: press, onPointerDown: begin, onPointerMove: draw, onPointerUp: end, onPointerLeave: end, onDoubleClick: open };
   return { box, shown, first, active, setTop, handlers };
 }
