@@ -3,11 +3,11 @@ import type { WholeDeal } from '../../../contract/office/deals.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { formatMoney } from '../../data/format.ts';
+import { readSum } from '../../data/typed-sum.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
-import { readSum } from '../../data/typed-sum.ts';
 
 type Props = { number: number; payment: NonNullable<WholeDeal['refundable']>; onClose: () => void };
 const hryvnias = (minor: number) => formatMoney({ minor, currency: 'UAH' });

@@ -6,12 +6,12 @@ import type { BankTransfer } from '../../../contract/office/transfers.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
+import { readSum, typedSum } from '../../data/typed-sum.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import { dayOf, hryvnias } from './deal-texts.ts';
 import styles from './deals.module.css';
-import { readSum, typedSum } from '../../data/typed-sum.ts';
 
 /** Money of a transfer that was sent back at the bank, with all that is left of it proposed. */
 export function NoteReturnDialog({ deal, transfer, onClose }: { deal: WholeDeal; transfer: BankTransfer; onClose: () => void }) {

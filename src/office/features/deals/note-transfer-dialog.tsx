@@ -7,13 +7,13 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { formatMoney } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
+import { readSum, typedSum } from '../../data/typed-sum.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 import { dayOf, hryvnias } from './deal-texts.ts';
 import styles from './deals.module.css';
-import { readSum, typedSum } from '../../data/typed-sum.ts';
 
 type Props = { deal: WholeDeal; due: TransferDue; onClose: () => void };
 

@@ -6,12 +6,12 @@ import { dealLimits, type WholeDeal } from '../../../contract/office/deals.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { formatDay, formatMoney } from '../../data/format.ts';
+import { readSum } from '../../data/typed-sum.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 import styles from './deals.module.css';
-import { readSum } from '../../data/typed-sum.ts';
 import { monthlyPayments } from './schedule.ts';
 
 /** The contract: number, day, sum, and monthly payments that are calculated from the first day. */

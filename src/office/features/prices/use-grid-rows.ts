@@ -105,6 +105,13 @@ export function useGridRows({ inventory, rows, selected, onSelect, onOpen }: Giv
     drawing.current = null;
   };
 
-  const handlers = { onKeyDown: press, onPointerDown: begin, onPointerMove: draw, onPointerUp: end, onPointerLeave: end, onDoubleClick: open };
+  const handlers = {
+    onKeyDown: press,
+    onPointerDown: begin,
+    onPointerMove: draw,
+    onPointerUp: end,
+    onPointerLeave: end,
+    onDoubleClick: open,
+  };
   return { box, shown, first, active, setTop, handlers };
 }
