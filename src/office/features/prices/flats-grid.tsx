@@ -86,7 +86,9 @@ export function FlatsGrid({ inventory, sectionAt, rows, sort, onSort, selected, 
           {shown.map((row, index) => (
             <Row
               key={inventory.ids[row]}
-              {...{ inventory, row, rule }}
+              {...{ inventory, row }}
+              hasRule={rule !== null}
+              rule={selected.size === 0 || selected.has(inventory.ids[row] as number) ? rule : null}
               id={`${id}-${first + index}`}
               place={first + index}
               section={sectionAt[row] as number}
@@ -106,6 +108,8 @@ export function FlatsGrid({ inventory, sectionAt, rows, sort, onSort, selected, 
 type RowProps = {
   inventory: Inventory;
   row: number;
+  hasRule: boolean;
+  /** The rule that this flat is under. */
   rule: PriceRule | null;
   id: string;
   place: number;
@@ -113,7 +117,7 @@ type RowProps = {
   isActive: boolean;
   isSelected: boolean;
 };
-function Row({ inventory, row, rule, id, place, section: at, isActive, isSelected }: RowProps) {
+function Row({ inventory, row, hasRule, rule, id, place, section: at, isActive, isSelected }: RowProps) {
   const flat = flatOf(inventory, row);
   const section = inventory.sections[at];
   const status = inventory.statuses[row] ?? 'sold';
@@ -128,7 +132,7 @@ function Row({ inventory, row, rule, id, place, section: at, isActive, isSelecte
       className={styles.row}
       style={{ height: rowHeight }}
     >
-      <td>№ {inventory.numbers[row]}</td>
+      <td>{inventory.numbers[row]}</td>
       <td data-wide>
         {inventory.projects[section?.project ?? -1]}, {section?.name}
       </td>
@@ -138,15 +142,15 @@ function Row({ inventory, row, rule, id, place, section: at, isActive, isSelecte
       <td data-sum data-wide>
         {inventory.rooms[row]}
       </td>
-      <td data-sum>{formatNumber(flat.areaHundredths / 100)} м²</td>
+      <td data-sum>{formatNumber(flat.areaHundredths / 100)}</td>
       <td data-sum>{formatPrice(flat.priceMinor, flat.currency)}</td>
       <td data-sum data-wide>
         {formatPrice(perMetre(inventory, row), flat.currency)}
       </td>
       <td data-wide>{flatStatus({ status, bookedUntil: null })}</td>
-      {rule && (
+      {hasRule && (
         <td data-sum data-change={after !== null && after !== flat.priceMinor}>
-          {after === null ? '—' : formatPrice(after, flat.currency)}
+          {rule && (after === null ? '—' : formatPrice(after, flat.currency))}
         </td>
       )}
     </tr>

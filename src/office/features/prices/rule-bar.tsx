@@ -109,7 +109,7 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
           {m.prices_publish()}
         </Button>
       </div>
-      {outcome && (
+      {outcome && outcome.count + outcome.unfit > 0 && (
         <p role="status">
           {m.prices_outcome({
             count: outcome.count,
@@ -171,7 +171,9 @@ function RuleFields({ typed, sign, isWrong, onType }: FieldsProps) {
         inputMode="text"
         value={typed.value}
         onChange={({ target: { value } }) => put({ value: value.slice(0, 20) })}
-        {...(isWrong ? { error: bad } : { hint: typed.by === 'percent' ? m.prices_rule_hint_percent() : m.prices_rule_hint_sum() })}
+        {...(isWrong
+          ? { error: bad }
+          : typed.by !== 'set' && { hint: typed.by === 'percent' ? m.prices_rule_hint_percent() : m.prices_rule_hint_sum() })}
       />
       {typed.by === 'floor' && (
         <TextField

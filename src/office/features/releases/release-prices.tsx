@@ -73,7 +73,7 @@ export function ReleasePrices({ release }: { release: ReleaseRow }) {
               {data.prices.map((price) => (
                 <tr key={price.id}>
                   <th scope="row">
-                    № {price.number}
+                    {price.number}
                     <span className={record.note}>{price.place}</span>
                   </th>
                   <td className={styles.price}>
