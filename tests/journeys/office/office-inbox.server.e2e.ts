@@ -42,6 +42,7 @@ test('a new request is seen within a second, and two presses lead from its notic
   // The first change is waited for from here on.
   await ask('Олена Коваль');
   await expect(notices.getByRole('link')).toHaveText(`${uk.inbox_notice_new} · Олена Коваль`, { timeout: 1_000 });
+  await expect(page.getByRole('row').filter({ hasText: 'Олена Коваль' })).toBeVisible();
   expect(await violationsOn(page), 'the list').toEqual([]);
 
   await notices.getByRole('link').click();
@@ -69,6 +70,23 @@ test('a new request is seen within a second, and two presses lead from its notic
   await page.getByRole('button', { name: uk.inbox_lost_price }).press('Enter');
   await expect(page.getByRole('complementary', { name: uk.inbox_saw })).toContainText('Шукає до мільйона.');
   await expect(page.getByRole('button', { name: uk.inbox_reopen })).toBeVisible();
+});
+
+test('a request that comes while the office still loads is in the list as soon as it follows', async ({ page, request }) => {
+  await enterAs(page, 'менеджерка з продажу');
+  const { promise: asked, resolve: follow } = Promise.withResolvers<void>();
+  await page.route(/request-notices-[^/]*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/office/inbox');
+  await expect(page.getByRole('heading', { name: uk.inbox_title })).toBeVisible();
+  await expect(page.getByRole('row').or(page.getByText(uk.inbox_nothing_mine)).first()).toBeVisible();
+  const consultation = { name: 'Марко Рань', phone: '+380501234568', message: 'Чи є паркінг?', consent: '2026-11', elapsed: 9_000 };
+  await request.post('/api/uk/consultation', { data: consultation, headers: { 'idempotency-key': crypto.randomUUID() } });
+  await expect(page.getByRole('row').filter({ hasText: 'Марко Рань' })).toHaveCount(0);
+  follow();
+  await expect(page.getByRole('row').filter({ hasText: 'Марко Рань' })).toBeVisible();
 });
 
 test('the file of an application is saved as it is stored, also after a login over the page, and one that is gone says so', async ({
