@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import login from '../../../src/office/messages/login/uk.json' with { type: 'json' };
+import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
+import { test as base } from '../journey.ts';
 
 /** A port that is free now: passkeys belong to an address, which an app has to know before it starts. */
 export async function freePort(): Promise<number> {
@@ -11,6 +13,28 @@ export async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
+}
+
+/** The journeys of a file, at an app of their own under a name, which passkeys belong to; `env` are more settings of it. */
+export function officeJourneys(env: Record<string, string> = {}) {
+  let app: RunningApp | undefined;
+  const test = base.extend({
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
+    baseURL: async ({}, use) => use(app?.address.replace('127.0.0.1', 'localhost')),
+  });
+  test.beforeAll(async () => {
+    test.setTimeout(appTimeout);
+    const port = await freePort();
+    const own = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, ...env };
+    app = await startApp({ like: process.env.JOURNEY_MODEL, env: own });
+  });
+  test.afterAll(() => app?.stop());
+  /** The app, once it has started. */
+  const running = (): RunningApp => {
+    if (!app) throw new Error('The app has not started.');
+    return app;
+  };
+  return { test, running };
 }
 
 /** Enters the office as an invented person, by the name of the button's row at the demo's page. */

@@ -4,22 +4,11 @@ import uk from '../../../src/office/messages/deals/uk.json' with { type: 'json' 
 import login from '../../../src/office/messages/login/uk.json' with { type: 'json' };
 import today from '../../../src/office/messages/today/uk.json' with { type: 'json' };
 import waiting from '../../../src/office/messages/waitlists/uk.json' with { type: 'json' };
-import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
-import { test as base, expect } from '../journey.ts';
-import { enterAs, freePort } from './office-app.ts';
+import { expect } from '../journey.ts';
+import { enterAs, officeJourneys } from './office-app.ts';
 
-let app: RunningApp | undefined;
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
-  baseURL: async ({}, use) => use(app?.address.replace('127.0.0.1', 'localhost')),
-});
-test.beforeAll(async () => {
-  test.setTimeout(appTimeout);
-  const port = await freePort();
-  app = await startApp({ like: process.env.JOURNEY_MODEL, env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` } });
-});
-test.afterAll(() => app?.stop());
+const { test, running } = officeJourneys();
 
 test.describe.configure({ timeout: 120_000 });
 // The office asks before it knows whether there is a session.
@@ -98,7 +87,7 @@ test('a flat is reserved at the desk in four actions, extended in one, and cance
 
 /** A deal whose deposit the buyer has paid at the demo's bank. */
 async function paidDeal(request: APIRequestContext): Promise<number> {
-  const address = app?.address ?? '';
+  const address = running().address;
   const ask = async (path: string, data: object, token = '') =>
     (
       await request.post(`${address}/api/${path}`, {

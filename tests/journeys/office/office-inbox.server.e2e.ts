@@ -5,22 +5,11 @@ import login from '../../../src/office/messages/login/uk.json' with { type: 'jso
 import shell from '../../../src/office/messages/shell/uk.json' with { type: 'json' };
 import templates from '../../../src/office/messages/templates/uk.json' with { type: 'json' };
 import { pdfBytes } from '../../support/files/some-files.ts';
-import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
-import { test as base, expect } from '../journey.ts';
-import { enterAs, freePort } from './office-app.ts';
+import { expect } from '../journey.ts';
+import { enterAs, officeJourneys } from './office-app.ts';
 
-let app: RunningApp | undefined;
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
-  baseURL: async ({}, use) => use(app?.address.replace('127.0.0.1', 'localhost')),
-});
-test.beforeAll(async () => {
-  test.setTimeout(appTimeout);
-  const port = await freePort();
-  app = await startApp({ like: process.env.JOURNEY_MODEL, env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` } });
-});
-test.afterAll(() => app?.stop());
+const { test, running } = officeJourneys();
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // The office asks before it knows whether there is a session; refusals are shown.
@@ -108,7 +97,7 @@ test('the file of an application is saved as it is stored, also after a login ov
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   expect(sent.ok()).toBe(true);
-  const folder = join(app?.dataDir ?? '', 'files/resumes');
+  const folder = join(running().dataDir, 'files/resumes');
   const [only = '', ...others] = readdirSync(folder);
   expect(others).toEqual([]);
   const stored = readFileSync(join(folder, only));

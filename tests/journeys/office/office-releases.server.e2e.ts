@@ -1,29 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import uk from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
-import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
-import { test as base, expect } from '../journey.ts';
-import { enterAs, freePort } from './office-app.ts';
+import { expect } from '../journey.ts';
+import { enterAs, officeJourneys } from './office-app.ts';
 
-let app: RunningApp | undefined;
-let dataDir = '';
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
-  baseURL: async ({}, use) => use(app?.address.replace('127.0.0.1', 'localhost')),
-});
-test.beforeAll(async () => {
-  test.setTimeout(appTimeout);
-  const port = await freePort();
-  dataDir = mkdtempSync(join(tmpdir(), 'domivka-releases-'));
-  if (process.env.JOURNEY_MODEL) cpSync(process.env.JOURNEY_MODEL, dataDir, { recursive: true });
-  app = await startApp({ dataDir, env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` } });
-});
-test.afterAll(async () => {
-  await app?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const { test } = officeJourneys();
 
 const [before, after, news] = ['Дім, з якого видно далі', 'Дім, з якого видно зиму', 'Перший сніг над річкою'];
 

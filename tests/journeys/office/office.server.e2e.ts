@@ -6,26 +6,11 @@ import login from '../../../src/office/messages/login/uk.json' with { type: 'jso
 import uk from '../../../src/office/messages/people/uk.json' with { type: 'json' };
 import shell from '../../../src/office/messages/shell/uk.json' with { type: 'json' };
 import { makeAuthenticator } from '../../support/clients/authenticator.ts';
-import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
-import { test as base, expect } from '../journey.ts';
-import { enterAs, freePort, openDevice, sign, withPasskeys } from './office-app.ts';
+import { expect } from '../journey.ts';
+import { enterAs, officeJourneys, openDevice, sign, withPasskeys } from './office-app.ts';
 
-let app: RunningApp | undefined;
-/** Passkeys belong to an address by its name, which the app has to know before it starts. */
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
-  baseURL: async ({}, use) => use(app?.address.replace('127.0.0.1', 'localhost')),
-});
-test.beforeAll(async () => {
-  test.setTimeout(appTimeout);
-  const port = await freePort();
-  app = await startApp({
-    like: process.env.JOURNEY_MODEL,
-    env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, OFFICE_PASSWORDS: 'true' },
-  });
-});
-test.afterAll(() => app?.stop());
+const { test } = officeJourneys({ OFFICE_PASSWORDS: 'true' });
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // Browsers write refused requests into the console: before a login, without a proof, and with wrong fields.

@@ -18,7 +18,7 @@ import { readRule, type TypedRule } from './typed-rule.ts';
 
 /** The inventory, in which prices are changed by a rule. */
 export function PricesPage() {
-  const [locale] = useLocale();
+  const locale = useLocale();
   const query = useQuery({
     queryKey: ['inventory', locale],
     queryFn: ({ signal }) => ask('GET /office/api/inventory', { signal }),
