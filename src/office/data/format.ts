@@ -28,8 +28,14 @@ const format = (form: keyof typeof forms) => (instant: string) => {
 export const formatMoment = format('moment');
 export const formatDay = format('day');
 
-/** A sum in minor units: kopiykas and cents only where there are some. */
-export const formatMoney = ({ minor, currency }: { minor: number; currency: string }): string =>
-  new Intl.NumberFormat(languages[getLocale()], {
-    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: minor % 100 === 0 ? 0 : 2 },
-  }).format(minor / 100);
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+/** A sum in minor units: kopiykas and cents only where there are some. A screen has thousands of prices, and making a format costs more than using it. */
+export function formatMoney({ minor, currency }: { minor: number; currency: string }): string {
+  const minimumFractionDigits = minor % 100 === 0 ? 0 : 2;
+  const name = getLocale() + currency + minimumFractionDigits;
+  const known =
+    moneyFormats.get(name) ??
+    new Intl.NumberFormat(languages[getLocale()], { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits });
+  moneyFormats.set(name, known);
+  return known.format(minor / 100);
+}

@@ -1,8 +1,10 @@
-import type { ChessboardFlat, ChessboardSection } from '../../contract/catalogue/chessboards.ts';
+import type { ChessboardFlat } from '../../contract/catalogue/chessboards.ts';
+
+type PlacedFlat = Pick<ChessboardFlat, 'number' | 'floor' | 'position'>;
 
 let collator: Intl.Collator | undefined;
 /** Loaded at the first place that two flats share: few buildings have one, and its code is as large as that of all cells. */
-function byNumber(a: ChessboardFlat, b: ChessboardFlat): number {
+function byNumber(a: PlacedFlat, b: PlacedFlat): number {
   collator ??= new Intl.Collator('uk', { numeric: true });
   return collator.compare(a.number, b.number);
 }
@@ -11,10 +13,10 @@ function byNumber(a: ChessboardFlat, b: ChessboardFlat): number {
  * A section as a grid, the highest floor above, a column for each place of a floor. A feed may name no places, or one place twice: such
  * flats stand side by side, in as many columns of their place as the fullest floor needs.
  */
-export function layOut({ flats }: Pick<ChessboardSection, 'flats'>) {
-  const floors = [...Map.groupBy(flats, ({ floor }: ChessboardFlat) => floor)]
+export function layOut<Flat extends PlacedFlat>({ flats }: { flats: readonly Flat[] }) {
+  const floors = [...Map.groupBy(flats, ({ floor }) => floor)]
     .sort(([a], [b]) => b - a)
-    .map(([floor, there]) => ({ floor, at: Map.groupBy(there, ({ position }: ChessboardFlat) => position) }));
+    .map(([floor, there]) => ({ floor, at: Map.groupBy(there, ({ position }) => position) }));
   const places = [...new Set(flats.map(({ position }) => position))]
     .sort((a, b) => a - b)
     .map((position) => ({ position, most: Math.max(...floors.map(({ at }) => at.get(position)?.length ?? 0)) }));

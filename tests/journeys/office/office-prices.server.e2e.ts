@@ -60,12 +60,19 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
   expect(actions).toBe(2);
   await expect.poll(costs).toEqual(before);
 
-  // One flat, at once: its row, its price, and the button.
-  await page.goto('/office/prices');
-  await expect(page.getByRole('row').nth(5)).toBeVisible();
-  await choice(uk.prices_status).selectOption('available');
+  // A floor of the board under a rule, then one flat, at once: its cell, its price, and the button.
+  await page.goto('/office/prices?project=0&status=available');
+  await button(uk.prices_board).click();
+  const flats = page.locator('[role=grid] [data-row]:not([aria-disabled=true])');
+  const changed = page.getByRole('gridcell', { name: / → /, selected: true });
+  await page.getByLabel(uk.prices_rule_value).fill('+2');
+  await flats.first().focus();
+  await page.keyboard.press('Shift+Space');
+  expect(await changed.count()).toBeGreaterThan(0);
+  await expect(page.getByRole('gridcell', { name: / → / })).toHaveCount(await changed.count());
+  expect(await violationsOn(page, { part: 'main' }), 'the board').toEqual([]);
   actions = 0;
-  await act(page.getByRole('row').nth(1).dblclick());
+  await act(flats.first().dblclick());
   await expect(page.getByLabel(uk.prices_rule_price)).toBeFocused();
   await act(page.keyboard.type('21000'));
   await act(button(uk.prices_publish).click());

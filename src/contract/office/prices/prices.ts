@@ -8,7 +8,7 @@ export const priceLimits = { mostFlats: 10_000, mostShown: 500 } as const;
 const integers = z.array(z.int());
 /**
  * Every listed flat, a column for each fact. Flats of a section are the rows from `from` to `to`; `layout` points into `layouts`, or is -1.
- * Areas are in hundredths of a square metre, prices in minor units.
+ * `positions` are places on the floor, counted from 1. Areas are in hundredths of a square metre, prices in minor units.
  */
 export const inventorySchema = z.object({
   projects: z.array(z.string()),
@@ -17,6 +17,7 @@ export const inventorySchema = z.object({
   ids: integers,
   numbers: z.array(z.string()),
   floors: integers,
+  positions: integers,
   rooms: integers,
   areas: integers,
   prices: integers,

@@ -8,6 +8,7 @@ export type PricedFlats = {
   ids: number[];
   numbers: string[];
   floors: number[];
+  positions: number[];
   rooms: number[];
   areas: number[];
   prices: number[];
@@ -19,7 +20,8 @@ export type PricedFlats = {
 export function pricedFlats({ snapshot }: SearchIndex, now: number): PricedFlats {
   const { flats, layouts } = snapshot;
   const columns: PricedFlats = {
-    ...{ sections: [], ids: [], numbers: [], floors: [], rooms: [], areas: [], prices: [], currencies: [], statuses: [], layouts: [] },
+    ...{ sections: [], ids: [], numbers: [], floors: [], positions: [], rooms: [] },
+    ...{ areas: [], prices: [], currencies: [], statuses: [], layouts: [] },
   };
   for (const section of snapshot.sections) {
     const from = columns.ids.length;
@@ -28,6 +30,7 @@ export function pricedFlats({ snapshot }: SearchIndex, now: number): PricedFlats
       columns.ids.push(flats.id[at] as number);
       columns.numbers.push(flats.number.at(flats.rank[at] as number));
       columns.floors.push(flats.floor[at] as number);
+      columns.positions.push(flats.position[at] as number);
       columns.rooms.push(flats.rooms[at] as number);
       columns.areas.push(flats.areaHundredths[at] as number);
       columns.prices.push(flats.priceMinor[at] as number);

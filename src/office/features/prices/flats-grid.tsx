@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { type PriceRule, priceAfter } from '../../../contract/office/prices/price-rule.ts';
 import type { Inventory } from '../../../contract/office/prices/prices.ts';
 import { flatStatus, formatNumber, formatPrice } from '../../data/format-price.ts';
@@ -37,7 +37,11 @@ export function FlatsGrid({ inventory, sectionAt, rows, sort, onSort, selected, 
   const id = useId();
   const { box, shown, first, active, setTop, handlers } = useGridRows({ inventory, rows, selected, onSelect, onOpen });
   return (
-    <div ref={box} className={styles.box} onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}>
+    <div
+      ref={box}
+      className={styles.box}
+      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop - (currentTarget.scrollTop % rowHeight))}
+    >
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are selected by keys
         role="grid"
@@ -117,7 +121,8 @@ type RowProps = {
   isActive: boolean;
   isSelected: boolean;
 };
-function Row({ inventory, row, hasRule, rule, id, place, section: at, isActive, isSelected }: RowProps) {
+/** Scrolling and keys draw again only the rows that change. */
+const Row = memo(function Row({ inventory, row, hasRule, rule, id, place, section: at, isActive, isSelected }: RowProps) {
   const flat = flatOf(inventory, row);
   const section = inventory.sections[at];
   const status = inventory.statuses[row] ?? 'sold';
@@ -155,4 +160,4 @@ function Row({ inventory, row, hasRule, rule, id, place, section: at, isActive, 
       )}
     </tr>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Inventory } from '../../../contract/office/prices/prices.ts';
-import { matching, sectionsOf, sorted } from './inventory-rows.ts';
+import { matching, sectionsOf, sectionsShown, sorted } from './inventory-rows.ts';
 import { readRule } from './typed-rule.ts';
 
 const inventory: Inventory = {
@@ -14,6 +14,7 @@ const inventory: Inventory = {
   ids: [11, 12, 13, 14, 15],
   numbers: ['9', '10', '101', '2', '10а'],
   floors: [1, 2, 3, 4, 5],
+  positions: [1, 1, 1, 1, 1],
   rooms: [1, 2, 2, 1, 3],
   areas: [4_000, 5_000, 8_000, 4_000, 10_000],
   prices: [6_000_000, 5_000_000, 9_000_000, 6_000_000, 20_000_000],
@@ -42,6 +43,11 @@ it.each([
   ['metre', [1, 2, 0, 3, 4]],
 ] as const)('sorts by %s, equal ones in the order of the inventory', (by, rows) => {
   expect(sorted(inventory, [0, 1, 2, 3, 4], { by, isDescending: false })).toEqual(rows);
+});
+
+it('shows the sections of a project, or one of them', () => {
+  expect(sectionsShown(inventory, { project: '0', section: null })).toEqual([0, 1]);
+  expect(sectionsShown(inventory, { project: '0', section: '1' })).toEqual([1]);
 });
 
 const typed = { by: 'percent', value: '', from: '1', roundTo: 1 } as const;

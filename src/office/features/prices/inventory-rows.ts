@@ -13,6 +13,12 @@ export function sectionsOf({ sections, ids }: Inventory): Int32Array {
   return found;
 }
 
+/** The sections of a project, or the one that was chosen of them. */
+export const sectionsShown = ({ sections }: Inventory, chosen: { project: string | null; section: string | null }): number[] =>
+  [...sections.keys()].filter(
+    (at) => String(sections[at]?.project) === chosen.project && (chosen.section === null || String(at) === chosen.section),
+  );
+
 const at = (column: readonly number[], row: number) => column[row] as number;
 
 /** The rows that fit a filter, in the order of the inventory. Without a status, those that can still be sold. */

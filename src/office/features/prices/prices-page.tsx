@@ -8,9 +8,11 @@ import { typedSum } from '../../data/typed-sum.ts';
 import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
+import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
+import { FlatsBoard } from './board/flats-board.tsx';
 import { FlatsGrid } from './flats-grid.tsx';
-import { type FlatFilter, filterNames, flatOf, matching, type Sort, sectionsOf, sorted } from './inventory-rows.ts';
+import { type FlatFilter, filterNames, flatOf, matching, type Sort, sectionsOf, sectionsShown, sorted } from './inventory-rows.ts';
 import { PriceFilters } from './price-filters.tsx';
 import styles from './prices.module.css';
 import { RuleBar } from './rule-bar.tsx';
@@ -33,10 +35,11 @@ export function PricesPage() {
   );
 }
 
+const views = ['list', 'board'] as const;
 const none: ReadonlySet<number> = new Set();
 
 function Prices({ inventory }: { inventory: Inventory }) {
-  const [parameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   const [sort, setSort] = useState<Sort>({ by: 'place', isDescending: false });
   const [selected, setSelected] = useState<ReadonlySet<number>>(none);
   const [typed, setTyped] = useState<TypedRule>({ by: 'percent', value: '', from: '1', roundTo: 100 });
@@ -62,6 +65,19 @@ function Prices({ inventory }: { inventory: Inventory }) {
   };
   const currency = inventory.currencies[target[0] ?? -1] ?? 'USD';
   const rule = useMemo(() => readRule(typed, currency), [typed, currency]);
+  const [project, section] = [parameters.get('project'), parameters.get('section')];
+  const isBoard = project !== null && parameters.get('view') === 'board';
+  const shown = useMemo(() => sectionsShown(inventory, { project, section }), [inventory, project, section]);
+  const show = (view: (typeof views)[number]) =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (view === 'board') after.set('view', view);
+        else after.delete('view');
+        return after;
+      },
+      { replace: true },
+    );
   return (
     <>
       <PriceFilters inventory={inventory} />
@@ -75,7 +91,31 @@ function Prices({ inventory }: { inventory: Inventory }) {
             onClear={() => setSelected(none)}
             onPublished={() => setTyped({ ...typed, value: '' })}
           />
-          <FlatsGrid {...{ inventory, sectionAt, rows, sort, selected, rule }} onSort={setSort} onSelect={setSelected} onOpen={priceOne} />
+          {project !== null && (
+            <div className={styles.views}>
+              {views.map((view) => (
+                <button
+                  key={view}
+                  type="button"
+                  className={record.toggle}
+                  aria-pressed={isBoard === (view === 'board')}
+                  onClick={() => show(view)}
+                >
+                  {view === 'board' ? m.prices_board() : m.prices_list()}
+                </button>
+              ))}
+            </div>
+          )}
+          {isBoard ? (
+            <FlatsBoard {...{ inventory, rows, selected, rule }} sections={shown} onSelect={setSelected} onOpen={priceOne} />
+          ) : (
+            <FlatsGrid
+              {...{ inventory, sectionAt, rows, sort, selected, rule }}
+              onSort={setSort}
+              onSelect={setSelected}
+              onOpen={priceOne}
+            />
+          )}
         </div>
       )}
     </>
