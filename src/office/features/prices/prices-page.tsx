@@ -10,7 +10,7 @@ import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
-import { FlatsBoard } from './board/flats-board.tsx';
+import { FlatsBoard } from './flats-board.tsx';
 import { FlatsGrid } from './flats-grid.tsx';
 import { type FlatFilter, filterNames, flatOf, matching, type Sort, sectionsOf, sectionsShown, sorted } from './inventory-rows.ts';
 import { PriceFilters } from './price-filters.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Inventory } from '../../../../contract/office/prices/prices.ts';
-import { placeAfter } from '../../../../plans/chessboard/chessboard-moves.ts';
+import type { Inventory } from '../../../contract/office/prices/prices.ts';
+import { placeAfter } from '../../../plans/chessboard/chessboard-moves.ts';
 import { type Board, type Line, lineOf, lineThrough, rectangle } from './board-places.ts';
 
 type Given = {
@@ -19,15 +19,13 @@ const cellOver = (target: Element | null): number | null => {
   return cell ? Number(cell.dataset.row) : null;
 };
 
-/** Which flat of the board has the keys, and how flats are selected: by a press, by painting over them, by headings, by keys. */
-export function useBoardSelection({ inventory, board, fits, selected, onSelect, onOpen }: Given) {
+/** Which flat of the board has the keys, and what can be done to the selection. */
+function useSelecting({ inventory, board, fits, selected, onSelect }: Omit<Given, 'onOpen'>) {
   const [chosen, setActive] = useState<number | null>(null);
   const first = board.sections[0]?.floors[0]?.cells.find((row) => row !== null) ?? null;
   const active = chosen !== null && board.placeOf(chosen) ? chosen : first;
   /** Where a rectangle begins that keys or Shift make larger. */
   const anchor = useRef<number | null>(null);
-  const painting = useRef<{ from: number; last: number; adds: boolean; before: ReadonlySet<number> } | null>(null);
-  const isTouch = useRef(false);
   const idOf = (row: number) => inventory.ids[row] as number;
   const has = (row: number) => selected.has(idOf(row));
 
@@ -54,6 +52,19 @@ export function useBoardSelection({ inventory, board, fits, selected, onSelect, 
     setActive(row);
     if (anchor.current !== null) put(rectangle(board, anchor.current, row), true, selected);
   }
+  function goTo(row: number): void {
+    anchor.current = null;
+    setActive(row);
+  }
+  return { active, has, put, toggle, toggleLine, stretchTo, goTo };
+}
+
+/** Flats of the board are selected by a press, by painting over them, by headings, by keys. */
+export function useBoardSelection({ onOpen, ...given }: Given) {
+  const { board, fits, selected } = given;
+  const { active, has, put, toggle, toggleLine, stretchTo, goTo } = useSelecting(given);
+  const painting = useRef<{ from: number; last: number; adds: boolean; before: ReadonlySet<number> } | null>(null);
+  const isTouch = useRef(false);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const row = cellOver(event.target as Element);
@@ -65,10 +76,7 @@ export function useBoardSelection({ inventory, board, fits, selected, onSelect, 
     const to = next && board.rowAt(next);
     if (to !== null && to !== undefined) {
       if (event.shiftKey) stretchTo(to);
-      else {
-        anchor.current = null;
-        setActive(to);
-      }
+      else goTo(to);
       event.currentTarget.querySelector<HTMLElement>(`[data-row="${to}"]`)?.focus();
     } else if (event.key === ' ' && event.shiftKey) toggleLine(lineThrough(board, row, 'floor'));
     else if (event.key === ' ' && isCommand) toggleLine(lineThrough(board, row, 'column'));

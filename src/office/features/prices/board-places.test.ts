@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Inventory } from '../../../../contract/office/prices/prices.ts';
+import type { Inventory } from '../../../contract/office/prices/prices.ts';
 import { layOutBoard, lineOf, lineThrough, rectangle } from './board-places.ts';
 
 /** Two sections, the second a floor higher; the third has no listed flat. The upper floor of the first begins at its second place. */

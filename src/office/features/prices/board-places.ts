@@ -1,6 +1,6 @@
-import type { Inventory } from '../../../../contract/office/prices/prices.ts';
-import type { Place } from '../../../../plans/chessboard/chessboard-moves.ts';
-import { layOut } from '../../../../plans/chessboard/lay-out-section.ts';
+import type { Inventory } from '../../../contract/office/prices/prices.ts';
+import type { Place } from '../../../plans/chessboard/chessboard-moves.ts';
+import { layOut } from '../../../plans/chessboard/lay-out-section.ts';
 
 export type BoardFloor = { floor: number; cells: (number | null)[] };
 /** A section of the inventory as it stands; cells are rows of the inventory. */

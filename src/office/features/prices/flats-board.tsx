@@ -1,11 +1,12 @@
 import { type CSSProperties, memo, useId, useMemo } from 'react';
-import { type PriceRule, priceAfter } from '../../../../contract/office/prices/price-rule.ts';
-import type { Inventory } from '../../../../contract/office/prices/prices.ts';
-import { flatStatus, formatPrice } from '../../../data/format-price.ts';
-import * as m from '../../../paraglide/messages.js';
-import { flatOf } from '../inventory-rows.ts';
+import { type PriceRule, priceAfter } from '../../../contract/office/prices/price-rule.ts';
+import type { Inventory } from '../../../contract/office/prices/prices.ts';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import { flatStatus, formatPrice } from '../../data/format-price.ts';
+import * as m from '../../paraglide/messages.js';
 import styles from './board.module.css';
 import { type BoardFloor, type BoardSection, layOutBoard } from './board-places.ts';
+import { flatOf } from './inventory-rows.ts';
 import { useBoardSelection } from './use-board-selection.ts';
 
 const statuses = ['available', 'held', 'reserved', 'sold'] as const;
@@ -129,24 +130,22 @@ function Cell({ inventory, matching, rule, row, isAll, isActive, isSelected }: C
   const flat = flatOf(inventory, row);
   const status = inventory.statuses[row] ?? 'sold';
   const isMatching = matching.has(row);
-  const number = inventory.numbers[row] ?? '';
   const after = rule && isMatching && (isSelected || isAll) ? priceAfter(flat, rule) : null;
   const price = formatPrice(flat.priceMinor, flat.currency);
   const next = after === null || after === flat.priceMinor ? null : formatPrice(after, flat.currency);
-  const label = { number, price: next === null ? price : `${price} → ${next}`, status: flatStatus({ status, bookedUntil: null }) };
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid
     <td
       className={styles.cell}
       tabIndex={isActive ? 0 : -1}
-      aria-label={m.prices_board_flat(label)}
       aria-selected={isSelected}
       aria-disabled={!isMatching}
       data-row={row}
       data-status={status}
     >
-      <span>{number}</span>
-      <span className={styles.price}>{price}</span>
-      {next !== null && <span className={styles.next}>{next}</span>}
+      <span>{inventory.numbers[row]}</span> <span className={styles.price}>{price}</span>{' '}
+      {next !== null && <span className={styles.next}>→ {next}</span>}{' '}
+      <VisuallyHidden>{flatStatus({ status, bookedUntil: null })}</VisuallyHidden>
     </td>
   );
 }
