@@ -46,6 +46,7 @@ export function FlatsBoard({ inventory, sections, rows, selected, onSelect, rule
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are moved through and selected by keys
           role="grid"
           className={styles.board}
+          data-rule={rule !== null}
           aria-label={m.prices_board()}
           aria-describedby={`${id}-keys`}
           aria-multiselectable
