@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { load } from '../../../tests/support/contents/load-feed.ts';
 import { clonePostgres } from '../../../tests/support/databases/database.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
+import type { Clock } from '../../base/clock.ts';
 import { type OpenKysely, openDatabase } from '../../platform/database/database.ts';
 import { makeCatalogue } from '../catalogue/catalogue.ts';
 import { makeContent } from '../content/content.ts';
@@ -9,8 +11,7 @@ import { makeReleases } from './releases.ts';
 
 const onPostgres = it.skipIf(inject('postgresUrl') === null);
 
-onPostgres('due prices come once, and no buyer after the instant has the old one, whoever is first', async () => {
-  const clock = movableClock('2026-11-26T10:00:00Z');
+async function twoProcesses(clock: Clock) {
   const url = await clonePostgres();
   const [one, other] = await Promise.all(
     [0, 1].map(async () => {
@@ -24,6 +25,12 @@ onPostgres('due prices come once, and no buyer after the instant has the old one
     }),
   );
   if (!one || !other) throw new Error('two processes');
+  return { one, other };
+}
+
+onPostgres('due prices come once, and no buyer after the instant has the old one, whoever is first', async () => {
+  const clock = movableClock('2026-11-26T10:00:00Z');
+  const { one, other } = await twoProcesses(clock);
   await load(
     one.database,
     Array.from({ length: 60 }, () => ({})),
@@ -53,4 +60,34 @@ onPostgres('due prices come once, and no buyer after the instant has the old one
   const now = await one.db.selectFrom('apartment').select('price_minor').execute();
   expect(new Set(now.map(({ price_minor }) => price_minor))).toEqual(new Set([10_047_000]));
   expect(await one.db.selectFrom('price_history').select('id').execute()).toHaveLength(120);
+});
+
+onPostgres('a release and an import that change the same flats wait for each other', async () => {
+  const clock = movableClock('2026-11-26T10:00:00Z');
+  const { one, other } = await twoProcesses(clock);
+  const priced = (price: string) => Array.from({ length: 300 }, (_, at) => ({ id: `a-${300 - at}`, number: String(at + 1), price }));
+  for (let round = 0; round < 4; round++) {
+    expect(await load(one.database, priced('100000'), { allowJump: true })).toMatchObject({ ok: true });
+    const apartments = (await one.db.selectFrom('apartment').select('id').execute()).map(({ id }) => id);
+    const rule = { by: 'percent' as const, hundredths: 200, roundTo: 1 as const };
+    const asked = { name: `Дорожче ${round}`, by: crypto.randomUUID(), apartments, rule };
+    const made = await one.inOne((transaction) => one.releases.makePriceRelease(transaction, asked));
+    if (!made.ok) throw new Error(made.refusal.kind);
+    const seen = { number: made.value.number, version: made.value.version, mayPrice: true };
+    await one.inOne((transaction) => one.releases.schedule(transaction, { ...seen, at: new Date(clock().getTime() + 60_000) }));
+    clock.pass(1);
+    const middle = apartments[150] as number;
+    const [, imported, [published]] = await Promise.all([
+      one.inOne(async (transaction) => {
+        await one.catalogue.lockFlat(transaction, middle);
+        await wait(300);
+      }),
+      load(other.database, priced('101000').reverse(), { allowJump: true }),
+      wait(round * 2).then(() => one.releases.publishDue(() => false)),
+    ]);
+    expect(imported).toMatchObject({ ok: true });
+    expect(published).toMatchObject({ heldBack: null });
+    const prices = new Set((await one.db.selectFrom('apartment').select('price_minor').execute()).map(({ price_minor }) => price_minor));
+    expect(prices).toEqual(new Set([10_100_000]));
+  }
 });

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUuid } from '../../base/uuid.ts';
 import { Unreachable } from '../http/unreachable.ts';
 import { roomIn } from './disk-room.ts';
+import { sha256OfFile } from './sha256-of-file.ts';
 
 /** Disk space that files in parts leave to everything else. */
 const usuallyLeft = 512 * 1024 * 1024;
@@ -39,11 +38,7 @@ export function spoolIn(folder: string, { leastLeft = usuallyLeft }: { leastLeft
       }
       return offset + bytes.length;
     },
-    async sha256(id: string): Promise<string> {
-      const sum = createHash('sha256');
-      for await (const part of createReadStream(place(id))) sum.update(part as Uint8Array);
-      return sum.digest('hex');
-    },
+    sha256: (id: string): Promise<string> => sha256OfFile(place(id)),
     discard: (id: string): Promise<void> => rm(place(id), { force: true }),
     /** The files to which nothing was added since that instant. */
     async olderThan(instant: Date): Promise<string[]> {

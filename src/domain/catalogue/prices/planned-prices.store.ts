@@ -4,6 +4,7 @@ import { type PriceRule, priceAfter } from '../../../contract/office/prices/pric
 import { announceChange, type OpenKysely } from '../../../platform/database/database.ts';
 import { announceFlats } from '../availability.store.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
+import { lockBulkWriters } from '../import/bulk-lock.store.ts';
 import { appendPriceHistory } from './price-history.store.ts';
 
 type Db = Kysely<CatalogueTables>;
@@ -94,10 +95,11 @@ export async function schedulePlanned(transaction: OpenKysely, { release, at }: 
 const idsOf = (list: readonly { apartment_id: number }[]): RawBuilder<unknown> =>
   sql`select unnest(${list.map(({ apartment_id }) => apartment_id)}::integer[]) as id`;
 
-/** Locks flats in the order in which every writer of several does. */
-const lockFlats = (transaction: OpenKysely, release: number) =>
-  sql`select 1 from apartment where id in (select apartment_id from planned_price where release_number = ${release}) order by id
+async function lockFlats(transaction: OpenKysely, release: number): Promise<void> {
+  await lockBulkWriters(transaction);
+  await sql`select 1 from apartment where id in (select apartment_id from planned_price where release_number = ${release}) order by id
     for update`.execute(transaction);
+}
 
 /** Gives locked flats the prices that were planned for them, where they still have the price from which these were planned. */
 async function apply(transaction: OpenKysely, where: RawBuilder<boolean>, { now, rate }: When): Promise<{ apartment_id: number }[]> {

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readSum } from '../../data/typed-sum.ts';
 import { monthlyPayments } from './schedule.ts';
-
-it('reads sums as people write them, to the kopiyka', () => {
-  expect(['71 200', '71 200,5', '0.07', '12.345', 'сто', ''].map(readSum)).toEqual([7_120_000, 7_120_050, 7, null, null, null]);
-});
 
 it('divides every sum into payments that come to it exactly, each a month after the other', () => {
   fc.assert(

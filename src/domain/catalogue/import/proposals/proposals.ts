@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import { ok, type Result, refuse } from '../../../../base/result.ts';
 import { forgottenSince } from '../../../../base/retention.ts';
 import type { OpenKysely } from '../../../../platform/database/database.ts';
+import { sha256OfFile } from '../../../../platform/files/sha256-of-file.ts';
 import type { CatalogueTables } from '../../catalogue.tables.ts';
 import { FeedFault } from '../feed-record.ts';
 import { defaultLimitBytes } from '../import-options.ts';
@@ -45,8 +44,7 @@ export function makeProposals(context: ProposalsContext) {
       const { head, all } = await peek(bytes, 1);
       if (head.length === 0) return refuse({ kind: 'file-empty' });
       return await withSpooledFeed(all, { limitBytes, clock }, async (file) => {
-        const sha = hash('sha256', await readFile(file), 'hex');
-        return ok({ number: await storeOnce(file, { sha, name, by }) });
+        return ok({ number: await storeOnce(file, { sha: await sha256OfFile(file), name, by }) });
       });
     } catch (cause) {
       if (cause instanceof FeedFault && cause.problem.code === 'too-large') return refuse({ kind: 'file-too-large' });

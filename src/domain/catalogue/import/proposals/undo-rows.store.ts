@@ -3,6 +3,7 @@ import type { Rate } from '../../../../base/money.ts';
 import { announceFlats } from '../../availability.store.ts';
 import { ownFields } from '../../flat-fields.ts';
 import { appendPriceHistory } from '../../prices/price-history.store.ts';
+import { lockBulkWriters } from '../bulk-lock.store.ts';
 import type { ImportContext } from '../import-options.ts';
 import { liveHold } from '../staging/difference.store.ts';
 import { inChunks, type Transaction } from '../staging/staging.store.ts';
@@ -43,6 +44,7 @@ const isAsLeft = sql.join(
 
 /** Takes the taken rows of a proposal back, in chunks; each row says afterwards what became of it. */
 export async function undoRows(trx: Transaction, number: number, undoing: Undoing): Promise<void> {
+  await lockBulkWriters(trx);
   const { rows } = await sql<{
     last: number;
   }>`select coalesce(max(turn), 0)::integer as last from import_row where proposal_number = ${number}`.execute(trx);

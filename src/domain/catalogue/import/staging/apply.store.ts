@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../../../../base/money.ts';
 import { ownFields } from '../../flat-fields.ts';
 import { appendPriceHistory } from '../../prices/price-history.store.ts';
+import { lockBulkWriters } from '../bulk-lock.store.ts';
 import type { ProvidedField } from '../feed-record.ts';
 import { liveHold } from './difference.store.ts';
 import { inChunks, type Transaction } from './staging.store.ts';
@@ -10,6 +11,7 @@ type Writing = { now: Date; provides: ReadonlySet<ProvidedField>; rate: Rate | n
 
 /** Writes the compared flats: new, changed and delisted ones, and the price history. A flat never changes its address. */
 export async function applyFlats(trx: Transaction, writing: Writing): Promise<void> {
+  await lockBulkWriters(trx);
   await sql`insert into floor (section_id, number)
     select distinct e.id, f.floor from staged_change c join staged_flat f on f.place = c.place join staged_section s on s.key = f.section_key
       join section e on e.salesforce_id = s.salesforce_id order by 1, 2
