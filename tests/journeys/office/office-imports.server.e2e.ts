@@ -28,17 +28,9 @@ test('a price list is dropped, asks one question, keeps one flat, is approved, r
   await enterAs(page, 'оператор бази');
   await page.goto('/office/imports');
   const content = Buffer.from(priceListOfVarta(list)).toString('base64');
-  // A file that is dropped, as the browser hands it over.
-  const dropped = await page.evaluateHandle(
-    ([base64, name]) => {
-      const bytes = Uint8Array.from(atob(base64 ?? ''), (letter) => letter.charCodeAt(0));
-      const data = new DataTransfer();
-      data.items.add(new File([bytes], name ?? ''));
-      return data;
-    },
-    [content, 'Прайс Варта 26.11.2026.xlsx'],
-  );
-  await page.getByText(uk.imports_drop_title).dispatchEvent('drop', { dataTransfer: dropped });
+  await page
+    .getByLabel(uk.imports_drop_title)
+    .setInputFiles({ name: 'Прайс Варта 26.11.2026.xlsx', mimeType: '', buffer: Buffer.from(content, 'base64') });
 
   await expect(page.getByText(uk.imports_state_questions)).toBeVisible();
   expect(await violationsOn(page, { part: 'main' }), 'questions').toEqual([]);

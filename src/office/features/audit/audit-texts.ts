@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../../contract/office/audit.ts';
 import type { OfficeTable } from '../../../contract/office/operations.ts';
 import type { WriterName } from '../../../contract/office/writers.ts';
 import type { OperationTable } from '../../../contract/operations.ts';
-import { jobName } from '../../data/job-names.ts';
+import { jobName } from '../../data/names/job-names.ts';
 import * as m from '../../paraglide/messages.js';
 
 /** The ids of operations that may change an audited record: one without a word for the log does not compile. */

@@ -2,8 +2,8 @@ import { roles } from '../../../contract/office/rights.ts';
 import { formatDay, formatMoment, formatMoney } from '../../data/format.ts';
 import { formatNumber } from '../../data/format-price.ts';
 import { getLocale } from '../../data/message-locale.ts';
-import { outcomeNames, reasonNames } from '../../data/outcome-names.ts';
-import { roleName } from '../../data/role-names.ts';
+import { outcomeNames, reasonNames } from '../../data/names/outcome-names.ts';
+import { roleName } from '../../data/names/role-names.ts';
 import * as m from '../../paraglide/messages.js';
 import { fieldName } from './audit-fields.ts';
 

@@ -1,6 +1,6 @@
 import type { Notice, RequestRow, WholeRequest } from '../../../contract/office/inbox.ts';
 import { formatMoment } from '../../data/format.ts';
-import { outcomeNames } from '../../data/outcome-names.ts';
+import { outcomeNames } from '../../data/names/outcome-names.ts';
 import * as m from '../../paraglide/messages.js';
 
 export const kindNames: Record<RequestRow['kind'], () => string> = {

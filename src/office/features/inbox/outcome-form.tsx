@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import textButton from '../../../ui/controls/text-button.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
-import { outcomeNames, reasonNames } from '../../data/outcome-names.ts';
+import { outcomeNames, reasonNames } from '../../data/names/outcome-names.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { WholeRequest } from '../../../contract/office/inbox.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment, formatMoney } from '../../data/format.ts';
-import { outcomeNames, reasonNames } from '../../data/outcome-names.ts';
+import { outcomeNames, reasonNames } from '../../data/names/outcome-names.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { WaitlistLink } from '../../parts/waitlist-link.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as m from '../../paraglide/messages.js';
-import { DropZone } from '../../parts/media/drop-zone.tsx';
 import media from '../../parts/media/media.module.css';
+import { PictureDrop } from '../../parts/media/picture-drop.tsx';
 import { PictureFilters } from '../../parts/media/picture-filters.tsx';
 import { type PictureFilter, PictureGrid, usePictures } from '../../parts/media/picture-grid.tsx';
 import { UploadList } from '../../parts/media/upload-list.tsx';
@@ -16,7 +16,7 @@ export function MediaPage() {
     <>
       <ScreenHead title={m.media_title()} count={found.total} about={m.media_about()} />
       <div className={media.picker}>
-        <DropZone />
+        <PictureDrop />
         <UploadList />
         <PictureFilters filter={filter} onChange={setFilter} />
       </div>

@@ -10,8 +10,8 @@ import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import { DescribeForm } from '../../parts/media/describe-form.tsx';
-import { DropZone } from '../../parts/media/drop-zone.tsx';
 import media from '../../parts/media/media.module.css';
+import { PictureDrop } from '../../parts/media/picture-drop.tsx';
 import { pictureQuery } from '../../parts/media/picture-picker.tsx';
 import { UploadList } from '../../parts/media/upload-list.tsx';
 import { partName } from '../../parts/part-names.ts';
@@ -109,7 +109,7 @@ function Replace({ name }: { name: string }) {
     <section className={media.picker}>
       <h2 className={typography.note}>{m.media_replace()}</h2>
       <p>{m.media_replace_about()}</p>
-      <DropZone replaces={name} label={m.media_drop_one()} />
+      <PictureDrop replaces={name} label={m.media_drop_one()} />
       <UploadList replaces={name} onChoose={null} />
     </section>
   );

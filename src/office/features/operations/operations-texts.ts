@@ -1,5 +1,5 @@
 import type { DeadLetterRow, Provider } from '../../../contract/office/operations-board.ts';
-import { jobName } from '../../data/job-names.ts';
+import { jobName } from '../../data/names/job-names.ts';
 import * as m from '../../paraglide/messages.js';
 
 const kinds: Record<string, () => string> = {

@@ -1,7 +1,7 @@
 import type { OperationsBoard } from '../../../contract/office/operations-board.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment } from '../../data/format.ts';
-import { sourceTitle } from '../../data/source-names.ts';
+import { sourceTitle } from '../../data/names/source-names.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './operations.module.css';
 

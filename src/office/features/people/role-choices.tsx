@@ -3,8 +3,8 @@ import type { Assignment } from '../../../contract/office/people/staff.ts';
 import { roles } from '../../../contract/office/rights.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import typography from '../../../ui/text/typography.module.css';
+import { roleName } from '../../data/names/role-names.ts';
 import { meQuery } from '../../data/queries.ts';
-import { roleName } from '../../data/role-names.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './people.module.css';
 

@@ -1,5 +1,5 @@
 import type { Assignment } from '../../../contract/office/people/staff.ts';
-import { roleName } from '../../data/role-names.ts';
+import { roleName } from '../../data/names/role-names.ts';
 import * as m from '../../paraglide/messages.js';
 
 /** Roles in one line, each with its project. */

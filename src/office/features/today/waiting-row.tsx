@@ -5,7 +5,7 @@ import textButton from '../../../ui/controls/text-button.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { formatDay, formatMoment, formatMoney } from '../../data/format.ts';
 import { formatSpan } from '../../data/format-age.ts';
-import { sourceTitle } from '../../data/source-names.ts';
+import { sourceTitle } from '../../data/names/source-names.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { Refusal } from '../../parts/refusal.tsx';

@@ -6,8 +6,8 @@ import { ask } from '../../data/ask.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../query-state.tsx';
 import { DescribeForm } from './describe-form.tsx';
-import { DropZone } from './drop-zone.tsx';
 import styles from './media.module.css';
+import { PictureDrop } from './picture-drop.tsx';
 import { PictureFilters } from './picture-filters.tsx';
 import { type PictureFilter, PictureGrid, usePictures } from './picture-grid.tsx';
 import { isDescribed } from './thumbnail.tsx';
@@ -35,7 +35,7 @@ export function PicturePicker({ onChoose, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={m.media_pick()} closeLabel={m.shell_close()} variant="wide">
       <div className={styles.picker}>
-        <DropZone />
+        <PictureDrop />
         <UploadList onChoose={(name) => choose(name, false)} />
         <PictureFilters filter={filter} onChange={setFilter} />
         <PictureGrid

@@ -1,5 +1,5 @@
-import type { LostReason, RequestOutcome } from '../../contract/office/inbox.ts';
-import * as m from '../paraglide/messages.js';
+import type { LostReason, RequestOutcome } from '../../../contract/office/inbox.ts';
+import * as m from '../../paraglide/messages.js';
 
 export const outcomeNames: Record<RequestOutcome, () => string> = {
   talked: m.inbox_outcome_talked,

@@ -1,5 +1,5 @@
-import type { NamedJob } from '../../contract/office/writers.ts';
-import * as m from '../paraglide/messages.js';
+import type { NamedJob } from '../../../contract/office/writers.ts';
+import * as m from '../../paraglide/messages.js';
 
 const jobs: Record<NamedJob, () => string> = {
   outbox: m.operations_job_outbox,

@@ -1,5 +1,5 @@
-import type { SourceName } from '../../contract/office/sources.ts';
-import * as m from '../paraglide/messages.js';
+import type { SourceName } from '../../../contract/office/sources.ts';
+import * as m from '../../paraglide/messages.js';
 
 const names: Record<SourceName, () => string> = {
   'inventory-feed': m.operations_source_inventory_feed,

@@ -1,5 +1,5 @@
-import type { Role } from '../../contract/office/rights.ts';
-import * as m from '../paraglide/messages.js';
+import type { Role } from '../../../contract/office/rights.ts';
+import * as m from '../../paraglide/messages.js';
 
 const names: Record<Role, () => string> = {
   'sales-manager': m.people_role_sales_manager,
