@@ -28,7 +28,10 @@ import { makeReloads } from './reload-on-change.ts';
 
 type Materials = {
   database: Database;
-  config: Pick<Config, 'limits' | 'codes' | 'publicUrl' | 'officeUrl' | 'officePasswords' | 'dataDir' | 'deals'>;
+  config: Pick<
+    Config,
+    'limits' | 'codes' | 'publicUrl' | 'officeUrl' | 'officePasswords' | 'dataDir' | 'deals' | 'inventory' | 'salesforce'
+  >;
   /** The secret with which codes are hashed. */
   secret: string;
   sms: Sms;

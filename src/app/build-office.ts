@@ -26,7 +26,7 @@ type Materials = Pick<
   session: Database['session'];
   currentRate: () => Rate | null;
   content: Pick<ContentModule, 'current' | 'rows'>;
-  config: Pick<Config, 'limits' | 'officeUrl' | 'publicUrl' | 'officePasswords' | 'deals'>;
+  config: Pick<Config, 'limits' | 'officeUrl' | 'publicUrl' | 'officePasswords' | 'deals' | 'inventory' | 'salesforce'>;
   secret: string;
 };
 
@@ -46,11 +46,12 @@ export function buildOffice({
   ...rest
 }: Materials) {
   const { limits, officeUrl, officePasswords } = config;
+  const hasSource = config.inventory !== null || config.salesforce?.ownFlats === true;
   const brand = brandOf(content);
   const passwords = { areOn: officePasswords };
   const staff = makeStaff({ db, clock, secret, passwords, site: { officeUrl, brand } });
   const records = makeFindRecords({ db, clock });
-  const imports = makeProposals({ db, clock, session, currentRate, announce: announceChange });
+  const imports = makeProposals({ db, clock, session, currentRate, announce: announceChange, hasSource });
   const requestChanges = makeRequestChanges({ kysely: db, watch });
   const api = makeOfficeApi({
     ...{ requestChanges, leads, imports, watchersOf: leads.watchersOf },

@@ -66,7 +66,14 @@ export async function startJobs(materials: Materials): Promise<Record<string, ()
   const stopCameras = watchCameras({ cameras: cameras.ports, noteLook, log, startJob });
   const stopAlarms = watchSources({ alarms, staff, clock, log, startJob });
   const stopPromises = lookAfterPromises({ leads: app.leads, watch: database.watch, clock, log, startJob });
-  const stopReleases = publishReleases({ releases: app.releases, watch: database.watch, clock, log, startJob });
+  const stopReleases = publishReleases({
+    releases: app.releases,
+    overrides: app.catalogue.priceOverrides,
+    watch: database.watch,
+    clock,
+    log,
+    startJob,
+  });
   return {
     'the deletion of expired data': stopRetention,
     'the CRM polling': () => following?.stop(),

@@ -23,7 +23,7 @@ type Parts = {
   inbox: Pick<LeadsModule['inbox'], 'waiting'>;
   records: Pick<FindRecords, 'askedDeals'>;
   deals: Pick<OfficeDeals, 'refundsToDecide' | 'paymentsDue' | 'returnsDue'>;
-  catalogue: Pick<Catalogue, 'flat'>;
+  catalogue: Pick<Catalogue, 'flat' | 'priceOverrides'>;
   releases: Pick<Releases, 'heldBack'>;
   imports: Pick<Proposals, 'waiting'>;
 };
@@ -81,6 +81,14 @@ const importsOf = (imports: Parts['imports']): WaitingSource =>
         ...{ kind: 'import', key: `import ${number}`, number, source, dueAt: made_at.toISOString() },
       })),
     };
+  };
+
+/** Prices of ours of which the source says something else since. */
+const pricesOf = ({ priceOverrides }: Parts['catalogue']): WaitingSource =>
+  async function overriddenPrices(session) {
+    if (!holdsEverywhere(session.grants, 'price.plan')) return nothing;
+    const { waiting, since } = await priceOverrides.count();
+    return since ? { items: [{ kind: 'prices', key: 'prices', count: waiting, dueAt: since.toISOString() }] } : nothing;
   };
 
 /** Money of transfers that stays after the end of a contract. */
@@ -186,6 +194,7 @@ export function waitingSources({
     returnsFrom(officeDeals, numberOf),
     heldBackOf(releases),
     importsOf(imports),
+    pricesOf(catalogue),
     async function deadLetters(session) {
       if (!holdsEverywhere(session.grants, 'outbox.retry')) return nothing;
       const { count, oldest } = await operations.dead();

@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import type { PriceOverrides } from '../domain/catalogue/catalogue.ts';
 import { type Due, type Releases, releasesTopic } from '../domain/releases/releases.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type StartJob, startJob } from '../platform/jobs/job.ts';
@@ -11,14 +12,15 @@ const lateMs = 5_000;
 
 type Materials = {
   releases: Pick<Releases, 'publishDue' | 'nextDue'>;
+  overrides: Pick<PriceOverrides, 'endDue' | 'nextEnd'>;
   watch: Database['watch'];
   clock: Clock;
   log: Pick<Log, 'info' | 'error'>;
   startJob?: StartJob;
 };
 
-/** Wakes at the instant of each scheduled release. Returns a function that stops it after the present run. */
-export function publishReleases({ releases, watch, clock, log, startJob: start = startJob }: Materials): () => Promise<void> {
+/** Wakes at the instant of each scheduled release, and at the end of each price that has one. Returns a function that stops it after the present run. */
+export function publishReleases({ releases, overrides, watch, clock, log, startJob: start = startJob }: Materials): () => Promise<void> {
   let pauseMs = 0;
   let failing = false;
   const job = start({
@@ -26,8 +28,10 @@ export function publishReleases({ releases, watch, clock, log, startJob: start =
     async work(isStopped) {
       pauseMs = afterFaultMs;
       for (const due of await releases.publishDue(isStopped)) note(log, due);
-      const next = await releases.nextDue();
-      pauseMs = next ? Math.min(longestMs, Math.max(0, next.getTime() - clock().getTime())) : longestMs;
+      const ended = isStopped() ? 0 : await overrides.endDue();
+      if (ended > 0) log.info({ flats: ended }, 'prices ended, those of their source are back');
+      const next = [await releases.nextDue(), await overrides.nextEnd()].flatMap((instant) => instant?.getTime() ?? []);
+      pauseMs = Math.max(0, Math.min(longestMs, ...next.map((instant) => instant - clock().getTime())));
       failing = false;
     },
     pauseMs: () => pauseMs,

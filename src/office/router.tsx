@@ -52,6 +52,10 @@ export const router = createBrowserRouter(
                   lazy: async () => ({ Component: (await import('./features/releases/release-page.tsx')).ReleasePage }),
                 },
                 { path: 'prices', lazy: async () => ({ Component: (await import('./features/prices/prices-page.tsx')).PricesPage }) },
+                {
+                  path: 'prices/overrides',
+                  lazy: async () => ({ Component: (await import('./features/prices/overrides-page.tsx')).OverridesPage }),
+                },
                 { path: 'media', lazy: async () => ({ Component: (await import('./features/media/media-page.tsx')).MediaPage }) },
                 { path: 'media/*', lazy: async () => ({ Component: (await import('./features/media/picture-page.tsx')).PicturePage }) },
                 { path: 'imports', lazy: async () => ({ Component: (await import('./features/imports/imports-page.tsx')).ImportsPage }) },

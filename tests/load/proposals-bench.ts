@@ -56,7 +56,7 @@ export async function measureProposals(): Promise<Row[]> {
     const load = (text: string) => importInventory({ ...context, rate }, feedOf(text), { dryRun: false, skipBad: false });
     const first = await timeOf(database, () => load(feedAt('98500')));
     const command = await timeOf(database, () => load(feedAt('98600')));
-    const imports = makeProposals({ ...context, currentRate: () => rate });
+    const imports = makeProposals({ ...context, currentRate: () => rate, hasSource: false });
     let number = 0;
     const sent = feedAt('99000');
     const propose = await timeOf(database, async () => {

@@ -43,6 +43,7 @@ export type OfficeCatalogue = Pick<
   | 'pricedFlats'
   | 'withPrices'
   | 'plannedPrices'
+  | 'priceOverrides'
 >;
 
 /** Everything that the office's API is built on. */

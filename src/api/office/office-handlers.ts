@@ -110,6 +110,10 @@ import { handle as changePrices } from './prices/change-prices.ts';
 import { handle as planPrices } from './prices/plan-prices.ts';
 import { handle as dropPrices } from './prices/drop-prices.ts';
 import { handle as getReleasePrices } from './prices/get-release-prices.ts';
+import { handle as listPriceOverrides } from './prices/list-price-overrides.ts';
+import { handle as decidePriceOverrides } from './prices/decide-price-overrides.ts';
+import { handle as getOfficeFields } from './prices/get-office-fields.ts';
+import { handle as saveOfficeFields } from './prices/save-office-fields.ts';
 import { handle as listMedia } from './media/list-media.ts';
 import { handle as getMediaPicture } from './media/get-media-picture.ts';
 import { handle as beginUpload } from './media/begin-upload.ts';
@@ -243,6 +247,10 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/prices/plan': planPrices,
   'POST /office/api/prices/drop': dropPrices,
   'GET /office/api/release/prices': getReleasePrices,
+  'GET /office/api/price-overrides': listPriceOverrides,
+  'POST /office/api/price-overrides/decide': decidePriceOverrides,
+  'GET /office/api/office-fields': getOfficeFields,
+  'POST /office/api/office-fields/save': saveOfficeFields,
   'GET /office/api/media': listMedia,
   'GET /office/api/media/picture': getMediaPicture,
   'POST /office/api/media/uploads/begin': beginUpload,

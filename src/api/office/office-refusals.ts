@@ -1,5 +1,5 @@
 import type { OfficeProblemCode } from '../../contract/office/errors.ts';
-import type { UnknownApartment } from '../../domain/catalogue/catalogue.ts';
+import type { PriceOverrides, UnknownApartment } from '../../domain/catalogue/catalogue.ts';
 import type { Proposals } from '../../domain/catalogue/import/proposals/proposals.ts';
 import type { OfficeDeals, OfficeWaitlists } from '../../domain/deals/deals.ts';
 import type { LeadsModule } from '../../domain/leads/leads.ts';
@@ -98,6 +98,7 @@ export type OfficeRefusal =
       >
     >
   | UnknownApartment
+  | Refused<Awaited<ReturnType<PriceOverrides['saveOfficeFields']>>>
   | Refused<Awaited<ReturnType<Operations['retry' | 'noteLook']>>>;
 
 type Answer = { problem: OfficeProblemCode; errors?: FieldErrors };
@@ -202,6 +203,8 @@ const answers = {
   'rate-missing': { problem: 'rate-missing' },
   'file-too-large': { problem: 'too-large' },
   'file-empty': { problem: 'file-empty' },
+  'bad-end': { problem: 'bad-fields', errors: { until: ['out-of-range'] } },
+  'unknown-project': { problem: 'bad-fields', errors: { project: ['unknown'] } },
   'bad-instant': { problem: 'bad-fields', errors: { at: ['malformed'] } },
   'key-used-otherwise': { problem: 'key-used-otherwise', errors: { 'Idempotency-Key': ['repeated'] } },
 } as const satisfies { [Kind in OfficeRefusal['kind']]: Answer };

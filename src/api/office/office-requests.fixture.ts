@@ -3,7 +3,7 @@ import { addContract, addDeal, addFlat, addRefund, addTransfer, aTransfer } from
 import { addAnswer, addImport } from '../../../tests/support/clients/office-imports.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
 import { addPicture, addUpload, aPhoto, seenPicture } from '../../../tests/support/clients/office-media.ts';
-import { addPriceRelease, addRelease } from '../../../tests/support/clients/office-releases.ts';
+import { addOverride, addPriceRelease, addRelease } from '../../../tests/support/clients/office-releases.ts';
 import { addWaitlist, closeWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office } from '../../../tests/support/clients/open-office.ts';
 import { makeRestorableChange } from '../../../tests/support/clients/restorable-change.ts';
@@ -259,6 +259,15 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     return { body: { ...(await addPriceRelease(office, person, flat)), apartments: [flat] } };
   },
   'GET /office/api/release/prices': async (office, person) => ({ query: { number: `${(await addRelease(office, person)).number}` } }),
+  'GET /office/api/price-overrides': () => ({}),
+  'POST /office/api/price-overrides/decide': async (office, _, projectId) => ({
+    body: { apartments: [await addOverride(office, await addFlat(office, projectId))], keep: true },
+  }),
+  'GET /office/api/office-fields': () => ({}),
+  async 'POST /office/api/office-fields/save'(office, _, projectId) {
+    await addFlat(office, projectId);
+    return { body: { project: projectId, office: ['price'] } };
+  },
   'GET /office/api/content': () => ({}),
   'GET /office/api/content/rows': () => ({ query: { part: 'news_tag' } }),
   'GET /office/api/content/row': () => ({ query: { part: 'news_tag', name: 'winter' } }),

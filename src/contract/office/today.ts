@@ -24,6 +24,8 @@ const waitingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('release'), ...due, number: z.int(), name: z.string() }),
   /** The brakes have stopped a feed: a person looks at what it changes. */
   z.object({ kind: z.literal('import'), ...due, number: z.int(), source: z.string() }),
+  /** A feed or the CRM says other prices since ours were set. */
+  z.object({ kind: z.literal('prices'), ...due, count: z.int() }),
   z.object({ kind: z.literal('dead-letters'), ...due, ids: z.array(z.string()), count: z.int() }),
   z.object({ kind: z.literal('alarm'), ...due, source: z.enum(sourceNames), part: z.string() }),
   z.object({ kind: z.literal('recovery'), ...due, name: z.string() }),

@@ -12,6 +12,7 @@ import type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 import type { SearchResult, UnknownOption } from './flat-search.ts';
 import type { InventoryRecord } from './inventory-port.ts';
 import type { PlannedPrices } from './prices/planned-prices.ts';
+import type { PriceOverrides } from './prices/price-overrides.ts';
 import type { PricedFlats } from './prices/priced-flats.ts';
 import type { ProjectSummary } from './project-summary.ts';
 import type { Section } from './search/snapshot.ts';
@@ -97,6 +98,8 @@ export type CatalogueCommands = {
 
   /** The prices of releases. */
   plannedPrices: PlannedPrices;
+  /** Prices that are ours although their source says others. */
+  priceOverrides: PriceOverrides;
 
   // The snapshot.
   reload(): Promise<void>;

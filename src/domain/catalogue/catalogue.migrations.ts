@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type AuditedTable, auditTable } from '../../platform/audit/audited-table.ts';
 import { proposalsMigrations } from './import/proposals/proposals.migrations.ts';
 import { plannedPricesMigrations } from './prices/planned-prices.migrations.ts';
+import { priceOverridesMigrations } from './prices/price-overrides.migrations.ts';
 
 /** Forward only. SQL limited to that of PostgreSQL 15; names sort in the order of application over all modules. */
 export const catalogueMigrations = {
@@ -45,6 +46,7 @@ export const catalogueMigrations = {
     },
   },
   ...plannedPricesMigrations,
+  ...priceOverridesMigrations,
   '0077-import-answers': {
     async up(db: Kysely<unknown>) {
       await sql

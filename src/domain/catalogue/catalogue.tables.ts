@@ -1,10 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Localized } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
+import type { ownedFields } from '../../contract/office/prices/prices.ts';
 import type { OwnColumns } from './flat-fields.ts';
 import type { ProposalTables } from './import/proposals/proposals.tables.ts';
 
 type Id = Generated<number>;
+/** What a flat's source says of it: its price, whether it can be bought, and all else. */
+export type OwnedFields = (typeof ownedFields)[number];
 
 export type CatalogueTables = ProposalTables & {
   project: {
@@ -77,6 +80,22 @@ export type CatalogueTables = ProposalTables & {
     applied_at: Date | null;
     passed_over: Generated<boolean>;
     undone_at: Date | null;
+    /** When the flat gets the price of its source back; null where the price stays. */
+    until: Generated<Date | null>;
+  };
+  /** What the office decides in a project: no feed and no CRM changes it. */
+  office_fields: { project_id: number; fields: OwnedFields };
+  /** A price that is ours although its source says another one: what it said last, and what it says since, which waits for a decision. */
+  price_override: {
+    apartment_id: number;
+    theirs_minor: number;
+    theirs_currency: Currency;
+    waits_minor: number | null;
+    waits_currency: Currency | null;
+    waits_since: Date | null;
+    release_number: number | null;
+    made_at: Date;
+    until: Date | null;
   };
   /** What was answered once about the price lists of a source. */
   import_answer: { source: string; question: string; answer: string };

@@ -16,6 +16,7 @@ import { readInventoryExport } from './inventory-export.store.ts';
 import { makeListedOptions } from './listed-options.ts';
 import { applyDue } from './prices/planned-prices.store.ts';
 import { makePlannedPrices } from './prices/planned-prices.ts';
+import { makePriceOverrides } from './prices/price-overrides.ts';
 import { pricedFlats } from './prices/priced-flats.ts';
 
 export type { Availability, LockedFlat } from './availability.store.ts';
@@ -29,6 +30,7 @@ export type { SearchResult, UnknownOption } from './flat-search.ts';
 export { freedSince, readFreed } from './freed.store.ts';
 export type { Planned, PlannedPrice } from './prices/planned-prices.store.ts';
 export type { PlannedPrices } from './prices/planned-prices.ts';
+export type { PriceOverrides } from './prices/price-overrides.ts';
 export type { ProjectSummary } from './project-summary.ts';
 export type { Counts } from './search/place-counts.ts';
 export type { SearchBounds } from './search/search.ts';
@@ -81,6 +83,7 @@ export function makeCatalogue({
     setAvailability: (transaction, availability) => setAvailability(transaction, availability, clock()),
     forgetChanges: () => forgetChanges(db, clock()),
     plannedPrices: makePlannedPrices({ db, clock, currentRate }),
+    priceOverrides: makePriceOverrides({ db, clock, currentRate }),
   };
   const over = (snapshot: () => CatalogueSnapshot): Catalogue => ({
     ...makeReads({ db, clock, current: snapshot }),

@@ -67,7 +67,7 @@ onPostgres('a release and an import that change the same flats wait for each oth
   const { one, other } = await twoProcesses(clock);
   const priced = (price: string) => Array.from({ length: 300 }, (_, at) => ({ id: `a-${300 - at}`, number: String(at + 1), price }));
   for (let round = 0; round < 4; round++) {
-    expect(await load(one.database, priced('100000'), { allowJump: true })).toMatchObject({ ok: true });
+    expect(await load(one.database, priced('100000'), { allowJump: true, isByHand: true })).toMatchObject({ ok: true });
     const apartments = (await one.db.selectFrom('apartment').select('id').execute()).map(({ id }) => id);
     const rule = { by: 'percent' as const, hundredths: 200, roundTo: 1 as const };
     const asked = { name: `Дорожче ${round}`, by: crypto.randomUUID(), apartments, rule };
@@ -82,7 +82,7 @@ onPostgres('a release and an import that change the same flats wait for each oth
         await one.catalogue.lockFlat(transaction, middle);
         await wait(300);
       }),
-      load(other.database, priced('101000').reverse(), { allowJump: true }),
+      load(other.database, priced('101000').reverse(), { allowJump: true, isByHand: true }),
       wait(round * 2).then(() => one.releases.publishDue(() => false)),
     ]);
     expect(imported).toMatchObject({ ok: true });

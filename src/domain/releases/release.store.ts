@@ -44,9 +44,9 @@ export const readOpenDrafts = (db: Db) =>
     .where('release.state', 'in', ['draft', 'scheduled'])
     .execute();
 
-/** Locks a release until the transaction ends. */
+/** Locks a release until the transaction ends. A buyer who has locked a flat may still refer to it while a publication waits for that flat. */
 export async function lockRelease(db: Db, number: number): Promise<Release | null> {
-  await db.selectFrom('release').select('number').where('number', '=', number).forUpdate().execute();
+  await db.selectFrom('release').select('number').where('number', '=', number).forNoKeyUpdate().execute();
   return readRelease(db, number);
 }
 

@@ -20,6 +20,10 @@ import { makeSchedule } from './schedule.ts';
 export { allowedSteps, type Release, releasesTopic } from './releases-context.ts';
 export type { Due } from './schedule.ts';
 
+/** `until` is when the flats get the prices of their source back; without it the new ones stay. */
+type BadEnd = { kind: 'bad-end' };
+type Pricing<Rule> = { apartments: number[]; rule: Rule; until?: Date | null };
+
 /**
  * What changes on the site together. A release has drafts of rows of the contents, which stand apart from the site until it is published;
  * then they all come at once, and can be taken back at once. Fields that were changed on the site since are merged where nothing of the
@@ -72,12 +76,13 @@ export function makeReleases(context: ReleasesContext) {
   /** Gives flats other prices by a rule, or, without one, takes them out of the release. */
   async function changePrices(
     transaction: ReleasesTransaction,
-    { apartments, rule, ...seen }: Seen & { apartments: number[]; rule: PriceRule | null },
-  ): Promise<Result<Planned, UnknownRelease | ReleaseMoved>> {
+    { apartments, rule, until = null, ...seen }: Seen & Pricing<PriceRule | null>,
+  ): Promise<Result<Planned, UnknownRelease | ReleaseMoved | BadEnd>> {
+    if (until && until <= clock()) return refuse({ kind: 'bad-end' });
     const locked = await lockFor(tablesOf(transaction), 'edit', seen);
     if (!locked.ok) return locked;
     const asked = { release: seen.number, apartments };
-    const planned = rule ? await prices.plan(transaction, { ...asked, rule }) : { planned: 0, same: 0, unfit: 0 };
+    const planned = rule ? await prices.plan(transaction, { ...asked, rule, until }) : { planned: 0, same: 0, unfit: 0 };
     if (!rule) await prices.drop(transaction, asked);
     await updateRelease(tablesOf(transaction), seen.number);
     await announceChange(transaction, releasesTopic);
@@ -87,11 +92,12 @@ export function makeReleases(context: ReleasesContext) {
   /** Begins a release with new prices; refuses a rule that changes none. */
   async function makePriceRelease(
     transaction: ReleasesTransaction,
-    { name, by, ...asked }: { name: string; by: string; apartments: number[]; rule: PriceRule },
-  ): Promise<Result<Planned & Seen, { kind: 'no-new-prices' }>> {
+    { name, by, until = null, ...asked }: { name: string; by: string } & Pricing<PriceRule>,
+  ): Promise<Result<Planned & Seen, { kind: 'no-new-prices' } | BadEnd>> {
+    if (until && until <= clock()) return refuse({ kind: 'bad-end' });
     if ((await prices.tryRule(transaction, asked)).planned === 0) return refuse({ kind: 'no-new-prices' });
     const { number } = (await makeRelease(transaction, { name, by })).value;
-    const planned = await prices.plan(transaction, { release: number, ...asked });
+    const planned = await prices.plan(transaction, { release: number, until, ...asked });
     return ok({ number, version: 1, ...planned });
   }
 

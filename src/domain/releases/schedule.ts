@@ -41,7 +41,8 @@ export function makeSchedule(
     if (!found.ok) return found;
     // One schedule at a time: prices of the same flat are compared under its lock.
     await announceChange(transaction, releasesTopic);
-    if (!(await prices.schedule(transaction, { release: seen.number, at }))) return refuse({ kind: 'prices-planned' });
+    const planned = await prices.schedule(transaction, { release: seen.number, at });
+    if (planned !== 'done') return refuse({ kind: planned === 'taken' ? 'prices-planned' : 'bad-instant' });
     await updateRelease(tablesOf(transaction), seen.number, { state: 'scheduled', publish_at: at, held_back: null, held_back_at: null });
     return ok({});
   }

@@ -28,3 +28,14 @@ export async function addPriceRelease({ db, releases }: Office, { id: by }: { id
   const { number, version } = made.value;
   return { number, version };
 }
+
+/** The price of a flat is ours, and its source has said another one since. Returns the flat. */
+export async function addOverride({ db, clock }: Office, flat: number): Promise<number> {
+  const waits = { waits_minor: 9_900_000, waits_currency: 'USD', waits_since: clock() } as const;
+  const theirs = { theirs_minor: 9_800_000, theirs_currency: 'USD' } as const;
+  await db
+    .insertInto('price_override')
+    .values({ apartment_id: flat, ...theirs, ...waits, release_number: null, made_at: clock(), until: null })
+    .execute();
+  return flat;
+}

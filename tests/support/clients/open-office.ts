@@ -96,14 +96,23 @@ export async function openOffice(
   });
   const imports = makeProposals({
     ...{ db, clock, session: database.session, announce: announceChange },
-    currentRate: () => ({ tenThousandths: 412_550 }),
+    ...{ currentRate: () => ({ tenThousandths: 412_550 }), hasSource: false },
   });
   const deps: OfficeDependencies = {
     ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
     ...{ leads, watchersOf: leads.watchersOf, vacancyTitle, requestChanges: makeRequestChanges({ kysely: db, watch }) },
     catalogue: { ...catalogue, findFlat, ...found },
     today: makeToday(
-      waitingSources({ operations, inbox: leads.inbox, deals: deals.office, staff, records, catalogue: found, releases, imports }),
+      waitingSources({
+        operations,
+        inbox: leads.inbox,
+        deals: deals.office,
+        staff,
+        records,
+        catalogue: { ...catalogue, ...found },
+        releases,
+        imports,
+      }),
     ),
     clock,
     ...{ officeUrl, officePasswords, releases, imports, content, media, siteAddress: (path) => path },

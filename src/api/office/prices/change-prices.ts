@@ -6,11 +6,17 @@ type Stored = { number: number; planned: number; same: number; unfit: number };
 
 /** Begins a release with new prices, or puts them into force at once. */
 export const handle: OfficeHandler<'POST /office/api/prices/change'> = ({ releases }) => {
-  return ({ fields: { name, apartments, rule, publish }, session, decline, once }) => {
+  return ({ fields: { name, apartments, rule, until, publish }, session, decline, once }) => {
     if (publish && !holdsEverywhere(session.grants, 'content.publish')) return decline({ kind: 'not-allowed' });
     return once({
       async work(transaction) {
-        const made = await releases.makePriceRelease(transaction, { name, by: session.staffId, apartments, rule });
+        const made = await releases.makePriceRelease(transaction, {
+          name,
+          by: session.staffId,
+          apartments,
+          rule,
+          until: until ? new Date(until) : null,
+        });
         if (!made.ok) return made;
         const { version, ...stored } = made.value;
         const done = publish && (await releases.publish(transaction, { number: stored.number, version, mayPrice: true }));

@@ -33,6 +33,7 @@ export const handle: OfficeHandler<'GET /office/api/release/prices'> = ({ releas
           ...{ id: price.apartment_id, number: flat?.number ?? `${price.apartment_id}`, slug: flat?.slug ?? null },
           place: flat ? `${flat.project.name[locale]}, ${flat.section.name[locale]}` : '',
           ...{ before: price.before_minor, after: price.after_minor, currency: price.currency, outcome: outcomeOf(price) },
+          until: price.until?.toISOString() ?? null,
         };
       }),
       projects: catalogue.projects().flatMap(({ project, fromUahMinor }) => {

@@ -1,12 +1,18 @@
 import { defineOfficeOperations } from '../office-operation.ts';
+import { doneSchema } from '../people/staff.ts';
 import {
   changePricesSchema,
+  decidedOverridesSchema,
+  decideOverridesSchema,
   dropPricesSchema,
   inventorySchema,
+  officeFieldsSchema,
   plannedSchema,
   planPricesSchema,
+  priceOverridesSchema,
   releasePricesQuerySchema,
   releasePricesSchema,
+  saveOfficeFieldsSchema,
 } from './prices.ts';
 
 /** Prices of flats, which change by releases. */
@@ -60,5 +66,43 @@ export const pricesOperations = defineOfficeOperations({
     query: releasePricesQuerySchema,
     answer: { description: 'The prices.', schema: releasePricesSchema },
     refusals: ['unknown-release'],
+  },
+  'GET /office/api/price-overrides': {
+    id: 'listPriceOverrides',
+    tag: 'prices',
+    summary: 'Prices of ours',
+    description: 'Flats whose price the office has changed although a feed or the CRM says another one.',
+    needs: 'price.plan',
+    answer: { description: 'Those that wait for a decision first.', schema: priceOverridesSchema },
+    refusals: [],
+  },
+  'POST /office/api/price-overrides/decide': {
+    id: 'decidePriceOverrides',
+    tag: 'prices',
+    summary: 'Decide between our prices and those of the source',
+    description: 'Ours stay until the source says something else again, or the flats get the prices of the source at once.',
+    needs: 'price.plan',
+    body: decideOverridesSchema,
+    answer: { description: 'How many were decided.', schema: decidedOverridesSchema },
+    refusals: ['not-allowed'],
+  },
+  'GET /office/api/office-fields': {
+    id: 'getOfficeFields',
+    tag: 'prices',
+    summary: 'What the office decides',
+    description: 'Prices, availability and other facts of flats, by project.',
+    needs: 'import.propose',
+    answer: { description: 'Every project.', schema: officeFieldsSchema },
+    refusals: [],
+  },
+  'POST /office/api/office-fields/save': {
+    id: 'saveOfficeFields',
+    tag: 'prices',
+    summary: 'Say what the office decides in a project',
+    description: 'No feed and no CRM changes it from then on; what people give does.',
+    needs: 'import.approve',
+    body: saveOfficeFieldsSchema,
+    answer: { description: 'Done.', schema: doneSchema },
+    refusals: [],
   },
 });

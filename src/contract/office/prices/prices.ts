@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '../../../base/money.ts';
-import { releaseLimits, releaseNumber, releaseQuerySchema, version } from '../releases/releases.ts';
+import { instant, releaseLimits, releaseNumber, releaseQuerySchema, version } from '../releases/releases.ts';
 import { priceRuleSchema } from './price-rule.ts';
 
 export const priceLimits = { mostFlats: 10_000, mostShown: 500 } as const;
@@ -30,12 +30,21 @@ export type Inventory = z.infer<typeof inventorySchema>;
 const apartments = z
   .array(z.int().check(z.gte(1), z.lte(2_147_483_647)))
   .check(z.minLength(1, 'required'), z.maxLength(priceLimits.mostFlats, 'too-many'));
-/** `publish` puts the prices into force at once; otherwise the release is to be looked at and scheduled. */
+/**
+ * `publish` puts the prices into force at once; otherwise the release is to be looked at and scheduled. At `until` the flats get the prices of
+ * their source back, or those from before.
+ */
 export const changePricesSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(releaseLimits.nameLongest, 'too-long')),
-  ...{ apartments, rule: priceRuleSchema, publish: z.boolean() },
+  ...{ apartments, rule: priceRuleSchema, until: z.optional(instant), publish: z.boolean() },
 });
-export const planPricesSchema = z.strictObject({ number: releaseNumber, version, apartments, rule: priceRuleSchema });
+export const planPricesSchema = z.strictObject({
+  number: releaseNumber,
+  version,
+  apartments,
+  rule: priceRuleSchema,
+  until: z.optional(instant),
+});
 export const dropPricesSchema = z.strictObject({ number: releaseNumber, version, apartments });
 
 /** How many flats get another price, keep theirs, or would have none by the rule. */
@@ -53,6 +62,7 @@ export const releasePricesSchema = z.object({
     z.object({
       ...{ id: z.int(), number: z.string(), slug: z.nullable(z.string()), place: z.string() },
       ...{ before: z.int(), after: z.int(), currency: z.enum(currencies) },
+      until: z.nullable(z.string()),
       outcome: z.enum(['planned', 'applied', 'passed-over', 'undone']),
     }),
   ),
@@ -65,3 +75,38 @@ export const releasePricesSchema = z.object({
   subscribers: z.int(),
 });
 export type ReleasePrices = z.infer<typeof releasePricesSchema>;
+
+const price = z.object({ minor: z.int(), currency: z.enum(currencies) });
+/** Prices that are ours although their source says others, the first of `total`; those come first that wait for a decision. */
+export const priceOverridesSchema = z.object({
+  total: z.int(),
+  waiting: z.int(),
+  overrides: z.array(
+    z.object({
+      ...{ id: z.int(), number: z.string(), place: z.string(), slug: z.nullable(z.string()) },
+      ours: price,
+      /** What the source said when ours was set, or was decided to stay. */
+      theirs: price,
+      /** What it says since. */
+      waits: z.nullable(price),
+      release: z.nullable(z.object({ number: z.int(), name: z.string() })),
+      madeAt: z.string(),
+      until: z.nullable(z.string()),
+    }),
+  ),
+});
+export type PriceOverrides = z.infer<typeof priceOverridesSchema>;
+
+/** Whether our prices stay, or the flats get those of their source. */
+export const decideOverridesSchema = z.strictObject({ apartments, keep: z.boolean() });
+export const decidedOverridesSchema = z.object({ changed: z.int() });
+
+export const ownedFields = ['price', 'status', 'facts'] as const;
+/** What the office decides in each project; feeds and the CRM decide the rest. */
+export const officeFieldsSchema = z.object({
+  projects: z.array(z.object({ id: z.string(), name: z.string(), office: z.array(z.enum(ownedFields)) })),
+});
+export const saveOfficeFieldsSchema = z.strictObject({
+  project: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too-long')),
+  office: z.array(z.enum(ownedFields)).check(z.maxLength(ownedFields.length, 'too-many')),
+});

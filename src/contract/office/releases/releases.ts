@@ -17,7 +17,7 @@ const rowName = z.string('repeated').check(z.regex(/^[\w./-]{1,200}$/, 'malforme
 export const releaseNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
 export const version = z.int().check(z.gte(0), z.lte(2_147_483_647));
 /** An instant with its zone in ISO 8601. */
-const instant = z.string('repeated').check(
+export const instant = z.string('repeated').check(
   z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/, 'malformed'),
   z.refine((text) => !Number.isNaN(Date.parse(text)), 'malformed'),
 );

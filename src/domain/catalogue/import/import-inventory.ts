@@ -3,6 +3,7 @@ import { actFor } from '../../../platform/database/database.ts';
 import { DatabaseAway } from '../../../platform/database/presence.ts';
 import { Unreachable } from '../../../platform/http/unreachable.ts';
 import { announceFlats } from '../availability.store.ts';
+import { hearSource } from '../prices/price-overrides.store.ts';
 import { brake } from './brake.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { FeedFault } from './feed-record.ts';
@@ -113,7 +114,7 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
     await crossCheck(session, problems);
     if (problems.count > 0 && !options.skipBad)
       return refuse(refusal('rows-bad', `${counted(problems.count, 'problem')} in the feed. Nothing was changed.`, problems));
-    const comparison = { now: context.clock(), provides: form.provides };
+    const comparison = { now: context.clock(), provides: form.provides, isByHand: options.isByHand ?? false };
     await compareFlats(session, comparison);
     await options.rows?.compared(session, comparison);
     options.signal?.throwIfAborted();
@@ -162,7 +163,9 @@ async function write(
   const isChanged = [...Object.values(projectCounts), flats.new, flats.price, flats.status, flats.other, flats.returned, flats.gone].some(
     Boolean,
   );
-  if (isChanged) await applyFlats(trx, { now, provides, rate: context.rate });
+  const { isByHand = false, overridesSource = false } = options;
+  if (isChanged) await applyFlats(trx, { now, provides, rate: context.rate, isByHand, overridesSource });
+  if (!isByHand) await hearSource(trx, now);
   const report: ImportReport = {
     outcome: isChanged ? 'applied' : 'unchanged',
     difference,

@@ -4,10 +4,9 @@ import type { Rate } from '../../../base/money.ts';
 import type { Result } from '../../../base/result.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 import type { InventoryRecord } from '../inventory-port.ts';
-import type { ProvidedField } from './feed-record.ts';
 import type { ImportRefusal, ImportReport } from './import-answer.ts';
 import type { Answers } from './sheets/questions.ts';
-import type { Difference } from './staging/difference.store.ts';
+import type { Comparison, Difference } from './staging/difference.store.ts';
 import type { ProjectCounts } from './staging/projects.store.ts';
 import type { Session, Transaction } from './staging/staging.store.ts';
 
@@ -49,6 +48,8 @@ export type ImportOptions = {
   collectsWarnings?: boolean;
   /** A person does it: what they do and with which request stands in the audit, and not that something was imported. */
   isByHand?: boolean;
+  /** Of what a person gives: prices that it changes are ours from then on, because a feed or the CRM says others. */
+  overridesSource?: boolean;
   /** Stores the difference row by row. */
   rows?: RowsOfImport;
 };
@@ -56,7 +57,7 @@ export type ImportOptions = {
 /** What takes part in an import to store its difference; each step is called once, in this order. */
 export type RowsOfImport = {
   /** With the temporary tables of the comparison, before the transaction. */
-  compared: (session: Session, comparison: { now: Date; provides: ReadonlySet<ProvidedField> }) => Promise<void>;
+  compared: (session: Session, comparison: Comparison) => Promise<void>;
   /** In the transaction that writes, before the difference is read: may take rows out of the comparison, or refuse. */
   begin?: (trx: Transaction, houses: ProjectCounts) => Promise<Pick<ImportRefusal, 'kind' | 'message'> | null>;
   /** In the same transaction, when all is written. */

@@ -6,6 +6,7 @@ import { announceFlats } from '../availability.store.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 import { lockBulkWriters } from '../import/bulk-lock.store.ts';
 import { appendPriceHistory } from './price-history.store.ts';
+import { dropSettled, hasEnded, noteOverrides, takeBack } from './price-overrides.store.ts';
 
 type Db = Kysely<CatalogueTables>;
 export type PlannedPrice = Selectable<CatalogueTables['planned_price']>;
@@ -48,12 +49,12 @@ export const tryRule = async (db: Db, asked: { apartments: readonly number[]; ru
 /** Freezes the prices that a rule gives to flats as they are now, in place of what the release had for them. */
 export async function planPrices(
   transaction: OpenKysely,
-  { release, apartments, rule }: { release: number; apartments: readonly number[]; rule: PriceRule },
+  { release, apartments, rule, until }: { release: number; apartments: readonly number[]; rule: PriceRule; until: Date | null },
 ): Promise<Planned> {
   const { planned, counts } = await applyRule(transaction, { apartments, rule });
   await dropPlanned(transaction, { release, apartments });
-  await sql`insert into planned_price (release_number, apartment_id, before_minor, after_minor, currency)
-    select ${release}, * from json_to_recordset(${JSON.stringify(
+  await sql`insert into planned_price (release_number, apartment_id, before_minor, after_minor, currency, until)
+    select ${release}, rows.*, ${until?.toISOString() ?? null}::timestamptz from json_to_recordset(${JSON.stringify(
       planned.map(({ id, priceMinor, after, currency }) => ({ id, before: priceMinor, after, currency })),
     )}) as rows (id integer, before bigint, after bigint, currency text)`.execute(transaction);
   return counts;
@@ -72,24 +73,27 @@ export async function dropPlanned(
     .execute();
 }
 
-/** Sets the instant of a release's prices. False where a flat of it already has a price to come. */
-export async function schedulePlanned(transaction: OpenKysely, { release, at }: { release: number; at: Date | null }): Promise<boolean> {
+/** Sets the instant of a release's prices. Not done where a flat of it already has a price to come, or one of them would have ended by then. */
+export async function schedulePlanned(
+  transaction: OpenKysely,
+  { release, at }: { release: number; at: Date | null },
+): Promise<'done' | 'taken' | 'ended'> {
   const db: Db = transaction;
+  const ours = db.selectFrom('planned_price as ours').where('ours.release_number', '=', release);
   if (at !== null) {
-    const taken = await db
-      .selectFrom('planned_price as ours')
+    const taken = await ours
       .innerJoin('planned_price as other', 'other.apartment_id', 'ours.apartment_id')
       .select('other.apartment_id')
-      .where('ours.release_number', '=', release)
       .where('other.release_number', '<>', release)
       .where('other.due_at', 'is not', null)
       .where('other.applied_at', 'is', null)
       .where('other.passed_over', '=', false)
       .executeTakeFirst();
-    if (taken) return false;
+    if (taken) return 'taken';
+    if (await ours.select('apartment_id').where('until', '<=', at).executeTakeFirst()) return 'ended';
   }
   await db.updateTable('planned_price').set({ due_at: at }).where('release_number', '=', release).where('applied_at', 'is', null).execute();
-  return true;
+  return 'done';
 }
 
 const idsOf = (list: readonly { apartment_id: number }[]): RawBuilder<unknown> =>
@@ -101,18 +105,32 @@ async function lockFlats(transaction: OpenKysely, release: number): Promise<void
     for update`.execute(transaction);
 }
 
-/** Gives locked flats the prices that were planned for them, where they still have the price from which these were planned. */
-async function apply(transaction: OpenKysely, where: RawBuilder<boolean>, { now, rate }: When): Promise<{ apartment_id: number }[]> {
+/**
+ * Gives locked flats the prices that were planned for them, where they still have the price from which these were planned, and their time has
+ * not ended.
+ */
+async function apply(
+  transaction: OpenKysely,
+  where: RawBuilder<boolean>,
+  { release, now, rate }: When & { release: number },
+): Promise<{ apartment_id: number }[]> {
   const { rows } = await sql<{ apartment_id: number }>`with due as (
-      select p.release_number, p.apartment_id, p.after_minor, a.price_minor = p.before_minor and a.price_currency = p.currency as fits
-      from planned_price p join apartment a on a.id = p.apartment_id where p.applied_at is null and not p.passed_over and ${where}
+      select p.release_number, p.apartment_id, p.after_minor, a.price_minor = p.before_minor and a.price_currency = p.currency
+        and (p.until is null or p.until > ${now.toISOString()}::timestamptz) as fits
+      from planned_price p join apartment a on a.id = p.apartment_id 
+      where p.release_number = ${release} and p.applied_at is null and not p.passed_over and ${where}
     ), noted as (
       update planned_price p set applied_at = case when due.fits then ${now.toISOString()}::timestamptz end, passed_over = not due.fits
       from due where p.release_number = due.release_number and p.apartment_id = due.apartment_id
     )
     update apartment a set price_minor = due.after_minor from due where a.id = due.apartment_id and due.fits
     returning a.id as apartment_id`.execute(transaction);
-  if (rows.length > 0) await appendPriceHistory(transaction, idsOf(rows), { now, rate });
+  if (rows.length === 0) return rows;
+  await appendPriceHistory(transaction, idsOf(rows), { now, rate });
+  const changed = sql`select apartment_id, before_minor, currency as before_currency, until from planned_price
+    where release_number = ${release} and apartment_id in (${idsOf(rows)})`;
+  await noteOverrides(transaction, changed, { release, now });
+  await dropSettled(transaction, idsOf(rows));
   return rows;
 }
 
@@ -122,15 +140,16 @@ const announce = (transaction: OpenKysely, flats: readonly { apartment_id: numbe
 /** Brings the prices of a release into force. Call it last: it announces them. */
 export async function publishPlanned(transaction: OpenKysely, { release, ...when }: When & { release: number }): Promise<void> {
   await lockFlats(transaction, release);
-  await apply(transaction, sql<boolean>`p.release_number = ${release}`, when);
+  await apply(transaction, sql<boolean>`true`, { release, ...when });
   // Also those that a buyer has had before.
   const applied = (await readPlanned(transaction, release)).filter(({ applied_at }) => applied_at !== null);
   if (applied.length > 0) await announce(transaction, applied, when.now);
 }
 
-/** The price of a locked flat whose time has come, though the release is not published yet: the buyer pays it. False where there is none. */
+/** Gives a locked flat the price whose time has come, though no job has been there yet: the buyer pays it. False where there is none. */
 export async function applyDue(transaction: OpenKysely, { id, ...when }: When & { id: number }): Promise<boolean> {
   const db: Db = transaction;
+  const ended = await takeBack(transaction, sql<boolean>`o.apartment_id = ${id} and ${hasEnded(when.now)}`, when);
   const due = await db
     .selectFrom('planned_price')
     .select('release_number')
@@ -139,9 +158,8 @@ export async function applyDue(transaction: OpenKysely, { id, ...when }: When & 
     .where('applied_at', 'is', null)
     .where('passed_over', '=', false)
     .executeTakeFirst();
-  if (!due) return false;
-  await apply(transaction, sql<boolean>`p.release_number = ${due.release_number} and p.apartment_id = ${id}`, when);
-  return true;
+  if (due) await apply(transaction, sql<boolean>`p.apartment_id = ${id}`, { release: due.release_number, ...when });
+  return due !== undefined || ended.length > 0;
 }
 
 /** Puts prices back that are as the release has left them, and returns the flats that have another one since. Call it last. */
@@ -159,6 +177,7 @@ export async function undoPlanned(transaction: OpenKysely, { release, now, rate 
   );
   if (rows.length > 0) {
     await appendPriceHistory(transaction, idsOf(rows), { now, rate });
+    await dropSettled(transaction, idsOf(rows));
     await announce(transaction, rows, now);
   }
   const planned = await readPlanned(transaction, release);

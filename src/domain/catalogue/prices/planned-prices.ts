@@ -26,7 +26,7 @@ export function makePlannedPrices({ db, clock, currentRate }: Context) {
     counts: () => countPlanned(db),
     tryRule: (transaction: OpenKysely, asked: { apartments: readonly number[]; rule: PriceRule }) => tryRule(transaction, asked),
     count: async (transaction: OpenKysely, { release }: OfRelease) => (await readPlanned(transaction, release)).length,
-    plan: (transaction: OpenKysely, asked: OfRelease & { apartments: readonly number[]; rule: PriceRule }) =>
+    plan: (transaction: OpenKysely, asked: OfRelease & { apartments: readonly number[]; rule: PriceRule; until: Date | null }) =>
       planPrices(transaction, asked),
     drop: (transaction: OpenKysely, asked: OfRelease & { apartments: readonly number[] | null }) => dropPlanned(transaction, asked),
     schedule: (transaction: OpenKysely, asked: OfRelease & { at: Date | null }) => schedulePlanned(transaction, asked),

@@ -100,6 +100,8 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   chooseImportRows: m.audit_choose_import_rows,
   approveImport: m.audit_approve_import,
   saveImportRule: m.audit_save_import_rule,
+  decidePriceOverrides: m.audit_decide_price_overrides,
+  saveOfficeFields: m.audit_save_office_fields,
   discardImport: m.audit_discard_import,
   undoImport: m.audit_undo_import,
 };

@@ -13,6 +13,7 @@ import { RecordTable } from '../../parts/record-table.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { stateText } from './import-texts.ts';
+import { OfficeFields } from './office-fields.tsx';
 
 const lookEveryMs = 10_000;
 
@@ -32,6 +33,7 @@ export function ImportsPage() {
     <>
       <ScreenHead title={m.imports_title()} about={m.imports_about()} />
       <FileDrop />
+      <OfficeFields />
       <QueryState query={list} />
       {data && imports.length === 0 && <p className={typography.quiet}>{m.imports_nothing()}</p>}
       {imports.length > 0 && (

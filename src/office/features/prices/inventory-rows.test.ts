@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Inventory } from '../../../contract/office/prices/prices.ts';
 import { matching, sectionsOf, sectionsShown, sorted } from './inventory-rows.ts';
-import { readRule } from './typed-rule.ts';
+import { readRule, readUntil } from './typed-rule.ts';
 
 const inventory: Inventory = {
   projects: ['Тиха Затока', 'Луговий'],
@@ -50,7 +50,7 @@ it('shows the sections of a project, or one of them', () => {
   expect(sectionsShown(inventory, { project: '0', section: '1' })).toEqual([1]);
 });
 
-const typed = { by: 'percent', value: '', from: '1', roundTo: 1 } as const;
+const typed = { by: 'percent', value: '', from: '1', roundTo: 1, until: '' } as const;
 it.each([
   [
     { ...typed, value: '+2' },
@@ -69,4 +69,15 @@ it.each([
   [{ ...typed, by: 'set', value: '-5' } as const, null],
 ])('reads a typed rule: %j', (rule, read) => {
   expect(readRule(rule, 'USD')).toEqual(read);
+});
+
+it('reads until when a price holds, by the clock of Kyiv', () => {
+  const now = new Date('2026-11-26T10:00:00Z');
+  const read = (until: string) => readUntil({ ...typed, until }, now);
+  expect(['', '2026-11-26T13:00', '2026-11-26T12:00', 'завтра'].map(read)).toEqual([
+    undefined,
+    new Date('2026-11-26T11:00:00Z'),
+    null,
+    null,
+  ]);
 });

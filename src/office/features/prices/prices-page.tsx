@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Inventory } from '../../../contract/office/prices/prices.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
@@ -28,7 +28,11 @@ export function PricesPage() {
   });
   return (
     <>
-      <ScreenHead title={m.prices_title()} about={m.prices_about()} />
+      <ScreenHead title={m.prices_title()} about={m.prices_about()}>
+        <Link to="/prices/overrides" className={record.opens}>
+          {m.prices_ours_link()}
+        </Link>
+      </ScreenHead>
       <QueryState query={query} />
       {query.data && <Prices inventory={query.data} />}
     </>
@@ -42,7 +46,7 @@ function Prices({ inventory }: { inventory: Inventory }) {
   const [parameters, setParameters] = useSearchParams();
   const [sort, setSort] = useState<Sort>({ by: 'place', isDescending: false });
   const [selected, setSelected] = useState<ReadonlySet<number>>(none);
-  const [typed, setTyped] = useState<TypedRule>({ by: 'percent', value: '', from: '1', roundTo: 100 });
+  const [typed, setTyped] = useState<TypedRule>({ by: 'percent', value: '', from: '1', roundTo: 100, until: '' });
   const [opened, setOpened] = useState(0);
   const sectionAt = useMemo(() => sectionsOf(inventory), [inventory]);
   const address = useDeferredValue(parameters.toString());

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { systemClock } from '../../../base/clock.ts';
 import type { Currency } from '../../../base/money.ts';
 import { type PriceRule, priceAfter, roundings } from '../../../contract/office/prices/price-rule.ts';
 import { type Inventory, priceLimits } from '../../../contract/office/prices/prices.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
+import { formatMoment } from '../../data/format.ts';
 import { formatNumber, formatPrice } from '../../data/format-price.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
@@ -13,7 +15,7 @@ import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
 import { flatOf } from './inventory-rows.ts';
 import styles from './prices.module.css';
-import { type RuleKind, ruleKinds, type TypedRule } from './typed-rule.ts';
+import { type RuleKind, readUntil, ruleKinds, type TypedRule } from './typed-rule.ts';
 
 const kindTexts: Record<RuleKind, () => string> = {
   percent: m.prices_rule_percent,
@@ -67,11 +69,13 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
   const outcome = useMemo(() => rule && outcomeOf(inventory, target, rule, currency), [inventory, target, rule, currency]);
   const plan = useCommand('POST /office/api/prices/change', { refreshes: ['releases'] });
   const now = useCommand('POST /office/api/prices/change', { refreshes: ['releases', 'inventory'] });
+  const until = readUntil(typed, systemClock());
   const sign = typed.by === 'percent' ? '%' : signs[currency]();
   const body = () => ({
     name: m.prices_release_name({ rule: ruleText(typed, sign), where: placeOf(inventory, target) }),
     apartments: target.map((row) => inventory.ids[row] as number),
     rule: rule as PriceRule,
+    ...(until && { until: until.toISOString() }),
   });
   const toRelease = async () => {
     const made = await plan.run({ ...body(), publish: false });
@@ -83,7 +87,7 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
     return done;
   };
   const isTooMany = target.length > priceLimits.mostFlats;
-  const isReady = rule !== null && outcome !== null && outcome.count > 0 && !isTooMany;
+  const isReady = rule !== null && until !== null && outcome !== null && outcome.count > 0 && !isTooMany;
   return (
     <section ref={bar} className={styles.bar} aria-label={m.prices_rule()}>
       <p className={styles.target}>
@@ -96,7 +100,7 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
         )}
       </p>
       <div className={styles.rule}>
-        <RuleFields {...{ typed, sign, onType }} isWrong={typed.value.trim() !== '' && rule === null} />
+        <RuleFields {...{ typed, sign, until, onType }} isWrong={typed.value.trim() !== '' && rule === null} />
         <Button arrow={false} disabled={!isReady || plan.busy} onClick={() => void toRelease()}>
           {m.prices_to_release()}
         </Button>
@@ -146,9 +150,9 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
   );
 }
 
-type FieldsProps = { typed: TypedRule; sign: string; isWrong: boolean; onType: (typed: TypedRule) => void };
+type FieldsProps = { typed: TypedRule; sign: string; until: Date | null | undefined; isWrong: boolean; onType: (typed: TypedRule) => void };
 
-function RuleFields({ typed, sign, isWrong, onType }: FieldsProps) {
+function RuleFields({ typed, sign, until, isWrong, onType }: FieldsProps) {
   const put = (change: Partial<TypedRule>) => onType({ ...typed, ...change });
   const bad = typed.by === 'percent' ? m.prices_rule_bad_percent() : m.prices_rule_bad_sum();
   return (
@@ -199,6 +203,17 @@ function RuleFields({ typed, sign, isWrong, onType }: FieldsProps) {
           ))}
         </select>
       </label>
+      <TextField
+        className={styles.value}
+        label={m.prices_until()}
+        name="until"
+        type="datetime-local"
+        value={typed.until}
+        onChange={({ target: { value } }) => put({ until: value })}
+        {...(until === null
+          ? { error: m.prices_until_bad() }
+          : { hint: until ? m.prices_until_echo({ at: formatMoment(until.toISOString()) }) : m.prices_until_hint() })}
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
+import { parseKyiv } from '../../../base/kyiv-time.ts';
 import type { Currency } from '../../../base/money.ts';
 import { type PriceRule, type roundings, ruleLimits } from '../../../contract/office/prices/price-rule.ts';
 
 export const ruleKinds = ['percent', 'sum', 'metre', 'floor', 'set'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 /** A rule as it is typed. */
-export type TypedRule = { by: RuleKind; value: string; from: string; roundTo: (typeof roundings)[number] };
+export type TypedRule = { by: RuleKind; value: string; from: string; roundTo: (typeof roundings)[number]; until: string };
 
 /** A typed number in hundredths, with its sign; null when it is none. */
 export function readHundredths(typed: string): number | null {
@@ -27,4 +28,11 @@ export function readRule({ by, value, from, roundTo }: TypedRule, currency: Curr
   if (by !== 'floor') return by === 'set' && hundredths < 0 ? null : { by, ...rule };
   const above = /^-?\d{1,3}$/.test(from.trim()) ? Number(from) : null;
   return above === null || above < -9 || above > 200 ? null : { by, from: above, ...rule };
+}
+
+/** When the prices from before come back; undefined where the new ones stay, null where the time has passed or is none. */
+export function readUntil({ until }: TypedRule, now: Date): Date | undefined | null {
+  if (until === '') return undefined;
+  const at = parseKyiv(`${until}:00`);
+  return at && at > now ? at : null;
 }

@@ -3,6 +3,7 @@ import type { ReleasePrices as Prices } from '../../../contract/office/prices/pr
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import { ask } from '../../data/ask.ts';
+import { formatMoment } from '../../data/format.ts';
 import { formatNumber, formatPrice } from '../../data/format-price.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
@@ -78,6 +79,7 @@ export function ReleasePrices({ release }: { release: ReleaseRow }) {
                   </th>
                   <td className={styles.price}>
                     {formatPrice(price.before, price.currency)} → {formatPrice(price.after, price.currency)}
+                    {price.until && <span className={record.note}>{m.prices_ours_until({ at: formatMoment(price.until) })}</span>}
                   </td>
                   {!isOpen && <td>{outcomes[price.outcome]()}</td>}
                   {release.allowed.includes('edit') && (

@@ -48,6 +48,11 @@ function shownOf(item: WaitingItem): Shown {
       ...{ title: m.today_import({ source: item.source }), detail: m.today_import_detail() },
       ...{ action: m.today_import_action(), to: `/imports/${item.number}` },
     };
+  if (item.kind === 'prices')
+    return {
+      ...{ title: m.today_prices({ count: item.count }), detail: m.today_prices_detail() },
+      ...{ action: m.today_prices_action(), to: '/prices/overrides' },
+    };
   if (item.kind === 'alarm')
     return {
       ...{ title: m.today_alarm({ source: sourceTitle(item.source, item.part) }), detail: null },

@@ -18,7 +18,11 @@ onPostgres('of many approvals of one proposal in several processes one is done, 
       onTestFinished(() => database.close());
       const { kysely: db, session } = database;
       const currentRate = () => ({ tenThousandths: 412_550 });
-      return { database, db, imports: makeProposals({ db, session, announce: announceChange, clock: () => now, currentRate }) };
+      return {
+        database,
+        db,
+        imports: makeProposals({ db, session, announce: announceChange, clock: () => now, currentRate, hasSource: false }),
+      };
     }),
   );
   const [first] = processes as [(typeof processes)[0]];

@@ -10,12 +10,18 @@ type Options = Omit<ImportOptions, 'skipBad' | 'answers'> & { given?: Answers };
 
 /** Imports the file of a proposal, or tries to, with what its source has answered. */
 export async function loadProposal(
-  { currentRate, ...context }: ProposalsContext,
+  { currentRate, hasSource, ...context }: ProposalsContext,
   { number, source }: Proposal,
   { given = {}, ...options }: Options,
 ) {
   const { db } = context;
   const feed = { name: source, open: () => openFile(db, number) };
   const answers = { ...(await answersOf(db, source)), ...given };
-  return importInventory({ ...context, rate: currentRate() }, feed, { ...options, skipBad: true, isByHand: true, answers });
+  return importInventory({ ...context, rate: currentRate() }, feed, {
+    ...options,
+    skipBad: true,
+    isByHand: true,
+    overridesSource: hasSource,
+    answers,
+  });
 }

@@ -10,4 +10,6 @@ export type ProposalsContext = Pick<ImportContext, 'session' | 'announce'> & {
   /** Of now: both currencies of a price are in the history. */
   currentRate: () => Rate | null;
   limitBytes?: number;
+  /** A feed or the CRM sets prices, too: one that a person gives is ours then. */
+  hasSource: boolean;
 };

@@ -18,7 +18,7 @@ onEachEngine('proposals of a watched feed', (open) => {
     await load(database, eight);
     const rate = { tenThousandths: 412_550 };
     const clock = () => new Date('2026-11-29T12:00:00Z');
-    const imports = makeProposals({ db, session, announce: announceChange, clock, currentRate: () => rate });
+    const imports = makeProposals({ db, session, announce: announceChange, clock, currentRate: () => rate, hasSource: true });
     /** The feed is polled once with this body. */
     const poll = (flats: readonly SampleFlat[]) =>
       new Promise<void>((done, fail) => {

@@ -2,11 +2,10 @@ import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { ownFields } from '../../flat-fields.ts';
 import type { ProvidedField } from '../feed-record.ts';
-import { statusNow } from '../staging/difference.store.ts';
+import { type Comparison, statusNow } from '../staging/difference.store.ts';
 import type { ProjectCounts } from '../staging/projects.store.ts';
 import { inChunks, type Session, type Transaction } from '../staging/staging.store.ts';
 
-type Comparison = { now: Date; provides: ReadonlySet<ProvidedField> };
 /** A value of a flat that an import may change; `key` is its name in a row. */
 type Change = { key: string; differs: RawBuilder<boolean>; before: RawBuilder<unknown>; after: RawBuilder<unknown> };
 

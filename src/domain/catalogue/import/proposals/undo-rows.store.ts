@@ -3,6 +3,7 @@ import type { Rate } from '../../../../base/money.ts';
 import { announceFlats } from '../../availability.store.ts';
 import { ownFields } from '../../flat-fields.ts';
 import { appendPriceHistory } from '../../prices/price-history.store.ts';
+import { dropSettled } from '../../prices/price-overrides.store.ts';
 import { lockBulkWriters } from '../bulk-lock.store.ts';
 import type { ImportContext } from '../import-options.ts';
 import { liveHold } from '../staging/difference.store.ts';
@@ -58,6 +59,7 @@ export async function undoRows(trx: Transaction, number: number, undoing: Undoin
     await writeBenefitsBack(trx, back);
     const priced = sql`select a.id from import_row r join apartment a on a.salesforce_id = r.flat where ${back} and ${has('before', 'price_minor')}`;
     await appendPriceHistory(trx, priced, undoing);
+    await dropSettled(trx, priced);
   });
 }
 

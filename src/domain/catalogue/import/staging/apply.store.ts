@@ -2,16 +2,25 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../../../../base/money.ts';
 import { ownFields } from '../../flat-fields.ts';
 import { appendPriceHistory } from '../../prices/price-history.store.ts';
+import { dropSettled, noteOverrides } from '../../prices/price-overrides.store.ts';
 import { lockBulkWriters } from '../bulk-lock.store.ts';
-import type { ProvidedField } from '../feed-record.ts';
-import { liveHold } from './difference.store.ts';
+import { type Comparison, liveHold } from './difference.store.ts';
 import { inChunks, type Transaction } from './staging.store.ts';
 
-type Writing = { now: Date; provides: ReadonlySet<ProvidedField>; rate: Rate | null };
+type Writing = Comparison & {
+  rate: Rate | null;
+  /** Of what a person gives: the prices are ours from now on, because a feed or the CRM says others. */
+  overridesSource: boolean;
+};
 
 /** Writes the compared flats: new, changed and delisted ones, and the price history. A flat never changes its address. */
 export async function applyFlats(trx: Transaction, writing: Writing): Promise<void> {
   await lockBulkWriters(trx);
+  // The comparison was before this transaction.
+  if (!writing.isByHand)
+    await sql`update staged_change c set price = false from price_override o where c.price and o.apartment_id = c.apartment_id`.execute(
+      trx,
+    );
   await sql`insert into floor (section_id, number)
     select distinct e.id, f.floor from staged_change c join staged_flat f on f.place = c.place join staged_section s on s.key = f.section_key
       join section e on e.salesforce_id = s.salesforce_id order by 1, 2
@@ -23,11 +32,13 @@ export async function applyFlats(trx: Transaction, writing: Writing): Promise<vo
     const chunk = { ...writing, within: sql<boolean>`c.turn between ${range.from} and ${range.to}` };
     await insertNew(trx, chunk);
     await noteFreed(trx, chunk);
+    await noteOurPrices(trx, chunk);
     await updateChanged(trx, chunk);
     await writeRooms(trx, chunk);
     await writeBenefitsOf(trx, chunk);
     await appendHistory(trx, chunk);
   });
+  if (writing.isByHand) await dropSettled(trx, sql`select apartment_id from staged_change where price`);
   // Someone may have taken the flat since the comparison, so the hold is asked again.
   await sql`update apartment a set listed = false from staged_gone g
     where a.id = g.apartment_id and not g.held and not ${liveHold(writing.now)}`.execute(trx);
@@ -81,20 +92,39 @@ async function noteFreed(trx: Transaction, { now, within }: Chunk): Promise<void
     on conflict do nothing`.execute(trx);
 }
 
+/** What a person gives ends what was overridden before, or overrides the source anew. */
+async function noteOurPrices(trx: Transaction, { isByHand, overridesSource, now, within }: Chunk): Promise<void> {
+  if (!isByHand) return;
+  if (!overridesSource) {
+    await sql`delete from price_override o using staged_change c where c.price and c.apartment_id = o.apartment_id and ${within}`.execute(
+      trx,
+    );
+    return;
+  }
+  // A buyer locks a flat before its override, too.
+  await sql`select from apartment where id in (select apartment_id from staged_change c where c.price and ${within}) order by id
+    for update`.execute(trx);
+  const changed = sql`select c.apartment_id, a.price_minor as before_minor, a.price_currency as before_currency, null::timestamptz as until
+    from staged_change c join apartment a on a.id = c.apartment_id where c.price and ${within}`;
+  await noteOverrides(trx, changed, { release: null, now });
+}
+
 async function updateChanged(trx: Transaction, { now, provides, within }: Chunk): Promise<void> {
-  const given = (provided: ProvidedField, value: RawBuilder<unknown>, own: RawBuilder<unknown>) => (provides.has(provided) ? value : own);
-  const own = ownFields.map(({ field, column }) => {
-    const id = sql.id(column);
-    return sql`${id} = ${given(field, sql`f.${id}`, sql`a.${id}`)}`;
-  });
   const newStatus = hasNewStatus(now);
-  await sql`update apartment a set floor_id = fl.id, number = f.number, rooms_number = f.rooms_number, area_hundredths = f.area_hundredths,
-      price_minor = coalesce(f.price_minor, a.price_minor), price_currency = coalesce(f.price_currency, a.price_currency), listed = true,
+  const facts = [
+    ['floor_id', sql`fl.id`],
+    ...['number', 'rooms_number', 'area_hundredths'].map((column) => [column, sql.ref(`f.${column}`)] as const),
+    ...(provides.has('layout') ? [['layout_id', sql`l.id`] as const] : []),
+    ...ownFields.flatMap(({ field, column }) => (provides.has(field) ? [[column, sql.ref(`f.${column}`)] as const] : [])),
+  ] as const;
+  await sql`update apartment a set
+      ${sql.join(facts.map(([column, value]) => sql`${sql.id(column)} = case when c.other then ${value} else a.${sql.id(column)} end`))},
+      price_minor = case when c.price then f.price_minor else a.price_minor end,
+      price_currency = case when c.price then f.price_currency else a.price_currency end,
+      listed = a.listed or c.returned,
       status = case when ${newStatus} then f.status else a.status end,
       booking_expiration = case when ${newStatus} then null else a.booking_expiration end,
-      in_deal = a.in_deal and not (${newStatus}),
-      layout_id = ${given('layout', sql`l.id`, sql`a.layout_id`)},
-      ${sql.join(own)}
+      in_deal = a.in_deal and not (${newStatus})
     from staged_change c join staged_flat f on f.place = c.place join staged_section s on s.key = f.section_key
       join section e on e.salesforce_id = s.salesforce_id join floor fl on fl.section_id = e.id and fl.number = f.floor
       left join staged_layout_ref r on r.ref = f.layout_ref left join layout l on l.salesforce_id = r.salesforce_id

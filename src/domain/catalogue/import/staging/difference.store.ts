@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { OwnedFields } from '../../catalogue.tables.ts';
 import { ownFields } from '../../flat-fields.ts';
+import { isOfficeOwned } from '../../prices/price-overrides.store.ts';
 import type { ProvidedField } from '../feed-record.ts';
 import type { ProjectCounts } from './projects.store.ts';
 import { inChunks, type Session, type Transaction } from './staging.store.ts';
@@ -31,7 +33,12 @@ export const liveHold = (now: Date): RawBuilder<boolean> =>
 export const statusNow = (now: Date): RawBuilder<string> =>
   sql`case when a.booking_expiration <= ${now.toISOString()}::timestamptz then 'available' else a.status end`;
 
-type Comparison = { now: Date; provides: ReadonlySet<ProvidedField> };
+export type Comparison = {
+  now: Date;
+  provides: ReadonlySet<ProvidedField>;
+  /** What a source says changes neither what is the office's nor prices that are ours; what a person gives does. */
+  isByHand: boolean;
+};
 
 /**
  * Compares the staged flats with the catalogue, into the temporary tables `staged_change`, which has only the differences, and
@@ -43,31 +50,39 @@ export async function compareFlats(session: Session, comparison: Comparison): Pr
     rooms boolean, benefits boolean)`.execute(session);
   const { rows } = await sql<{ flats: number }>`select count(*)::integer as flats from staged_flat`.execute(session);
   await inChunks(rows[0]?.flats ?? 0, (range) => compareChunk(session, comparison, range));
-  await findDelisted(session, comparison.now);
+  await findDelisted(session, comparison);
   await sql`analyze staged_change`.execute(session);
   await sql`analyze staged_gone`.execute(session);
 }
 
-async function compareChunk(session: Session, { now, provides }: Comparison, { from, to }: { from: number; to: number }): Promise<void> {
+async function compareChunk(
+  session: Session,
+  { now, provides, isByHand }: Comparison,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
   const differs = (provided: ProvidedField, comparison: RawBuilder<boolean>) => (provides.has(provided) ? comparison : sql<boolean>`false`);
+  const mayChange = (fields: OwnedFields) =>
+    isByHand ? sql<boolean>`true` : sql<boolean>`not ${isOfficeOwned(fields, sql`e.project_id`)}`;
+  const hasOurPrice = isByHand ? sql<boolean>`false` : sql<boolean>`o.apartment_id is not null`;
   const ownDiffer = ownFields.map(({ field, column }) => differs(field, sql`a.${sql.id(column)} is distinct from f.${sql.id(column)}`));
   await sql`insert into staged_change
       (place, salesforce_id, apartment_id, status_before, is_new, price, status, kept, returned, other, rooms, benefits)
     select * from (
       select f.place, f.salesforce_id, a.id as apartment_id, a.status as status_before, a.id is null as is_new,
-        a.id is not null and f.price_minor is not null and (a.price_minor, a.price_currency) is distinct from (f.price_minor, f.price_currency) as price,
-        a.id is not null and ${differs('status', sql`not ${liveHold(now)} and f.status <> ${statusNow(now)}`)} as status,
-        a.id is not null and ${differs('status', sql`${liveHold(now)} and f.status <> a.status`)} as kept,
-        a.id is not null and not a.listed as returned,
+        a.id is not null and f.price_minor is not null and (a.price_minor, a.price_currency) is distinct from (f.price_minor, f.price_currency)
+          and not ${hasOurPrice} and ${mayChange('price')} as price,
+        a.id is not null and ${differs('status', sql`not ${liveHold(now)} and f.status <> ${statusNow(now)}`)} and ${mayChange('status')} as status,
+        a.id is not null and ${differs('status', sql`${liveHold(now)} and f.status <> a.status`)} and ${mayChange('status')} as kept,
+        a.id is not null and not a.listed and ${mayChange('status')} as returned,
         a.id is not null and (
           (fl.number, e.salesforce_id, a.number, a.rooms_number, a.area_hundredths)
             is distinct from (f.floor, s.salesforce_id, f.number, f.rooms_number, f.area_hundredths)
           or ${differs('layout', sql`l.salesforce_id is distinct from r.salesforce_id`)}
-          or ${sql.join(ownDiffer, sql` or `)}) as other,
-        a.id is not null and ${differs('rooms', sql`coalesce(known_rooms.rooms, '[]') <> f.rooms`)} as rooms,
-        a.id is not null and ${differs('benefits', sql`coalesce(known_benefits.benefits, '[]') <> f.benefits`)} as benefits
+          or ${sql.join(ownDiffer, sql` or `)}) and ${mayChange('facts')} as other,
+        a.id is not null and ${differs('rooms', sql`coalesce(known_rooms.rooms, '[]') <> f.rooms`)} and ${mayChange('facts')} as rooms,
+        a.id is not null and ${differs('benefits', sql`coalesce(known_benefits.benefits, '[]') <> f.benefits`)} and ${mayChange('facts')} as benefits
       from staged_flat f join staged_section s on s.key = f.section_key
-        left join apartment a on a.salesforce_id = f.salesforce_id
+        left join apartment a on a.salesforce_id = f.salesforce_id left join price_override o on o.apartment_id = a.id
         left join floor fl on fl.id = a.floor_id left join section e on e.id = fl.section_id
         left join layout l on l.id = a.layout_id left join staged_layout_ref r on r.ref = f.layout_ref
         left join lateral (
@@ -85,7 +100,7 @@ async function compareChunk(session: Session, { now, provides }: Comparison, { f
 }
 
 /** A bad row without an id may be any flat of its project, so no flat of that project is delisted. */
-async function findDelisted(session: Session, now: Date): Promise<void> {
+async function findDelisted(session: Session, { now, isByHand }: Comparison): Promise<void> {
   await sql`create temporary table staged_gone as
     select a.id as apartment_id, p.id as project_id,
       ${liveHold(now)} or (a.status = 'reserved' and a.booking_expiration is null) as held
@@ -94,7 +109,8 @@ async function findDelisted(session: Session, now: Date): Promise<void> {
     where not sp.bad and a.listed and not exists (select from staged_flat f where f.salesforce_id = a.salesforce_id)
       and sp.key not in (select s.project_key from staged_flat f join staged_section s on s.key = f.section_key
         where f.bad and f.salesforce_id is null)
-      and not exists (select from staged_flat f where f.bad and f.salesforce_id is null and f.section_key = 0)`.execute(session);
+      and not exists (select from staged_flat f where f.bad and f.salesforce_id is null and f.section_key = 0)
+      and (${isByHand} or not ${isOfficeOwned('status', sql`p.id`)})`.execute(session);
 }
 
 export async function readDifference(trx: Transaction, projects: ProjectCounts, now: Date): Promise<Difference> {

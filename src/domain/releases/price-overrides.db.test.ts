@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import { load } from '../../../tests/support/contents/load-feed.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
+import type { OwnedFields } from '../catalogue/catalogue.tables.ts';
+import { startPrices } from './price-releases.fixture.ts';
+
+const flat = (price: string) => [{ price }, {}, { price: '4100000', currency: 'UAH' }];
+const free = { allowJump: true };
+
+onEachEngine('prices of ours against those of a feed', (open) => {
+  async function start() {
+    const started = await startPrices(await open());
+    const { database, db, flats, numberOf, publish, prices, inOne, catalogue } = started;
+    const [first = 0] = flats;
+    /** What the feed says of the first flat. */
+    const feed = (price: string, options: object = free) => load(database, flat(price), options, { now: new Date('2026-11-26T10:00:30Z') });
+    const price = async () => (await prices())[0]?.[0];
+    const overrides = async () =>
+      (await catalogue.priceOverrides.read(10)).map(({ ours, theirs, waits }) => [ours.minor, theirs.minor, waits?.minor ?? null]);
+    /** The first flat is given two percent more by a release, 98,500 to 100,470. */
+    const override = async (until: Date | null = null) => {
+      const number = await numberOf([first], undefined, until);
+      expect(await publish(number)).toEqual({ ok: true, value: {} });
+      return number;
+    };
+    const own = async (fields: OwnedFields) => {
+      const { project_id } = await db.selectFrom('section').select('project_id').executeTakeFirstOrThrow();
+      await db.insertInto('office_fields').values({ project_id, fields }).execute();
+    };
+    const keep = () => inOne((transaction) => catalogue.priceOverrides.keep(transaction, [first]));
+    const giveBack = () => inOne((transaction) => catalogue.priceOverrides.giveBack(transaction, [first]));
+    return { ...started, first, feed, price, overrides, override, own, keep, giveBack };
+  }
+
+  it('stay while the feed says what it said, and wait for a decision when it says something else', async () => {
+    const { feed, price, overrides, override, keep } = await start();
+    await override();
+    expect(await overrides()).toEqual([[10_047_000, 9_850_000, null]]);
+    expect(await feed('98500')).toMatchObject({ ok: true, value: { outcome: 'unchanged' } });
+    expect(await price()).toBe(10_047_000);
+    await feed('99000');
+    expect(await price()).toBe(10_047_000);
+    expect(await overrides()).toEqual([[10_047_000, 9_850_000, 9_900_000]]);
+    // It goes back to what it said before, which was decided already; then it says the new price again.
+    await feed('98500');
+    expect(await overrides()).toEqual([[10_047_000, 9_850_000, null]]);
+    await feed('99000');
+    expect(await keep()).toBe(1);
+    expect(await keep()).toBe(0);
+    await feed('99000');
+    expect(await overrides()).toEqual([[10_047_000, 9_900_000, null]]);
+    await feed('101000');
+    expect(await overrides()).toEqual([[10_047_000, 9_900_000, 10_100_000]]);
+    expect(await price()).toBe(10_047_000);
+  });
+
+  it('are nothing of their own any more once the feed says the same, or a release takes them back', async () => {
+    const { feed, price, overrides, override, undo } = await start();
+    await override();
+    await feed('100470');
+    expect(await overrides()).toEqual([]);
+    await feed('99000');
+    expect(await price()).toBe(9_900_000);
+    const number = await override();
+    expect(await overrides()).toEqual([[10_098_000, 9_900_000, null]]);
+    await undo(number);
+    expect([await price(), await overrides()]).toEqual([9_900_000, []]);
+  });
+
+  it('are given back with the last word of the feed, which is noted and shown', async () => {
+    const { feed, price, overrides, override, giveBack, history, shown } = await start();
+    await shown();
+    await override();
+    await feed('99000');
+    const noted = await history();
+    expect(await giveBack()).toBe(1);
+    expect([await price(), await overrides(), await history()]).toEqual([9_900_000, [], noted + 1]);
+    expect((await shown()).map(([, usdMinor]) => usdMinor)).toContain(9_900_000);
+    expect(await giveBack()).toBe(0);
+  });
+
+  it('end at their instant, for a buyer too who comes before the job', async () => {
+    const { clock, catalogue, inOne, first, price, overrides, override } = await start();
+    await override(new Date(clock().getTime() + 60_000));
+    expect(await catalogue.priceOverrides.nextEnd()).toEqual(new Date(clock().getTime() + 60_000));
+    expect(await catalogue.priceOverrides.endDue()).toBe(0);
+    expect((await inOne((transaction) => catalogue.lockFlat(transaction, first)))?.priceMinor).toBe(10_047_000);
+    clock.pass(1);
+    expect((await inOne((transaction) => catalogue.lockFlat(transaction, first)))?.priceMinor).toBe(9_850_000);
+    expect([await price(), await overrides(), await catalogue.priceOverrides.endDue()]).toEqual([9_850_000, [], 0]);
+  });
+
+  it('are brought back by the job at their instant, and a release that comes later than the end passes them over', async () => {
+    const { clock, catalogue, first, price, override, numberOf, schedule, publish, outcomes } = await start();
+    await override(new Date(clock().getTime() + 60_000));
+    const number = await numberOf([first], undefined, new Date(clock().getTime() + 120_000));
+    expect(await schedule(number, 3)).toEqual({ ok: false, refusal: { kind: 'bad-instant' } });
+    clock.pass(1);
+    expect(await catalogue.priceOverrides.endDue()).toBe(1);
+    expect(await price()).toBe(9_850_000);
+    clock.pass(1);
+    await publish(number);
+    expect([await price(), await outcomes(number)]).toEqual([9_850_000, [[false, true, false]]]);
+  });
+
+  it('need no override where the office decides prices: no feed changes them, but what a person gives does', async () => {
+    const { feed, price, overrides, override, own } = await start();
+    await own('price');
+    expect(await feed('99000')).toMatchObject({ ok: true, value: { outcome: 'unchanged' } });
+    await override();
+    expect([await price(), await overrides()]).toEqual([10_047_000, []]);
+    await feed('99000', { ...free, isByHand: true });
+    expect([await price(), await overrides()]).toEqual([9_900_000, []]);
+  });
+
+  it('of a list that a person gives are ours, where a feed says others', async () => {
+    const { feed, price, overrides, override } = await start();
+    await feed('99000', { ...free, isByHand: true, overridesSource: true });
+    expect(await overrides()).toEqual([[9_900_000, 9_850_000, null]]);
+    await feed('98500');
+    expect(await price()).toBe(9_900_000);
+    await feed('98500', { ...free, isByHand: true, overridesSource: true });
+    expect([await price(), await overrides()]).toEqual([9_850_000, []]);
+    await override();
+    await feed('97000', { ...free, isByHand: true });
+    expect([await price(), await overrides()]).toEqual([9_700_000, []]);
+  });
+
+  it('and so are the other fields that the office decides: a feed changes what is left, and adds flats', async () => {
+    const { database, db, own } = await start();
+    await own('status');
+    await own('facts');
+    const all = () => db.selectFrom('apartment').select(['status', 'listed', 'floor_id', 'price_minor']).orderBy('salesforce_id').execute();
+    const before = await all();
+    await load(database, [{ status: 'sold', floor: '5', price: '99000' }, { number: '9' }], { ...free, allowGone: true });
+    const after = await all();
+    expect(after.map(({ status, listed }) => [status, listed])).toEqual([...before, {}].map(() => ['available', true]));
+    expect(after.map(({ price_minor }) => price_minor).slice(0, 2)).toEqual([9_900_000, before[1]?.price_minor]);
+    expect(after[0]?.floor_id).toBe(before[0]?.floor_id);
+    await load(database, [{ status: 'sold', floor: '5' }, {}, {}], { ...free, isByHand: true });
+    expect((await all())[0]).toMatchObject({ status: 'sold' });
+  });
+});
