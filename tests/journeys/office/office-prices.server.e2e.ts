@@ -79,4 +79,13 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
   expect(actions).toBe(3);
   await expect(page.getByText(uk.prices_published.replace('{count}', '1'))).toBeVisible();
   await expect.poll(async () => (await costs())[0]).toMatch(/ 21000$/);
+
+  // It stands against the feed, until it is given back.
+  await page.getByRole('link', { name: uk.prices_ours_link }).click();
+  const back = page.getByRole('button', { name: uk.prices_ours_end });
+  await expect(back).toHaveCount(1);
+  expect(await violationsOn(page, { part: 'main' }), 'prices of ours').toEqual([]);
+  await back.click();
+  await expect(page.getByText(uk.prices_ours_nothing)).toBeVisible();
+  await expect.poll(costs).toEqual(before);
 });

@@ -49,7 +49,7 @@ function Overrides({ overrides, total, waiting }: PriceOverrides) {
       {apartments.length > 1 && (
         <section className={styles.bar} aria-label={m.prices_ours_waiting({ count: waiting })}>
           <p className={styles.target}>{m.prices_ours_waiting({ count: formatNumber(waiting) })}</p>
-          <div className={styles.rule}>
+          <div className={styles.decide}>
             <Button arrow={false} disabled={busy} onClick={() => setSure({ apartments, keep: true })}>
               {m.prices_ours_keep_all()}
             </Button>
@@ -100,8 +100,12 @@ function Row({ override: { number, place, ours, theirs, waits, release, madeAt, 
         {number}
         <span className={record.note}>{place}</span>
       </th>
-      <td className={styles.sum}>{formatMoney(ours)}</td>
       <td className={styles.sum}>
+        <span className={table.narrow}>{m.prices_ours_col_ours()} </span>
+        {formatMoney(ours)}
+      </td>
+      <td className={styles.sum}>
+        <span className={table.narrow}>{m.prices_ours_col_theirs()} </span>
         {formatMoney(waits ?? theirs)}
         {waits && <span className={`${record.note} ${record.late}`}>{m.prices_ours_was({ price: formatMoney(theirs) })}</span>}
       </td>

@@ -204,10 +204,10 @@ function RuleFields({ typed, sign, until, isWrong, onType }: FieldsProps) {
         </select>
       </label>
       <TextField
-        className={styles.value}
+        className={styles.until}
         label={m.prices_until()}
         name="until"
-        type="datetime-local"
+        type="date"
         value={typed.until}
         onChange={({ target: { value } }) => put({ until: value })}
         {...(until === null

@@ -30,9 +30,12 @@ export function readRule({ by, value, from, roundTo }: TypedRule, currency: Curr
   return above === null || above < -9 || above > 200 ? null : { by, from: above, ...rule };
 }
 
-/** When the prices from before come back; undefined where the new ones stay, null where the time has passed or is none. */
+const dayMs = 86_400_000;
+/** When the prices from before come back, after the last day of the new ones; undefined where these stay, null where the day has passed or is none. */
 export function readUntil({ until }: TypedRule, now: Date): Date | undefined | null {
   if (until === '') return undefined;
-  const at = parseKyiv(`${until}:00`);
+  const day = new Date(`${until}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return null;
+  const at = parseKyiv(`${new Date(day.getTime() + dayMs).toISOString().slice(0, 10)} 00:00:00`);
   return at && at > now ? at : null;
 }
