@@ -28,6 +28,7 @@ import { memoryCurve } from './memory-bench.ts';
 import { measureOffice } from './office-bench.ts';
 import { cpuSeconds, pressInTurns } from './pressure.ts';
 import { measurePriceChange } from './price-change.ts';
+import { measurePrices } from './prices-bench.ts';
 import { measureProposals } from './proposals-bench.ts';
 import { serveByNginx } from './references/nginx.ts';
 import { uncachedPage } from './uncached-page.ts';
@@ -211,6 +212,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   facade: measureFacade,
   price: priceChange,
   fresh: measureFreshness,
+  prices: measurePrices,
   booking,
   faults,
   office: measureOffice,

@@ -16,7 +16,7 @@ const rounds = 20;
 const patience = 60_000;
 
 /** The demo's flats, copied until there are so many. */
-async function growTo(database: Database, flats: number): Promise<void> {
+export async function growTo(database: Database, flats: number): Promise<void> {
   await sql`insert into apartment (salesforce_id, slug, floor_id, layout_id, number, position, rooms_number, area_hundredths, price_minor,
       price_currency, ceiling_cm, repair, brokerage, status)
     select salesforce_id || '-' || copy, slug || '-' || copy, floor_id, layout_id, number || '-' || copy, position, rooms_number,
