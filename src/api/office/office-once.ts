@@ -22,7 +22,7 @@ type AnyEffect = {
 };
 
 /** One effect and one answer for each key of a person. A refusal is not stored: the same key may come again, corrected. */
-export function makeOfficeOnce(idempotency: Idempotency, staff: Pick<Staff, 'storeAct' | 'undoAct'>, { id, signs }: OfficeOperation) {
+export function makeOfficeOnce(idempotency: Idempotency, staff: Pick<Staff, 'storeAct'>, { id, signs }: OfficeOperation) {
   return ({ c, owner, idempotencyKey, fields, sign }: Sent) =>
     async ({ before, work, whole }: AnyEffect): Promise<Response> => {
       const request = { owner: `staff ${owner}`, key: idempotencyKey, operation: `office ${id}`, body: fields };
@@ -44,8 +44,6 @@ export function makeOfficeOnce(idempotency: Idempotency, staff: Pick<Staff, 'sto
         if (act) await staff.storeAct(transaction, act);
         const done = await work(transaction, prepared?.value ?? null, act?.id ?? null);
         if (done.ok) return { status: 200, answer: done.value };
-        // What was refused was not done, and leaves no signature.
-        if (act) await staff.undoAct(transaction);
         refused.push(done.refusal);
         return wordOfficeRefusal(c, done.refusal);
       });

@@ -1,5 +1,4 @@
 import { hash, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { PasskeyResponse } from '../../platform/passkeys/ceremony.ts';
 import { canonicalJson } from '../../platform/secrets/canonical-json.ts';
 import { makeToken } from '../../platform/secrets/tokens.ts';
@@ -76,7 +75,6 @@ export function makeSignedActs({ db, clock }: StaffContext, { questionOf, readSi
 
   /** Stores the signature in the transaction of the act. */
   async function storeAct(transaction: StaffTransaction, { signed, staffId, ...act }: SignedAct): Promise<void> {
-    await sql`savepoint act`.execute(transaction);
     if (signed) await noteUse(transaction, signed);
     await tablesOf(transaction)
       .insertInto('signed_act')
@@ -88,14 +86,11 @@ export function makeSignedActs({ db, clock }: StaffContext, { questionOf, readSi
       .execute();
   }
 
-  /** Undoes everything since the act was stored: it was refused. */
-  const undoAct = (transaction: StaffTransaction) => sql`rollback to savepoint act`.execute(transaction);
-
   async function forgetOldQuestions(): Promise<void> {
     await db.deleteFrom('staff_act_challenge').where('expires_at', '<=', clock()).execute();
   }
 
-  return { askToSign, readAct, storeAct, undoAct, forgetOldQuestions };
+  return { askToSign, readAct, storeAct, forgetOldQuestions };
 }
 
 /** What was signed and the signature, as the browser sent them. */

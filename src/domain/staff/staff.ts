@@ -39,7 +39,7 @@ export type { Standing } from './standing.ts';
 export function makeStaff(context: StaffContext) {
   const keys = makeStaffKeys(context);
   const sessions = makeStaffSessions(context);
-  const { askToSign, readAct, storeAct, undoAct, forgetOldQuestions } = makeSignedActs(context, keys);
+  const { askToSign, readAct, storeAct, forgetOldQuestions } = makeSignedActs(context, keys);
   const ends = makeSessionEnds(context);
   const invitations = makeInvitations(context);
   const recoveries = makeRecoveries(context, invitations);
@@ -77,7 +77,7 @@ export function makeStaff(context: StaffContext) {
     ...{ passkeys: keys.passkeys, removePasskey: keys.removePasskey },
     ...{ people, invitePerson: invitations.invitePerson, inviteAgain: invitations.inviteAgain, vouchFor: makeVouching(context) },
     ...{ changeRoles, lockPerson, unlockPerson, namesOf, standingOf },
-    ...{ askToSign, readAct, storeAct, undoAct },
+    ...{ askToSign, readAct, storeAct },
     ...makeHolders(context),
     ...makeOwnPhone(context),
     ...{ askRecovery: recoveries.askRecovery, approveRecovery: recoveries.approveRecovery },

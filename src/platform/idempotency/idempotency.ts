@@ -21,6 +21,15 @@ const retentionMs = 7 * 24 * 3_600_000;
 const hashOf = (body: object): string =>
   hash('sha256', JSON.stringify(Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1))), 'base64url');
 
+/** Ends a transaction with an answer that leaves nothing behind. */
+class Refused extends Error {
+  readonly answer: KeyedAnswer;
+  constructor(answer: KeyedAnswer) {
+    super('refused');
+    this.answer = answer;
+  }
+}
+
 const isRefusal = ({ status }: KeyedAnswer): boolean => status >= 400;
 
 /** One effect and one answer for each key of an owner, for all repeated and simultaneous requests. */
@@ -64,14 +73,14 @@ export function makeIdempotency({ db, clock }: Context) {
 
   /**
    * Does the work and stores its answer in one transaction, or returns the answer that was stored first; refuses a key that came with
-   * another body or for another operation. A second request with a key in progress waits for that work. A throw leaves no trace; a refusal
-   * leaves its key free, so that refusals fill no table.
+   * another body or for another operation. A second request with a key in progress waits for that work. A throw leaves no trace, and
+   * neither does a refusal, whatever was written before it: its key is free, and refusals fill no table.
    */
   function once(
     asked: KeyedRequest,
     work: (transaction: OpenKysely) => Promise<KeyedAnswer>,
   ): Promise<Result<KeyedAnswer, KeyUsedOtherwise>> {
-    return db.transaction().execute(async (transaction) => {
+    const done = db.transaction().execute(async (transaction) => {
       await sql`select set_config('lock_timeout', ${lockWithin}, true)`.execute(transaction);
       const { owner, key } = asked;
       if (!(await take(transaction, asked))) {
@@ -80,10 +89,7 @@ export function makeIdempotency({ db, clock }: Context) {
         return compare(found, asked);
       }
       const done = await work(transaction);
-      if (isRefusal(done)) {
-        await transaction.deleteFrom('idempotent_request').where('owner', '=', owner).where('key', '=', key).execute();
-        return ok(done);
-      }
+      if (isRefusal(done)) throw new Refused(done);
       const stored = await transaction
         .updateTable('idempotent_request')
         .set({ status: done.status, answer: JSON.stringify(done.answer) as never })
@@ -93,6 +99,10 @@ export function makeIdempotency({ db, clock }: Context) {
         .executeTakeFirstOrThrow();
       // Byte for byte as every later request with this key will read it.
       return ok({ status: done.status, answer: stored.answer ?? done.answer });
+    });
+    return done.catch((cause: unknown) => {
+      if (cause instanceof Refused) return ok(cause.answer);
+      throw cause;
     });
   }
 
