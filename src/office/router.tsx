@@ -56,6 +56,11 @@ export const router = createBrowserRouter(
                   path: 'prices/overrides',
                   lazy: async () => ({ Component: (await import('./features/prices/overrides-page.tsx')).OverridesPage }),
                 },
+                { path: 'reports', lazy: async () => ({ Component: (await import('./features/reports/reports-page.tsx')).ReportsPage }) },
+                {
+                  path: 'reports/:project',
+                  lazy: async () => ({ Component: (await import('./features/reports/report-page.tsx')).ReportPage }),
+                },
                 { path: 'media', lazy: async () => ({ Component: (await import('./features/media/media-page.tsx')).MediaPage }) },
                 { path: 'media/*', lazy: async () => ({ Component: (await import('./features/media/picture-page.tsx')).PicturePage }) },
                 { path: 'imports', lazy: async () => ({ Component: (await import('./features/imports/imports-page.tsx')).ImportsPage }) },

@@ -16,7 +16,7 @@ onOneEngine('invitations', (open) => {
     expect(me).toMatchObject({
       name: 'Олена Коваль',
       isDemo: false,
-      rights: [{ right: 'content.draft' }, { right: 'content.publish' }, { right: 'media.edit' }],
+      rights: [{ right: 'content.draft' }, { right: 'content.publish' }, { right: 'media.edit' }, { right: 'report.write' }],
       projects: [{ id: 'p1' }, { id: 'p2' }],
     });
     expect(await codeOf(client('POST /office/api/invitation', { body: { token } }))).toBe('dead-link');

@@ -135,6 +135,8 @@ import { handle as chooseImportRows } from './imports/choose-import-rows.ts';
 import { handle as approveImport } from './imports/approve-import.ts';
 import { handle as discardImport } from './imports/discard-import.ts';
 import { handle as undoImport } from './imports/undo-import.ts';
+import { handle as listReports } from './reports/list-reports.ts';
+import { handle as sendReport } from './reports/send-report.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
@@ -272,4 +274,6 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/imports/approve': approveImport,
   'POST /office/api/imports/discard': discardImport,
   'POST /office/api/imports/undo': undoImport,
+  'GET /office/api/reports': listReports,
+  'POST /office/api/reports/send': sendReport,
 };

@@ -112,6 +112,7 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     uk: 'За цим правилом жодна ціна не зміниться.',
     en: 'No price would change by this rule.',
   },
+  'unknown-project': { uk: 'Такого проєкту немає.', en: 'There is no such project.' },
   'unknown-picture': { uk: 'Такого зображення вже немає.', en: 'This picture is no longer there.' },
   'unknown-upload': {
     uk: 'Цього завантаження вже немає. Додайте файл ще раз.',

@@ -204,7 +204,7 @@ const answers = {
   'file-too-large': { problem: 'too-large' },
   'file-empty': { problem: 'file-empty' },
   'bad-end': { problem: 'bad-fields', errors: { until: ['out-of-range'] } },
-  'unknown-project': { problem: 'bad-fields', errors: { project: ['unknown'] } },
+  'unknown-project': { problem: 'unknown-project' },
   'bad-instant': { problem: 'bad-fields', errors: { at: ['malformed'] } },
   'key-used-otherwise': { problem: 'key-used-otherwise', errors: { 'Idempotency-Key': ['repeated'] } },
 } as const satisfies { [Kind in OfficeRefusal['kind']]: Answer };

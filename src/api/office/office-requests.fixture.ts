@@ -3,7 +3,7 @@ import { addContract, addDeal, addFlat, addRefund, addTransfer, aTransfer } from
 import { addAnswer, addImport } from '../../../tests/support/clients/office-imports.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
 import { addPicture, addUpload, aPhoto, seenPicture } from '../../../tests/support/clients/office-media.ts';
-import { addOverride, addPriceRelease, addRelease } from '../../../tests/support/clients/office-releases.ts';
+import { addOverride, addPriceRelease, addRelease, aReport } from '../../../tests/support/clients/office-releases.ts';
 import { addWaitlist, closeWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office } from '../../../tests/support/clients/open-office.ts';
 import { makeRestorableChange } from '../../../tests/support/clients/restorable-change.ts';
@@ -259,6 +259,12 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     return { body: { ...(await addPriceRelease(office, person, flat)), apartments: [flat] } };
   },
   'GET /office/api/release/prices': async (office, person) => ({ query: { number: `${(await addRelease(office, person)).number}` } }),
+  'GET /office/api/reports': () => ({}),
+  async 'POST /office/api/reports/send'(office, _, projectId) {
+    await addFlat(office, projectId);
+    await office.catalogue.reload();
+    return { body: aReport(office.catalogue.projects().find(({ project }) => project.externalId === projectId)?.project.slug ?? '') };
+  },
   'GET /office/api/price-overrides': () => ({}),
   'POST /office/api/price-overrides/decide': async (office, _, projectId) => ({
     body: { apartments: [await addOverride(office, await addFlat(office, projectId))], keep: true },

@@ -37,6 +37,7 @@ const holders: Record<Right, Role[]> = {
   'content.draft': ['head-of-sales', 'editor'],
   'content.publish': ['head-of-sales', 'editor'],
   'price.plan': ['head-of-sales'],
+  'report.write': ['head-of-sales', 'editor', 'construction-reporter'],
   'media.edit': ['head-of-sales', 'editor', 'inventory-operator', 'construction-reporter'],
 };
 

@@ -33,6 +33,7 @@ export const constructionReportSchema = z.object({
   stages: z.array(z.object({ stage_id: z.string(), planned: z.int(), actual: z.int() })),
   view: z.nullable(z.string()),
   picture: z.nullable(pictureSchema),
+  gallery: z.array(pictureSchema),
 });
 export type WireConstructionReport = z.infer<typeof constructionReportSchema>;
 export type ConstructionReport = InProductWords<WireConstructionReport>;

@@ -43,6 +43,7 @@ const officeOnlyStatuses = {
   'release-faults': 409,
   'prices-planned': 409,
   'no-new-prices': 409,
+  'unknown-project': 404,
   'unknown-picture': 404,
   'unknown-upload': 404,
   'uploads-full': 409,

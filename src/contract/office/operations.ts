@@ -11,6 +11,7 @@ import { pricesOperations } from './prices/prices-operations.ts';
 import { quotesOperations } from './quotes-operations.ts';
 import { refundsOperations, transfersOperations } from './refunds-operations.ts';
 import { releasesOperations } from './releases/releases-operations.ts';
+import { reportsOperations } from './reports/reports-operations.ts';
 import { waitlistOperations } from './waitlist-operations.ts';
 
 /** Every operation of the office by its method and path. Browsers import its types alone. */
@@ -30,6 +31,7 @@ export const officeOperations = {
     ...pricesOperations,
     ...mediaOperations,
     ...importsOperations,
+    ...reportsOperations,
   },
 };
 export type OfficeTable = typeof officeOperations;

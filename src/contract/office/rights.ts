@@ -18,7 +18,7 @@ export const rights = [
   ...(['refund.ask', 'refund.approve', 'payment.note'] as const),
   ...(['source.read', 'source.look', 'outbox.retry', 'record.find'] as const),
   ...(['import.propose', 'import.approve', 'import.undo'] as const),
-  ...(['content.draft', 'content.publish', 'price.plan', 'media.edit'] as const),
+  ...(['content.draft', 'content.publish', 'price.plan', 'media.edit', 'report.write'] as const),
   ...(['lead.read', 'lead.answer', 'lead.assign', 'template.edit', 'resume.read'] as const),
 ] as const;
 export type Right = (typeof rights)[number];

@@ -51,6 +51,27 @@ export function makeMedia(context: MediaContext) {
     return ok({});
   }
 
+  /** Gives pictures without a description this one. */
+  async function describeNew(transaction: MediaTransaction, alts: ReadonlyMap<string, Localized>): Promise<Result<object, UnknownPicture>> {
+    const rows = await content.lockedRows(transaction);
+    const found = [...alts].map(([name, alt]) => ({ alt, row: rows.get(pictureKey(name)) }));
+    if (found.some(({ row }) => row === undefined)) return refuse({ kind: 'unknown-picture' });
+    const changed = found.flatMap(({ alt, row }) => {
+      if (!row) return [];
+      const known = pictureOfRow(row).content.alt;
+      return known.uk && known.en
+        ? []
+        : [
+            [
+              pictureKey(row.name),
+              { ...row, content: { ...row.content, alt: { uk: known.uk || alt.uk, en: known.en || alt.en } } },
+            ] as const,
+          ];
+    });
+    if (changed.length > 0) await content.writeChanges(transaction, new Map(changed), []);
+    return ok({});
+  }
+
   /** Deletes a picture that was brought and that nothing names; `isDrafted` is whether a release would. Returns the files to discard. */
   async function removePicture(
     transaction: MediaTransaction,
@@ -71,7 +92,7 @@ export function makeMedia(context: MediaContext) {
   }
 
   return {
-    ...{ pictures, findPicture, fileNames, describePicture, removePicture },
+    ...{ pictures, findPicture, fileNames, describePicture, describeNew, removePicture },
     ...{ beginUpload: uploads.beginUpload, findUpload: uploads.findUpload, appendToUpload: uploads.appendToUpload },
     ...{ prepareUpload: finishing.prepare, finishUpload: finishing.finish, discardUpload: finishing.discardFile },
     discardFiles: async (names: readonly string[]): Promise<void> => {

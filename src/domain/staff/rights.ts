@@ -44,6 +44,8 @@ export const rightsMatrix: Readonly<Record<Right, Partial<Record<Role, Reach>>>>
   'content.draft': { 'head-of-sales': 'all', editor: 'all' },
   'content.publish': { 'head-of-sales': 'all', editor: 'all' },
   'price.plan': { 'head-of-sales': 'all' },
+  // Of the projects on whose sites a person is.
+  'report.write': { 'head-of-sales': 'all', editor: 'all', 'construction-reporter': 'all' },
   'media.edit': { 'head-of-sales': 'all', editor: 'all', 'inventory-operator': 'all', 'construction-reporter': 'all' },
 };
 

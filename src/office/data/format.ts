@@ -3,6 +3,7 @@ import { getLocale } from './message-locale.ts';
 
 const forms = {
   day: { day: 'numeric', month: 'long' },
+  month: { month: 'long', year: 'numeric' },
   moment: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 const languages = { uk: 'uk-UA', en: 'en-GB' } as const;
@@ -27,6 +28,8 @@ const format = (form: keyof typeof forms) => (instant: string) => {
 };
 export const formatMoment = format('moment');
 export const formatDay = format('day');
+/** Of a month as `2026-11`. */
+export const formatMonth = (month: string) => format('month')(`${month}-15T12:00:00Z`);
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 /** A sum in minor units: kopiykas and cents only where there are some. A screen has thousands of prices, and making a format costs more than using it. */

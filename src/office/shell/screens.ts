@@ -15,6 +15,7 @@ const screens: Screen[] = [
   { path: '/waitlists', name: m.waitlists_title, isOpenTo: holds('waitlist.read') },
   { path: '/prices', name: m.prices_title, isOpenTo: holds('price.plan') },
   { path: '/releases', name: m.releases_title, isOpenTo: holds('content.draft') },
+  { path: '/reports', name: m.reports_title, isOpenTo: holds('report.write') },
   { path: '/media', name: m.media_title, isOpenTo: holds('media.edit') },
   { path: '/imports', name: m.imports_title, isOpenTo: holds('import.propose') },
   { path: '/operations', name: m.shell_operations, isOpenTo: holds('source.read') },

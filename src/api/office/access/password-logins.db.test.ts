@@ -25,7 +25,7 @@ onEachEngine('a password with a code', (open) => {
     expect(await enterByPassword(client, { ...own, code: own.code() })).toMatchObject({
       ...{
         id: person.id,
-        rights: [{ right: 'content.draft' }, { right: 'content.publish' }, { right: 'media.edit' }],
+        rights: [{ right: 'content.draft' }, { right: 'content.publish' }, { right: 'media.edit' }, { right: 'report.write' }],
         provenUntil: expect.any(String),
       },
       ways: { passkeys: 1, password: true },

@@ -103,6 +103,6 @@ export const pricesOperations = defineOfficeOperations({
     needs: 'import.approve',
     body: saveOfficeFieldsSchema,
     answer: { description: 'Done.', schema: doneSchema },
-    refusals: [],
+    refusals: ['unknown-project'],
   },
 });

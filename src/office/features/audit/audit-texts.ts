@@ -93,6 +93,7 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   finishUpload: m.audit_finish_upload,
   describePicture: m.audit_describe_picture,
   removePicture: m.audit_remove_picture,
+  sendReport: m.audit_send_report,
   sendImport: m.audit_send_import,
   readImport: m.audit_read_import,
   answerImport: m.audit_answer_import,

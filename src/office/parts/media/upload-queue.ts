@@ -113,13 +113,16 @@ export function makeUploadQueue({ calls, partBytes, begun, pause, logIn, onDone 
   return {
     items: items.all,
     subscribe: items.subscribe,
-    add(files: readonly File[], replaces: string | null = null): void {
-      for (const file of files) {
+    /** Returns the numbers of the items. */
+    add(files: readonly File[], replaces: string | null = null): number[] {
+      const added = files.map((file) => {
         const item = items.add(file.name, replaces);
         const keys = { begin: crypto.randomUUID(), finish: crypto.randomUUID() };
         works.set(item.number, { item, file, stop: new AbortController(), keys });
-      }
+        return item.number;
+      });
       void pump();
+      return added;
     },
     pause(number: number): void {
       set(number, { state: 'paused' });

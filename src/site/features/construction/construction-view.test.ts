@@ -10,6 +10,7 @@ const report = (month: string, stage: string, src: string | null, actual = 50): 
   stages: [{ stageId: 'frame', planned: 60, actual }],
   view: src && 'corner',
   picture: src === null ? null : picture(src),
+  gallery: [],
 });
 const project = { slug: 'luhova', name: 'Лугова', prime: false, stage: 'frame' } as Project;
 const view = (construction: ConstructionReport[], search = '') =>

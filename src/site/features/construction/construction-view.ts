@@ -25,6 +25,7 @@ export type ReportView = {
   title: string;
   text: string;
   picture: Picture | null;
+  photos: Picture[];
 };
 /** Sections with the same announcements: the first date, then every move with its reason. */
 export type PromiseView = { sections: string; now: string; said: { day: string; when: string; quarter: string; reason: string }[] };
@@ -80,8 +81,8 @@ export function constructionView({ project, details, stages, sections, locale, s
     promises: promiseViews(details.deliveryDates ?? [], sections, locale),
     reports: reports
       .filter(({ stageId }) => chosen === null || stageId === chosen)
-      .map(({ month, stageId, percent, title, text, picture }) => ({
-        ...{ month, percent, title, text, picture },
+      .map(({ month, stageId, percent, title, text, picture, gallery }) => ({
+        ...{ month, percent, title, text, picture, photos: gallery ?? [] },
         when: formatMonth(month, locale),
         stage: nameOf.get(stageId) ?? stageId,
       })),

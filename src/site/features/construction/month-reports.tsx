@@ -8,7 +8,7 @@ import styles from './month-reports.module.css';
 /** A ledger of the months, one open at a time. */
 export const MonthReports = ({ reports }: { reports: ReportView[] }) => (
   <ol className={styles.months}>
-    {reports.map(({ month, when, stage, percent, title, text, picture }, at) => (
+    {reports.map(({ month, when, stage, percent, title, text, picture, photos }, at) => (
       <li key={month}>
         <details className={styles.month} name="month" open={at === 0}>
           <summary className={styles.summary}>
@@ -28,6 +28,17 @@ export const MonthReports = ({ reports }: { reports: ReportView[] }) => (
                 <Picture picture={picture} sizes="(width < 64em) 92vw, 40vw" alt="" />
                 <figcaption className={classNames(typography.note, styles.caption)}>{picture.alt}</figcaption>
               </figure>
+            )}
+            {photos.length > 0 && (
+              <ul className={styles.photos} aria-label={m.construction_photos()}>
+                {photos.map((photo) => (
+                  <li key={photo.src}>
+                    <a href={photo.src}>
+                      <Picture picture={photo} sizes="(width < 64em) 45vw, 14vw" className={styles.photo} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
             )}
           </div>
         </details>

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { systemClock } from '../../../base/clock.ts';
+import { addMonths, kyivDay } from '../../../base/kyiv-time.ts';
+import { type Reports, reportLimits, type SentReport } from '../../../contract/office/reports/reports.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { formatMonth } from '../../data/format.ts';
+import { meQuery } from '../../data/queries.ts';
+import { useCommand } from '../../data/use-command.ts';
+import { useLocale } from '../../data/use-locale.ts';
+import * as m from '../../paraglide/messages.js';
+import { QueryState } from '../../parts/query-state.tsx';
+import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import { ReportPhotos } from './report-photos.tsx';
+import type { Report } from './report-store.ts';
+import { ReportWorks } from './report-works.tsx';
+import styles from './reports.module.css';
+import { reportsQuery } from './reports-query.ts';
+import { useReport } from './use-report.ts';
+
+type Project = Reports['projects'][number];
+type Stages = Reports['stages'];
+
+/** The report of a month, written on the site: on a phone, over a network that comes and goes. */
+export function ReportPage() {
+  const { project: slug } = useParams();
+  const query = useQuery(reportsQuery);
+  const { data: me } = useQuery(meQuery);
+  const project = query.data?.projects.find((one) => one.slug === slug);
+  return (
+    <>
+      <ScreenHead title={project?.name ?? m.reports_title()} about={m.reports_about()} />
+      <QueryState query={query} />
+      {query.data && !project && <p className={typography.quiet}>{m.reports_unknown()}</p>}
+      {query.data && project && me && <Form key={project.slug} {...{ project }} stages={query.data.stages} person={me.id} />}
+    </>
+  );
+}
+
+/** The months that a report is written of, the newest first. */
+const monthsUpTo = (today: string): string[] => [0, -1, -2, -3].map((months) => addMonths(`${today.slice(0, 7)}-01`, months).slice(0, 7));
+
+function begin({ last }: Project, stages: Stages): Report {
+  const worked = new Map(last?.works.map((work) => [work.stage, work]));
+  const none = { title: '', text: '' };
+  return {
+    month: kyivDay(systemClock()).slice(0, 7),
+    stage: last?.stage ?? stages[0]?.id ?? '',
+    works: stages.map(({ id }) => ({ stage: id, planned: 0, actual: 0, ...worked.get(id) })),
+    ...{ uk: none, en: none, photos: [] },
+  };
+}
+
+function Form({ project, stages, person }: { project: Project; stages: Stages; person: string }) {
+  const { slug } = project;
+  const locale = useLocale();
+  const { report, isStored, change, addPhotos, removePhoto, stateOf, forget } = useReport(`${person} ${slug}`, () =>
+    begin(project, stages),
+  );
+  const { run, busy, problem } = useCommand('POST /office/api/reports/send', { refreshes: ['reports', 'releases'] });
+  const [sent, setSent] = useState<{ isPublished: boolean } | null>(null);
+  if (sent) return <Sent slug={slug} isPublished={sent.isPublished} />;
+  if (!report) return null;
+  const waiting = report.photos.filter(({ name }) => name === null).length;
+  const send = async () => {
+    const photos = report.photos.flatMap(({ name, stage }) => (name === null ? [] : [{ name, stage }]));
+    const done = await run({ ...report, project: slug, photos });
+    if (!done) return;
+    await forget();
+    setSent(done);
+  };
+  const words = (language: 'uk' | 'en') => (part: Partial<SentReport['uk']>) => change({ [language]: { ...report[language], ...part } });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className={styles.pair}>
+        <label className={record.filter}>
+          <span>{m.reports_month()}</span>
+          <select value={report.month} onChange={({ target }) => change({ month: target.value })}>
+            {[...new Set([report.month, ...monthsUpTo(kyivDay(systemClock()))])].map((month) => (
+              <option key={month} value={month}>
+                {formatMonth(month)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={record.filter}>
+          <span>{m.reports_stage()}</span>
+          <select value={report.stage} onChange={({ target }) => change({ stage: target.value })}>
+            {stages.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name[locale]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ReportPhotos {...{ report, stages, addPhotos, removePhoto, stateOf, change }} />
+      <Words words={report.uk} onChange={words('uk')} name="uk" />
+      <ReportWorks works={report.works} stages={stages} onChange={(works) => change({ works })} />
+      <details className={styles.english} open={report.en.title !== '' || undefined}>
+        <summary>{m.reports_english()}</summary>
+        <p className={record.note}>{m.reports_english_about()}</p>
+        <Words words={report.en} onChange={words('en')} name="en" />
+      </details>
+      <Refusal text={problem?.message} />
+      <p role="status" className={record.note}>
+        {waiting > 0 ? m.reports_waiting({ count: waiting }) : isStored ? m.reports_stored() : m.reports_not_stored()}
+      </p>
+      <Button type="submit" arrow={false} disabled={busy || waiting > 0 || report.uk.title.trim() === ''}>
+        {report.en.title.trim() === '' ? m.reports_to_editor() : m.reports_publish()}
+      </Button>
+    </form>
+  );
+}
+
+type WordsProps = { words: SentReport['uk']; name: string; onChange: (part: Partial<SentReport['uk']>) => void };
+const Words = ({ words: { title, text }, name, onChange }: WordsProps) => (
+  <>
+    <TextField
+      label={m.reports_heading()}
+      name={`${name}.title`}
+      value={title}
+      maxLength={reportLimits.titleLongest}
+      onChange={({ target }) => onChange({ title: target.value })}
+    />
+    <TextField
+      label={m.reports_text()}
+      name={`${name}.text`}
+      rows={4}
+      value={text}
+      maxLength={reportLimits.textLongest}
+      onChange={({ target }) => onChange({ text: target.value })}
+    />
+  </>
+);
+
+const Sent = ({ slug, isPublished }: { slug: string; isPublished: boolean }) => (
+  <div role="status" className={styles.form}>
+    <p>{isPublished ? m.reports_published() : m.reports_left_to_editor()}</p>
+    {isPublished && (
+      <a href={`/projects/${slug}/construction/`} className={record.opens}>
+        {m.reports_see()}
+      </a>
+    )}
+    <Link to="/reports" className={record.opens}>
+      {m.reports_back()}
+    </Link>
+  </div>
+);

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import media from '../../../src/office/messages/media/uk.json' with { type: 'json' };
+import uk from '../../../src/office/messages/reports/uk.json' with { type: 'json' };
+import { violationsOn } from '../axe.ts';
+import { expect } from '../journey.ts';
+import { enterAs, officeJourneys } from './office-app.ts';
+
+const { test } = officeJourneys();
+// The network is cut on purpose.
+test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/, viewport: { width: 390, height: 844 } });
+
+const aPhoto = async (hue: number) => ({
+  ...{ name: `IMG_${hue}.jpg`, mimeType: 'image/jpeg' },
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: { r: hue, g: 90, b: 60 } } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('a reporter on the site writes a report on a phone that loses the network, and each photo is on the page once', async ({
+  page,
+  request,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const photos = page.getByRole('region', { name: uk.reports_photos_title }).getByRole('listitem');
+  const heading = page.getByLabel(uk.reports_heading);
+
+  await enterAs(page, 'Богдан Савчук');
+  await page.goto('/office/reports');
+  await page.getByRole('link', { name: 'Світанок 9' }).click();
+  await page.route('**/uploads/**', (route) => route.abort('internetdisconnected'));
+  await page.getByLabel(uk.reports_add_photos).setInputFiles([await aPhoto(40), await aPhoto(120), await aPhoto(200)]);
+  await expect(photos).toHaveCount(3);
+  await expect(page.getByText(media.media_state_offline)).toBeVisible();
+  await heading.first().fill('Скло дійшло до дев’ятого поверху');
+  await expect(button(uk.reports_to_editor)).toBeDisabled();
+
+  // The phone goes out; what was written and shot is still there.
+  await page.reload();
+  await expect(heading.first()).toHaveValue('Скло дійшло до дев’ятого поверху');
+  await expect(photos).toHaveCount(3);
+  await page.unroute('**/uploads/**');
+  await expect(photos.getByText(media.media_state_done)).toHaveCount(3, { timeout: 30_000 });
+  await button(uk.reports_make_first).last().click();
+  await page.getByText(uk.reports_english, { exact: true }).click();
+  await heading.last().fill('Glass has reached the ninth floor');
+  expect(await violationsOn(page, { part: 'main' }), 'a report').toEqual([]);
+  await button(uk.reports_publish).click();
+  await expect(page.getByText(uk.reports_published)).toBeVisible();
+
+  const text = async () => (await request.get('/projects/svitanok-9/construction/')).text();
+  await expect.poll(text).toContain('Скло дійшло до дев’ятого поверху');
+  const shown = new Set([...(await text()).matchAll(/uploads\/(img-\d+-?\w*)-/g)].map(([, name]) => name));
+  expect(shown.size).toBe(3);
+});
