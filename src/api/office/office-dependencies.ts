@@ -33,6 +33,7 @@ type AuditPage = Parameters<typeof readAudit>[1];
 export type OfficeCatalogue = Pick<
   Catalogue,
   | 'projects'
+  | 'chessboard'
   | 'sections'
   | 'search'
   | 'findByNumber'

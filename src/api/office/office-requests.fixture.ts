@@ -271,6 +271,11 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'GET /office/api/content': () => ({}),
   'GET /office/api/content/rows': () => ({ query: { part: 'news_tag' } }),
   'GET /office/api/content/row': () => ({ query: { part: 'news_tag', name: 'winter' } }),
+  async 'GET /office/api/content/building'(office) {
+    await addFlat(office);
+    await office.catalogue.reload();
+    return { query: { project: office.catalogue.projects()[0]?.project.slug } };
+  },
   'GET /office/api/content/find': async (office, person) => ({
     query: { release: `${(await addRelease(office, person)).number}`, text: 'Зима' },
   }),

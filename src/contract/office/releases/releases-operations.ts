@@ -1,6 +1,8 @@
 import { defineOfficeOperations } from '../office-operation.ts';
 import { doneSchema } from '../people/staff.ts';
 import {
+  buildingQuerySchema,
+  buildingSchema,
   contentPartsSchema,
   contentRowQuerySchema,
   contentRowSchema,
@@ -161,6 +163,16 @@ export const releasesOperations = defineOfficeOperations({
     needs: 'content.draft',
     query: contentRowQuerySchema,
     answer: { description: 'The row.', schema: contentRowSchema },
+    refusals: ['unknown-release', 'unknown-content'],
+  },
+  'GET /office/api/content/building': {
+    id: 'getBuilding',
+    tag: 'content',
+    summary: 'What is to be drawn of a project',
+    description: 'Its sections with their storeys, as the release has them, the flats on them, and the plans of their layouts.',
+    needs: 'content.draft',
+    query: buildingQuerySchema,
+    answer: { description: 'The building.', schema: buildingSchema },
     refusals: ['unknown-release', 'unknown-content'],
   },
   'GET /office/api/content/find': {
