@@ -65,7 +65,8 @@ function planFaults(plan: StoredEntry<'floor_plan'>, buildings: Buildings, other
   const storeys = storeysOf(buildings, project, section);
   if (storeys === null) return [['section', `${section} is not in the building of ${project}`]];
   const faults: Fault[] = [];
-  if (!isStorey(from, storeys) || !isStorey(to, storeys) || from > to) faults.push(['floors', `${from} to ${to} are outside of the building`]);
+  if (!isStorey(from, storeys) || !isStorey(to, storeys) || from > to)
+    faults.push(['floors', `${from} to ${to} are outside of the building`]);
   if (others.some((other) => other.section === section && other.project === project && other.floors[0] <= to && from <= other.floors[1]))
     faults.push(['floors', 'are drawn twice']);
   faults.push(...sizeFaults(plan));

@@ -42,12 +42,11 @@ test('a moved corner takes the corners of neighbours that share its place, and n
       const corner = b % (items[at]?.outline.length ?? 1);
       const from = items[at]?.outline[corner];
       const moved = moveCorner(items, { at, corner, to });
-      items.forEach(({ outline }, index) =>
-        outline.forEach((one, place) => {
-          const goes = index === at ? place === corner : from && far(one, from) === 0;
-          expect(moved[index]?.outline[place]).toEqual(goes ? to : one);
-        }),
-      );
+      const goes = (index: number, place: number, one: XY) => (index === at ? place === corner : from && far(one, from) === 0);
+      const expected = items.map(({ outline }, index) => ({
+        outline: outline.map((one, place) => (goes(index, place, one) ? to : one)),
+      }));
+      expect(moved).toEqual(expected);
     }),
   );
 });
@@ -58,7 +57,12 @@ test('a corner is put into the middle of a side, the last side too', () => {
     [10, 0],
     [0, 10],
   ];
-  expect(insertCorner(triangle, 0)).toEqual([[0, 0], [5, 0], [10, 0], [0, 10]]);
+  expect(insertCorner(triangle, 0)).toEqual([
+    [0, 0],
+    [5, 0],
+    [10, 0],
+    [0, 10],
+  ]);
   expect(insertCorner(triangle, 2)).toEqual([...triangle, [0, 5]]);
 });
 

@@ -50,6 +50,9 @@ export function insertCorner(outline: readonly XY[], after: number): XY[] {
   return outline.toSpliced(after + 1, 0, [rounded((ax + bx) / 2), rounded((ay + by) / 2)]);
 }
 
+/** The middles of all sides, each after its corner. */
+export const middlesOf = (outline: readonly XY[]): XY[] => outline.flatMap((_, at) => insertCorner(outline, at).slice(at + 1, at + 2));
+
 /** Shapes come far ones first: those of a group a step farther, or nearer, than those of the group beside it. */
 export function moveGroup<Item>(items: readonly Item[], groupOf: (item: Item) => string, group: string, by: -1 | 1): Item[] {
   const order = [...new Set(items.map(groupOf))];

@@ -1,0 +1,88 @@
+import uk from '../../../src/office/messages/drawings/uk.json' with { type: 'json' };
+import releases from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
+import { violationsOn } from '../axe.ts';
+import { expect } from '../journey.ts';
+import { enterAs, officeJourneys } from './office-app.ts';
+
+const { test } = officeJourneys();
+
+test('an editor draws a storey by the mouse, copies it upward in two actions, types another, and sees them on the facade', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const storey = (floor: number) => page.getByRole('button', { name: new RegExp(`^${uk.drawing_storey.replace('{floor}', `${floor}`)} `) });
+  const field = (name: string, corner: number) => page.getByRole('textbox', { name: name.replace('{number}', `${corner}`), exact: true });
+  /** The numbers of the first corners of the chosen shape. */
+  const coordinates = (corners: number) =>
+    page
+      .getByRole('table', { name: uk.drawing_corners })
+      .getByRole('textbox')
+      .evaluateAll((all, most) => all.slice(0, most).map((one) => (one as HTMLInputElement).value), 2 * corners);
+
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await enterAs(page, 'редакторка');
+  await page.goto('/office/releases');
+  await button(releases.releases_new).click();
+  await page.getByRole('textbox', { name: releases.releases_name }).fill('Фасад');
+  await button(releases.releases_make).click();
+  await expect(page.getByRole('heading', { name: 'Фасад' })).toBeVisible();
+  await page.goto(`${page.url().split('?')[0]}?panel=row&part=viewpoint&name=luhova-facade`);
+  await expect(page.getByText(uk.drawing_complete)).toBeVisible();
+  for (const floor of [2, 3, 4, 9]) {
+    await storey(floor).click();
+    await button(uk.drawing_remove).click();
+  }
+  await expect(storey(3)).toContainText(uk.drawing_no_shape.replace('{count}', '4'));
+  expect(await violationsOn(page, { part: 'main' }), 'what is missing').toEqual([]);
+
+  // Two corners are those of the storey below, a few pixels beside them.
+  const canvas = page.getByRole('group', { name: uk.drawing_canvas });
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('The picture is not shown.');
+  const press = (x: number, y: number) => canvas.click({ position: { x: (x / 1280) * box.width, y: (y / 720) * box.height } });
+  const corners = [
+    [62, 541],
+    [341, 520],
+    [344, 474],
+    [58, 481],
+  ] as const;
+  await storey(2).click();
+  await button(uk.drawing_draw).click();
+  for (const [x, y] of corners) await press(x, y);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Кут \d/ })).toHaveCount(8);
+  expect(await coordinates(2)).toEqual(['58,2', '537,3', '344,1', '522,9']);
+  await page.getByRole('button', { name: /^Кут 4: / }).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  const typed = await coordinates(4);
+  await page.keyboard.press('Control+z');
+  expect((await coordinates(4)).at(-1)).not.toBe(typed.at(-1));
+
+  // Between two storeys that are drawn: choose it, and copy.
+  await expect(page.getByText(uk.drawing_copy_between.replace('{floor}', '5'))).toBeVisible();
+  await button(uk.drawing_copy.replace('{from}', '3').replace('{to}', '4')).click();
+  await storey(4).click();
+  expect((await coordinates(4)).slice(4)).toEqual(['344,1', '375,9', '58,2', '369,7']);
+
+  // The highest one by the keyboard alone.
+  await storey(9).focus();
+  await page.keyboard.press('Enter');
+  await button(uk.drawing_draw).focus();
+  await page.keyboard.press('Enter');
+  await button(uk.drawing_corner_add).focus();
+  await page.keyboard.press('Enter');
+  for (const [at, point] of ['58,2 146,3', '344,1 179,9', '344,1 116,4', '58,2 74'].entries()) {
+    const [x = '', y = ''] = point.split(' ');
+    await expect(field(uk.drawing_corner_x, at + 1)).toBeFocused();
+    await page.keyboard.type(x);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(y);
+    if (at < 3) await page.keyboard.press('Enter');
+  }
+  await button(uk.drawing_finish).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(uk.drawing_complete)).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'a drawn facade').toEqual([]);
+  await expect(page.frameLocator('iframe').locator('polygon[points="58.2,146.3 344.1,179.9 344.1,116.4 58.2,74"]').first()).toBeAttached();
+});
