@@ -23,15 +23,19 @@ export function historyKey({ code, shiftKey, ctrlKey, metaKey }: Omit<Pressed, '
   return code === 'KeyY' ? 'redo' : null;
 }
 
-type Drawable = { isDrawing: boolean; setDrawing: (is: boolean) => void; undo: () => void; redo: () => void };
+type Pressable = {
+  drawing: { isDrawing: boolean; setDrawing: (is: boolean) => void };
+  history: { undo: () => void; redo: () => void };
+  takeBack: () => void;
+};
 
 /** The keys of a whole editor: steps back and forth, and the end of an outline that is drawn; `takeBack` removes its last corner. */
-export function pressKey(event: KeyboardEvent, drawing: Drawable, takeBack: () => void): void {
+export function pressKey(event: KeyboardEvent, { drawing, history, takeBack }: Pressable): void {
   const { target, key } = event;
   const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox';
   const way = isTyped ? null : historyKey(event);
   const isEnd = key === 'Escape' || (key === 'Enter' && !isTyped && !(target instanceof HTMLButtonElement));
-  if (way) drawing[way]();
+  if (way) history[way]();
   else if (drawing.isDrawing && isEnd) drawing.setDrawing(false);
   else if (drawing.isDrawing && !isTyped && key === 'Backspace') takeBack();
   else return;

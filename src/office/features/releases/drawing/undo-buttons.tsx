@@ -1,13 +1,13 @@
 import * as m from '../../../paraglide/messages.js';
+import type { History } from './use-drawing.ts';
 
-type Props = { drawing: { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean } };
 
-export const UndoButtons = ({ drawing }: Props) => (
+export const UndoButtons = ({ history }: { history: History }) => (
   <>
-    <button type="button" aria-label={m.drawing_undo()} disabled={!drawing.canUndo} onClick={drawing.undo}>
+    <button type="button" aria-label={m.drawing_undo()} disabled={!history.canUndo} onClick={history.undo}>
       ↶
     </button>
-    <button type="button" aria-label={m.drawing_redo()} disabled={!drawing.canRedo} onClick={drawing.redo}>
+    <button type="button" aria-label={m.drawing_redo()} disabled={!history.canRedo} onClick={history.redo}>
       ↷
     </button>
   </>

@@ -3,41 +3,52 @@ import type { XY } from '../../../../base/geometry/outline.ts';
 import type { Drawn } from '../../../../plans/shapes/edit-outlines.ts';
 
 /** Steps with one key after each other, such as presses of an arrow, are undone as one. */
-type History<Item> = { past: (readonly Item[])[]; future: (readonly Item[])[]; key: string | null };
+type Steps<Value> = { past: readonly Value[]; future: readonly Value[]; key: string | null };
 
-/** The shapes of a drawing: which one is chosen, whether it is being drawn, and the steps that can be undone. */
-export function useDrawing<Item extends Drawn>(items: readonly Item[], change: (items: readonly Item[]) => void) {
+/** The steps of an editor, back and forth. */
+export function useHistory<Value>(value: Value, change: (value: Value) => void) {
+  const [steps, setSteps] = useState<Steps<Value>>({ past: [], future: [], key: null });
+  function step(from: 'past' | 'future'): void {
+    const other = steps[from].at(-1);
+    if (other === undefined) return;
+    const rest = steps[from].slice(0, -1);
+    const past = from === 'past' ? rest : [...steps.past, value];
+    const future = from === 'past' ? [...steps.future, value] : rest;
+    setSteps({ past, future, key: null });
+    change(other);
+  }
+  return {
+    put(next: Value, key: string | null = null): void {
+      const isSameStep = key !== null && key === steps.key;
+      setSteps({ past: isSameStep ? steps.past : [...steps.past, value], future: [], key });
+      change(next);
+    },
+    undo: () => step('past'),
+    redo: () => step('future'),
+    canUndo: steps.past.length > 0,
+    canRedo: steps.future.length > 0,
+  };
+}
+export type History = Pick<ReturnType<typeof useHistory>, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
+
+/** The shapes of a drawing: which one is chosen, and whether it is being drawn. */
+export function useDrawing<Item extends Drawn>(items: readonly Item[], put: (items: readonly Item[], key?: string | null) => void) {
   const [selected, setSelected] = useState<number | null>(null);
-  const [isDrawing, setDrawing] = useState(false);
-  const [history, setHistory] = useState<History<Item>>({ past: [], future: [], key: null });
-
-  function put(next: readonly Item[], key: string | null = null): void {
-    const isSameStep = key !== null && key === history.key;
-    setHistory({ past: isSameStep ? history.past : [...history.past, items], future: [], key });
-    change(next);
-  }
-  function setOutline(at: number, outline: XY[], key: string | null = null): void {
-    put(
-      items.map((item, index) => (index === at ? { ...item, outline } : item)),
-      key,
-    );
-  }
+  const [isBegun, setDrawing] = useState(false);
+  const shape = selected === null ? undefined : items[selected];
   function select(at: number | null): void {
     setSelected(at);
     setDrawing(false);
-    setHistory({ ...history, key: null });
-  }
-  function step(from: 'past' | 'future'): void {
-    const to = from === 'past' ? 'future' : 'past';
-    const other = history[from].at(-1);
-    if (!other) return;
-    setHistory({ ...history, [from]: history[from].slice(0, -1), [to]: [...history[to], items], key: null });
-    change(other);
-    if (selected !== null && !other[selected]) setSelected(null);
-    if (selected !== null && (other[selected]?.outline.length ?? 0) >= 3) setDrawing(false);
   }
   return {
-    ...{ items, selected, isDrawing, setDrawing, put, setOutline, select },
+    /** The place of the chosen shape, as long as there is one: an undone step may have taken it. */
+    selected: shape ? selected : null,
+    isDrawing: isBegun && shape !== undefined,
+    ...{ items, put, select, setDrawing },
+    setOutline(at: number, outline: XY[], key: string | null = null): void {
+      const changed = items.map((item, index) => (index === at ? { ...item, outline } : item));
+      put(changed, key);
+    },
     /** Adds a shape without corners, and begins to draw it. */
     begin(item: Item): void {
       put([...items, item]);
@@ -48,10 +59,6 @@ export function useDrawing<Item extends Drawn>(items: readonly Item[], change: (
       put(items.filter((_, index) => index !== at));
       select(null);
     },
-    undo: () => step('past'),
-    redo: () => step('future'),
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
   };
 }
 export type Drawing<Item extends Drawn> = ReturnType<typeof useDrawing<Item>>;

@@ -16,7 +16,7 @@ import { ShapeDetails } from './shape-details.tsx';
 import { ShapeList } from './shape-list.tsx';
 import { ShapesCanvas } from './shapes-canvas.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
-import { useDrawing } from './use-drawing.ts';
+import { useDrawing, useHistory } from './use-drawing.ts';
 import { type Place, placesOf, type Shape } from './viewpoint-places.ts';
 import { Zoomed } from './zoomed.tsx';
 
@@ -54,11 +54,12 @@ type EditorProps = { content: Viewpoint; frame: Frame; building: BuildingAnswer;
 function Editor({ content, frame, building, picture }: EditorProps) {
   const { view, width, shapes } = content;
   const { change, faults } = useForm();
-  const drawing = useDrawing(shapes, (next) => {
+  const history = useHistory<readonly Shape[]>(shapes, (next) => {
     // A new row takes the frame of its picture with the first shape.
     if (frame.width === width) change(['shapes'], next);
     else change([], { ...content, ...frame, shapes: next });
   });
+  const drawing = useDrawing(shapes, history.put);
   const [chosen, setChosen] = useState<Place | null>(null);
   const [isTogether, setTogether] = useState(true);
   const { selected } = drawing;
@@ -71,18 +72,17 @@ function Editor({ content, frame, building, picture }: EditorProps) {
     const others = faults.filter(({ path }) => path[0] === 'shapes' && path[1] === String(at) && path[2] !== 'outline');
     return [...(own ? [own] : []), ...others.map(({ message }) => message)];
   };
+  const takeBack = () => selected !== null && shape && drawing.setOutline(selected, shape.outline.slice(0, -1));
   const isWrong = (at: number) => faultsOf(at).length > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole editor, which has a button for each
     <div
       className={styles.editor}
-      onKeyDown={(event) =>
-        pressKey(event, drawing, () => selected !== null && shape && drawing.setOutline(selected, shape.outline.slice(0, -1)))
-      }
+      onKeyDown={(event) => pressKey(event, { drawing, history, takeBack })}
     >
       <h3 className={styles.title}>{view === 'site' ? m.drawing_title_site() : m.drawing_title_facade()}</h3>
       <p className={styles.small}>{m.drawing_small_screen()}</p>
-      <Zoomed frame={frame} tools={<UndoButtons drawing={drawing} />}>
+      <Zoomed frame={frame} tools={<UndoButtons history={history} />}>
         {picture}
         <ShapesCanvas {...{ frame, drawing, isTogether, isWrong }} isQuiet={(at) => shapes[at]?.section !== section?.id} />
       </Zoomed>
