@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import uk from '../../../src/office/messages/drawings/uk.json' with { type: 'json' };
 import releases from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
 import { violationsOn } from '../axe.ts';
@@ -5,6 +6,19 @@ import { expect } from '../journey.ts';
 import { enterAs, officeJourneys } from './office-app.ts';
 
 const { test } = officeJourneys();
+
+/** Begins a release, and opens a row in it. */
+async function openRow(page: Page, part: string, name: string): Promise<void> {
+  const button = (text: string) => page.getByRole('button', { name: text, exact: true });
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await enterAs(page, 'редакторка');
+  await page.goto('/office/releases');
+  await button(releases.releases_new).click();
+  await page.getByRole('textbox', { name: releases.releases_name }).fill('Креслення');
+  await button(releases.releases_make).click();
+  await expect(page.getByRole('heading', { name: 'Креслення' })).toBeVisible();
+  await page.goto(`${page.url().split('?')[0]}?panel=row&part=${part}&name=${name}`);
+}
 
 test('an editor draws a storey by the mouse, copies it upward in two actions, types another, and sees them on the facade', async ({
   page,
@@ -20,14 +34,7 @@ test('an editor draws a storey by the mouse, copies it upward in two actions, ty
       .getByRole('textbox')
       .evaluateAll((all, most) => all.slice(0, most).map((one) => (one as HTMLInputElement).value), 2 * corners);
 
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  await enterAs(page, 'редакторка');
-  await page.goto('/office/releases');
-  await button(releases.releases_new).click();
-  await page.getByRole('textbox', { name: releases.releases_name }).fill('Фасад');
-  await button(releases.releases_make).click();
-  await expect(page.getByRole('heading', { name: 'Фасад' })).toBeVisible();
-  await page.goto(`${page.url().split('?')[0]}?panel=row&part=viewpoint&name=luhova-facade`);
+  await openRow(page, 'viewpoint', 'luhova-facade');
   await expect(page.getByText(uk.drawing_complete)).toBeVisible();
   for (const floor of [2, 3, 4, 9]) {
     await storey(floor).click();
@@ -85,4 +92,43 @@ test('an editor draws a storey by the mouse, copies it upward in two actions, ty
   await expect(page.getByText(uk.drawing_complete)).toBeVisible();
   expect(await violationsOn(page, { part: 'main' }), 'a drawn facade').toEqual([]);
   await expect(page.frameLocator('iframe').locator('polygon[points="58.2,146.3 344.1,179.9 344.1,116.4 58.2,74"]').first()).toBeAttached();
+});
+
+test('an editor puts a flat back on its storey, wall to wall, and undoes a step', async ({ page }) => {
+  test.setTimeout(120_000);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const place = (position: number) => uk.drawing_flat_place.replace('{position}', `${position}`);
+  const inList = (position: number) =>
+    page.getByRole('list', { name: uk.drawing_flat_places }).getByRole('button', { name: new RegExp(`^${place(position)} `) });
+  const drawn = page.getByRole('button', { name: new RegExp(`^${place(4)}, `) });
+  const left = page.getByRole('textbox', { name: uk.drawing_flat_x });
+  await openRow(page, 'floor_plan', 'obriy-richkovyi-1-2');
+  await expect(page.getByText(uk.drawing_flats_complete)).toBeVisible();
+  await inList(4).click();
+  await expect(left).toHaveValue('2030');
+  await button(uk.drawing_flat_remove).click();
+  await expect(inList(4)).toContainText(uk.drawing_flat_missing);
+  await button(uk.drawing_flat_put).click();
+  await button(uk.drawing_flat_turn).click();
+
+  const box = await drawn.boundingBox();
+  if (!box) throw new Error('The plan is not shown.');
+  const [x, y] = [box.x + box.width / 3, box.y + box.height / 3];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y - 30, { steps: 4 });
+  await page.mouse.up();
+  await expect(left).not.toHaveValue('1508');
+  const at = Number(await left.inputValue());
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(left).toHaveValue(`${at + 10}`);
+  await page.keyboard.press('Control+z');
+  await expect(left).toHaveValue(`${at}`);
+  expect(await violationsOn(page, { part: 'main' }), 'a storey').toEqual([]);
+  await left.fill('9000');
+  await expect(page.getByText('Це поза межами плану.')).toBeVisible();
+  await left.fill('2030');
+  await page.getByRole('textbox', { name: uk.drawing_flat_y }).fill('475');
+  await expect(page.getByText(uk.drawing_flats_complete)).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('2');
 });

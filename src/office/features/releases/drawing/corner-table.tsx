@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { XY } from '../../../../base/geometry/outline.ts';
 import { type Frame, insertCorner, pointIn } from '../../../../plans/shapes/edit-outlines.ts';
 import * as m from '../../../paraglide/messages.js';
+import { Coordinate } from './coordinate.tsx';
 import styles from './drawing.module.css';
-import { arrowStep } from './keys.ts';
 
 type Props = { outline: readonly XY[]; frame: Frame; onChange: (outline: XY[], key: string | null) => void };
 
@@ -18,7 +18,7 @@ const nextCorner = (outline: readonly XY[], frame: Frame): XY => {
 export function CornerTable({ outline, frame, onChange }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const focus = (corner: number) =>
-    requestAnimationFrame(() => table.current?.querySelectorAll<HTMLInputElement>('input[data-axis="0"]')[corner]?.select());
+    requestAnimationFrame(() => table.current?.querySelectorAll<HTMLInputElement>('[data-axis="0"] input')[corner]?.select());
   const set = (corner: number, axis: 0 | 1, value: number) => {
     const moved = outline.map(
       (point, at): XY => (at === corner ? pointIn(frame, axis === 0 ? [value, point[1]] : [point[0], value]) : point),
@@ -48,10 +48,9 @@ export function CornerTable({ outline, frame, onChange }: Props) {
                 <th scope="row">{corner + 1}</th>
                 {([x, y] as const).map((value, axis) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the two axes
-                  <td key={axis}>
+                  <td key={axis} data-axis={axis}>
                     <Coordinate
                       value={value}
-                      axis={axis as 0 | 1}
                       label={(axis === 0 ? m.drawing_corner_x : m.drawing_corner_y)({ number: corner + 1 })}
                       onChange={(next) => set(corner, axis as 0 | 1, next)}
                       onEnter={corner === outline.length - 1 ? add : () => focus(corner + 1)}
@@ -87,42 +86,4 @@ export function CornerTable({ outline, frame, onChange }: Props) {
       </button>
     </>
   );
-}
-
-type CoordinateProps = { value: number; axis: 0 | 1; label: string; onChange: (value: number) => void; onEnter: () => void };
-
-/** What is no number yet stays as it is typed, and changes nothing. */
-function Coordinate({ value, axis, label, onChange, onEnter }: CoordinateProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const read = typed === null ? null : readCoordinate(typed);
-  const isShown = typed !== null && (read === null || read === value);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const up = arrowStep(event)?.[1] ?? 0;
-    if (event.key !== 'Enter' && up === 0) return;
-    event.preventDefault();
-    setTyped(null);
-    if (event.key === 'Enter') onEnter();
-    else onChange(value - up);
-  };
-  return (
-    <input
-      inputMode="decimal"
-      autoComplete="off"
-      data-axis={axis}
-      aria-label={label}
-      value={isShown ? typed : String(value).replace('.', ',')}
-      onKeyDown={onKeyDown}
-      onBlur={() => setTyped(null)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        const next = readCoordinate(target.value);
-        if (next !== null) onChange(next);
-      }}
-    />
-  );
-}
-
-function readCoordinate(text: string): number | null {
-  const plain = text.trim().replace(',', '.');
-  return /^\d{1,6}(\.\d?)?$/.test(plain) ? Number(plain) : null;
 }

@@ -1,8 +1,13 @@
 import type { FormSchema } from '../form/form-schema.ts';
+import { FloorEditor } from './floor-editor.tsx';
+import type { FloorRow } from './floor-places.ts';
 import { type Viewpoint, ViewpointEditor } from './viewpoint-editor.tsx';
 
 /** The fields that are drawn and stand in no form, by the part. */
-const drawn: Readonly<Record<string, readonly string[]>> = { viewpoint: ['shapes', 'width', 'height'] };
+const drawn: Readonly<Record<string, readonly string[]>> = {
+  viewpoint: ['shapes', 'width', 'height'],
+  floor_plan: ['section', 'floors', 'width', 'height', 'common', 'flats'],
+};
 
 export const isDrawnPart = (part: string): boolean => drawn[part] !== undefined;
 
@@ -16,12 +21,16 @@ export function withoutDrawn(part: string, schema: FormSchema): FormSchema {
 
 /** The page of the site that shows a drawing. */
 export function pageOfDrawing(part: string, content: object | null): string | null {
-  const { project = '' } = (content ?? {}) as { project?: string };
-  return part === 'viewpoint' && project !== '' ? `/projects/${project}/facade/` : null;
+  const { project = '', section = '', floors } = (content ?? {}) as Partial<FloorRow>;
+  if (project === '') return null;
+  if (part === 'floor_plan') return section && floors ? `/projects/${project}/floors/${section}/${floors[0]}/` : null;
+  return part === 'viewpoint' ? `/projects/${project}/facade/` : null;
 }
 
 type Props = { release: number; part: string; content: object };
 
 /** The drawing of a row that has one. */
-export const RowDrawing = ({ release, part, content }: Props) =>
-  part === 'viewpoint' ? <ViewpointEditor release={release} content={content as Viewpoint} /> : null;
+export function RowDrawing({ release, part, content }: Props) {
+  if (part === 'viewpoint') return <ViewpointEditor release={release} content={content as Viewpoint} />;
+  return part === 'floor_plan' ? <FloorEditor release={release} content={content as FloorRow} /> : null;
+}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { XY } from '../../../../base/geometry/outline.ts';
 import { polygonPath } from '../../../../plans/layout/plan-paths.ts';
 import { type Drawn, type Frame, middlesOf, pointIn } from '../../../../plans/shapes/edit-outlines.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -15,13 +16,30 @@ type Props<Item extends Drawn> = {
   isWrong: (at: number) => boolean;
   /** Shapes that step back, such as those of other sections. */
   isQuiet: (at: number) => boolean;
-  /** What is drawn below the shapes, where it is no picture. */
+  /** A plan in centimetres, whose walls need some room around it. */
+  isPlan?: boolean;
+  /** Other outlines to snap to. */
+  guides?: readonly (readonly XY[])[];
+  /** What is drawn over the shapes and below their handles. */
   children?: ReactNode;
 };
 
+const noGuides: readonly XY[][] = [];
+/** Centimetres around a plan. */
+const room = 60;
+
 /** The shapes over their picture: chosen, drawn corner by corner, and changed by a pointer or by the arrows. */
-export function ShapesCanvas<Item extends Drawn>({ frame, drawing, isTogether, isWrong, isQuiet, children }: Props<Item>) {
-  const { svg, items, outline, pointer, moved, ...pointing } = usePointer({ frame, drawing, isTogether });
+export function ShapesCanvas<Item extends Drawn>({
+  frame,
+  drawing,
+  isTogether,
+  isWrong,
+  isQuiet,
+  isPlan = false,
+  guides = noGuides,
+  children,
+}: Props<Item>) {
+  const { svg, items, outline, pointer, moved, ...pointing } = usePointer({ frame, drawing, isTogether, guides });
   const { selected, isDrawing } = drawing;
   const [first, last] = [outline[0], outline.at(-1)];
 
@@ -39,14 +57,14 @@ export function ShapesCanvas<Item extends Drawn>({ frame, drawing, isTogether, i
     <svg
       ref={svg}
       className={styles.shapes}
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      viewBox={isPlan ? `${-room} ${-room} ${frame.width + 2 * room} ${frame.height + 2 * room}` : `0 0 ${frame.width} ${frame.height}`}
+      data-plan={isPlan || undefined}
       role="group"
       tabIndex={-1}
       aria-label={m.drawing_canvas()}
       data-drawing={isDrawing || undefined}
       {...pointing}
     >
-      {children}
       {items.map((item, at) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no id
@@ -59,6 +77,7 @@ export function ShapesCanvas<Item extends Drawn>({ frame, drawing, isTogether, i
           d={item.outline.length > 0 ? polygonPath(item.outline) : ''}
         />
       ))}
+      {children}
       {isDrawing && pointer && first && last && <path className={styles.rubber} d={polygonPath([last, pointer, first])} />}
       {!isDrawing &&
         outline.length > 2 &&

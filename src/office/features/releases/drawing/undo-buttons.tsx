@@ -1,7 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
 import type { History } from './use-drawing.ts';
 
-
 export const UndoButtons = ({ history }: { history: History }) => (
   <>
     <button type="button" aria-label={m.drawing_undo()} disabled={!history.canUndo} onClick={history.undo}>

@@ -9,10 +9,16 @@ const reachOf = (type: string): number => (type === 'mouse' ? reach.mouse : reac
 
 /** A corner under way, with the shapes as they were before and as they are now. */
 type Dragged<Item> = { corner: number; start: readonly Item[]; items: readonly Item[] };
-type Of<Item extends Drawn> = { frame: Frame; drawing: Drawing<Item>; isTogether: boolean };
+type Of<Item extends Drawn> = {
+  frame: Frame;
+  drawing: Drawing<Item>;
+  isTogether: boolean;
+  /** Other outlines to snap to. */
+  guides: readonly (readonly XY[])[];
+};
 
 /** The pointer over a drawing: it chooses shapes, puts corners and drags them, snapped to the shapes around unless Alt is pressed. */
-export function usePointer<Item extends Drawn>({ frame, drawing, isTogether }: Of<Item>) {
+export function usePointer<Item extends Drawn>({ frame, drawing, isTogether, guides }: Of<Item>) {
   const svg = useRef<SVGSVGElement>(null);
   const [dragged, setDragged] = useState<Dragged<Item> | null>(null);
   const [pointer, setPointer] = useState<XY | null>(null);
@@ -33,7 +39,8 @@ export function usePointer<Item extends Drawn>({ frame, drawing, isTogether }: O
     if (event.altKey) return pointIn(frame, point);
     const goesAlong = (one: XY) => isTogether && one[0] === from?.[0] && one[1] === from[1];
     const others = drawing.items.filter((item, at) => at !== selected && !item.outline.some(goesAlong));
-    return pointIn(frame, snapPoint(point, [...others.map((item) => item.outline), ...own.map((one) => [one])], reach.mouse * unit));
+    const outlines = [...others.map((item) => item.outline), ...guides, ...own.map((one) => [one])];
+    return pointIn(frame, snapPoint(point, outlines, reach.mouse * unit));
   }
   function moved(from: readonly Item[], corner: number, to: XY): Item[] {
     const at = selected ?? -1;

@@ -76,10 +76,7 @@ function Editor({ content, frame, building, picture }: EditorProps) {
   const isWrong = (at: number) => faultsOf(at).length > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole editor, which has a button for each
-    <div
-      className={styles.editor}
-      onKeyDown={(event) => pressKey(event, { drawing, history, takeBack })}
-    >
+    <div className={styles.editor} onKeyDown={(event) => pressKey(event, { drawing, history, takeBack })}>
       <h3 className={styles.title}>{view === 'site' ? m.drawing_title_site() : m.drawing_title_facade()}</h3>
       <p className={styles.small}>{m.drawing_small_screen()}</p>
       <Zoomed frame={frame} tools={<UndoButtons history={history} />}>
