@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { XY } from '../../../../base/geometry/outline.ts';
 import type { BuildingAnswer } from '../../../../contract/office/releases/releases.ts';
-import { snapBox } from '../../../../plans/floors/place-flat.ts';
+import { snapBox } from '../../../../plans/floors/snap-flat.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './drawing.module.css';
 import { boxOf, drawnFloorOf, type FloorRow, layoutOf } from './floor-places.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PlacedBox, placedBox, snapBox } from './place-flat.ts';
+import { type PlacedBox, placedBox, snapBox } from './snap-flat.ts';
 
 const whole = fc.integer({ min: 0, max: 3_000 });
 const box = fc
