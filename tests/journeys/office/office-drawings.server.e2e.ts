@@ -6,6 +6,8 @@ import { expect } from '../journey.ts';
 import { enterAs, officeJourneys } from './office-app.ts';
 
 const { test } = officeJourneys();
+// One app for all.
+test.describe.configure({ mode: 'default' });
 
 /** Begins a release, and opens a row in it. */
 async function openRow(page: Page, part: string, name: string): Promise<void> {
@@ -131,4 +133,25 @@ test('an editor puts a flat back on its storey, wall to wall, and undoes a step'
   await page.getByRole('textbox', { name: uk.drawing_flat_y }).fill('475');
   await expect(page.getByText(uk.drawing_flats_complete)).toBeVisible();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('2');
+});
+
+test('an editor moves a place on the drawn map, and its coordinates follow', async ({ page }) => {
+  const pin = page.getByRole('button', { name: new RegExp(`^${uk.drawing_place_pin.split(',')[0]}`) });
+  const latitude = page.getByRole('textbox', { name: releases.releases_field_lat });
+  await openRow(page, 'place', 'kamianyi-yar-place-2');
+  await expect(latitude).toHaveValue('50,37177');
+  const box = await pin.boundingBox();
+  if (!box) throw new Error('The pin is not shown.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 40, { steps: 3 });
+  await page.mouse.up();
+  await expect(latitude).not.toHaveValue('50,37177');
+  await page.keyboard.press('Control+z');
+  await expect(latitude).toHaveValue('50,37177');
+  await pin.focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(latitude).toHaveValue('50,37195');
+  expect(await violationsOn(page, { part: 'main' }), 'a place').toEqual([]);
 });

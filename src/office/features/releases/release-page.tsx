@@ -6,7 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import { BrowseContent } from './browse-content.tsx';
 import { DraftList } from './draft-list.tsx';
-import { isDrawnPart } from './drawing/row-drawing.tsx';
+import { isWide } from './drawing/row-drawing.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { ReleaseHead } from './release-head.tsx';
 import { ReleasePrices } from './release-prices.tsx';
@@ -48,7 +48,7 @@ export function ReleasePage() {
           </button>
         ))}
       </p>
-      <div className={styles.bench} data-side={side} data-panel={panel === 'row' && isDrawnPart(part) ? 'drawing' : (panel ?? undefined)}>
+      <div className={styles.bench} data-side={side} data-panel={panel === 'row' && isWide(part) ? 'drawing' : (panel ?? undefined)}>
         <section className={styles.panel}>
           <QueryState query={query} />
           {!isOpen && <p className={styles.about}>{m.releases_readonly()}</p>}

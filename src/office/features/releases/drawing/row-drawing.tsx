@@ -1,6 +1,7 @@
 import type { FormSchema } from '../form/form-schema.ts';
 import { FloorEditor } from './floor-editor.tsx';
 import type { FloorRow } from './floor-places.ts';
+import { PlaceEditor, type PlaceRow } from './place-editor.tsx';
 import { type Viewpoint, ViewpointEditor } from './viewpoint-editor.tsx';
 
 /** The fields that are drawn and stand in no form, by the part. */
@@ -9,7 +10,8 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
   floor_plan: ['section', 'floors', 'width', 'height', 'common', 'flats'],
 };
 
-export const isDrawnPart = (part: string): boolean => drawn[part] !== undefined;
+/** Drawings that take the whole width. */
+export const isWide = (part: string): boolean => part === 'viewpoint' || part === 'floor_plan';
 
 /** The form of a row without the fields that its drawing has. */
 export function withoutDrawn(part: string, schema: FormSchema): FormSchema {
@@ -24,6 +26,7 @@ export function pageOfDrawing(part: string, content: object | null): string | nu
   const { project = '', section = '', floors } = (content ?? {}) as Partial<FloorRow>;
   if (project === '') return null;
   if (part === 'floor_plan') return section && floors ? `/projects/${project}/floors/${section}/${floors[0]}/` : null;
+  if (part === 'place') return `/projects/${project}/`;
   return part === 'viewpoint' ? `/projects/${project}/facade/` : null;
 }
 
@@ -32,5 +35,6 @@ type Props = { release: number; part: string; content: object };
 /** The drawing of a row that has one. */
 export function RowDrawing({ release, part, content }: Props) {
   if (part === 'viewpoint') return <ViewpointEditor release={release} content={content as Viewpoint} />;
+  if (part === 'place') return <PlaceEditor release={release} content={content as PlaceRow} />;
   return part === 'floor_plan' ? <FloorEditor release={release} content={content as FloorRow} /> : null;
 }
