@@ -34,6 +34,7 @@ export type OfficeCatalogue = Pick<
   Catalogue,
   | 'projects'
   | 'chessboard'
+  | 'layout'
   | 'sections'
   | 'search'
   | 'findByNumber'

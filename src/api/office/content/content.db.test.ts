@@ -94,6 +94,9 @@ onOneEngine('the contents in the office', (open) => {
       { id: 'S2', name: 'S2', storeys: null, flats: [{ number: '3', floor: 2, position: 3, layout: null }] },
     ]);
     expect(layouts).toMatchObject([{ id: 'L1', name: '1A', plan: { width: 620, height: 800, rooms: [{ id: 'r1' }] } }]);
+    const ofLayout = (id: string) => maria.client('GET /office/api/content/layout', { query: { id } });
+    expect((await ofLayout('L1')).layout).toEqual(layouts[0]);
+    expect(await codeOf(ofLayout('L9'))).toBe('unknown-content');
     const house = office.content.rows().get('house/project-1')?.content as { sections: object[] };
     const higher = { ...house, sections: house.sections.map((section) => ({ ...section, storeys: 18 })) };
     const content = higher as unknown as Record<string, unknown>;

@@ -135,6 +135,11 @@ export const buildingQuerySchema = z.strictObject({
   project: z.string('repeated').check(z.regex(/^[a-z0-9-]{1,100}$/, 'malformed')),
   release: z.optional(releaseQuerySchema.shape.number),
 });
+const layoutSchema = z.object({ id: z.string(), name: z.string(), plan: planSchema });
+export const layoutQuerySchema = z.strictObject({ id: z.string('repeated').check(z.regex(/^[\w.-]{1,100}$/, 'malformed')) });
+/** A layout of the catalogue, on whose plan the scenes of a tour stand. */
+export const layoutAnswerSchema = z.object({ layout: layoutSchema });
+
 /**
  * What is to be drawn of a project: its sections in the order of the site, each with the storeys that its building has (null where the
  * building does not know it) and the flats of the catalogue, by storey and place; and the layouts of the flats with their plans.
@@ -148,7 +153,7 @@ export const buildingSchema = z.object({
       flats: z.array(z.object({ number: z.string(), floor: z.int(), position: z.int(), layout: z.nullable(z.string()) })),
     }),
   ),
-  layouts: z.array(z.object({ id: z.string(), name: z.string(), plan: planSchema })),
+  layouts: z.array(layoutSchema),
 });
 export type BuildingAnswer = z.infer<typeof buildingSchema>;
 

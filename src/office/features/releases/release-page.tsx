@@ -6,11 +6,11 @@ import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import { BrowseContent } from './browse-content.tsx';
 import { DraftList } from './draft-list.tsx';
-import { isWide } from './drawing/row-drawing.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { ReleaseHead } from './release-head.tsx';
 import { ReleasePrices } from './release-prices.tsx';
 import styles from './releases.module.css';
+import { isWide } from './row-drawing.tsx';
 import { RowPanel } from './row-panel.tsx';
 
 const lookEveryMs = 10_000;

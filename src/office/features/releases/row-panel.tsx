@@ -9,11 +9,11 @@ import { partName } from '../../parts/part-names.ts';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
-import { pageOfDrawing, RowDrawing, withoutDrawn } from './drawing/row-drawing.tsx';
 import { Field, Fields } from './form/fields.tsx';
 import { FormContext } from './form/form-context.ts';
 import { type FormSchema, kindOf } from './form/form-schema.ts';
 import styles from './releases.module.css';
+import { pageOfDrawing, RowDrawing, withoutDrawn } from './row-drawing.tsx';
 import { useDraft } from './use-draft.ts';
 
 type Props = {

@@ -35,5 +35,5 @@ export function Coordinate({ value, label, onChange, onEnter }: CoordinateProps)
 
 function readCoordinate(text: string): number | null {
   const plain = text.trim().replace(',', '.');
-  return /^\d{1,6}(\.\d?)?$/.test(plain) ? Number(plain) : null;
+  return /^-?\d{1,6}(\.\d?)?$/.test(plain) ? Number(plain) : null;
 }

@@ -3,8 +3,8 @@ import type { XY } from '../../../../base/geometry/outline.ts';
 import { polygonPath } from '../../../../plans/layout/plan-paths.ts';
 import { type Drawn, type Frame, middlesOf, pointIn } from '../../../../plans/shapes/edit-outlines.ts';
 import * as m from '../../../paraglide/messages.js';
-import styles from './drawing.module.css';
 import { arrowStep } from './keys.ts';
+import styles from './shapes.module.css';
 import type { Drawing } from './use-drawing.ts';
 import { usePointer } from './use-pointer.ts';
 

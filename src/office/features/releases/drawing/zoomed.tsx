@@ -41,8 +41,14 @@ export function Zoomed({ frame, tools, children }: Props) {
           +
         </button>
       </div>
-      <div ref={view} className={styles.view} style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
-        <div className={styles.sheet} style={{ width: `${zoom * 100}%`, aspectRatio: `${frame.width} / ${frame.height}` }}>
+      <div ref={view} className={styles.view}>
+        <div
+          className={styles.sheet}
+          style={{
+            width: `calc(${zoom} * min(100%, 72svh * ${frame.width / frame.height}))`,
+            aspectRatio: `${frame.width} / ${frame.height}`,
+          }}
+        >
           {children}
         </div>
       </div>

@@ -1,7 +1,7 @@
-import type { BuildingAnswer, DraftFault } from '../../../../contract/office/releases/releases.ts';
-import * as m from '../../../paraglide/messages.js';
-import { Coordinate } from './coordinate.tsx';
-import styles from './drawing.module.css';
+import type { BuildingAnswer, DraftFault } from '../../../../../contract/office/releases/releases.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { Coordinate } from '../coordinate.tsx';
+import styles from '../drawing.module.css';
 import type { FloorRow } from './floor-places.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { polygonPath } from '../../../../plans/layout/plan-paths.ts';
+import { polygonPath } from '../../../../../plans/layout/plan-paths.ts';
 import styles from './ground-map.module.css';
 
 type Step = [east: number, south: number];

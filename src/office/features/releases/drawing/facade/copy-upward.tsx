@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { copyStoreys } from '../../../../plans/shapes/copy-storeys.ts';
-import { type Frame, pointIn } from '../../../../plans/shapes/edit-outlines.ts';
-import * as m from '../../../paraglide/messages.js';
-import styles from './drawing.module.css';
-import type { Drawing } from './use-drawing.ts';
+import { copyStoreys } from '../../../../../plans/shapes/copy-storeys.ts';
+import { type Frame, pointIn } from '../../../../../plans/shapes/edit-outlines.ts';
+import * as m from '../../../../paraglide/messages.js';
+import styles from '../drawing.module.css';
+import type { Drawing } from '../use-drawing.ts';
 import { emptyAbove, type SectionPlaces, type Shape } from './viewpoint-places.ts';
 
 type Props = { drawing: Drawing<Shape>; shape: Shape; floor: number; section: SectionPlaces; frame: Frame };

@@ -1,5 +1,5 @@
-import * as m from '../../../paraglide/messages.js';
-import styles from './drawing.module.css';
+import * as m from '../../../../paraglide/messages.js';
+import styles from '../drawing.module.css';
 import type { Place, SectionPlaces, ShapePlace } from './viewpoint-places.ts';
 
 type Props = {

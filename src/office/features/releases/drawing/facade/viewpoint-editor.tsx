@@ -1,33 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { BuildingAnswer } from '../../../../contract/office/releases/releases.ts';
-import type { Frame } from '../../../../plans/shapes/edit-outlines.ts';
-import { ask } from '../../../data/ask.ts';
-import * as m from '../../../paraglide/messages.js';
-import { pictureQuery } from '../../../parts/media/picture-picker.tsx';
-import { Thumbnail } from '../../../parts/media/thumbnail.tsx';
-import { QueryState } from '../../../parts/query-state.tsx';
-import { useForm } from '../form/form-context.ts';
-import styles from './drawing.module.css';
-import { pressKey } from './keys.ts';
-import { outlineFaultText } from './outline-faults.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/releases.ts';
+import type { Frame } from '../../../../../plans/shapes/edit-outlines.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { pictureQuery } from '../../../../parts/media/picture-picker.tsx';
+import { Thumbnail } from '../../../../parts/media/thumbnail.tsx';
+import { QueryState } from '../../../../parts/query-state.tsx';
+import { useForm } from '../../form/form-context.ts';
+import { buildingQuery } from '../building-query.ts';
+import styles from '../drawing.module.css';
+import { pressKey } from '../keys.ts';
+import { outlineFaultText } from '../outline-faults.ts';
+import { ShapesCanvas } from '../shapes-canvas.tsx';
+import { UndoButtons } from '../undo-buttons.tsx';
+import { useDrawing, useHistory } from '../use-drawing.ts';
+import { Zoomed } from '../zoomed.tsx';
 import { SectionOrder } from './section-order.tsx';
 import { ShapeDetails } from './shape-details.tsx';
 import { ShapeList } from './shape-list.tsx';
-import { ShapesCanvas } from './shapes-canvas.tsx';
-import { UndoButtons } from './undo-buttons.tsx';
-import { useDrawing, useHistory } from './use-drawing.ts';
 import { type Place, placesOf, type Shape } from './viewpoint-places.ts';
-import { Zoomed } from './zoomed.tsx';
 
 export type Viewpoint = { project: string; view: string; picture: string | null; width: number; height: number; shapes: Shape[] };
-export const buildingQuery = (release: number, project: string) => ({
-  queryKey: ['building', release, project],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    ask('GET /office/api/content/building', { query: { project, release: String(release) }, signal }),
-  enabled: project !== '',
-});
-
 type Props = { release: number; content: Viewpoint };
 
 /** The shapes of a picture for choosing flats, drawn over it, with what is still without one. */

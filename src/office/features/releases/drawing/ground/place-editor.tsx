@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef, useState } from 'react';
-import { metresFrom, minutesStraight, placeAt } from '../../../../plans/ground/near.ts';
-import { ask } from '../../../data/ask.ts';
-import * as m from '../../../paraglide/messages.js';
-import { useForm } from '../form/form-context.ts';
-import styles from './drawing.module.css';
+import { metresFrom, minutesStraight, placeAt } from '../../../../../plans/ground/near.ts';
+import { ask } from '../../../../data/ask.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { useForm } from '../../form/form-context.ts';
+import styles from '../drawing.module.css';
+import { arrowStep, historyKey } from '../keys.ts';
+import { UndoButtons } from '../undo-buttons.tsx';
+import { useHistory } from '../use-drawing.ts';
+import { Zoomed } from '../zoomed.tsx';
 import map from './ground-map.module.css';
 import { type Ground, GroundMap } from './ground-map.tsx';
-import { arrowStep, historyKey } from './keys.ts';
-import { UndoButtons } from './undo-buttons.tsx';
-import { useHistory } from './use-drawing.ts';
-import { Zoomed } from './zoomed.tsx';
 
 type Point = { lat: number; lng: number };
 type Step = [east: number, south: number];

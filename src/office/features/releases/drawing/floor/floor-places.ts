@@ -1,8 +1,8 @@
-import type { XY } from '../../../../base/geometry/outline.ts';
-import type { FloorPlan } from '../../../../contract/catalogue/floor-plans.ts';
-import type { BuildingAnswer } from '../../../../contract/office/releases/releases.ts';
-import { drawFloor, type FloorDrawing } from '../../../../plans/floors/draw-floor.ts';
-import { type PlacedBox, placedBox } from '../../../../plans/floors/snap-flat.ts';
+import type { XY } from '../../../../../base/geometry/outline.ts';
+import type { FloorPlan } from '../../../../../contract/catalogue/floor-plans.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/releases.ts';
+import { drawFloor, type FloorDrawing } from '../../../../../plans/floors/draw-floor.ts';
+import { type PlacedBox, placedBox } from '../../../../../plans/floors/snap-flat.ts';
 
 export type CommonRoom = { kind: FloorPlan['common'][number]['kind']; outline: XY[] };
 export type PlacedFlat = { position: number; layout: string; at: XY; turn: number };

@@ -1,6 +1,6 @@
-import { moveGroup } from '../../../../plans/shapes/edit-outlines.ts';
-import * as m from '../../../paraglide/messages.js';
-import styles from './drawing.module.css';
+import { moveGroup } from '../../../../../plans/shapes/edit-outlines.ts';
+import * as m from '../../../../paraglide/messages.js';
+import styles from '../drawing.module.css';
 import type { SectionPlaces, Shape } from './viewpoint-places.ts';
 
 type Props = { shapes: readonly Shape[]; section: SectionPlaces; onMove: (shapes: Shape[]) => void };

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { XY } from '../../../../base/geometry/outline.ts';
-import type { BuildingAnswer } from '../../../../contract/office/releases/releases.ts';
-import { snapBox } from '../../../../plans/floors/snap-flat.ts';
-import * as m from '../../../paraglide/messages.js';
-import styles from './drawing.module.css';
+import type { XY } from '../../../../../base/geometry/outline.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/releases.ts';
+import { snapBox } from '../../../../../plans/floors/snap-flat.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { arrowStep } from '../keys.ts';
+import styles from '../shapes.module.css';
 import { boxOf, drawnFloorOf, type FloorRow, layoutOf } from './floor-places.ts';
-import { arrowStep } from './keys.ts';
 
 type Props = {
   row: FloorRow;

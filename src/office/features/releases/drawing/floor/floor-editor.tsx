@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BuildingAnswer } from '../../../../contract/office/releases/releases.ts';
-import * as m from '../../../paraglide/messages.js';
-import { QueryState } from '../../../parts/query-state.tsx';
-import { useForm } from '../form/form-context.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/releases.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { QueryState } from '../../../../parts/query-state.tsx';
+import { useForm } from '../../form/form-context.ts';
+import { buildingQuery } from '../building-query.ts';
+import styles from '../drawing.module.css';
+import { pressKey } from '../keys.ts';
+import { outlineFaultText } from '../outline-faults.ts';
+import { ShapesCanvas } from '../shapes-canvas.tsx';
+import { UndoButtons } from '../undo-buttons.tsx';
+import { useDrawing, useHistory } from '../use-drawing.ts';
+import { Zoomed } from '../zoomed.tsx';
 import { CommonRooms } from './common-rooms.tsx';
-import styles from './drawing.module.css';
 import { FlatDetails, FlatList } from './flat-list.tsx';
 import { FloorFrame } from './floor-frame.tsx';
 import { cornersOf, type FloorRow, flatPlacesOf, type PlacedFlat } from './floor-places.ts';
-import { pressKey } from './keys.ts';
-import { outlineFaultText } from './outline-faults.ts';
 import { PlacedFlats } from './placed-flats.tsx';
-import { ShapesCanvas } from './shapes-canvas.tsx';
-import { UndoButtons } from './undo-buttons.tsx';
-import { useDrawing, useHistory } from './use-drawing.ts';
-import { buildingQuery } from './viewpoint-editor.tsx';
-import { Zoomed } from './zoomed.tsx';
 
 type Props = { release: number; content: FloorRow };
 

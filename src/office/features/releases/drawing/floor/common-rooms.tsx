@@ -1,10 +1,10 @@
-import type { Frame } from '../../../../plans/shapes/edit-outlines.ts';
-import * as m from '../../../paraglide/messages.js';
-import { CornerTable } from './corner-table.tsx';
-import styles from './drawing.module.css';
+import type { Frame } from '../../../../../plans/shapes/edit-outlines.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { CornerTable } from '../corner-table.tsx';
+import styles from '../drawing.module.css';
+import { outlineFaultText } from '../outline-faults.ts';
+import type { Drawing } from '../use-drawing.ts';
 import type { CommonRoom } from './floor-places.ts';
-import { outlineFaultText } from './outline-faults.ts';
-import type { Drawing } from './use-drawing.ts';
 
 const kinds: Record<CommonRoom['kind'], () => string> = {
   corridor: m.drawing_common_corridor,

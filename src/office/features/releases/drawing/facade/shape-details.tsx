@@ -1,10 +1,10 @@
-import type { Frame } from '../../../../plans/shapes/edit-outlines.ts';
-import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
-import * as m from '../../../paraglide/messages.js';
+import type { Frame } from '../../../../../plans/shapes/edit-outlines.ts';
+import { Checkbox } from '../../../../../ui/controls/checkbox.tsx';
+import * as m from '../../../../paraglide/messages.js';
+import { CornerTable } from '../corner-table.tsx';
+import styles from '../drawing.module.css';
+import type { Drawing } from '../use-drawing.ts';
 import { CopyUpward } from './copy-upward.tsx';
-import { CornerTable } from './corner-table.tsx';
-import styles from './drawing.module.css';
-import type { Drawing } from './use-drawing.ts';
 import type { Place, SectionPlaces, Shape } from './viewpoint-places.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
-import type { XY } from '../../../../base/geometry/outline.ts';
-import type { BuildingAnswer } from '../../../../contract/office/releases/releases.ts';
-import * as m from '../../../paraglide/messages.js';
-import { Coordinate } from './coordinate.tsx';
-import styles from './drawing.module.css';
+import type { XY } from '../../../../../base/geometry/outline.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/releases.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { Coordinate } from '../coordinate.tsx';
+import styles from '../drawing.module.css';
 import { type FlatPlace, type FloorRow, layoutOf, type PlacedFlat } from './floor-places.ts';
 
 type ListProps = {
