@@ -1,6 +1,13 @@
-import { sql } from 'kysely';
 import { makeAuthenticator } from '../../../tests/support/clients/authenticator.ts';
-import { addContract, addDeal, addFlat, addRefund, addTransfer, aTransfer } from '../../../tests/support/clients/office-deals.ts';
+import {
+  addContract,
+  addDeal,
+  addFlat,
+  addLayout,
+  addRefund,
+  addTransfer,
+  aTransfer,
+} from '../../../tests/support/clients/office-deals.ts';
 import { addAnswer, addImport } from '../../../tests/support/clients/office-imports.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
 import { addPicture, addUpload, aPhoto, seenPicture } from '../../../tests/support/clients/office-media.ts';
@@ -8,7 +15,6 @@ import { addOverride, addPriceRelease, addRelease } from '../../../tests/support
 import { addWaitlist, closeWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office } from '../../../tests/support/clients/open-office.ts';
 import { makeRestorableChange } from '../../../tests/support/clients/restorable-change.ts';
-import { smallPlan } from '../../../tests/support/contents/catalogue-rows.ts';
 import { addDeadLetter } from '../../../tests/support/databases/dead-letter.ts';
 import type { OfficeKey } from '../../contract/office/operations.ts';
 import { addDocument } from '../../domain/deals/deal-documents.ts';
@@ -278,13 +284,7 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     await office.catalogue.reload();
     return { query: { project: office.catalogue.projects()[0]?.project.slug } };
   },
-  async 'GET /office/api/content/layout'(office) {
-    await sql`insert into layout (salesforce_id, name, plan) values ('L1', '1A', ${JSON.stringify(smallPlan)}) on conflict do nothing`.execute(
-      office.db,
-    );
-    await office.catalogue.reload();
-    return { query: { id: 'L1' } };
-  },
+  'GET /office/api/content/layout': async (office) => ({ query: { id: await addLayout(office) } }),
   'GET /office/api/content/find': async (office, person) => ({
     query: { release: `${(await addRelease(office, person)).number}`, text: 'Зима' },
   }),
