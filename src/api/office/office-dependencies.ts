@@ -33,6 +33,8 @@ type AuditPage = Parameters<typeof readAudit>[1];
 export type OfficeCatalogue = Pick<
   Catalogue,
   | 'projects'
+  | 'chessboard'
+  | 'layout'
   | 'sections'
   | 'search'
   | 'findByNumber'

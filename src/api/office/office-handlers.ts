@@ -102,6 +102,8 @@ import { handle as previewRelease } from './releases/preview-release.ts';
 import { handle as listContentParts } from './content/list-content-parts.ts';
 import { handle as listContentRows } from './content/list-content-rows.ts';
 import { handle as getContentRow } from './content/get-content-row.ts';
+import { handle as getBuilding } from './content/get-building.ts';
+import { handle as getLayout } from './content/get-layout.ts';
 import { handle as findContent } from './content/find-content.ts';
 import { handle as saveDraft } from './releases/save-draft.ts';
 import { handle as dropDraft } from './releases/drop-draft.ts';
@@ -241,6 +243,8 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/content': listContentParts,
   'GET /office/api/content/rows': listContentRows,
   'GET /office/api/content/row': getContentRow,
+  'GET /office/api/content/building': getBuilding,
+  'GET /office/api/content/layout': getLayout,
   'GET /office/api/content/find': findContent,
   'POST /office/api/drafts/save': saveDraft,
   'POST /office/api/drafts/drop': dropDraft,

@@ -1,5 +1,13 @@
 import { makeAuthenticator } from '../../../tests/support/clients/authenticator.ts';
-import { addContract, addDeal, addFlat, addRefund, addTransfer, aTransfer } from '../../../tests/support/clients/office-deals.ts';
+import {
+  addContract,
+  addDeal,
+  addFlat,
+  addLayout,
+  addRefund,
+  addTransfer,
+  aTransfer,
+} from '../../../tests/support/clients/office-deals.ts';
 import { addAnswer, addImport } from '../../../tests/support/clients/office-imports.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
 import { addPicture, addUpload, aPhoto, seenPicture } from '../../../tests/support/clients/office-media.ts';
@@ -277,6 +285,12 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   'GET /office/api/content': () => ({}),
   'GET /office/api/content/rows': () => ({ query: { part: 'news_tag' } }),
   'GET /office/api/content/row': () => ({ query: { part: 'news_tag', name: 'winter' } }),
+  async 'GET /office/api/content/building'(office) {
+    await addFlat(office);
+    await office.catalogue.reload();
+    return { query: { project: office.catalogue.projects()[0]?.project.slug } };
+  },
+  'GET /office/api/content/layout': async (office) => ({ query: { id: await addLayout(office) } }),
   'GET /office/api/content/find': async (office, person) => ({
     query: { release: `${(await addRelease(office, person)).number}`, text: 'Зима' },
   }),

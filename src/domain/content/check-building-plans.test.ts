@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { someContents } from '../../../tests/support/contents/some-contents.ts';
 import { impossibleBuildingPlans } from './check-building-plans.ts';
 import type { StoredEntries } from './content.ts';
+import { placeOf } from './fault.ts';
 
 const { entries } = someContents();
 const [house] = entries.house;
@@ -34,7 +35,11 @@ const view: StoredEntries['viewpoint'][number] = {
   uk: {},
   en: {},
 };
-const faults = (changed: Partial<StoredEntries>) => impossibleBuildingPlans({ entries: { ...entries, viewpoint: [view], ...changed } });
+const faults = (changed: Partial<StoredEntries>) =>
+  impossibleBuildingPlans({ entries: { ...entries, viewpoint: [view], ...changed } }).map((fault) => {
+    const [, kind, slug] = fault.path;
+    return `${kind} ${slug}: ${placeOf(fault.path).field.slice(`${slug}.`.length)} ${fault.message}`;
+  });
 
 it('accepts a building whose plans and views agree with it', () => {
   expect(faults({})).toEqual([]);
@@ -107,7 +112,7 @@ it.each<[string, object, string]>([
   [
     'a neighbour without words',
     { house: [{ ...house, en: { neighbours: [] } }] },
-    'house project-1: neighbours does not say what each of the masses is',
+    'house project-1: en.neighbours does not say what each of the masses is',
   ],
   [
     'a neighbour of no month',

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { WireProjectAnswer } from '../../../src/contract/content/projects.ts';
 import type { WireSurroundingsAnswer } from '../../../src/contract/content/surroundings.ts';
-import { metresFrom, minutesFrom } from '../../../src/site/features/map/near.ts';
+import { metresFrom, minutesFrom } from '../../../src/plans/ground/near.ts';
 import { expect, test, untilPartHydrated } from '../journey.ts';
 
 const project = 'obriy-richkovyi';

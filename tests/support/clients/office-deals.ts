@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { putContract } from '../../../src/domain/deals/contract.store.ts';
 import type { State } from '../../../src/domain/deals/states.ts';
 import type { OpenKysely } from '../../../src/platform/database/database.ts';
-import { seedCatalogue } from '../contents/catalogue-rows.ts';
+import { seedCatalogue, smallPlan } from '../contents/catalogue-rows.ts';
 import type { Office } from './open-office.ts';
 
 const seeded = new WeakMap<object, Promise<unknown>>();
@@ -25,6 +25,14 @@ export async function addFlat(office: Office, projectId = 'p1'): Promise<number>
     from floor f join section s on s.id = f.section_id join project p on p.id = s.project_id where p.salesforce_id = ${projectId}
     returning id`.execute(db);
   return rows[0]?.id ?? 0;
+}
+
+/** A layout that the catalogue knows; answers its id there. */
+export async function addLayout(office: Office): Promise<string> {
+  const plan = JSON.stringify(smallPlan);
+  await sql`insert into layout (salesforce_id, name, plan) values ('L1', '1A', ${plan}) on conflict do nothing`.execute(office.db);
+  await office.catalogue.reload();
+  return 'L1';
 }
 
 type Seed = { projectId: string; ownerId: string | null; state?: State; isPaid?: boolean };

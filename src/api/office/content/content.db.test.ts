@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addRelease } from '../../../../tests/support/clients/office-releases.ts';
 import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
+import { seedCatalogue } from '../../../../tests/support/contents/catalogue-rows.ts';
 import { newsItem, newsTag, someContents } from '../../../../tests/support/contents/some-contents.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 
@@ -70,6 +71,49 @@ onOneEngine('the contents in the office', (open) => {
     expect([await of('news', 'Not-A-Slug'), await of('page', 'nowhere'), await of('staff', 'boss')]).toEqual(
       Array(3).fill('unknown-content'),
     );
+  });
+
+  it('gives the sections of a project with their storeys in the release, the flats on them and the plans of their layouts', async () => {
+    const office = await openOffice(await open());
+    await office.content.load(someContents({}));
+    const flats = [{ floor: 3 }, { floor: 2 }, { section: 'S2', floor: 2, layout_id: null }];
+    await seedCatalogue(office.db as unknown as Parameters<typeof seedCatalogue>[0], flats);
+    await office.catalogue.reload();
+    const maria = await office.addPerson(everywhere('editor'));
+    const { number } = await addRelease(office, maria);
+    const ask = (query: { project: string; release?: string }) => maria.client('GET /office/api/content/building', { query });
+    const { sections, layouts } = await ask({ project: 'project-1' });
+    expect(sections).toEqual([
+      {
+        ...{ id: 'S1', name: 'S1', storeys: 16 },
+        flats: [
+          { number: '1', floor: 3, position: 1, layout: 'L1' },
+          { number: '2', floor: 2, position: 2, layout: 'L1' },
+        ],
+      },
+      { id: 'S2', name: 'S2', storeys: null, flats: [{ number: '3', floor: 2, position: 3, layout: null }] },
+    ]);
+    expect(layouts).toMatchObject([{ id: 'L1', name: '1A', plan: { width: 620, height: 800, rooms: [{ id: 'r1' }] } }]);
+    const ofLayout = (id: string) => maria.client('GET /office/api/content/layout', { query: { id } });
+    expect((await ofLayout('L1')).layout).toEqual(layouts[0]);
+    expect(await codeOf(ofLayout('L9'))).toBe('unknown-content');
+    const house = office.content.rows().get('house/project-1')?.content as { sections: object[] };
+    const higher = { ...house, sections: house.sections.map((section) => ({ ...section, storeys: 18 })) };
+    const content = higher as unknown as Record<string, unknown>;
+    const body = { release: number, part: 'house', name: 'project-1', version: 0, content };
+    await maria.client('POST /office/api/drafts/save', { body, ...newKey() });
+    expect((await ask({ project: 'project-1', release: String(number) })).sections[0]?.storeys).toBe(18);
+    expect((await ask({ project: 'project-1' })).sections[0]?.storeys).toBe(16);
+    expect(await codeOf(ask({ project: 'nowhere' }))).toBe('unknown-content');
+    expect(await codeOf(ask({ project: 'project-1', release: '999' }))).toBe('unknown-release');
+
+    const plan = office.content.rows().get('floor_plan/project-1-1-2')?.content as { flats: object[] };
+    const elsewhere = { ...plan, flats: plan.flats.map((flat) => ({ ...flat, at: [9000, 0] })) } as unknown as Record<string, unknown>;
+    const saved = await maria.client('POST /office/api/drafts/save', {
+      body: { release: number, part: 'floor_plan', name: 'project-1-1-2', version: 0, content: elsewhere },
+      ...newKey(),
+    });
+    expect(saved.faults).toContainEqual({ path: ['flats', '0', 'at'], message: 'Це поза межами плану.' });
   });
 
   it('finds the field of a clicked text, whatever its spaces and marks, in the draft where there is one', async () => {

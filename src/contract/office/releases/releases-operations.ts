@@ -1,6 +1,8 @@
 import { defineOfficeOperations } from '../office-operation.ts';
 import { doneSchema } from '../people/staff.ts';
 import {
+  buildingQuerySchema,
+  buildingSchema,
   contentPartsSchema,
   contentRowQuerySchema,
   contentRowSchema,
@@ -9,6 +11,8 @@ import {
   dropDraftSchema,
   findContentSchema,
   foundContentSchema,
+  layoutAnswerSchema,
+  layoutQuerySchema,
   makeReleaseSchema,
   previewQuerySchema,
   previewSchema,
@@ -162,6 +166,26 @@ export const releasesOperations = defineOfficeOperations({
     query: contentRowQuerySchema,
     answer: { description: 'The row.', schema: contentRowSchema },
     refusals: ['unknown-release', 'unknown-content'],
+  },
+  'GET /office/api/content/building': {
+    id: 'getBuilding',
+    tag: 'content',
+    summary: 'What is to be drawn of a project',
+    description: 'Its sections with their storeys, as the release has them, the flats on them, and the plans of their layouts.',
+    needs: 'content.draft',
+    query: buildingQuerySchema,
+    answer: { description: 'The building.', schema: buildingSchema },
+    refusals: ['unknown-release', 'unknown-content'],
+  },
+  'GET /office/api/content/layout': {
+    id: 'getLayout',
+    tag: 'content',
+    summary: 'A layout with its plan',
+    description: 'As the catalogue has it: the plan on which scenes of a tour stand.',
+    needs: 'content.draft',
+    query: layoutQuerySchema,
+    answer: { description: 'The layout.', schema: layoutAnswerSchema },
+    refusals: ['unknown-content'],
   },
   'GET /office/api/content/find': {
     id: 'findContent',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { planSchema } from '../../pictures.ts';
 
 /** The bounds of typed fields of releases. */
 export const releaseLimits = { nameLongest: 120, latestDays: 366 } as const;
@@ -129,6 +130,32 @@ export const contentRowSchema = z.object({
   choices: z.record(z.string(), z.array(z.object({ name: z.string(), title: z.string() }))),
 });
 export type ContentRowAnswer = z.infer<typeof contentRowSchema>;
+
+export const buildingQuerySchema = z.strictObject({
+  project: z.string('repeated').check(z.regex(/^[a-z0-9-]{1,100}$/, 'malformed')),
+  release: z.optional(releaseQuerySchema.shape.number),
+});
+const layoutSchema = z.object({ id: z.string(), name: z.string(), plan: planSchema });
+export const layoutQuerySchema = z.strictObject({ id: z.string('repeated').check(z.regex(/^[\w.-]{1,100}$/, 'malformed')) });
+/** A layout of the catalogue, on whose plan the scenes of a tour stand. */
+export const layoutAnswerSchema = z.object({ layout: layoutSchema });
+
+/**
+ * What is to be drawn of a project: its sections in the order of the site, each with the storeys that its building has (null where the
+ * building does not know it) and the flats of the catalogue, by storey and place; and the layouts of the flats with their plans.
+ */
+export const buildingSchema = z.object({
+  sections: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      storeys: z.nullable(z.int()),
+      flats: z.array(z.object({ number: z.string(), floor: z.int(), position: z.int(), layout: z.nullable(z.string()) })),
+    }),
+  ),
+  layouts: z.array(layoutSchema),
+});
+export type BuildingAnswer = z.infer<typeof buildingSchema>;
 
 /** `version` is the one of the draft that was read, 0 without a draft. `content` null removes the row. A new row of entries has a new name. */
 export const saveDraftSchema = z.strictObject({ release: releaseNumber, part, name: rowName, version, content });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { externalId, kind, slug, text } from './kind.ts';
 
-export type XY = [x: number, y: number];
+export type { XY } from '../../../base/geometry/outline.ts';
 export const commonKinds = ['corridor', 'stairs', 'lift', 'hall', 'store', 'shaft'] as const;
 export const quarterTurns = [0, 90, 180, 270] as const;
 export const views = ['facade', 'site'] as const;

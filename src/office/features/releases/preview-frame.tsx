@@ -12,7 +12,12 @@ import { type Found, FoundTexts } from './found-texts.tsx';
 import styles from './releases.module.css';
 import { useFrameMessages } from './use-frame-messages.ts';
 
-type Props = { release: ReleaseRow; onFound: (found: Found) => void };
+type Props = {
+  release: ReleaseRow;
+  /** The page that shows what is edited beside it. */
+  opens: string | null;
+  onFound: (found: Found) => void;
+};
 
 const devices = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 1000 } } as const;
 const tabletWidth = 768;
@@ -32,7 +37,7 @@ function useScale(width: number) {
 }
 
 /** The site with the release laid over it. It is drawn anew after each change of the release, at the page that it shows. */
-export function PreviewFrame({ release: { number, version }, onFound }: Props) {
+export function PreviewFrame({ release: { number, version }, opens, onFound }: Props) {
   const [at, setAt] = useState('');
   const [device, setDevice] = useState<keyof typeof devices>(() => (innerWidth < tabletWidth ? 'phone' : 'desktop'));
   const [isEditing, setEditing] = useState(true);
@@ -41,6 +46,11 @@ export function PreviewFrame({ release: { number, version }, onFound }: Props) {
   /** Where the next drawing begins: the page that is shown, or the same in another language. */
   const [target, setTarget] = useState({ path, version });
   if (target.version !== version) setTarget({ path, version });
+  const [opened, setOpened] = useState<string | null>(null);
+  if (opens !== null && opens !== opened) {
+    setOpened(opens);
+    setTarget({ path: inLanguage(opens, language), version });
+  }
   const [found, setFound] = useState<Found[] | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { width, height } = devices[device];

@@ -10,6 +10,7 @@ import { PreviewFrame } from './preview-frame.tsx';
 import { ReleaseHead } from './release-head.tsx';
 import { ReleasePrices } from './release-prices.tsx';
 import styles from './releases.module.css';
+import { isWide } from './row-drawing.tsx';
 import { RowPanel } from './row-panel.tsx';
 
 const lookEveryMs = 10_000;
@@ -19,6 +20,7 @@ export function ReleasePage() {
   const number = useParams().number ?? '';
   const [parameters, setParameters] = useSearchParams();
   const [side, setSide] = useState<'changes' | 'page'>('changes');
+  const [page, showPage] = useState<string | null>(null);
   const query = useQuery({
     queryKey: ['release', number],
     queryFn: ({ signal }) => ask('GET /office/api/release', { query: { number }, signal }),
@@ -46,11 +48,11 @@ export function ReleasePage() {
           </button>
         ))}
       </p>
-      <div className={styles.bench} data-side={side} data-panel={panel ?? undefined}>
+      <div className={styles.bench} data-side={side} data-panel={panel === 'row' && isWide(part) ? 'drawing' : (panel ?? undefined)}>
         <section className={styles.panel}>
           <QueryState query={query} />
           {!isOpen && <p className={styles.about}>{m.releases_readonly()}</p>}
-          {panel === 'row' && <RowPanel key={`${part}/${name}`} {...{ release, part, name, open }} at={parameters.get('at')} />}
+          {panel === 'row' && <RowPanel key={`${part}/${name}`} {...{ release, part, name, open, showPage }} at={parameters.get('at')} />}
           {panel === 'content' && <BrowseContent {...{ release, part, open }} />}
           {panel !== 'row' && panel !== 'content' && (
             <>
@@ -61,6 +63,7 @@ export function ReleasePage() {
         </section>
         <PreviewFrame
           release={release}
+          opens={page}
           onFound={({ part: of, name: row, path }) => open({ panel: 'row', part: of, name: row, at: path.join('\u0000') })}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -13,6 +13,7 @@ import { Field, Fields } from './form/fields.tsx';
 import { FormContext } from './form/form-context.ts';
 import { type FormSchema, kindOf } from './form/form-schema.ts';
 import styles from './releases.module.css';
+import { pageOfDrawing, RowDrawing, withoutDrawn } from './row-drawing.tsx';
 import { useDraft } from './use-draft.ts';
 
 type Props = {
@@ -22,10 +23,12 @@ type Props = {
   /** The field that was clicked in the page. */
   at: string | null;
   open: (next: Record<string, string>) => void;
+  /** Turns the preview to a page. */
+  showPage: (path: string) => void;
 };
 
 /** The form of one row of a release. */
-export function RowPanel({ release, part, name, at, open }: Props) {
+export function RowPanel({ release, part, name, at, open, showPage }: Props) {
   const { store, query, work, saving, savedAt, faults, theirs, isMerged, isChanged, live } = useDraft({
     release: release.number,
     part,
@@ -37,6 +40,10 @@ export function RowPanel({ release, part, name, at, open }: Props) {
     () => ({ faults, theirs, choices: choices ?? {}, focus: at, change: store.change, takeTheirs: store.takeTheirs }),
     [faults, theirs, choices, at, store],
   );
+  const page = pageOfDrawing(part, work?.content ?? null);
+  useEffect(() => {
+    if (page) showPage(page);
+  }, [page, showPage]);
   if (!work || !query.data) return <QueryState query={query} />;
   const schema = query.data.schema as FormSchema;
   const isOpen = release.allowed.includes('edit');
@@ -74,10 +81,11 @@ export function RowPanel({ release, part, name, at, open }: Props) {
       ) : (
         <FormContext value={form}>
           <fieldset className={styles.form} disabled={!isOpen}>
+            <RowDrawing release={release.number} part={part} content={work.content} />
             {kindOf(schema) === 'list' ? (
               <Field schema={schema} value={work.content} path={[]} label={partName(part)} />
             ) : (
-              <Fields schema={schema} value={work.content} path={[]} />
+              <Fields schema={withoutDrawn(part, schema)} value={work.content} path={[]} />
             )}
           </fieldset>
         </FormContext>

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { formatStreet } from '../../../base/format-address.ts';
 import type { Office } from '../../../contract/content/offices.ts';
+import { placeAt } from '../../../plans/ground/near.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { MapFrame } from '../map/map-frame.tsx';
-import { placeAt } from '../map/near.ts';
 import { useOpenedMap } from '../map/use-opened-map.ts';
 
 type Props = { office: Office; poster: ReactNode };

@@ -1,6 +1,7 @@
 /// <reference types="google.maps" />
+
+import { placeAt } from '../../../plans/ground/near.ts';
 import type { MapScene, OpenMap } from './map-port.ts';
-import { placeAt } from './near.ts';
 
 const patience = 20_000;
 let asked: Promise<typeof google.maps> | undefined;

@@ -12,9 +12,9 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { groundLayers, type Inks, ownFonts, placeLayers, single } from './map-layers.ts';
 import './map-libre.css';
+import { placeAt } from '../../../plans/ground/near.ts';
 import type { MapScene, OpenedMap, OpenMap } from './map-port.ts';
 import { groundSources, placePoints, placeSource, pointAt } from './map-sources.ts';
-import { placeAt } from './near.ts';
 import { whenDrawn } from './when-drawn.ts';
 
 /** Closer than this a place and the gate would show nothing around them. */

@@ -1,6 +1,6 @@
 import type { SourceSpecification } from 'maplibre-gl';
+import { placeAt } from '../../../plans/ground/near.ts';
 import type { Ground, MapPlace, MapScene } from './map-port.ts';
-import { placeAt } from './near.ts';
 
 type Step = [number, number];
 type Geometry =

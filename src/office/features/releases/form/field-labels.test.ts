@@ -3,7 +3,7 @@ import { pageContents } from '../../../../contract/content/page-contents.ts';
 import { editedParts, formOf, schemaOf } from '../../../../domain/content/content.ts';
 
 vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null }));
-const { fieldLabel, hasLabel } = await import('./field-labels.ts');
+const { choicesOf, fieldLabel, hasLabel } = await import('./field-labels.ts');
 const { partName } = await import('../../../parts/part-names.ts');
 const { blankOf, kindOf, setAt, withoutNull } = await import('./form-schema.ts');
 type FormSchema = import('./form-schema.ts').FormSchema;
@@ -53,4 +53,9 @@ it('sets a value at a path and changes nothing else', () => {
   expect(setAt(value, ['uk', 'items', '1'], 'x')).toEqual({ uk: { items: ['a', 'x'] }, en: { items: ['c'] } });
   expect(setAt({}, ['uk', 'title'], 'x')).toEqual({ uk: { title: 'x' } });
   expect(value.uk.items).toEqual(['a', 'b']);
+});
+
+it('a choice of numbers is one of numbers, in words', () => {
+  const turn = forms.find(({ part }) => part === 'floor_plan')?.form?.properties?.turn?.enum ?? [];
+  expect(choicesOf(turn).map(({ value, title }) => [value, title])).toEqual([0, 90, 180, 270].map((value) => [value, `${value}`]));
 });

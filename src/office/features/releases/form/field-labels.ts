@@ -188,4 +188,8 @@ export function fieldLabel(name: string): string {
   const last = labels[words.at(-1) ?? ''];
   return last ? `${last()} · ${words.slice(0, -1).join(' ')}` : words.join(' ');
 }
+/** The values that a field may have, in words; some are numbers. */
+export const choicesOf = (values: readonly (string | number)[]) =>
+  values.map((value) => ({ value, name: `${value}`, title: fieldLabel(`${value}`) }));
+
 export const hasLabel = (name: string): boolean => labels[name] !== undefined;

@@ -4,7 +4,7 @@ import { systemClock } from '../../../../base/clock.ts';
 export type FormSchema = {
   type?: string;
   format?: string;
-  enum?: readonly string[];
+  enum?: readonly (string | number)[];
   const?: string;
   properties?: Record<string, FormSchema>;
   additionalProperties?: FormSchema | boolean;

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
 import { TextField } from '../../../../ui/controls/field.tsx';
 import { formatMoment } from '../../../data/format.ts';
 import * as m from '../../../paraglide/messages.js';
-import { fieldLabel } from './field-labels.ts';
+import { choicesOf } from './field-labels.ts';
 import styles from './form.module.css';
 import { keyOfPath, useFieldFault, useForm } from './form-context.ts';
 import type { FormSchema, Path } from './form-schema.ts';
@@ -60,14 +60,17 @@ function Control({ schema, value, path, label, isNullable }: Props) {
     );
   // Of a list, the name is that of the list.
   const known = schema.format === 'slug' ? choices[path.findLast((part) => !/^\d+$/.test(part)) ?? ''] : undefined;
-  const options = known ?? schema.enum?.map((one) => ({ name: one, title: fieldLabel(one) }));
-  if (options)
+  const own = schema.enum && choicesOf(schema.enum);
+  const options = known ?? own;
+  if (options) {
+    const shown = String(value ?? '');
+    const choose = (chosen: string) => (chosen === '' ? say('') : change(path, own?.find((one) => one.name === chosen)?.value ?? chosen));
     return (
       <label className={styles.choice}>
         <span>{label}</span>
-        <select value={text} onChange={({ target }) => say(target.value)} aria-invalid={fault ? true : undefined}>
-          {(isNullable || text === '') && <option value="">{m.releases_none()}</option>}
-          {text !== '' && !options.some((one) => one.name === text) && <option value={text}>{text}</option>}
+        <select value={shown} onChange={({ target }) => choose(target.value)} aria-invalid={fault ? true : undefined}>
+          {(isNullable || shown === '') && <option value="">{m.releases_none()}</option>}
+          {shown !== '' && !options.some((one) => one.name === shown) && <option value={shown}>{shown}</option>}
           {options.map((one) => (
             <option key={one.name} value={one.name}>
               {one.title}
@@ -77,6 +80,7 @@ function Control({ schema, value, path, label, isNullable }: Props) {
         {fault && <span className={styles.fault}>{fault}</span>}
       </label>
     );
+  }
   if (schema.type === 'number' || schema.type === 'integer')
     return <NumberField {...{ value, path, label, name, isNullable }} {...error} isHundredths={inHundredths.has(path.at(-1) ?? '')} />;
   if (schema.format === 'picture') return <PictureField {...{ label, path, isNullable, fault }} name={text} />;

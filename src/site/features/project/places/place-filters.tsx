@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { matchesFilter, type PlaceFilter } from '../../../../plans/ground/near.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import coveringInput from '../../../../ui/controls/covering-input.module.css';
 import typography from '../../../../ui/text/typography.module.css';
 import * as m from '../../../paraglide/messages.js';
-import { matchesFilter, type PlaceFilter } from '../../map/near.ts';
 import styles from './place-filters.module.css';
 import type { PlaceMap } from './place-map.ts';
 

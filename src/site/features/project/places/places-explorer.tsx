@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ProjectSurroundings } from '../../../../contract/content/surroundings.ts';
+import { matchesFilter, metresFrom, minutesFrom, type PlaceFilter, placeAt } from '../../../../plans/ground/near.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import typography from '../../../../ui/text/typography.module.css';
 import { quietClient } from '../../../data/api/browser-client.ts';
@@ -7,7 +8,6 @@ import { useLocale } from '../../../data/paths.ts';
 import * as m from '../../../paraglide/messages.js';
 import { MapFrame } from '../../map/map-frame.tsx';
 import type { MapScene } from '../../map/map-port.ts';
-import { matchesFilter, metresFrom, minutesFrom, type PlaceFilter, placeAt } from '../../map/near.ts';
 import { useOpenedMap } from '../../map/use-opened-map.ts';
 import { PlaceDrawing } from './place-drawing.tsx';
 import { PlaceFilters } from './place-filters.tsx';

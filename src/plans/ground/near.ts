@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/content/projects.ts';
+import type { Place } from '../../contract/content/projects.ts';
 
 type Step = [east: number, south: number];
 type LngLat = { lng: number; lat: number };
@@ -24,6 +24,9 @@ export function minutesFrom(door: Step, place: Pick<Place, 'minutes'>, at: Step)
   const more = Math.hypot(at[0] - door[0], at[1] - door[1]) - Math.hypot(at[0], at[1]);
   return Math.max(1, Math.round(place.minutes + more / metresAMinute));
 }
+
+/** Minutes on foot of a straight way, where the way was not walked. */
+export const minutesStraight = ([east, south]: Step): number => Math.max(1, Math.round(Math.hypot(east, south) / metresAMinute));
 
 /** A visitor's filter of places: `category` null for all, `within` null for any walk. */
 export type PlaceFilter = { category: string | null; within: number | null };

@@ -1,0 +1,44 @@
+import { type Viewpoint, ViewpointEditor } from './drawing/facade/viewpoint-editor.tsx';
+import { FloorEditor } from './drawing/floor/floor-editor.tsx';
+import type { FloorRow } from './drawing/floor/floor-places.ts';
+import { PlaceEditor, type PlaceRow } from './drawing/ground/place-editor.tsx';
+import { TourEditor } from './drawing/tour/tour-editor.tsx';
+import type { TourRow } from './drawing/tour/tour-scenes.ts';
+import type { FormSchema } from './form/form-schema.ts';
+
+/** The fields that are drawn and stand in no form, by the part. */
+const drawn: Readonly<Record<string, readonly string[]>> = {
+  viewpoint: ['shapes', 'width', 'height'],
+  tour: ['scenes'],
+  floor_plan: ['section', 'floors', 'width', 'height', 'common', 'flats'],
+};
+
+/** Drawings that take the whole width. */
+export const isWide = (part: string): boolean => ['viewpoint', 'floor_plan', 'tour'].includes(part);
+
+/** The form of a row without the fields that its drawing has. */
+export function withoutDrawn(part: string, schema: FormSchema): FormSchema {
+  const fields = drawn[part];
+  if (!fields) return schema;
+  const properties = Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => !fields.includes(name)));
+  return { ...schema, properties, additionalProperties: false };
+}
+
+/** The page of the site that shows a drawing. */
+export function pageOfDrawing(part: string, content: object | null): string | null {
+  const { project = '', section = '', floors } = (content ?? {}) as Partial<FloorRow>;
+  if (project === '') return null;
+  if (part === 'floor_plan') return section && floors ? `/projects/${project}/floors/${section}/${floors[0]}/` : null;
+  if (part === 'place') return `/projects/${project}/`;
+  return part === 'viewpoint' ? `/projects/${project}/facade/` : null;
+}
+
+type Props = { release: number; part: string; content: object };
+
+/** The drawing of a row that has one. */
+export function RowDrawing({ release, part, content }: Props) {
+  if (part === 'viewpoint') return <ViewpointEditor release={release} content={content as Viewpoint} />;
+  if (part === 'tour') return <TourEditor content={content as TourRow} />;
+  if (part === 'place') return <PlaceEditor release={release} content={content as PlaceRow} />;
+  return part === 'floor_plan' ? <FloorEditor release={release} content={content as FloorRow} /> : null;
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import uk from '../../../src/office/messages/drawings/uk.json' with { type: 'json' };
+import releases from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
+import { violationsOn } from '../axe.ts';
+import { expect } from '../journey.ts';
+import { enterAs, officeJourneys } from './office-app.ts';
+
+const { test } = officeJourneys();
+// One app for all.
+test.describe.configure({ mode: 'default' });
+
+/** Begins a release, and opens a row in it. */
+async function openRow(page: Page, part: string, name: string): Promise<void> {
+  const button = (text: string) => page.getByRole('button', { name: text, exact: true });
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await enterAs(page, 'редакторка');
+  await page.goto('/office/releases');
+  await button(releases.releases_new).click();
+  await page.getByRole('textbox', { name: releases.releases_name }).fill('Креслення');
+  await button(releases.releases_make).click();
+  await expect(page.getByRole('heading', { name: 'Креслення' })).toBeVisible();
+  await page.goto(`${page.url().split('?')[0]}?panel=row&part=${part}&name=${name}`);
+}
+
+test('an editor draws a storey by the mouse, copies it upward in two actions, types another, and sees them on the facade', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const storey = (floor: number) => page.getByRole('button', { name: new RegExp(`^${uk.drawing_storey.replace('{floor}', `${floor}`)} `) });
+  const field = (name: string, corner: number) => page.getByRole('textbox', { name: name.replace('{number}', `${corner}`), exact: true });
+  /** The numbers of the first corners of the chosen shape. */
+  const coordinates = (corners: number) =>
+    page
+      .getByRole('table', { name: uk.drawing_corners })
+      .getByRole('textbox')
+      .evaluateAll((all, most) => all.slice(0, most).map((one) => (one as HTMLInputElement).value), 2 * corners);
+
+  await openRow(page, 'viewpoint', 'luhova-facade');
+  await expect(page.getByText(uk.drawing_complete)).toBeVisible();
+  for (const floor of [2, 3, 4, 9]) {
+    await storey(floor).click();
+    await button(uk.drawing_remove).click();
+  }
+  await expect(storey(3)).toContainText(uk.drawing_no_shape.replace('{count}', '4'));
+  expect(await violationsOn(page, { part: 'main' }), 'what is missing').toEqual([]);
+
+  // Two corners are those of the storey below, a few pixels beside them.
+  const canvas = page.getByRole('group', { name: uk.drawing_canvas });
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('The picture is not shown.');
+  const press = (x: number, y: number) => canvas.click({ position: { x: (x / 1280) * box.width, y: (y / 720) * box.height } });
+  const corners = [
+    [62, 541],
+    [341, 520],
+    [344, 474],
+    [58, 481],
+  ] as const;
+  await storey(2).click();
+  await button(uk.drawing_draw).click();
+  for (const [x, y] of corners) await press(x, y);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Кут \d/ })).toHaveCount(8);
+  expect(await coordinates(2)).toEqual(['58,2', '537,3', '344,1', '522,9']);
+  await page.getByRole('button', { name: /^Кут 4: / }).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  const typed = await coordinates(4);
+  await page.keyboard.press('Control+z');
+  expect((await coordinates(4)).at(-1)).not.toBe(typed.at(-1));
+
+  // Between two storeys that are drawn: choose it, and copy.
+  await expect(page.getByText(uk.drawing_copy_between.replace('{floor}', '5'))).toBeVisible();
+  await button(uk.drawing_copy.replace('{from}', '3').replace('{to}', '4')).click();
+  await storey(4).click();
+  expect((await coordinates(4)).slice(4)).toEqual(['344,1', '375,9', '58,2', '369,7']);
+
+  // The highest one by the keyboard alone.
+  await storey(9).focus();
+  await page.keyboard.press('Enter');
+  await button(uk.drawing_draw).focus();
+  await page.keyboard.press('Enter');
+  await button(uk.drawing_corner_add).focus();
+  await page.keyboard.press('Enter');
+  for (const [at, point] of ['58,2 146,3', '344,1 179,9', '344,1 116,4', '58,2 74'].entries()) {
+    const [x = '', y = ''] = point.split(' ');
+    await expect(field(uk.drawing_corner_x, at + 1)).toBeFocused();
+    await page.keyboard.type(x);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(y);
+    if (at < 3) await page.keyboard.press('Enter');
+  }
+  await button(uk.drawing_finish).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(uk.drawing_complete)).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'a drawn facade').toEqual([]);
+  await expect(page.frameLocator('iframe').locator('polygon[points="58.2,146.3 344.1,179.9 344.1,116.4 58.2,74"]').first()).toBeAttached();
+});
+
+test('an editor puts a flat back on its storey, wall to wall, and undoes a step', async ({ page }) => {
+  test.setTimeout(120_000);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const place = (position: number) => uk.drawing_flat_place.replace('{position}', `${position}`);
+  const inList = (position: number) =>
+    page.getByRole('list', { name: uk.drawing_flat_places }).getByRole('button', { name: new RegExp(`^${place(position)} `) });
+  const drawn = page.getByRole('button', { name: new RegExp(`^${place(4)}, `) });
+  const left = page.getByRole('textbox', { name: uk.drawing_flat_x });
+  await openRow(page, 'floor_plan', 'obriy-richkovyi-1-2');
+  await expect(page.getByText(uk.drawing_flats_complete)).toBeVisible();
+  await inList(4).click();
+  await expect(left).toHaveValue('2030');
+  await button(uk.drawing_flat_remove).click();
+  await expect(inList(4)).toContainText(uk.drawing_flat_missing);
+  await button(uk.drawing_flat_put).click();
+  await button(uk.drawing_flat_turn).click();
+
+  const box = await drawn.boundingBox();
+  if (!box) throw new Error('The plan is not shown.');
+  const [x, y] = [box.x + box.width / 3, box.y + box.height / 3];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y - 30, { steps: 4 });
+  await page.mouse.up();
+  await expect(left).not.toHaveValue('1508');
+  const at = Number(await left.inputValue());
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(left).toHaveValue(`${at + 10}`);
+  await page.keyboard.press('Control+z');
+  await expect(left).toHaveValue(`${at}`);
+  expect(await violationsOn(page, { part: 'main' }), 'a storey').toEqual([]);
+  await left.fill('9000');
+  await expect(page.getByText('Це поза межами плану.')).toBeVisible();
+  await left.fill('2030');
+  await page.getByRole('textbox', { name: uk.drawing_flat_y }).fill('475');
+  await expect(page.getByText(uk.drawing_flats_complete)).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('2');
+});
+
+test('an editor moves a place on the drawn map, and its coordinates follow', async ({ page }) => {
+  const pin = page.getByRole('button', { name: new RegExp(`^${uk.drawing_place_pin.split(',')[0]}`) });
+  const latitude = page.getByRole('textbox', { name: releases.releases_field_lat });
+  await openRow(page, 'place', 'kamianyi-yar-place-2');
+  await expect(latitude).toHaveValue('50,37177');
+  const box = await pin.boundingBox();
+  if (!box) throw new Error('The pin is not shown.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 40, { steps: 3 });
+  await page.mouse.up();
+  await expect(latitude).not.toHaveValue('50,37177');
+  await page.keyboard.press('Control+z');
+  await expect(latitude).toHaveValue('50,37177');
+  await pin.focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(latitude).toHaveValue('50,37195');
+  expect(await violationsOn(page, { part: 'main' }), 'a place').toEqual([]);
+});
