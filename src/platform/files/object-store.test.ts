@@ -26,12 +26,12 @@ describe('a bucket', () => {
 
   it('lists more objects than fit on one page, by their keys', async () => {
     const { settings } = await startObjectStorage();
-    const bucket = openBucket(settings, { clock: systemClock });
-    const keys = Array.from({ length: 1_003 }, (_, at) => `files/${String(at).padStart(4, '0')}`);
-    for (let at = 0; at < keys.length; at += 50) await Promise.all(keys.slice(at, at + 50).map((key) => bucket.put(key, bytes(key))));
+    const bucket = openBucket(settings, { clock: systemClock, pageLength: 2 });
+    const keys = Array.from({ length: 5 }, (_, at) => `files/${at}`);
+    await Promise.all(keys.map((key) => bucket.put(key, bytes(key))));
     const found = await bucket.list('files/');
     expect(found.map(({ key }) => key)).toEqual(keys);
-    expect(found[0]).toMatchObject({ bytes: 10, modifiedAt: expect.any(Date) });
+    expect(found[0]).toMatchObject({ bytes: 7, modifiedAt: expect.any(Date) });
     expect(await bucket.list('pictures/')).toEqual([]);
   });
 

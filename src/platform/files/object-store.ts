@@ -34,6 +34,11 @@ const isKey = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const sumHeader = 'x-amz-meta-sha256';
 const sha256Of = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 
+type Options = {
+  clock: Clock;
+  patience?: number /** Objects on a page of the list; a storage gives 1,000 at most. */;
+  pageLength?: number;
+};
 type Ask = { method: string; key?: string; query?: Record<string, string>; body?: Uint8Array };
 type Heard = { status: number; headers: Headers; bytes: Uint8Array };
 
@@ -41,7 +46,7 @@ type Heard = { status: number; headers: Headers; bytes: Uint8Array };
  * A bucket of an S3-compatible storage. Requests are signed (SigV4) with the sum of their body, which the storage compares; what is read is
  * compared with the sum that was stored beside it. A request has ten seconds and three attempts; `Unreachable` when none succeeds.
  */
-export function openBucket(settings: BucketSettings, { clock, patience = patienceMs }: { clock: Clock; patience?: number }) {
+export function openBucket(settings: BucketSettings, { clock, patience = patienceMs, pageLength = 1_000 }: Options) {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, pathStyle } = settings;
   const base = new URL(endpoint);
   if (!pathStyle) base.host = `${bucket}.${base.host}`;
@@ -85,20 +90,21 @@ export function openBucket(settings: BucketSettings, { clock, patience = patienc
   }
 
   /** The first version of the operation, whose next page begins after a key: every storage has it. */
-  async function list(prefix: string, most = Number.POSITIVE_INFINITY): Promise<StoredObject[]> {
+  async function list(prefix: string): Promise<StoredObject[]> {
     const found: StoredObject[] = [];
     for (let after: string | undefined; ; ) {
-      const query = { prefix, ...(most !== Number.POSITIVE_INFINITY && { 'max-keys': String(most) }), ...(after && { marker: after }) };
+      const query = { prefix, 'max-keys': String(pageLength), ...(after && { marker: after }) };
       const { objects, isCut } = await ask({ method: 'GET', query }, readList);
       found.push(...objects);
       after = objects.at(-1)?.key;
-      if (!isCut || !after || found.length >= most) return found;
+      if (!isCut || !after) return found;
     }
   }
 
   return {
     /** Resolves when the storage has the bytes and has compared their sum. */
-    put: (key: string, bytes: Uint8Array): Promise<true> => ask({ method: 'PUT', key, body: bytes }, () => true),
+    put: (key: string, bytes: Uint8Array): Promise<true> =>
+      ask({ method: 'PUT', key, body: bytes }, ({ status }) => status < 300 || undefined),
     /** Null for an unknown key. */
     get: (key: string) => ask({ method: 'GET', key }, (heard) => (heard.status === 404 ? null : readObject(heard))),
     /** What the storage knows of an object, without its bytes; null for an unknown key. */
@@ -111,9 +117,9 @@ export function openBucket(settings: BucketSettings, { clock, patience = patienc
     /** Also an unknown key. */
     remove: (key: string): Promise<true> => ask({ method: 'DELETE', key }, () => true),
     /** All objects whose key begins so, by their keys. */
-    list: (prefix: string) => list(prefix),
+    list,
     /** Throws `BucketRefusal` where the storage does not take these settings. */
-    check: async (): Promise<void> => void (await list('pictures/', 1)),
+    check: async (): Promise<void> => void (await ask({ method: 'GET', query: { 'max-keys': '1' } }, readList)),
   };
 }
 
