@@ -19,6 +19,7 @@ import type { Operations } from '../platform/operations/operations.ts';
 import type { NoteUnreadable } from '../platform/operations/unreadable-messages.ts';
 import { buildClients, readerOf, type Sms } from './build-clients.ts';
 import { buildDeals } from './build-deals.ts';
+import { buildFiles } from './build-files.ts';
 import { buildLeads, staffOfLeads, turnsTo } from './build-leads.ts';
 import { buildMedia } from './build-media.ts';
 import { buildOffice } from './build-office.ts';
@@ -30,7 +31,17 @@ type Materials = {
   database: Database;
   config: Pick<
     Config,
-    'limits' | 'codes' | 'publicUrl' | 'officeUrl' | 'officePasswords' | 'dataDir' | 'deals' | 'inventory' | 'salesforce'
+    | 'limits'
+    | 'codes'
+    | 'publicUrl'
+    | 'officeUrl'
+    | 'officePasswords'
+    | 'dataDir'
+    | 'demo'
+    | 'bucket'
+    | 'deals'
+    | 'inventory'
+    | 'salesforce'
   >;
   /** The secret with which codes are hashed. */
   secret: string;
@@ -77,9 +88,10 @@ export async function buildApp({
   const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
   const content = makeContent({ db, clock });
   const idempotency = makeIdempotency({ db, clock });
-  const { publicUrl, dataDir } = config;
+  const { publicUrl } = config;
+  const stored = buildFiles(config, clock);
   const leads = buildLeads({
-    ...{ db, clock, catalogue, content, publicUrl, dataDir },
+    ...{ db, clock, catalogue, content, publicUrl, files: stored.resumes },
     readerOf: async (transaction, phone) => readerOf(await clients.getClientOfPhone(transaction, phone)),
     staff: staffOfLeads(() => office.staff),
   });
@@ -92,7 +104,7 @@ export async function buildApp({
     ...turnsTo(leads, clients),
   });
   const releases = makeReleases({ db, clock, content, prices: catalogue.plannedPrices });
-  const media = buildMedia({ db, clock, content, config });
+  const media = buildMedia({ db, clock, content, stored });
   const office = buildOffice({
     ...{ db, clock, catalogue, deals, leads, content, releases, media, demoEntry: staffAt, idempotency, config, secret, operations, log },
     ...{ watch: database.watch, session: database.session, currentRate: () => money.currentRate()?.rate ?? null },
@@ -140,6 +152,7 @@ export async function buildApp({
     deals,
     releases,
     media,
+    stored,
     preview,
     office,
     idempotency,

@@ -4,6 +4,7 @@ import type { Clock } from '../base/clock.ts';
 import { makeCameras } from '../domain/cameras/cameras.ts';
 import { makeContent } from '../domain/content/content.ts';
 import { noDatabase } from '../platform/database/no-database.ts';
+import { filesIn } from '../platform/files/files.ts';
 import { makeFairShare } from '../platform/http/fair-share.ts';
 import { buildNoClients } from './build-clients.ts';
 import { buildNoDeals } from './build-deals.ts';
@@ -15,7 +16,15 @@ type Materials = Pick<ApiDependencies, 'catalogue' | 'money' | 'limits' | 'publi
 export function buildBareApi({ catalogue, money, clock, ...rest }: Materials): ReturnType<typeof makeApi> {
   const { publicUrl } = rest;
   const content = makeContent({ db: noDatabase(), clock });
-  const leads = buildLeads({ db: noDatabase(), clock, catalogue, content, publicUrl, dataDir: 'data', readerOf: async () => null });
+  const leads = buildLeads({
+    db: noDatabase(),
+    clock,
+    catalogue,
+    content,
+    publicUrl,
+    files: filesIn('data/files/resumes'),
+    readerOf: async () => null,
+  });
   const clients = buildNoClients({ content, leads, publicUrl });
   return makeApi({
     ...{ catalogue, content, money, clients, leads, clock },

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import type { Reach } from '../contract/office/rights.ts';
@@ -10,7 +9,7 @@ import type { LeadsTables } from '../domain/leads/leads.tables.ts';
 import { type Announcement, type LeadStaff, type LeadsModule, makeLeads, type WaitlistTurn } from '../domain/leads/leads.ts';
 import type { Staff } from '../domain/staff/staff.ts';
 import type { OpenKysely } from '../platform/database/database.ts';
-import { filesIn } from '../platform/files/files.ts';
+import type { FilesPort } from '../platform/files/files.ts';
 import { brandOf } from './brand.ts';
 
 type Materials = {
@@ -19,7 +18,8 @@ type Materials = {
   catalogue: Catalogue;
   content: Pick<ContentModule, 'current'>;
   publicUrl: string;
-  dataDir: string;
+  /** Where files of applications are stored. */
+  files: FilesPort;
   readerOf: Parameters<typeof makeLeads>[0]['readerOf'];
   /** The people of the office; none where there is no office. */
   staff?: LeadStaff & { readerOf: Parameters<typeof makeLeads>[0]['staffReader'] };
@@ -46,12 +46,12 @@ const nobody: NonNullable<Materials['staff']> = {
 };
 
 /** The leads module with its input from the content: the brand, published entries, vacancies. */
-export function buildLeads({ db, clock, catalogue, content, publicUrl, dataDir, readerOf, staff = nobody }: Materials) {
+export function buildLeads({ db, clock, catalogue, content, publicUrl, files, readerOf, staff = nobody }: Materials) {
   return makeLeads({
     db,
     clock,
     catalogue,
-    files: filesIn(join(dataDir, 'files/resumes')),
+    files,
     site: { publicUrl, brand: brandOf(content) },
     announcements: () => announcementsOf(content.current()),
     readerOf,

@@ -1,16 +1,9 @@
-import { join } from 'node:path';
 import { type Media, makeMedia } from '../domain/media/media.ts';
-import type { Config } from '../platform/config/config.ts';
-import { shownFilesIn } from '../platform/files/shown-files.ts';
-import { spoolIn } from '../platform/files/spool.ts';
 import { makePictureTaking } from '../platform/pictures/picture-taking.ts';
-import { picturesIn } from './picture-folders.ts';
+import type { StoredFiles } from './build-files.ts';
 
-type Materials = Pick<Parameters<typeof makeMedia>[0], 'db' | 'clock' | 'content'> & { config: Pick<Config, 'dataDir'> };
+type Materials = Pick<Parameters<typeof makeMedia>[0], 'db' | 'clock' | 'content'> & { stored: Pick<StoredFiles, 'uploads' | 'pictures'> };
 
-/** The pictures of the office, with files on the disk of this machine. */
-export const buildMedia = ({ config, ...modules }: Materials): Media =>
-  makeMedia({
-    ...{ ...modules, take: makePictureTaking() },
-    ...{ spool: spoolIn(join(config.dataDir, 'files/uploads')), files: shownFilesIn(picturesIn(config)) },
-  });
+/** The pictures of the office. */
+export const buildMedia = ({ stored, ...modules }: Materials): Media =>
+  makeMedia({ ...modules, take: makePictureTaking(), spool: stored.uploads, files: stored.pictures });

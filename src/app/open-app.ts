@@ -54,6 +54,8 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
       clock,
       log,
     });
+    const away = await app.stored.check();
+    if (away) log.warn({ why: away }, 'files cannot be read or written yet');
     if (demoStaff) simulators.push(demoStaff(app.office.staff));
 
     const jobs = await startJobs({ app, adapters, inSight, config, database, clock, log });

@@ -5,11 +5,7 @@ import { demoFolder } from './demo/demo-folder.ts';
 /** The folder of this installation's pictures of contents. */
 export const picturesIn = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'pictures');
 
-/** The folders from which pictures are served: this installation's own, then the demo's while the demo is on. */
-export const pictureFolders = (config: Pick<Config, 'dataDir' | 'demo'>): string[] => [
-  picturesIn(config),
-  ...(config.demo ? [join(demoFolder, 'pictures')] : []),
-];
+export const demoPictures = join(demoFolder, 'pictures');
 
 /** Where the office's pages get a file of the site from: the office may have a host of its own, on which the site's files are not served. */
 export function makeSiteAddress({ officeUrl, publicUrl }: Pick<Config, 'officeUrl' | 'publicUrl'>) {

@@ -4,11 +4,11 @@ import { actAs, DatabaseUnusable } from '../platform/database/database.ts';
 
 /**
  * Runs a command; a problem that the operator can correct is printed as its one sentence and ends with status 1, followed by `whenHeld` where
- * another process holds the embedded database.
+ * another process holds the embedded database. A command that changes no record has no name.
  */
-export async function runCommand(name: CommandName, command: () => Promise<void>, whenHeld?: string): Promise<void> {
+export async function runCommand(name: CommandName | null, command: () => Promise<void>, whenHeld?: string): Promise<void> {
   try {
-    await asOperator(name, command);
+    await (name === null ? command() : asOperator(name, command));
   } catch (fault) {
     const sentence = sentenceFor(fault);
     if (sentence === null) throw fault;

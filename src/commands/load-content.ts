@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContents, type ReadContents, readContents } from '../app/load-contents.ts';
 import { allMigrations } from '../app/migrations.ts';
+import { moveIntoBucket } from '../app/move-files.ts';
 import { picturesIn } from '../app/picture-folders.ts';
 import { systemClock } from '../base/clock.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
@@ -12,6 +13,7 @@ import { makeMoney } from '../domain/money/money.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { announceChange, migrate, openDatabase } from '../platform/database/database.ts';
 import { copyFiles } from '../platform/files/copy-files.ts';
+import { openBucket } from '../platform/files/object-store.ts';
 import { makeSizes } from '../platform/pictures/make-sizes.ts';
 import { measurePicture } from '../platform/pictures/measure.ts';
 import { countOf, runCommand } from './command.ts';
@@ -57,6 +59,8 @@ async function load(found: ReadContents, { folder, dryRun, overwrite }: Argument
     const from = join(folder, 'pictures');
     const pictures = await copyFiles({ files: found.pictureFiles, from, to, dryRun });
     pictures.added.push(...(await makeSizes({ files: found.madeFiles, from, to, dryRun })));
+    if (config.bucket && !dryRun)
+      await moveIntoBucket({ store: openBucket(config.bucket, { clock: systemClock }), dataDir: config.dataDir, folders: ['pictures'] });
     const report = await loadContents(found, { content, money, source: folder, dryRun, overwrite });
     const flatless = Object.keys(found.contents.stories).filter(
       (slug) => !catalogue.projects().some(({ project }) => project.slug === slug),

@@ -5,7 +5,6 @@ import type { ServerBuild } from 'react-router';
 import { inMemory } from '../api/in-memory.ts';
 import { makeSeoDocuments, robots } from '../api/seo/seo-documents.ts';
 import type { App } from '../app/app.ts';
-import { pictureFolders } from '../app/picture-folders.ts';
 import { makeSimulators, type Simulator } from '../app/simulators.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -17,6 +16,7 @@ import { makeRateLimit, type Wait } from '../platform/http/rate-limit.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
+import { Unreachable } from '../platform/http/unreachable.ts';
 import { makeVisitorOrigin } from '../platform/http/visitor-origin.ts';
 import type { Log } from '../platform/log/log.ts';
 import { accessScreen } from './access-screen.ts';
@@ -64,7 +64,7 @@ const accessGateOf = ({
     : null;
 
 /** The files of the build, and the pictures. */
-const ownFiles = (pictures: readonly string[]) =>
+const ownFiles = (pictures: App['stored']['pictureSources']) =>
   makeStaticFiles([
     { prefix: '/assets/', folders: [ownFile('build/client/assets')], cacheControl: yearForever },
     {
@@ -88,7 +88,7 @@ export function makeRequestRouter({ app, secret, simulators, config, clock, log,
   const accessGate = accessGateOf({ config, secret, clock, log });
   const { apiUrl, tags, maps, isDemoAnnounced } = config;
   const { addressOf, countryOf } = makeVisitorOrigin(config);
-  const pictures = pictureFolders(config);
+  const pictures = app.stored.pictureSources;
   const files = ownFiles(pictures);
   const api = getRequestListener((request, { incoming }) => app.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
   const office = makeOfficeDoor({ app, config, addressOf });
@@ -166,6 +166,8 @@ export function makeRequestRouter({ app, secret, simulators, config, clock, log,
     const fail = (fault: unknown) => {
       // A visitor who leaves during an upload is no fault of the server.
       if (request.destroyed && !request.complete) return response.destroy();
+      if (fault instanceof Unreachable && !response.headersSent)
+        return sendText(response, 503, 'Come back later.', { 'retry-after': String(fault.retryAfterSeconds), 'cache-control': 'no-store' });
       const id = randomUUID();
       log.error({ err: fault, id, method, path: pathOf(url) }, 'a request failed');
       if (response.headersSent) response.destroy();

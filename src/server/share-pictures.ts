@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { type ShareDrawing, shareDrawing, shareKinds, shareSize } from '../api/share/share-picture.ts';
 import { isLocale, type Locale } from '../base/locale.ts';
 import type { Client } from '../contract/client.ts';
 import { makeRenderQueue, type RenderQueue } from '../platform/http/render-queue.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
+import { firstFile, type Source } from '../platform/http/static-files.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { type Lettering, loadLettering } from '../platform/pictures/outlines.ts';
 import { makePictureDrawing } from '../platform/pictures/picture-drawing.ts';
@@ -21,7 +20,7 @@ function closed(response: ServerResponse): AbortSignal {
   return abort.signal;
 }
 
-type Options = { client: (locale: Locale) => Client; pictures: readonly string[]; renderQueue?: RenderQueue };
+type Options = { client: (locale: Locale) => Client; pictures: readonly Source[]; renderQueue?: RenderQueue };
 
 /**
  * `/share/{locale}/{kind}/{slug}.jpg`: the preview pictures of links to a flat, a project or a story in social networks. Its ETag follows from
@@ -32,9 +31,9 @@ export function makeSharePictures({ client, pictures, renderQueue = makeRenderQu
 
   const drawPicture = makePictureDrawing();
 
-  function draw({ svg, ground, photo }: ShareDrawing, abort: AbortSignal): Promise<Uint8Array | 'exceeded'> {
+  async function draw({ svg, ground, photo }: ShareDrawing, abort: AbortSignal): Promise<Uint8Array | 'exceeded'> {
     const src = photo?.picture.src.startsWith(prefix) ? photo.picture.src.slice(prefix.length) : null;
-    const file = src && !src.includes('..') ? pictures.map((folder) => join(folder, src)).find((one) => existsSync(one)) : undefined;
+    const file = src && !src.includes('..') ? (await firstFile(pictures, src))?.file : undefined;
     const place = photo && file ? { ...shareSize, ...photo, file, focus: photo.picture.focus } : null;
     return drawPicture({ svg, ground, size: shareSize, photo: place && { ...place, top: 0 } }, abort);
   }

@@ -4,6 +4,7 @@ import { newsItem, someContents } from '../../../tests/support/contents/some-con
 import { onEachEngine } from '../../../tests/support/databases/database.ts';
 import { movableClock, openPostOffice } from '../../../tests/support/services/post-office.ts';
 import { buildLeads } from '../../app/build-leads.ts';
+import { filesIn } from '../../platform/files/files.ts';
 
 onEachEngine('notifications of subscribers', (open) => {
   const build = async () => {
@@ -142,8 +143,9 @@ onEachEngine('notifications of subscribers', (open) => {
     await subscribed('olena@example.ua', { kind: 'apartment', subject: 'flat-0' });
     await publish(newsItem('gate'), newsItem('tree'));
     await change(ids[0] ?? 0, { price_minor: 9_900_000 });
+    const files = filesIn(dataDir);
     const processes = Array.from({ length: 4 }, () =>
-      buildLeads({ db, clock, catalogue, content, publicUrl: 'https://example.test', dataDir, readerOf: async () => null }),
+      buildLeads({ db, clock, catalogue, content, publicUrl: 'https://example.test', files, readerOf: async () => null }),
     );
     await Promise.all([...processes, ...processes].map(({ notifySubscribers }) => notifySubscribers()));
     expect(await sent()).toHaveLength(3 * 2 + 1);

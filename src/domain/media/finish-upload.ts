@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../../base/result.ts';
 import { slugify } from '../../base/transliterate.ts';
+import { sha256OfFile } from '../../platform/files/sha256-of-file.ts';
 import type { LoadRow } from '../../platform/loads/load-plan.ts';
 import type { PictureFault, TakenPicture } from '../../platform/pictures/take-picture.ts';
 import { pictureFileName, pictureOf, pictureWidths, type Rows, type StoredPicture } from '../content/content.ts';
@@ -8,6 +9,7 @@ import { pictureKey } from './picture-rows.ts';
 import type { Uploads } from './uploads.ts';
 
 type Own = { id: string; by: string };
+type UploadRow = NonNullable<Awaited<ReturnType<Uploads['rowOf']>>>;
 /** What a file has become: its files are stored, or it was here before. */
 type Prepared = { id: string; by: string; known: string } | ({ id: string; by: string; known: null } & NewFile);
 type NewFile = { name: string; isNew: boolean; sha256: string; bytes: number; fileName: string; picture: TakenPicture; files: string[] };
@@ -28,11 +30,15 @@ export function makeFinishing({ db, clock, content, spool, files, take }: MediaC
     if (!upload) return refuse({ kind: 'unknown-upload' });
     if (upload.picture !== null) return ok({ id, by, known: upload.picture });
     if ((await spool.size(id)) !== upload.bytes) return refuse({ kind: 'upload-unfinished' });
-    const sha256 = await spool.sha256(id);
+    return spool.withFile(id, (file) => prepareFile({ id, by }, upload, file));
+  }
+
+  async function prepareFile({ id, by }: Own, upload: UploadRow, file: string): Promise<Result<Prepared, NotFinished>> {
+    const sha256 = await sha256OfFile(file);
     const there = await db.selectFrom('media').select('name').where('sha256', '=', sha256).executeTakeFirst();
     if (there && upload.replaces !== null && upload.replaces !== there.name) return refuse({ kind: 'picture-is-there' });
     if (there) return ok({ id, by, known: there.name });
-    const picture = await take({ file: spool.place(id), widths: widthsFor(upload.replaces, content.rows()) });
+    const picture = await take({ file, widths: widthsFor(upload.replaces, content.rows()) });
     if (typeof picture === 'string') return refuse({ kind: picture });
     const name = upload.replaces ?? freeName(upload.file_name, sha256, content.rows());
     const named = picture.files.map((file) => ({ ...file, file: pictureFileName({ base: name, sha256, ...file }) }));

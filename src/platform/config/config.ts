@@ -56,6 +56,7 @@ export function readConfig(env: Env = process.env) {
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     officeUrl: values.OFFICE_URL ?? values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
+    bucket: bucketOf(values),
     databaseUrl: values.DATABASE_URL,
     apiUrl: values.API_URL,
     accessCode: values.ACCESS_CODE,
@@ -140,6 +141,14 @@ const demoWarning = {
   alone:
     'Warning: DEMO=true shows login codes, letters and payments to everybody, and each page says so. Unset it before real people come.',
 };
+
+function bucketOf(values: Values) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  const { S3_REGION: region, S3_PATH_STYLE: pathStyle, S3_CACHE_MB: cacheMegabytes } = values;
+  return endpoint && bucket && accessKeyId && secretAccessKey
+    ? { endpoint, bucket, region, accessKeyId, secretAccessKey, pathStyle, cacheBytes: cacheMegabytes * 1024 * 1024 }
+    : null;
+}
 
 function diiaOf(values: Values) {
   const { DIIA_ACQUIRER_TOKEN: acquirerToken, DIIA_AUTH_TOKEN: authToken, DIIA_BRANCH_ID: branchId } = values;

@@ -42,6 +42,15 @@ export const key = z
   .string()
   .regex(/^[\x21-\x7e]{4,}$/)
   .describe('be a key without spaces');
+/** The rule of S3 for names, without dots: TLS does not cover hosts under a bucket with dots. */
+export const bucketName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/)
+  .describe('be a bucket: 3 to 63 small Latin letters, digits and hyphens');
+export const word = z
+  .string()
+  .regex(/^[a-z0-9-]{1,40}$/)
+  .describe('be small Latin letters, digits and hyphens');
 export const alphaName = z
   .string()
   .regex(/^[A-Za-z0-9 ._-]{1,11}$/)

@@ -3,6 +3,10 @@ import type { settings, Values } from './settings.ts';
 
 /** Settings that have no effect without another one. */
 const together: [one: keyof typeof settings, needs: keyof typeof settings][] = [
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ENDPOINT'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['MAIL_FROM', 'SMTP_URL'],
   ['TURBOSMS_TOKEN', 'TURBOSMS_SENDER'],

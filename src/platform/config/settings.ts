@@ -2,7 +2,23 @@ import { usualCodeCountries } from '../../base/country.ts';
 import { cameras } from './camera-setting.ts';
 import { mapStyle } from './map-kinds.ts';
 import { proxies } from './proxies.ts';
-import { address, alphaName, countries, feed, type Kind, key, long, oneOf, sender, site, text, whole, yes } from './setting-kinds.ts';
+import {
+  address,
+  alphaName,
+  bucketName,
+  countries,
+  feed,
+  type Kind,
+  key,
+  long,
+  oneOf,
+  sender,
+  site,
+  text,
+  whole,
+  word,
+  yes,
+} from './setting-kinds.ts';
 import { container, headerName, hosts, script } from './tag-kinds.ts';
 
 /** The default is parsed like a value of the operator; null leaves the setting unset. */
@@ -17,6 +33,13 @@ export const settings = {
   PUBLIC_URL: optional('address under which visitors see the site; http://localhost:PORT when unset', site),
   OFFICE_URL: optional('address under which people of the office open it; a host of its own outside of the demo', site),
   DATA_DIR: setting('folder for the embedded database and stored files', 'data', text),
+  S3_ENDPOINT: optional('an S3-compatible storage that takes the files instead of DATA_DIR', site),
+  S3_BUCKET: optional('the bucket there, needed with S3_ENDPOINT', bucketName),
+  S3_REGION: setting('the region that requests to it are signed for', 'us-east-1', word),
+  S3_ACCESS_KEY_ID: optional('the key of that storage, needed with S3_ENDPOINT', key),
+  S3_SECRET_ACCESS_KEY: optional('the secret of that key, needed with S3_ENDPOINT', key),
+  S3_PATH_STYLE: setting('whether the bucket stands in the path of its address; before its host otherwise', 'true', yes),
+  S3_CACHE_MB: setting('megabytes of DATA_DIR for copies of pictures from the bucket', '512', whole(16, 1_000_000)),
   DATABASE_URL: optional('PostgreSQL 15 or later instead of the embedded database', address('postgres:', 'postgresql:')),
   API_URL: optional('an external API that the site reads instead of its own', site),
   ACCESS_CODE: optional('a code that visitors must know before they see anything', long(8)),
@@ -113,4 +136,6 @@ export const secrets = new Set([
   'DIIA_AUTH_TOKEN',
   'SALESFORCE_CLIENT_ID',
   'SALESFORCE_CLIENT_SECRET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
 ]);

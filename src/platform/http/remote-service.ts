@@ -12,7 +12,7 @@ const largestAnswer = 12 * 1024 * 1024;
 
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
 /** `text` is the bytes decoded as UTF-8. */
-type Answer = { status: number; bytes: Uint8Array; text: string };
+type Answer = { status: number; headers: Headers; bytes: Uint8Array; text: string };
 type Question<Value> = {
   path: string;
   init?: RequestInit;
@@ -66,7 +66,7 @@ export function makeRemoteService({ name, address, clock, patienceMs = 5_000, se
     let answer: Answer;
     try {
       const response = await send(`${address}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
-      answer = answerOf(response.status, await bytesOf(response));
+      answer = answerOf(response, await bytesOf(response));
     } catch (fault) {
       throw failed(`did not answer (${whyOf(fault)})`);
     }
@@ -108,8 +108,9 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-const answerOf = (status: number, bytes: Uint8Array): Answer => ({
+const answerOf = ({ status, headers }: Response, bytes: Uint8Array): Answer => ({
   status,
+  headers,
   bytes,
   get text() {
     return new TextDecoder().decode(bytes);

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { type CachedPage, finishPage, weighedPages } from './page-cache.ts';
 import { commonHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
+import { Unreachable } from './unreachable.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,11 +23,14 @@ const types: Record<string, string> = {
 };
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
+/** A folder, or a search that returns the path of a file; a search that is `Unreachable` is an error where no other source has the file. */
+export type Source = string | ((name: string) => Promise<string | null>);
+
 /**
  * A file is looked up in one folder after another. `hidden` names files that are build inputs only. Files that are `replaced` while the
  * server runs are not cached.
  */
-type Folder = { prefix: string; folders: readonly string[]; cacheControl: string; hidden?: RegExp; replaced?: boolean };
+type Folder = { prefix: string; folders: readonly Source[]; cacheControl: string; hidden?: RegExp; replaced?: boolean };
 
 /** More than all scripts, styles and texts of the build take. */
 const cacheBytes = 24 * 1024 * 1024;
@@ -97,11 +101,19 @@ function nameSpelt(spelling: string): string | null {
   }
 }
 
-async function firstFile(folders: readonly string[], name: string): Promise<{ file: string; about: Stats } | null> {
+/** The first file of this name, in the order of the sources. */
+export async function firstFile(folders: readonly Source[], name: string): Promise<{ file: string; about: Stats } | null> {
+  let away: Unreachable | null = null;
   for (const folder of folders) {
-    const file = join(folder, name);
-    const about = await stat(file).catch(() => null);
-    if (about?.isFile()) return { file, about };
+    try {
+      const file = typeof folder === 'string' ? join(folder, name) : await folder(name);
+      const about = file === null ? null : await stat(file).catch(() => null);
+      if (file !== null && about?.isFile()) return { file, about };
+    } catch (fault) {
+      if (!(fault instanceof Unreachable)) throw fault;
+      away = fault;
+    }
   }
+  if (away) throw away;
   return null;
 }

@@ -21,6 +21,7 @@ import { type Contents, makeContent } from '../../../src/domain/content/content.
 import type { PaymentsPort, StateServicesPort } from '../../../src/domain/deals/deals.ts';
 import { type InstalmentTerms, makeMoney } from '../../../src/domain/money/money.ts';
 import { announceChange, type Database } from '../../../src/platform/database/database.ts';
+import { filesIn } from '../../../src/platform/files/files.ts';
 import { makeFairShare } from '../../../src/platform/http/fair-share.ts';
 import { makeIdempotency } from '../../../src/platform/idempotency/idempotency.ts';
 import type { Log } from '../../../src/platform/log/log.ts';
@@ -131,7 +132,7 @@ export async function openApi(
   const publicUrl = 'https://example.test';
   const idempotency = makeIdempotency({ db, clock });
   const leads = buildLeads({
-    ...{ db, clock, catalogue, content, publicUrl, dataDir },
+    ...{ db, clock, catalogue, content, publicUrl, files: filesIn(join(dataDir, 'files/resumes')) },
     readerOf: async (transaction, phone) => readerOf(await clients.getClientOfPhone(transaction, phone)),
   });
   const config = { publicUrl, codes };
