@@ -29,6 +29,7 @@ export type { Block, Step } from './entries/surroundings.ts';
 export { pictureFileName, pictureOf, pictureWidths } from './folder/picture-files.ts';
 export { layOver, type RowChange, type RowFault, type Rows } from './row-changes.ts';
 export type { PictureKind, StoredPicture } from './stored-pictures.ts';
+export { usesOf } from './uses-of.ts';
 
 type LoadOptions = {
   source?: string | null;

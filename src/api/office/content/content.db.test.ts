@@ -64,6 +64,12 @@ onOneEngine('the contents in the office', (open) => {
       choices: { tag: [expect.objectContaining({ name: 'building', title: 'Мітка building' }), { name: 'life', title: 'Мітка life' }] },
       schema: { type: 'object', properties: { tag: { format: 'slug' }, uk: { properties: { html: { format: 'html' } } } } },
     });
+    const usedBy = async (name: string) =>
+      (await maria.client('GET /office/api/content/row', { query: { part: 'news_tag', name, release: number } })).usedBy;
+    await save('spring', { ...news, tag: 'life' }, 2);
+    expect(await usedBy('life')).toEqual([{ part: 'news', name: 'spring', title: 'Новина spring' }]);
+    expect(await usedBy('building')).toEqual([{ part: 'news', name: 'autumn', title: 'Новина autumn' }]);
+    await save('spring', { ...news, tag: 'gone' }, 3);
     const { drafts } = await maria.client('GET /office/api/release', { query: { number } });
     expect(drafts).toMatchObject([{ part: 'news', name: 'spring', change: 'changed', conflicts: [], faults: [{ path: ['tag'] }] }]);
     const of = (part: string, name: string) => codeOf(maria.client('GET /office/api/content/row', { query: { part, name } }));

@@ -127,6 +127,8 @@ export const contentRowSchema = z.object({
   schema: z.record(z.string(), z.unknown()),
   /** The rows, or projects, that a field of this name may name. */
   choices: z.record(z.string(), z.array(z.object({ name: z.string(), title: z.string() }))),
+  /** The rows that name this one, on the site or, where one is asked for, in the release; without it they have a fault. */
+  usedBy: z.array(rowSchema),
 });
 export type ContentRowAnswer = z.infer<typeof contentRowSchema>;
 

@@ -13,6 +13,7 @@ import { Field, Fields } from './form/fields.tsx';
 import { FormContext } from './form/form-context.ts';
 import { type FormSchema, kindOf } from './form/form-schema.ts';
 import styles from './releases.module.css';
+import { UsedBy } from './used-by.tsx';
 import { useDraft } from './use-draft.ts';
 
 type Props = {
@@ -82,6 +83,7 @@ export function RowPanel({ release, part, name, at, open }: Props) {
           </fieldset>
         </FormContext>
       )}
+      <UsedBy rows={query.data.usedBy} isRemoved={work.content === null} open={open} />
       <Refusal text={drop.problem?.message} />
       {isOpen && (
         <p className={styles.bar}>
