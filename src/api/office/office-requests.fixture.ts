@@ -281,6 +281,10 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     const { number: release } = await addRelease(office, person);
     return { body: { release, part: 'news_tag', name: `winter-${release}`, version: 1 } };
   },
+  async 'POST /office/api/translations/confirm'(office, person) {
+    const { number: release } = await addRelease(office, person);
+    return { body: { release, part: 'news_tag', name: `winter-${release}`, version: 1, field: 'en.name' } };
+  },
   'GET /office/api/imports': () => ({}),
   'GET /office/api/import': async (office, person) => ({ query: { number: `${(await addImport(office, person)).number}` } }),
   'GET /office/api/import/rows': async (office, person) => ({ query: { number: `${(await addImport(office, person)).number}` } }),

@@ -21,6 +21,7 @@ export function schemaOf({ part, name }: RowName): z.core.$ZodType | null {
 
 /** The parts that people edit. */
 export const editedParts: readonly string[] = ['page', 'menu', 'project', 'benefit', ...entryKinds];
+export const isEditedPart = (part: string): boolean => editedParts.includes(part);
 export const isEntryPart = (part: string): boolean => entrySchemas.has(part as EntryKind);
 
 /** The fields of a part that name rows of another part, or projects by their slug. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { contentAuditMigrations } from './content-audit.migrations.ts';
 import { contentNamesMigrations } from './content-names.migrations.ts';
+import { translationsMigrations } from './translations/translations.migrations.ts';
 
 export const contentMigrations = {
   '0003-content': {
@@ -25,6 +26,7 @@ export const contentMigrations = {
     },
   },
   ...contentAuditMigrations,
+  ...translationsMigrations,
   ...contentNamesMigrations,
 };
 

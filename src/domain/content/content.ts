@@ -14,6 +14,8 @@ import type { Content, Contents } from './contents.ts';
 import { nextMoment, noEntries } from './entries/entry.ts';
 import { sentenceOf } from './fault.ts';
 import type { Rows } from './row-changes.ts';
+import { noteSources, readSources, writeSources } from './translations/translation-sources.store.ts';
+import { stillRight } from './translations/translations.ts';
 
 export { buildingOnGround } from './building-on-ground.ts';
 export { composeContent } from './compose-content.ts';
@@ -29,6 +31,7 @@ export type { Block, Step } from './entries/surroundings.ts';
 export { pictureFileName, pictureOf, pictureWidths } from './folder/picture-files.ts';
 export { layOver, type RowChange, type RowFault, type Rows } from './row-changes.ts';
 export type { PictureKind, StoredPicture } from './stored-pictures.ts';
+export { staleTexts, textPairsOf, textsOf } from './translations/translations.ts';
 export { usesOf } from './uses-of.ts';
 
 type LoadOptions = {
@@ -84,8 +87,10 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
       if (!dryRun) await lockContents(transaction);
       const loaded = await readLoaded(transaction, { not: 'instalments' });
       const allLoaded = loaded.size === 0 && (await readLoad(transaction)) !== null;
-      const plan = planLoad({ wanted, found: await readRows(transaction), loaded, overwrite, allLoaded });
+      const found = await readRows(transaction);
+      const plan = planLoad({ wanted, found, loaded, overwrite, allLoaded });
       if (dryRun) return plan.report;
+      await noteSources(transaction, plan.write, found);
       await writePlan(transaction, plan);
       await noteLoaded(transaction, plan);
       await noteLoad(transaction, source, clock());
@@ -110,8 +115,17 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
     },
     /** Writes changes that `layOver` has found no fault in, in the caller's transaction, which has `lockedRows`. Announced as 'content'. */
     async writeChanges(transaction: OpenKysely, changed: ReadonlyMap<string, LoadRow>, removed: readonly RowName[]): Promise<void> {
+      await noteSources(transaction, [...changed.values()], await readRows(transaction));
       await writePlan(transaction, { write: [...changed.values()], remove: [...removed] });
       await announceChange(transaction, 'content');
+    },
+    /** Which English texts are known to be right, for `staleTexts`. */
+    translationSources: () => readSources(db),
+    /** Notes that an English text is still right; false for a field without one. `was` is the row on the site. */
+    async confirmTranslation(transaction: OpenKysely, row: Parameters<typeof stillRight>[0]): Promise<boolean> {
+      const facts = stillRight(row, await readSources(transaction));
+      if (facts) await writeSources(transaction, facts);
+      return facts !== null;
     },
     /** The source that the last load named; null before the first one. */
     lastLoad: () => readLoad(db),

@@ -24,7 +24,7 @@ onOneEngine('the contents in the office', (open) => {
       (await maria.client('GET /office/api/content/find', { query: { release: number, text } })).found.map(({ name, path }) =>
         [name, ...path].join('.'),
       );
-    return { maria, number, save, rows, find };
+    return { office, maria, release, number, save, rows, find };
   }
 
   it('a release that was held back waits in the today of those who publish, and of no other', async () => {
@@ -49,6 +49,33 @@ onOneEngine('the contents in the office', (open) => {
       ['autumn', 'Новина autumn', 'removed', 0],
       ['winter', 'Взимку', 'new', 0],
     ]);
+  });
+
+  it('marks translations whose text has changed since, until one is changed or said to be right', async () => {
+    const { office, maria, release, number, save, rows } = await start();
+    const stale = async () => (await rows()).rows.map(({ stale: count }) => count);
+    expect(await stale()).toEqual([0, 0]);
+    const changed = { ...news, uk: { ...news.uk, title: 'Весна прийшла' } };
+    expect((await save('spring', changed)).stale).toEqual(['en.title']);
+    expect(await stale()).toEqual([1, 0]);
+    const confirm = (field: string, version: number) =>
+      maria.client('POST /office/api/translations/confirm', {
+        body: { release: Number(number), part: 'news', name: 'spring', version, field },
+        ...newKey(),
+      });
+    expect([await codeOf(confirm('en.title', 0)), await codeOf(confirm('en.nothing', 1))]).toEqual([
+      'changed-meanwhile',
+      'unknown-content',
+    ]);
+    await save('autumn', { ...news, uk: { ...news.uk, title: 'Осінь прийшла' }, en: newsItem('autumn').en });
+    const { version } = (await maria.client('GET /office/api/release', { query: { number } })).release;
+    await maria.client('POST /office/api/releases/publish', { body: { number: release.number, version }, ...newKey() });
+    await office.content.reload();
+    const onSite = async () =>
+      (await maria.client('GET /office/api/content/rows', { query: { part: 'news' } })).rows.map(({ stale: count }) => count);
+    expect(await onSite()).toEqual([1, 1]);
+    expect((await confirm('en.title', 1)).stale).toEqual([]);
+    expect(await onSite()).toEqual([0, 1]);
   });
 
   it('gives a row with its form, the rows that its fields may name, and what is wrong with it in the language of the screen', async () => {

@@ -55,7 +55,7 @@ export function BrowseContent({ release, part, open }: Props) {
       <QueryState query={query} />
       {query.data && rows.length === 0 && <p className={typography.quiet}>{m.releases_rows_nothing()}</p>}
       <ul className={styles.rows}>
-        {rows.map(({ name, title, from, untranslated, change }) => (
+        {rows.map(({ name, title, from, untranslated, stale, change }) => (
           <li key={name}>
             <button type="button" className={record.opens} onClick={() => open({ panel: 'row', part, name })}>
               {title}
@@ -65,6 +65,7 @@ export function BrowseContent({ release, part, open }: Props) {
                 name !== title && name,
                 from && formatMoment(from),
                 change && changeText(change),
+                stale > 0 && m.releases_stale({ count: stale }),
                 untranslated > 0 && m.releases_untranslated({ count: untranslated }),
               ]
                 .filter(Boolean)
