@@ -78,6 +78,25 @@ onOneEngine('the contents in the office', (open) => {
     expect(await onSite()).toEqual([0, 1]);
   });
 
+  it('lists the rows of a part as the release orders them, and says what the site orders itself', async () => {
+    const { maria, release, number, rows } = await start();
+    expect((await rows()).order).toEqual({ by: 'date', version: 0 });
+    const tags = async () => {
+      const found = await maria.client('GET /office/api/content/rows', { query: { part: 'news_tag', release: number } });
+      return [found.rows.map(({ name }) => name), found.order];
+    };
+    expect(await tags()).toEqual([['building', 'life'], { by: 'editor', version: 0 }]);
+    const order = { release: release.number, part: 'order', name: 'news_tag' };
+    const content = ['life', 'building'];
+    await maria.client('POST /office/api/drafts/save', { body: { ...order, version: 0, content }, ...newKey() });
+    expect(await tags()).toEqual([['life', 'building'], { by: 'editor', version: 1 }]);
+    expect(await codeOf(maria.client('POST /office/api/drafts/save', { body: { ...order, version: 0, content }, ...newKey() }))).toBe(
+      'changed-meanwhile',
+    );
+    await maria.client('POST /office/api/drafts/drop', { body: { ...order, version: 1 }, ...newKey() });
+    expect(await tags()).toEqual([['building', 'life'], { by: 'editor', version: 0 }]);
+  });
+
   it('gives a row with its form, the rows that its fields may name, and what is wrong with it in the language of the screen', async () => {
     const { maria, number, save } = await start();
     const saved = await save('spring', { ...news, tag: 'gone', uk: { ...news.uk, title: ' ' } });

@@ -1,5 +1,5 @@
 import type { ContentRow } from '../../../contract/office/releases/releases.ts';
-import { editedParts, staleTexts, textPairsOf } from '../../../domain/content/content.ts';
+import { editedParts, isEntryPart, orderedBy, staleTexts, textPairsOf } from '../../../domain/content/content.ts';
 import type { LoadRow } from '../../../platform/loads/load-plan.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { titleOf } from './row-texts.ts';
@@ -29,6 +29,10 @@ export const handle: OfficeHandler<'GET /office/api/content/rows'> = (deps) => {
         change: changeOf(key),
       };
     };
-    return reply({ rows: [...all].filter(([, one]) => one.part === part).map(row) });
+    const rowsOfPart = [...all]
+      .filter(([, one]) => one.part === part)
+      .toSorted(([, one], [, other]) => (one.position ?? 0) - (other.position ?? 0));
+    const order = drafts.find((one) => one.part === 'order' && one.name === part);
+    return reply({ rows: rowsOfPart.map(row), order: { by: isEntryPart(part) ? orderedBy(part) : 'none', version: order?.version ?? 0 } });
   };
 };

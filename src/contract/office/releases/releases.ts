@@ -106,6 +106,11 @@ export const contentRowsSchema = z.object({
       change: z.nullable(z.enum(['new', 'changed', 'removed'])),
     }),
   ),
+  /**
+   * How the site orders them: as an editor has put them, which a draft of the part `order` with the name of this part and the names of all
+   * its entries changes, by date, by minutes on foot, or not at all. `version` is the one of that draft, 0 without it.
+   */
+  order: z.object({ by: z.enum(['editor', 'date', 'minutes', 'none']), version: z.int() }),
 });
 export type ContentRow = z.infer<typeof contentRowsSchema>['rows'][number];
 
