@@ -106,6 +106,8 @@ import { handle as findContent } from './content/find-content.ts';
 import { handle as saveDraft } from './releases/save-draft.ts';
 import { handle as dropDraft } from './releases/drop-draft.ts';
 import { handle as confirmTranslation } from './content/confirm-translation.ts';
+import { handle as listLegalVersions } from './content/list-legal-versions.ts';
+import { handle as getLegalVersion } from './content/get-legal-version.ts';
 import { handle as getInventory } from './prices/get-inventory.ts';
 import { handle as changePrices } from './prices/change-prices.ts';
 import { handle as planPrices } from './prices/plan-prices.ts';
@@ -244,6 +246,8 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/drafts/save': saveDraft,
   'POST /office/api/drafts/drop': dropDraft,
   'POST /office/api/translations/confirm': confirmTranslation,
+  'GET /office/api/legal/versions': listLegalVersions,
+  'GET /office/api/legal/version': getLegalVersion,
   'GET /office/api/inventory': getInventory,
   'POST /office/api/prices/change': changePrices,
   'POST /office/api/prices/plan': planPrices,

@@ -268,6 +268,16 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     await addFlat(office, projectId);
     return { body: { project: projectId, office: ['price'] } };
   },
+  'GET /office/api/legal/versions': () => ({}),
+  async 'GET /office/api/legal/version'({ db, clock }) {
+    const version = { page: 'terms-of-use', number: 1, since: clock(), chapters: '[]' as never };
+    await db
+      .insertInto('legal_version')
+      .values(version)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { query: { page: 'terms-of-use', number: '1' } };
+  },
   'GET /office/api/content': () => ({}),
   'GET /office/api/content/rows': () => ({ query: { part: 'news_tag' } }),
   'GET /office/api/content/row': () => ({ query: { part: 'news_tag', name: 'winter' } }),

@@ -13,6 +13,7 @@ import { rowsOf } from './content-rows.ts';
 import type { Content, Contents } from './contents.ts';
 import { nextMoment, noEntries } from './entries/entry.ts';
 import { sentenceOf } from './fault.ts';
+import { keepLegalTexts, readLegalVersion, readLegalVersions } from './legal/legal-versions.store.ts';
 import type { Rows } from './row-changes.ts';
 import { noteSources, readSources, writeSources } from './translations/translation-sources.store.ts';
 import { stillRight } from './translations/translations.ts';
@@ -93,6 +94,7 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
       if (dryRun) return plan.report;
       await noteSources(transaction, plan.write, found);
       await writePlan(transaction, plan);
+      await keepLegal(transaction, [...plan.write, ...plan.remove]);
       await noteLoaded(transaction, plan);
       await noteLoad(transaction, source, clock());
       if (plan.write.length + plan.remove.length > 0) await announceChange(transaction, 'content');
@@ -100,6 +102,10 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
     });
     if (!dryRun) await reload();
     return report;
+  }
+
+  async function keepLegal(transaction: OpenKysely, rows: readonly RowName[]): Promise<void> {
+    if (rows.some(({ part }) => part === 'legal_chapter')) await keepLegalTexts(transaction, clock());
   }
 
   return {
@@ -118,6 +124,7 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
     async writeChanges(transaction: OpenKysely, changed: ReadonlyMap<string, LoadRow>, removed: readonly RowName[]): Promise<void> {
       await noteSources(transaction, [...changed.values()], await readRows(transaction));
       await writePlan(transaction, { write: [...changed.values()], remove: [...removed] });
+      await keepLegal(transaction, [...changed.values(), ...removed]);
       await announceChange(transaction, 'content');
     },
     /** Which English texts are known to be right, for `staleTexts`. */
@@ -128,6 +135,9 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
       if (facts) await writeSources(transaction, facts);
       return facts !== null;
     },
+    legalVersions: () => readLegalVersions(db),
+    /** A legal text as it was; null for an unknown version. */
+    legalVersion: (of: Parameters<typeof readLegalVersion>[1]) => readLegalVersion(db, of),
     /** The source that the last load named; null before the first one. */
     lastLoad: () => readLoad(db),
     current,

@@ -124,6 +124,24 @@ onOneEngine('the contents in the office', (open) => {
     );
   });
 
+  it('shows a legal text as it was before it changed', async () => {
+    const { office, maria } = await start();
+    const [chapter] = someContents().entries.legal_chapter;
+    if (!chapter) throw new Error('no chapter');
+    const texts = (html: string) => ({ ...chapter, page: 'terms-of-use' as const, uk: { title: 'Оплата', html } });
+    const contents = { publication: [], news: [], news_tag: [newsTag('building'), newsTag('life')] };
+    for (const html of ['<p>Карткою &amp; вчасно.</p><ul><li>{hold}</li></ul>', '<p>Інакше.</p>'])
+      await office.content.load(someContents({ ...contents, legal_chapter: [texts(html)] }));
+    const { versions } = await maria.client('GET /office/api/legal/versions');
+    const [now, before] = versions.filter(({ page }) => page === 'terms-of-use');
+    expect([now?.until, before?.until]).toEqual([null, now?.since]);
+    const shown = (number: string) => maria.client('GET /office/api/legal/version', { query: { page: 'terms-of-use', number } });
+    expect((await shown(String(before?.number))).chapters.map(({ uk }) => uk)).toEqual([
+      { title: 'Оплата', paragraphs: ['Карткою & вчасно.', '{hold}'] },
+    ]);
+    expect(await codeOf(shown('99'))).toBe('unknown-content');
+  });
+
   it('finds the field of a clicked text, whatever its spaces and marks, in the draft where there is one', async () => {
     const { save, find } = await start();
     expect(await find('Новина\u00a0spring')).toEqual(['spring.uk.title']);

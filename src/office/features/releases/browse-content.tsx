@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { slugify } from '../../../base/transliterate.ts';
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -54,6 +55,11 @@ export function BrowseContent({ release, part, open }: Props) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </search>
+      {part === 'legal_chapter' && (
+        <Link className={record.opens} to="/releases/legal">
+          {m.releases_legal_all()}
+        </Link>
+      )}
       <QueryState query={query} />
       {query.data && rows.length === 0 && <p className={typography.quiet}>{m.releases_rows_nothing()}</p>}
       <ul className={styles.rows}>
