@@ -25,7 +25,7 @@ type Materials = Pick<
   watch: Database['watch'];
   session: Database['session'];
   currentRate: () => Rate | null;
-  content: Pick<ContentModule, 'current' | 'rows'>;
+  content: Pick<ContentModule, 'rows' | 'current' | 'translationSources' | 'confirmTranslation' | 'legalVersions' | 'legalVersion'>;
   config: Pick<Config, 'limits' | 'officeUrl' | 'publicUrl' | 'officePasswords' | 'deals' | 'inventory' | 'salesforce'>;
   secret: string;
 };

@@ -60,7 +60,7 @@ export type OfficeDependencies = {
   operations: Operations;
   releases: Releases;
   imports: Proposals;
-  content: Pick<ContentModule, 'rows'>;
+  content: Pick<ContentModule, 'rows' | 'translationSources' | 'confirmTranslation' | 'legalVersions' | 'legalVersion'>;
   media: Media;
   /** Where the office's pages get a file of the site from. */
   siteAddress: (path: string) => string;

@@ -107,6 +107,9 @@ import { handle as getLayout } from './content/get-layout.ts';
 import { handle as findContent } from './content/find-content.ts';
 import { handle as saveDraft } from './releases/save-draft.ts';
 import { handle as dropDraft } from './releases/drop-draft.ts';
+import { handle as confirmTranslation } from './content/confirm-translation.ts';
+import { handle as listLegalVersions } from './content/list-legal-versions.ts';
+import { handle as getLegalVersion } from './content/get-legal-version.ts';
 import { handle as getInventory } from './prices/get-inventory.ts';
 import { handle as changePrices } from './prices/change-prices.ts';
 import { handle as planPrices } from './prices/plan-prices.ts';
@@ -248,6 +251,9 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/content/find': findContent,
   'POST /office/api/drafts/save': saveDraft,
   'POST /office/api/drafts/drop': dropDraft,
+  'POST /office/api/translations/confirm': confirmTranslation,
+  'GET /office/api/legal/versions': listLegalVersions,
+  'GET /office/api/legal/version': getLegalVersion,
   'GET /office/api/inventory': getInventory,
   'POST /office/api/prices/change': changePrices,
   'POST /office/api/prices/plan': planPrices,

@@ -11,7 +11,7 @@ import {
 import { addAnswer, addImport } from '../../../tests/support/clients/office-imports.ts';
 import { seatRequest, seatResume } from '../../../tests/support/clients/office-leads.ts';
 import { addPicture, addUpload, aPhoto, seenPicture } from '../../../tests/support/clients/office-media.ts';
-import { addOverride, addPriceRelease, addRelease, aReport } from '../../../tests/support/clients/office-releases.ts';
+import { addLegalVersion, addOverride, addPriceRelease, addRelease, aReport } from '../../../tests/support/clients/office-releases.ts';
 import { addWaitlist, closeWaitlist } from '../../../tests/support/clients/office-waitlists.ts';
 import { codeOf, everywhere, newKey, newSoftwareKey, type Office } from '../../../tests/support/clients/open-office.ts';
 import { makeRestorableChange } from '../../../tests/support/clients/restorable-change.ts';
@@ -282,6 +282,8 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
     await addFlat(office, projectId);
     return { body: { project: projectId, office: ['price'] } };
   },
+  'GET /office/api/legal/versions': () => ({}),
+  'GET /office/api/legal/version': async (office) => ({ query: await addLegalVersion(office) }),
   'GET /office/api/content': () => ({}),
   'GET /office/api/content/rows': () => ({ query: { part: 'news_tag' } }),
   'GET /office/api/content/row': () => ({ query: { part: 'news_tag', name: 'winter' } }),
@@ -300,6 +302,10 @@ export const requests: Record<OfficeKey, (office: Office, person: Person, projec
   async 'POST /office/api/drafts/drop'(office, person) {
     const { number: release } = await addRelease(office, person);
     return { body: { release, part: 'news_tag', name: `winter-${release}`, version: 1 } };
+  },
+  async 'POST /office/api/translations/confirm'(office, person) {
+    const { number: release } = await addRelease(office, person);
+    return { body: { release, part: 'news_tag', name: `winter-${release}`, version: 1, field: 'en.name' } };
   },
   'GET /office/api/imports': () => ({}),
   'GET /office/api/import': async (office, person) => ({ query: { number: `${(await addImport(office, person)).number}` } }),

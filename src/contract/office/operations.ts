@@ -10,6 +10,7 @@ import { peopleOperations } from './people/people-operations.ts';
 import { pricesOperations } from './prices/prices-operations.ts';
 import { quotesOperations } from './quotes-operations.ts';
 import { refundsOperations, transfersOperations } from './refunds-operations.ts';
+import { legalOperations } from './releases/legal.ts';
 import { releasesOperations } from './releases/releases-operations.ts';
 import { reportsOperations } from './reports/reports-operations.ts';
 import { waitlistOperations } from './waitlist-operations.ts';
@@ -28,6 +29,7 @@ export const officeOperations = {
     ...boardOperations,
     ...dayOperations,
     ...releasesOperations,
+    ...legalOperations,
     ...pricesOperations,
     ...mediaOperations,
     ...importsOperations,

@@ -65,7 +65,8 @@ export const impossibleOffers = ({ entries }: Contents): string[] =>
     return Number.isSafeInteger(amount) && amount > 0 && amount <= most ? [] : [slug];
   });
 
-const namesIn = (value: unknown): unknown[] =>
+/** What a field names: a name, several, or those in the texts of objects. */
+export const namesIn = (value: unknown): unknown[] =>
   [value ?? []]
     .flat()
     .flatMap((one) => (typeof one === 'object' ? Object.values(one ?? {}).filter((part) => typeof part === 'string') : one));

@@ -3,24 +3,27 @@ import type { RowName } from '../../platform/loads/load-plan.ts';
 import { entrySchemas, menusSchema, pageSchemas, picture, slidesSchema, storySchema } from './contents-schemas.ts';
 import { day, html, instant, month, quarter, slug } from './entries/kind.ts';
 import { type EntryKind, entryKinds, references } from './entries/kinds.ts';
+import { orderedBy, orderSchema } from './entry-order.ts';
 
 const menus = new Map<string, z.core.$ZodType>(Object.entries(menusSchema.shape));
 const slugged = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * The schema of a row that people edit; null for a row that cannot be: an unknown part, a page or menu that the site does not have, a name
+ * The schema of a row that people edit, or of the order of a kind of entries; null for a row that cannot be: an unknown part, a page or menu that the site does not have, a name
  * that is no address. A picture has no form here.
  */
 export function schemaOf({ part, name }: RowName): z.core.$ZodType | null {
   if (part === 'page') return pageSchemas.get(name) ?? null;
   if (part === 'menu') return menus.get(name) ?? null;
   if (part === 'benefit') return slidesSchema;
+  if (part === 'order') return isEntryPart(name) && orderedBy(name) === 'editor' ? orderSchema : null;
   if (!slugged.test(name)) return null;
   return part === 'project' ? storySchema : (entrySchemas.get(part as EntryKind) ?? null);
 }
 
 /** The parts that people edit. */
 export const editedParts: readonly string[] = ['page', 'menu', 'project', 'benefit', ...entryKinds];
+export const isEditedPart = (part: string): boolean => editedParts.includes(part);
 export const isEntryPart = (part: string): boolean => entrySchemas.has(part as EntryKind);
 
 /** The fields of a part that name rows of another part, or projects by their slug. */

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { contentAuditMigrations } from './content-audit.migrations.ts';
 import { contentNamesMigrations } from './content-names.migrations.ts';
+import { legalVersionsMigrations } from './legal/legal-versions.migrations.ts';
+import { translationsMigrations } from './translations/translations.migrations.ts';
 
 export const contentMigrations = {
   '0003-content': {
@@ -25,6 +27,8 @@ export const contentMigrations = {
     },
   },
   ...contentAuditMigrations,
+  ...translationsMigrations,
+  ...legalVersionsMigrations,
   ...contentNamesMigrations,
 };
 

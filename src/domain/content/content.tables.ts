@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 import type { Menus, Slide, StoredPage, Story } from './contents.ts';
 import type { EntryKind } from './entries/kinds.ts';
+import type { LegalVersion } from './legal/legal-version.ts';
 import type { StoredPicture } from './stored-pictures.ts';
+import type { TranslationSource } from './translations/translations.ts';
 
 export type ContentTables = {
   page: { path: string; content: StoredPage };
@@ -18,5 +20,8 @@ export type ContentTables = {
   };
   /** The row of the last load. */
   content_load: { only_one: Generated<boolean>; source: string | null; loaded_at: Date };
+  legal_version: LegalVersion;
+  /** That an English text is right for a Ukrainian one, by their fingerprints. */
+  translation_source: TranslationSource;
   picture: { base: string; project_slug: string | null; kind: string; position: number; content: StoredPicture };
 };

@@ -13,7 +13,10 @@ import { rowsOf } from './content-rows.ts';
 import type { Content, Contents } from './contents.ts';
 import { nextMoment, noEntries } from './entries/entry.ts';
 import { sentenceOf } from './fault.ts';
+import { keepLegalTexts, readLegalVersion, readLegalVersions } from './legal/legal-versions.store.ts';
 import type { Rows } from './row-changes.ts';
+import { noteSources, readSources, writeSources } from './translations/translation-sources.store.ts';
+import { stillRight } from './translations/translations.ts';
 
 export { buildingOnGround } from './building-on-ground.ts';
 export { composeContent } from './compose-content.ts';
@@ -26,9 +29,12 @@ export { listOffers, offerApplies } from './entries/list-offers.ts';
 export { listVacancies } from './entries/list-vacancies.ts';
 export type { OfferEffect } from './entries/offers.ts';
 export type { Block, Step } from './entries/surroundings.ts';
+export { orderedBy, orderOf } from './entry-order.ts';
 export { pictureFileName, pictureOf, pictureWidths } from './folder/picture-files.ts';
 export { layOver, type RowChange, type RowFault, type Rows } from './row-changes.ts';
 export type { PictureKind, StoredPicture } from './stored-pictures.ts';
+export { staleTexts, textPairsOf, textsOf } from './translations/translations.ts';
+export { usesOf } from './uses-of.ts';
 
 type LoadOptions = {
   source?: string | null;
@@ -83,9 +89,12 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
       if (!dryRun) await lockContents(transaction);
       const loaded = await readLoaded(transaction, { not: 'instalments' });
       const allLoaded = loaded.size === 0 && (await readLoad(transaction)) !== null;
-      const plan = planLoad({ wanted, found: await readRows(transaction), loaded, overwrite, allLoaded });
+      const found = await readRows(transaction);
+      const plan = planLoad({ wanted, found, loaded, overwrite, allLoaded });
       if (dryRun) return plan.report;
+      await noteSources(transaction, plan.write, found);
       await writePlan(transaction, plan);
+      await keepLegal(transaction, [...plan.write, ...plan.remove]);
       await noteLoaded(transaction, plan);
       await noteLoad(transaction, source, clock());
       if (plan.write.length + plan.remove.length > 0) await announceChange(transaction, 'content');
@@ -93,6 +102,10 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
     });
     if (!dryRun) await reload();
     return report;
+  }
+
+  async function keepLegal(transaction: OpenKysely, rows: readonly RowName[]): Promise<void> {
+    if (rows.some(({ part }) => part === 'legal_chapter')) await keepLegalTexts(transaction, clock());
   }
 
   return {
@@ -109,9 +122,22 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
     },
     /** Writes changes that `layOver` has found no fault in, in the caller's transaction, which has `lockedRows`. Announced as 'content'. */
     async writeChanges(transaction: OpenKysely, changed: ReadonlyMap<string, LoadRow>, removed: readonly RowName[]): Promise<void> {
+      await noteSources(transaction, [...changed.values()], await readRows(transaction));
       await writePlan(transaction, { write: [...changed.values()], remove: [...removed] });
+      await keepLegal(transaction, [...changed.values(), ...removed]);
       await announceChange(transaction, 'content');
     },
+    /** Which English texts are known to be right, for `staleTexts`. */
+    translationSources: () => readSources(db),
+    /** Notes that an English text is still right; false for a field without one. `was` is the row on the site. */
+    async confirmTranslation(transaction: OpenKysely, row: Parameters<typeof stillRight>[0]): Promise<boolean> {
+      const facts = stillRight(row, await readSources(transaction));
+      if (facts) await writeSources(transaction, facts);
+      return facts !== null;
+    },
+    legalVersions: () => readLegalVersions(db),
+    /** A legal text as it was; null for an unknown version. */
+    legalVersion: (of: Parameters<typeof readLegalVersion>[1]) => readLegalVersion(db, of),
     /** The source that the last load named; null before the first one. */
     lastLoad: () => readLoad(db),
     current,

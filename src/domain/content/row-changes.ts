@@ -4,12 +4,16 @@ import { contentFaults } from './check-contents.ts';
 import { isEntryPart, schemaOf } from './content-form.ts';
 import { contentsOf, iso } from './content-rows.ts';
 import type { Contents } from './contents.ts';
+import { orderSchema, putInOrder } from './entry-order.ts';
 import type { ContentFault } from './fault.ts';
 import { readBy } from './folder/schema-faults.ts';
 
 export type Rows = ReadonlyMap<string, LoadRow>;
-/** A row as it is to be; `content` null removes it. */
-export type RowChange = RowName & { content: object | null };
+/**
+ * A row as it is to be; `content` null removes it, `position` is for one that is not there yet. In the part `order`, the names of all
+ * entries of a kind.
+ */
+export type RowChange = RowName & { content: object | null; position?: number | null };
 /** `path` leads to the field from the row on. */
 export type RowFault = RowName & ContentFault;
 
@@ -46,8 +50,11 @@ export function layOver(rows: Rows, changes: readonly RowChange[]): { rows: Map<
     const read = change.content === null ? null : readContent(change);
     if (read === null) laid.delete(key);
     else if ('faults' in read) faults.push(...read.faults);
-    else laid.set(key, { part, name, position: rows.get(key)?.position ?? lastPlace(laid, change), content: read.value });
+    else if (part !== 'order')
+      laid.set(key, { part, name, position: rows.get(key)?.position ?? change.position ?? lastPlace(laid, change), content: read.value });
   }
+  for (const { part, name, content: names } of changes)
+    if (part === 'order' && orderSchema.safeParse(names).success) putInOrder(laid, name, names as string[]);
   const [contents, live] = [contentsOf(laid.values()), contentsOf(rows.values())];
   const before = contentFaults(live);
   const after = contentFaults(contents).filter((fault) => !before.some((known) => isSameJson(known, fault)));

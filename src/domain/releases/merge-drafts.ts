@@ -1,5 +1,7 @@
 import { isSameJson, mergeFields } from '../../base/json/merge-fields.ts';
-import { layOver, type RowChange, type RowFault, type Rows } from '../content/content.ts';
+import { mergeOrder } from '../../base/json/merge-order.ts';
+import type { RowName } from '../../platform/loads/load-plan.ts';
+import { layOver, orderOf, type RowChange, type RowFault, type Rows } from '../content/content.ts';
 import type { Draft } from './release.store.ts';
 
 /** A row with the paths of the fields that the release and the site have changed differently since its draft was begun. */
@@ -13,11 +15,20 @@ export type MergedDrafts = {
   contents: ReturnType<typeof layOver>['contents'];
 };
 
+/** A row of the site, or the order of a kind of entries; null where there is none. */
+export const contentIn = (rows: Rows, { part, name }: RowName): object | null =>
+  part === 'order' ? orderOf(rows, name) : (rows.get(`${part}/${name}`)?.content ?? null);
+
+function merge({ part, base, ours, theirs }: { part: string; base: unknown; ours: unknown; theirs: unknown }) {
+  if (part !== 'order') return mergeFields({ base, ours, theirs });
+  return { value: mergeOrder({ base: base as string[], ours: ours as string[], theirs: theirs as string[] }), conflicts: [] };
+}
+
 /** What the rows of the site become by the drafts of a release; a field of a conflict is the one of the draft. */
 export function mergeDrafts(drafts: readonly Pick<Draft, 'part' | 'name' | 'base' | 'content'>[], live: Rows): MergedDrafts {
   const merged = drafts.map(({ part, name, base, content }) => {
-    const theirs = live.get(`${part}/${name}`)?.content ?? null;
-    const { value, conflicts } = mergeFields({ base, ours: content, theirs });
+    const theirs = contentIn(live, { part, name });
+    const { value, conflicts } = merge({ part, base, ours: content, theirs });
     return { change: { part, name, content: value as object | null }, paths: conflicts, isSame: isSameJson(value, theirs) };
   });
   const changes = merged.flatMap(({ change, isSame }) => (isSame ? [] : [change]));

@@ -1,9 +1,10 @@
 import { isSameJson } from '../../base/json/merge-fields.ts';
+import { mergeOrder } from '../../base/json/merge-order.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import { announceChange } from '../../platform/database/database.ts';
-import { keyOf, type LoadRow, type RowName } from '../../platform/loads/load-plan.ts';
-import { layOver } from '../content/content.ts';
-import { mergeDrafts } from './merge-drafts.ts';
+import { keyOf, type RowName } from '../../platform/loads/load-plan.ts';
+import { layOver, type RowChange, type Rows } from '../content/content.ts';
+import { contentIn, mergeDrafts } from './merge-drafts.ts';
 import { type Draft, lockFor, readDrafts, updateRelease } from './release.store.ts';
 import type { Placed } from './releases.tables.ts';
 import {
@@ -17,11 +18,34 @@ import {
   type UnknownRelease,
 } from './releases-context.ts';
 
-const placed = (row: LoadRow | undefined): Placed | null => (row ? { position: row.position, content: row.content } : null);
+function placed(rows: Rows, of: RowName): Placed | null {
+  const content = contentIn(rows, of);
+  return content && { position: rows.get(keyOf(of))?.position ?? null, content };
+}
+/** What `layOver` has written anew. */
+const changedRows = (live: Rows, laid: Rows) => new Map([...laid].filter(([key, row]) => live.get(key) !== row));
 const json = (value: Placed | null): Placed | null => (value === null ? null : (JSON.stringify(value) as never));
 
 /** What an undo leaves as it is: rows, and flats by their ids. */
 type Left = { left: RowName[]; leftPrices: number[] };
+
+/** The row is as the release has left it; an order is so, too, with entries that were added or removed since. */
+function isAsLeft({ part, row_after: row }: Draft, now: object | null): boolean {
+  const left = row?.content ?? null;
+  if (part !== 'order') return isSameJson(now, left);
+  const [here, there] = [now as string[], left as string[]];
+  return isSameJson(
+    here.filter((name) => there.includes(name)),
+    there.filter((name) => here.includes(name)),
+  );
+}
+
+function changeBack({ part, name, row_before: before, row_after: after }: Draft, live: Rows): RowChange {
+  const content = before?.content ?? null;
+  if (part !== 'order') return { part, name, content, position: before?.position ?? null };
+  const sides = { base: after?.content as string[], ours: content as string[], theirs: contentIn(live, { part, name }) as string[] };
+  return { part, name, content: mergeOrder(sides) };
+}
 
 /** Brings a release to the site and takes it back, all of it in one transaction. */
 export function makePublishing({ clock, content, prices }: Pick<ReleasesContext, 'clock' | 'content' | 'prices'>) {
@@ -46,18 +70,13 @@ export function makePublishing({ clock, content, prices }: Pick<ReleasesContext,
     const found = await publishable(transaction, { number, mayPrice });
     if (!found.ok) return found;
     const { drafts, live, merged } = found.value;
-    const changed = new Map(
-      merged.changes.flatMap((change) => {
-        const row = merged.rows.get(keyOf(change));
-        return row ? [[keyOf(change), row] as const] : [];
-      }),
-    );
+    const changed = changedRows(live, merged.rows);
     const removed = merged.changes.filter(({ content: value }) => value === null);
     const tables = tablesOf(transaction);
     for (const draft of drafts)
       await tables
         .updateTable('draft')
-        .set({ row_before: json(placed(live.get(keyOf(draft)))), row_after: json(placed(merged.rows.get(keyOf(draft)))) })
+        .set({ row_before: json(placed(live, draft)), row_after: json(placed(merged.rows, draft)) })
         .where('release_number', '=', number)
         .where('part', '=', draft.part)
         .where('name', '=', draft.name)
@@ -98,14 +117,14 @@ export function makePublishing({ clock, content, prices }: Pick<ReleasesContext,
     if (!seen.mayPrice && (await prices.count(transaction, { release: seen.number })) > 0) return refuse({ kind: 'not-allowed' });
     const drafts = await readDrafts(tables, seen.number);
     const live = await content.lockedRows(transaction);
-    const isTouched = (draft: Draft) => !isSameJson(live.get(keyOf(draft))?.content ?? null, draft.row_after?.content ?? null);
+    const isTouched = (draft: Draft) => !isAsLeft(draft, contentIn(live, draft));
     const back = drafts.filter((draft) => !isTouched(draft));
-    const changes = back.map(({ part, name, row_before: row }) => ({ part, name, content: row?.content ?? null }));
-    if (layOver(live, changes).faults.length > 0) return refuse({ kind: 'release-faults' } as const);
-    const rows = back.flatMap(({ part, name, row_before: row }): LoadRow[] => (row ? [{ part, name, ...row }] : []));
+    const changes = back.map((draft) => changeBack(draft, live));
+    const laid = layOver(live, changes);
+    if (laid.faults.length > 0) return refuse({ kind: 'release-faults' } as const);
     const removed = back.filter(({ row_before: row }) => row === null);
     await updateRelease(tables, seen.number, { state: 'undone', undone_at: clock() });
-    if (back.length > 0) await content.writeChanges(transaction, new Map(rows.map((row) => [keyOf(row), row])), removed);
+    if (back.length > 0) await content.writeChanges(transaction, changedRows(live, laid.rows), removed);
     const leftPrices = await prices.undo(transaction, { release: seen.number });
     await announceChange(transaction, releasesTopic);
     return ok({ left: drafts.filter(isTouched).map(({ part, name }) => ({ part, name })), leftPrices });

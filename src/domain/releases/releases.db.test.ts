@@ -173,4 +173,49 @@ onEachEngine('releases', (open) => {
     await expect(drafts.updateTable('draft').set({ content: null }).execute()).rejects.toThrow(/cannot be changed/);
     await expect(drafts.deleteFrom('draft').execute()).rejects.toThrow(/cannot be changed/);
   });
+
+  it('puts entries in order as a whole, merged with the orders and entries of other releases, and takes that back', async () => {
+    const { begin, save, publish, undo, content } = await start();
+    const tag = (name: string) => ({ uk: { name }, en: { name } });
+    const tags = async () => {
+      await content.reload();
+      return content.current().uk.entries.news_tag.map(({ slug }) => slug);
+    };
+    const [first, second, third] = [await begin(), await begin('Друга'), await begin('Третя')];
+    for (const name of ['yard', 'roof']) await save(first, name, tag(name), 0, 'news_tag');
+    await publish(first);
+    expect(await tags()).toEqual(['building', 'life', 'roof', 'yard']);
+    await save(second, 'news_tag', ['life', 'building', 'roof', 'yard'], 0, 'order');
+    await save(third, 'news_tag', ['building', 'life', 'yard', 'roof'], 0, 'order');
+    expect(await tags()).toEqual(['building', 'life', 'roof', 'yard']);
+    await publish(second);
+    await publish(third);
+    expect(await tags()).toEqual(['life', 'building', 'yard', 'roof']);
+    const fourth = await begin('Четверта');
+    await save(fourth, 'park', tag('park'), 0, 'news_tag');
+    await publish(fourth);
+    expect(await undo(third)).toEqual({ ok: true, value: { left: [], leftPrices: [] } });
+    expect(await tags()).toEqual(['life', 'building', 'roof', 'yard', 'park']);
+    expect(await undo(second)).toMatchObject({ ok: true });
+    expect(await tags()).toEqual(['building', 'life', 'roof', 'yard', 'park']);
+  });
+
+  it('leaves an order that was changed since, and knows none of what the site sorts itself', async () => {
+    const { begin, save, publish, undo, content } = await start();
+    const [first, second] = [await begin(), await begin('Друга')];
+    await save(first, 'news_tag', ['life', 'building'], 0, 'order');
+    await publish(first);
+    await content.reload();
+    await save(second, 'news_tag', ['building', 'life'], 0, 'order');
+    await publish(second);
+    expect(await undo(first)).toMatchObject({ ok: true, value: { left: [{ part: 'order', name: 'news_tag' }] } });
+    const wrong: [string, object | null][] = [
+      ['news', ['autumn', 'spring']],
+      ['news_tag', null],
+      ['news_tag', [1]],
+      ['page', []],
+    ];
+    for (const [name, value] of wrong)
+      expect(await save(await begin(), name, value, 0, 'order')).toMatchObject({ refusal: { kind: 'unknown-content' } });
+  });
 });

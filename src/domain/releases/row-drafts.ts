@@ -1,7 +1,7 @@
 import { ok, refuse } from '../../base/result.ts';
 import { announceChange } from '../../platform/database/database.ts';
-import type { LoadRow } from '../../platform/loads/load-plan.ts';
 import { schemaOf } from '../content/content.ts';
+import { contentIn } from './merge-drafts.ts';
 import { lockRelease, updateRelease } from './release.store.ts';
 import { allowedSteps, type ReleasesContext, type ReleasesTransaction, releasesTopic, tablesOf } from './releases-context.ts';
 
@@ -31,7 +31,7 @@ export function makeDrafts({ clock, content: { rows } }: Pick<ReleasesContext, '
    */
   async function saveDraft(transaction: ReleasesTransaction, { content, by, ...of }: Of & { content: object | null; by: string }) {
     const { release, part, name, version } = of;
-    if (!schemaOf({ part, name })) return refuse({ kind: 'unknown-content' } as const);
+    if (!schemaOf({ part, name }) || (part === 'order' && !isOrder(content))) return refuse({ kind: 'unknown-content' } as const);
     const locked = await lockDraft(transaction, of);
     if (!locked.ok) return locked;
     const changed = { content: json(content), changed_by: by, changed_at: clock(), version: version + 1 };
@@ -45,10 +45,9 @@ export function makeDrafts({ clock, content: { rows } }: Pick<ReleasesContext, '
         .where('name', '=', name)
         .execute();
     else {
-      const base: LoadRow | undefined = rows().get(`${part}/${name}`);
       await tables
         .insertInto('draft')
-        .values({ release_number: release, part, name, base: json(base?.content ?? null), row_before: null, row_after: null, ...changed })
+        .values({ release_number: release, part, name, base: json(contentIn(rows(), of)), row_before: null, row_after: null, ...changed })
         .execute();
     }
     await updateRelease(tables, release, { held_back: null });
@@ -75,4 +74,5 @@ export function makeDrafts({ clock, content: { rows } }: Pick<ReleasesContext, '
   return { saveDraft, dropDraft };
 }
 
+const isOrder = (content: object | null): boolean => Array.isArray(content) && content.every((name) => typeof name === 'string');
 const json = (value: object | null): object | null => (value === null ? null : (JSON.stringify(value) as never));

@@ -37,7 +37,11 @@ const names: Readonly<Record<string, () => string>> = {
   tour: m.releases_part_tour,
   cutaway: m.releases_part_cutaway,
   camera: m.releases_part_camera,
+  order: m.releases_part_order,
 };
 
 /** A part of the contents in words. */
 export const partName = (part: string): string => names[part]?.() ?? part;
+/** What a row is called; an order bears the name of what it orders. */
+export const rowTitle = ({ part, name, title }: { part: string; name: string; title: string }): string =>
+  part === 'order' ? `${partName(part)}: ${partName(name)}` : title;

@@ -46,3 +46,14 @@ export const aReport = (project: string) => ({
   uk: { title: 'Шостий поверх', text: 'Каркас піднявся до шостого поверху.' },
   en: { title: '', text: '' },
 });
+
+/** The first version of a legal text, without a chapter. */
+export async function addLegalVersion({ db, clock }: Office) {
+  const version = { page: 'terms-of-use', number: 1, since: clock(), chapters: '[]' as never };
+  await db
+    .insertInto('legal_version')
+    .values(version)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { page: 'terms-of-use', number: '1' };
+}

@@ -25,7 +25,7 @@ onOneEngine('the contents in the office', (open) => {
       (await maria.client('GET /office/api/content/find', { query: { release: number, text } })).found.map(({ name, path }) =>
         [name, ...path].join('.'),
       );
-    return { maria, number, save, rows, find };
+    return { office, maria, release, number, save, rows, find };
   }
 
   it('a release that was held back waits in the today of those who publish, and of no other', async () => {
@@ -52,6 +52,52 @@ onOneEngine('the contents in the office', (open) => {
     ]);
   });
 
+  it('marks translations whose text has changed since, until one is changed or said to be right', async () => {
+    const { office, maria, release, number, save, rows } = await start();
+    const stale = async () => (await rows()).rows.map(({ stale: count }) => count);
+    expect(await stale()).toEqual([0, 0]);
+    const changed = { ...news, uk: { ...news.uk, title: 'Весна прийшла' } };
+    expect((await save('spring', changed)).stale).toEqual(['en.title']);
+    expect(await stale()).toEqual([1, 0]);
+    const confirm = (field: string, version: number) =>
+      maria.client('POST /office/api/translations/confirm', {
+        body: { release: Number(number), part: 'news', name: 'spring', version, field },
+        ...newKey(),
+      });
+    expect([await codeOf(confirm('en.title', 0)), await codeOf(confirm('en.nothing', 1))]).toEqual([
+      'changed-meanwhile',
+      'unknown-content',
+    ]);
+    await save('autumn', { ...news, uk: { ...news.uk, title: 'Осінь прийшла' }, en: newsItem('autumn').en });
+    const { version } = (await maria.client('GET /office/api/release', { query: { number } })).release;
+    await maria.client('POST /office/api/releases/publish', { body: { number: release.number, version }, ...newKey() });
+    await office.content.reload();
+    const onSite = async () =>
+      (await maria.client('GET /office/api/content/rows', { query: { part: 'news' } })).rows.map(({ stale: count }) => count);
+    expect(await onSite()).toEqual([1, 1]);
+    expect((await confirm('en.title', 1)).stale).toEqual([]);
+    expect(await onSite()).toEqual([0, 1]);
+  });
+
+  it('lists the rows of a part as the release orders them, and says what the site orders itself', async () => {
+    const { maria, release, number, rows } = await start();
+    expect((await rows()).order).toEqual({ by: 'date', version: 0 });
+    const tags = async () => {
+      const found = await maria.client('GET /office/api/content/rows', { query: { part: 'news_tag', release: number } });
+      return [found.rows.map(({ name }) => name), found.order];
+    };
+    expect(await tags()).toEqual([['building', 'life'], { by: 'editor', version: 0 }]);
+    const order = { release: release.number, part: 'order', name: 'news_tag' };
+    const content = ['life', 'building'];
+    await maria.client('POST /office/api/drafts/save', { body: { ...order, version: 0, content }, ...newKey() });
+    expect(await tags()).toEqual([['life', 'building'], { by: 'editor', version: 1 }]);
+    expect(await codeOf(maria.client('POST /office/api/drafts/save', { body: { ...order, version: 0, content }, ...newKey() }))).toBe(
+      'changed-meanwhile',
+    );
+    await maria.client('POST /office/api/drafts/drop', { body: { ...order, version: 1 }, ...newKey() });
+    expect(await tags()).toEqual([['building', 'life'], { by: 'editor', version: 0 }]);
+  });
+
   it('gives a row with its form, the rows that its fields may name, and what is wrong with it in the language of the screen', async () => {
     const { maria, number, save } = await start();
     const saved = await save('spring', { ...news, tag: 'gone', uk: { ...news.uk, title: ' ' } });
@@ -65,6 +111,12 @@ onOneEngine('the contents in the office', (open) => {
       choices: { tag: [expect.objectContaining({ name: 'building', title: 'Мітка building' }), { name: 'life', title: 'Мітка life' }] },
       schema: { type: 'object', properties: { tag: { format: 'slug' }, uk: { properties: { html: { format: 'html' } } } } },
     });
+    const usedBy = async (name: string) =>
+      (await maria.client('GET /office/api/content/row', { query: { part: 'news_tag', name, release: number } })).usedBy;
+    await save('spring', { ...news, tag: 'life' }, 2);
+    expect(await usedBy('life')).toEqual([{ part: 'news', name: 'spring', title: 'Новина spring' }]);
+    expect(await usedBy('building')).toEqual([{ part: 'news', name: 'autumn', title: 'Новина autumn' }]);
+    await save('spring', { ...news, tag: 'gone' }, 3);
     const { drafts } = await maria.client('GET /office/api/release', { query: { number } });
     expect(drafts).toMatchObject([{ part: 'news', name: 'spring', change: 'changed', conflicts: [], faults: [{ path: ['tag'] }] }]);
     const of = (part: string, name: string) => codeOf(maria.client('GET /office/api/content/row', { query: { part, name } }));
@@ -114,6 +166,24 @@ onOneEngine('the contents in the office', (open) => {
       ...newKey(),
     });
     expect(saved.faults).toContainEqual({ path: ['flats', '0', 'at'], message: 'Це поза межами плану.' });
+  });
+
+  it('shows a legal text as it was before it changed', async () => {
+    const { office, maria } = await start();
+    const [chapter] = someContents().entries.legal_chapter;
+    if (!chapter) throw new Error('no chapter');
+    const texts = (html: string) => ({ ...chapter, page: 'terms-of-use' as const, uk: { title: 'Оплата', html } });
+    const contents = { publication: [], news: [], news_tag: [newsTag('building'), newsTag('life')] };
+    for (const html of ['<p>Карткою &amp; вчасно.</p><ul><li>{hold}</li></ul>', '<p>Інакше.</p>'])
+      await office.content.load(someContents({ ...contents, legal_chapter: [texts(html)] }));
+    const { versions } = await maria.client('GET /office/api/legal/versions');
+    const [now, before] = versions.filter(({ page }) => page === 'terms-of-use');
+    expect([now?.until, before?.until]).toEqual([null, now?.since]);
+    const shown = (number: string) => maria.client('GET /office/api/legal/version', { query: { page: 'terms-of-use', number } });
+    expect((await shown(String(before?.number))).chapters.map(({ uk }) => uk)).toEqual([
+      { title: 'Оплата', paragraphs: ['Карткою & вчасно.', '{hold}'] },
+    ]);
+    expect(await codeOf(shown('99'))).toBe('unknown-content');
   });
 
   it('finds the field of a clicked text, whatever its spaces and marks, in the draft where there is one', async () => {

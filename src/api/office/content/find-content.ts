@@ -1,7 +1,7 @@
-import { editedParts, type Rows } from '../../../domain/content/content.ts';
+import { editedParts, type Rows, textsOf } from '../../../domain/content/content.ts';
 import type { LoadRow } from '../../../platform/loads/load-plan.ts';
 import type { OfficeHandler } from '../office-handler.ts';
-import { textsOf, titleOf } from './row-texts.ts';
+import { titleOf } from './row-texts.ts';
 import { rowsOfRelease } from './rows-of-release.ts';
 
 const most = 20;

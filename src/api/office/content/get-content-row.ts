@@ -1,4 +1,4 @@
-import { formOf, referencesOf, schemaOf } from '../../../domain/content/content.ts';
+import { formOf, referencesOf, schemaOf, staleTexts, usesOf } from '../../../domain/content/content.ts';
 import { iso, personOf } from '../deals/deal-answers.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { wordFaults } from './fault-texts.ts';
@@ -22,6 +22,11 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = ({ catalogue
         : [...rows.values()].filter((row) => row.part === of).map((row) => ({ name: row.name, title: titleOf(row, locale) }));
     return reply({
       choices: Object.fromEntries(Object.entries(referencesOf(part)).map(([field, of]) => [field, choicesOf(of)])),
+      usedBy: usesOf(rows, { part, name }).map((row) => ({ part: row.part, name: row.name, title: titleOf(row, locale) })),
+      stale: staleTexts(
+        { part, name, content: draft ? draft.content : live?.content, was: draft?.base ?? live?.content },
+        await content.translationSources(),
+      ),
       ...{ part, name, schema: formOf(schema), live: live ? { content: live.content } : null },
       draft: draft
         ? {

@@ -1,8 +1,8 @@
 import type { ContentRow } from '../../../contract/office/releases/releases.ts';
-import { editedParts } from '../../../domain/content/content.ts';
+import { editedParts, isEntryPart, orderedBy, staleTexts, textPairsOf } from '../../../domain/content/content.ts';
 import type { LoadRow } from '../../../platform/loads/load-plan.ts';
 import type { OfficeHandler } from '../office-handler.ts';
-import { titleOf, untranslatedIn } from './row-texts.ts';
+import { titleOf } from './row-texts.ts';
 import { rowsOfRelease } from './rows-of-release.ts';
 
 /** The rows of a part; what the release removes stands in its place, marked. */
@@ -17,15 +17,22 @@ export const handle: OfficeHandler<'GET /office/api/content/rows'> = (deps) => {
       if (!draft) return null;
       return draft.content === null ? 'removed' : live.has(key) ? 'changed' : 'new';
     };
+    const sources = await deps.content.translationSources();
+    const wasOf = (key: string) => drafts.find((one) => `${one.part}/${one.name}` === key)?.base ?? live.get(key)?.content;
     const all = new Map([...live, ...rows]);
     const row = ([key, { name, content }]: [string, LoadRow]): ContentRow => {
       const { from = null, until = null } = content as { from?: string | null; until?: string | null };
       return {
         ...{ part, name, title: titleOf({ name, content }, locale), from, until },
-        untranslated: untranslatedIn(content),
+        untranslated: [...textPairsOf(content)].filter(({ en }) => en.trim() === '').length,
+        stale: staleTexts({ part, name, content, was: wasOf(key) }, sources).length,
         change: changeOf(key),
       };
     };
-    return reply({ rows: [...all].filter(([, one]) => one.part === part).map(row) });
+    const rowsOfPart = [...all]
+      .filter(([, one]) => one.part === part)
+      .toSorted(([, one], [, other]) => (one.position ?? 0) - (other.position ?? 0));
+    const order = drafts.find((one) => one.part === 'order' && one.name === part);
+    return reply({ rows: rowsOfPart.map(row), order: { by: isEntryPart(part) ? orderedBy(part) : 'none', version: order?.version ?? 0 } });
   };
 };

@@ -1,4 +1,5 @@
 import { ok } from '../../../base/result.ts';
+import { staleTexts } from '../../../domain/content/content.ts';
 import { wordFaults } from '../content/fault-texts.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 
@@ -12,8 +13,10 @@ export const handle: OfficeHandler<'POST /office/api/drafts/save'> = (deps) => {
       },
       async whole({ version }: { version: number }) {
         const found = await deps.releases.findRelease(fields.release);
+        const draft = found?.drafts.find(({ part, name }) => part === fields.part && name === fields.name);
+        const stale = draft ? staleTexts({ ...draft, was: draft.base }, await deps.content.translationSources()) : [];
         const faults = found?.merged.faults.filter(({ part, name }) => part === fields.part && name === fields.name) ?? [];
-        return { version, faults: wordFaults(faults, locale) };
+        return { version, faults: wordFaults(faults, locale), stale };
       },
     });
 };

@@ -3,6 +3,8 @@ import { doneSchema } from '../people/staff.ts';
 import {
   buildingQuerySchema,
   buildingSchema,
+  confirmedTranslationSchema,
+  confirmTranslationSchema,
   contentPartsSchema,
   contentRowQuerySchema,
   contentRowSchema,
@@ -217,5 +219,15 @@ export const releasesOperations = defineOfficeOperations({
     body: dropDraftSchema,
     answer: { description: 'Done.', schema: doneSchema },
     refusals: ['unknown-release', 'changed-meanwhile'],
+  },
+  'POST /office/api/translations/confirm': {
+    id: 'confirmTranslation',
+    tag: 'content',
+    summary: 'Say that a translation is still right',
+    description: 'An English text, as the draft or the site has it, for the Ukrainian one beside it that has changed since.',
+    needs: 'content.draft',
+    body: confirmTranslationSchema,
+    answer: { description: 'The texts of the row that are left to translate anew.', schema: confirmedTranslationSchema },
+    refusals: ['unknown-release', 'unknown-content', 'changed-meanwhile'],
   },
 });

@@ -24,6 +24,9 @@ export const instant = z.string('repeated').check(
 );
 const content = z.nullable(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]));
 
+/** The English texts whose Ukrainian ones have changed since they were translated, as paths joined by dots. */
+const staleFields = z.array(z.string());
+
 /** What is wrong with a field of a draft: `path` leads to it from the row on; `message` says it in the language of the request. */
 const faultSchema = z.object({ path: z.array(z.string()), message: z.string() });
 export type DraftFault = z.infer<typeof faultSchema>;
@@ -99,9 +102,16 @@ export const contentRowsSchema = z.object({
       until: z.nullable(z.string()),
       /** Texts that are there in Ukrainian and not in English. */
       untranslated: z.int(),
+      /** English texts whose Ukrainian ones have changed since. */
+      stale: z.int(),
       change: z.nullable(z.enum(['new', 'changed', 'removed'])),
     }),
   ),
+  /**
+   * How the site orders them: as an editor has put them, which a draft of the part `order` with the name of this part and the names of all
+   * its entries changes, by date, by minutes on foot, or not at all. `version` is the one of that draft, 0 without it.
+   */
+  order: z.object({ by: z.enum(['editor', 'date', 'minutes', 'none']), version: z.int() }),
 });
 export type ContentRow = z.infer<typeof contentRowsSchema>['rows'][number];
 
@@ -128,6 +138,9 @@ export const contentRowSchema = z.object({
   schema: z.record(z.string(), z.unknown()),
   /** The rows, or projects, that a field of this name may name. */
   choices: z.record(z.string(), z.array(z.object({ name: z.string(), title: z.string() }))),
+  stale: staleFields,
+  /** The rows that name this one, on the site or, where one is asked for, in the release; without it they have a fault. */
+  usedBy: z.array(rowSchema),
 });
 export type ContentRowAnswer = z.infer<typeof contentRowSchema>;
 
@@ -159,8 +172,15 @@ export type BuildingAnswer = z.infer<typeof buildingSchema>;
 
 /** `version` is the one of the draft that was read, 0 without a draft. `content` null removes the row. A new row of entries has a new name. */
 export const saveDraftSchema = z.strictObject({ release: releaseNumber, part, name: rowName, version, content });
-export const savedDraftSchema = z.object({ version: z.int(), faults: z.array(faultSchema) });
+export const savedDraftSchema = z.object({ version: z.int(), faults: z.array(faultSchema), stale: staleFields });
 export const dropDraftSchema = z.strictObject({ release: releaseNumber, part, name: rowName, version });
+
+/** `field` is the path to an English text, joined by dots; `version` the one of the draft that was read, 0 without a draft. */
+export const confirmTranslationSchema = z.strictObject({
+  ...dropDraftSchema.shape,
+  field: z.string('repeated').check(z.regex(/^[\w.-]{1,300}$/, 'malformed')),
+});
+export const confirmedTranslationSchema = z.object({ stale: staleFields });
 
 /** Where a text stands that was clicked in the preview, or a picture by its file. */
 export const findContentSchema = z.strictObject({

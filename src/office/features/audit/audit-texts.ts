@@ -86,6 +86,7 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   discardRelease: m.audit_discard_release,
   saveDraft: m.audit_save_draft,
   dropDraft: m.audit_drop_draft,
+  confirmTranslation: m.audit_confirm_translation,
   changePrices: m.audit_change_prices,
   planPrices: m.audit_plan_prices,
   dropPrices: m.audit_drop_prices,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { slugify } from '../../../base/transliterate.ts';
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -12,6 +13,7 @@ import { partName } from '../../parts/part-names.ts';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { changeText } from './draft-list.tsx';
+import { MoveRow, OrderNote, useOrder } from './move-row.tsx';
 import styles from './releases.module.css';
 
 type Props = { release: ReleaseRow; part: string; open: (next: Record<string, string>) => void };
@@ -25,6 +27,7 @@ export function BrowseContent({ release, part, open }: Props) {
     queryKey: ['content-rows', number, part],
     queryFn: ({ signal }) => ask('GET /office/api/content/rows', { query: { part, release: number }, signal }),
   });
+  const order = useOrder({ release, part, rows: query.data });
   const wanted = typed.trim().toLowerCase();
   const rows = (query.data?.rows ?? []).filter(({ title, name }) => `${title} ${name}`.toLowerCase().includes(wanted));
   const isEntries = parts.data?.parts.find((one) => one.part === part)?.isEntries ?? false;
@@ -52,11 +55,16 @@ export function BrowseContent({ release, part, open }: Props) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </search>
+      {part === 'legal_chapter' && (
+        <Link className={record.opens} to="/releases/legal">
+          {m.releases_legal_all()}
+        </Link>
+      )}
       <QueryState query={query} />
       {query.data && rows.length === 0 && <p className={typography.quiet}>{m.releases_rows_nothing()}</p>}
       <ul className={styles.rows}>
-        {rows.map(({ name, title, from, untranslated, change }) => (
-          <li key={name}>
+        {rows.map(({ name, title, from, untranslated, stale, change }) => (
+          <li key={name} className={styles.movable}>
             <button type="button" className={record.opens} onClick={() => open({ panel: 'row', part, name })}>
               {title}
             </button>
@@ -65,14 +73,17 @@ export function BrowseContent({ release, part, open }: Props) {
                 name !== title && name,
                 from && formatMoment(from),
                 change && changeText(change),
+                stale > 0 && m.releases_stale({ count: stale }),
                 untranslated > 0 && m.releases_untranslated({ count: untranslated }),
               ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
+            {wanted === '' && change !== 'removed' && <MoveRow {...{ order, name, title }} />}
           </li>
         ))}
       </ul>
+      <OrderNote order={order} by={query.data?.order.by} />
       {isEntries && release.allowed.includes('edit') && (
         <NewRow taken={(query.data?.rows ?? []).map(({ name }) => name)} onMake={(name) => open({ panel: 'row', part, name })} />
       )}

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
-import { partName } from '../../parts/part-names.ts';
+import { partName, rowTitle } from '../../parts/part-names.ts';
 import record from '../../parts/record.module.css';
 import styles from './releases.module.css';
 
@@ -20,11 +20,15 @@ export const DraftList = ({ release, drafts, open }: Props) => (
     <ul className={styles.rows}>
       {drafts.map(({ part, name, title, change, faults, conflicts, by, changedAt }) => (
         <li key={`${part}/${name}`}>
-          <button type="button" className={record.opens} onClick={() => open({ panel: 'row', part, name })}>
-            {title}
+          <button
+            type="button"
+            className={record.opens}
+            onClick={() => open(part === 'order' ? { panel: 'content', part: name } : { panel: 'row', part, name })}
+          >
+            {rowTitle({ part, name, title })}
           </button>
           <span className={record.note}>
-            {[partName(part), changeText(change), by.name, formatMoment(changedAt)].filter(Boolean).join(' · ')}
+            {[part !== 'order' && partName(part), changeText(change), by.name, formatMoment(changedAt)].filter(Boolean).join(' · ')}
           </span>
           {faults.length > 0 && <span className={`${record.note} ${record.late}`}>{m.releases_faults({ count: faults.length })}</span>}
           {conflicts.length > 0 && (

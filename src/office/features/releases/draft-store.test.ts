@@ -13,6 +13,7 @@ function start(typedBefore: object | null = null) {
   let text = typedBefore === null ? null : JSON.stringify(typedBefore);
   const row = () => ({
     schema,
+    stale: [],
     live: { content: live },
     draft: server.draft && { ...server.draft, base: live, faults: [], by: { id: 'x', name: null }, changedAt: '' },
   });
@@ -23,7 +24,7 @@ function start(typedBefore: object | null = null) {
       if (server.isAway || version !== (server.draft?.version ?? 0)) return null;
       server.saves += 1;
       server.draft = { content, version: version + 1 };
-      return { version: version + 1, faults: [] };
+      return { version: version + 1, faults: [], stale: [] };
     },
     clock: () => new Date('2026-11-26T10:00:00Z'),
   });

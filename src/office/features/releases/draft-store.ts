@@ -7,12 +7,14 @@ import { blankOf, type FormSchema, type Path, setAt } from './form/form-schema.t
 type Content = object | null;
 /** What is typed, and what it is based on: a version of the draft with its content. */
 type Work = { content: Content; base: Content; version: number };
-type Row = Pick<ContentRowAnswer, 'draft' | 'live' | 'schema'>;
+type Row = Pick<ContentRowAnswer, 'draft' | 'live' | 'schema' | 'stale'>;
 export type DraftState = {
   work: Work | null;
   saving: 'untouched' | 'saving' | 'saved' | 'unsaved';
   savedAt: string | null;
   faults: readonly DraftFault[];
+  /** English texts whose Ukrainian ones have changed since. */
+  stale: readonly string[];
   /** Fields that another person has changed, too, by their paths. */
   theirs: ReadonlyMap<string, unknown>;
   isMerged: boolean;
@@ -24,7 +26,7 @@ type Materials = {
   /** The row as the server has it; null where it cannot be reached. */
   read: () => Promise<Row | null>;
   /** Saves over a version; null where it was refused, or did not arrive. */
-  send: (saved: { version: number; content: Content }) => Promise<{ version: number; faults: DraftFault[] } | null>;
+  send: (saved: { version: number; content: Content }) => Promise<{ version: number; faults: DraftFault[]; stale: string[] } | null>;
   clock: Clock;
 };
 
@@ -45,7 +47,7 @@ function workOf({ draft, live, schema }: Row): Work {
  * merged field by field, and a field that both have changed is left to the person. One save at a time; what did not arrive is sent again.
  */
 export function makeDraftStore({ stored, read, send, clock }: Materials) {
-  let state: DraftState = { work: null, saving: 'untouched', savedAt: null, faults: [], theirs: new Map(), isMerged: false };
+  let state: DraftState = { work: null, saving: 'untouched', savedAt: null, faults: [], stale: [], theirs: new Map(), isMerged: false };
   let isBusy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -63,7 +65,7 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
   function begin(row: Row): void {
     if (state.work) return;
     const left = stored.read();
-    set({ work: left === null ? workOf(row) : (JSON.parse(left) as Work), faults: row.draft?.faults ?? [] });
+    set({ work: left === null ? workOf(row) : (JSON.parse(left) as Work), faults: row.draft?.faults ?? [], stale: row.stale });
     if (left !== null) void save();
   }
 
@@ -86,7 +88,7 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
     if (answer) {
       const isDone = mine.content === sent.content;
       if (isDone) stored.remove();
-      set({ work: { content: mine.content, base: sent.content, version: answer.version }, faults: answer.faults });
+      set({ work: { content: mine.content, base: sent.content, version: answer.version }, faults: answer.faults, stale: answer.stale });
       set({ savedAt: clock().toISOString(), saving: isDone ? 'saved' : 'saving' });
       if (!isDone) saveIn(0);
     } else {
@@ -121,6 +123,7 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
       set({ theirs: new Map([...state.theirs].filter(([one]) => one !== key)) });
       change(path, value);
     },
+    setStale: (stale: readonly string[]) => set({ stale }),
     /** Saves at once what is not saved yet: the form is left. */
     leave() {
       if (stored.read() !== null) void save();

@@ -10,6 +10,7 @@ import { formatMoment } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
+import { rowTitle } from '../../parts/part-names.ts';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WhoChanged } from '../../parts/who-changed.tsx';
@@ -123,7 +124,7 @@ function Sure({ release: { number, version }, step, title, about, onClose }: Sur
 
 function Undo({ release: { number, version }, onClose }: Props) {
   const { run, busy, problem, answer } = useCommand('POST /office/api/releases/undo', { refreshes });
-  const names = answer?.left.map(({ title }) => title).join(', ');
+  const names = answer?.left.map(rowTitle).join(', ');
   const left = [
     names && m.releases_undo_left({ names }),
     answer && answer.leftPrices > 0 && m.releases_undo_left_prices({ count: answer.leftPrices }),

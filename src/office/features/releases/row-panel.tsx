@@ -11,10 +11,11 @@ import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
 import { Field, Fields } from './form/fields.tsx';
 import { FormContext } from './form/form-context.ts';
-import { type FormSchema, kindOf } from './form/form-schema.ts';
+import { type FormSchema, kindOf, type Path } from './form/form-schema.ts';
 import styles from './releases.module.css';
 import { pageOfDrawing, RowDrawing, withoutDrawn } from './row-drawing.tsx';
 import { useDraft } from './use-draft.ts';
+import { UsedBy } from './used-by.tsx';
 
 type Props = {
   release: ReleaseRow;
@@ -29,16 +30,27 @@ type Props = {
 
 /** The form of one row of a release. */
 export function RowPanel({ release, part, name, at, open, showPage }: Props) {
-  const { store, query, work, saving, savedAt, faults, theirs, isMerged, isChanged, live } = useDraft({
+  const { store, query, work, saving, savedAt, faults, stale, theirs, isMerged, isChanged, live } = useDraft({
     release: release.number,
     part,
     name,
   });
   const drop = useCommand('POST /office/api/drafts/drop', { refreshes: ['release', 'content-rows'] });
+  const { run: confirmOne } = useCommand('POST /office/api/translations/confirm', { refreshes: ['content-rows'] });
   const choices = query.data?.choices;
+  const isAtRest = release.allowed.includes('edit') && (saving === 'untouched' || saving === 'saved');
+  const version = work?.version ?? 0;
   const form = useMemo(
-    () => ({ faults, theirs, choices: choices ?? {}, focus: at, change: store.change, takeTheirs: store.takeTheirs }),
-    [faults, theirs, choices, at, store],
+    () => ({
+      ...{ faults, stale, theirs, choices: choices ?? {}, focus: at, change: store.change, takeTheirs: store.takeTheirs },
+      confirm: isAtRest
+        ? async (path: Path) => {
+            const done = await confirmOne({ release: release.number, part, name, version, field: path.join('.') });
+            if (done) store.setStale(done.stale);
+          }
+        : null,
+    }),
+    [faults, stale, theirs, choices, at, store, isAtRest, version, part, name, release.number, confirmOne],
   );
   const page = pageOfDrawing(part, work?.content ?? null);
   useEffect(() => {
@@ -90,6 +102,7 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
           </fieldset>
         </FormContext>
       )}
+      <UsedBy rows={query.data.usedBy} isRemoved={work.content === null} open={open} />
       <Refusal text={drop.problem?.message} />
       {isOpen && (
         <p className={styles.bar}>

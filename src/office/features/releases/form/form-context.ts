@@ -7,6 +7,10 @@ type Form = {
   faults: readonly DraftFault[];
   /** The fields of which another person and this one have typed different things, with the other's value. */
   theirs: ReadonlyMap<string, unknown>;
+  /** The paths of English texts whose Ukrainian ones have changed since, joined by dots. */
+  stale: readonly string[];
+  /** Says that such a text is still right; null while that cannot be said. */
+  confirm: ((path: Path) => void) | null;
   /** The rows that a field of this name may name. */
   choices: ContentRowAnswer['choices'];
   /** The field that was clicked in the page. */

@@ -21,7 +21,7 @@ const inHundredths = new Set(['hundredths', 'minor']);
 /** A text, a number, a day, a choice or a switch. */
 export function LeafField(props: Props) {
   const { path } = props;
-  const { focus, theirs, takeTheirs } = useForm();
+  const { focus, theirs, takeTheirs, stale, confirm } = useForm();
   const place = useRef<HTMLDivElement>(null);
   const isFocused = focus === keyOfPath(path);
   useEffect(() => {
@@ -38,6 +38,14 @@ export function LeafField(props: Props) {
           {m.releases_theirs({ text: String(other) })}{' '}
           <button type="button" className={styles.add} onClick={() => takeTheirs(path)}>
             {m.releases_take_theirs()}
+          </button>
+        </p>
+      )}
+      {stale.includes(path.join('.')) && (
+        <p className={styles.theirs}>
+          {m.releases_stale_field()}{' '}
+          <button type="button" className={styles.add} disabled={!confirm} onClick={() => confirm?.(path)}>
+            {m.releases_still_right()}
           </button>
         </p>
       )}
