@@ -19,10 +19,10 @@ import type { Operations } from '../platform/operations/operations.ts';
 import type { NoteUnreadable } from '../platform/operations/unreadable-messages.ts';
 import { buildClients, readerOf, type Sms } from './build-clients.ts';
 import { buildDeals } from './build-deals.ts';
-import { buildFiles } from './build-files.ts';
 import { buildLeads, staffOfLeads, turnsTo } from './build-leads.ts';
 import { buildMedia } from './build-media.ts';
 import { buildOffice } from './build-office.ts';
+import { buildFiles } from './files/build-files.ts';
 import { makePdfRenderer } from './pdf-renderer.ts';
 import { makePreviewSites } from './preview-sites.ts';
 import { makeReloads } from './reload-on-change.ts';
@@ -140,24 +140,8 @@ export async function buildApp({
   const version = () => `${catalogue.version()}.${versionWithoutFlats()}`;
 
   return {
-    api,
-    fairShare,
-    renderQueue,
-    pdf,
-    money,
-    catalogue,
-    content,
-    leads,
-    clients,
-    deals,
-    releases,
-    media,
-    stored,
-    preview,
-    office,
-    idempotency,
-    version,
-    versionWithoutFlats,
+    ...{ api, fairShare, renderQueue, pdf, money, catalogue, content, leads, clients, deals, releases },
+    ...{ media, stored, preview, office, idempotency, version, versionWithoutFlats },
     ready: () => isFresh() && !database.presence.isAway,
     /** Ends the connections that have no end of their own. */
     hangUp() {

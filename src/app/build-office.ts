@@ -10,8 +10,8 @@ import { findAuditEntry, readAudit } from '../platform/audit/audit.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
 import { brandOf } from './brand.ts';
+import { makeSiteAddress } from './files/picture-folders.ts';
 import { makeFindRecords } from './find-records.ts';
-import { makeSiteAddress } from './picture-folders.ts';
 import { makeToday, waitingSources } from './waiting.ts';
 
 type Materials = Pick<

@@ -1,6 +1,6 @@
 // Moves the files of DATA_DIR into the bucket, or copies the bucket into a folder: npm run files -- move | copy FOLDER
 import { resolve } from 'node:path';
-import { copyFromBucket, moveIntoBucket } from '../app/move-files.ts';
+import { copyFromBucket, moveIntoBucket } from '../app/files/move-files.ts';
 import { systemClock } from '../base/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { openBucket } from '../platform/files/object-store.ts';

@@ -2,10 +2,10 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { moveIntoBucket } from '../app/files/move-files.ts';
+import { picturesIn } from '../app/files/picture-folders.ts';
 import { loadContents, type ReadContents, readContents } from '../app/load-contents.ts';
 import { allMigrations } from '../app/migrations.ts';
-import { moveIntoBucket } from '../app/move-files.ts';
-import { picturesIn } from '../app/picture-folders.ts';
 import { systemClock } from '../base/clock.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { makeContent } from '../domain/content/content.ts';

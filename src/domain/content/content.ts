@@ -127,17 +127,7 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
       await keepLegal(transaction, [...changed.values(), ...removed]);
       await announceChange(transaction, 'content');
     },
-    /** Which English texts are known to be right, for `staleTexts`. */
-    translationSources: () => readSources(db),
-    /** Notes that an English text is still right; false for a field without one. `was` is the row on the site. */
-    async confirmTranslation(transaction: OpenKysely, row: Parameters<typeof stillRight>[0]): Promise<boolean> {
-      const facts = stillRight(row, await readSources(transaction));
-      if (facts) await writeSources(transaction, facts);
-      return facts !== null;
-    },
-    legalVersions: () => readLegalVersions(db),
-    /** A legal text as it was; null for an unknown version. */
-    legalVersion: (of: Parameters<typeof readLegalVersion>[1]) => readLegalVersion(db, of),
+    ...besideRows(db),
     /** The source that the last load named; null before the first one. */
     lastLoad: () => readLoad(db),
     current,
@@ -150,3 +140,18 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
   };
 }
 export type ContentModule = ReturnType<typeof makeContent>;
+
+/** What is known of rows and does not stand in them. */
+const besideRows = (db: Kysely<ContentTables>) => ({
+  /** Which English texts are known to be right, for `staleTexts`. */
+  translationSources: () => readSources(db),
+  /** Notes that an English text is still right; false for a field without one. `was` is the row on the site. */
+  async confirmTranslation(transaction: OpenKysely, row: Parameters<typeof stillRight>[0]): Promise<boolean> {
+    const facts = stillRight(row, await readSources(transaction));
+    if (facts) await writeSources(transaction, facts);
+    return facts !== null;
+  },
+  legalVersions: () => readLegalVersions(db),
+  /** A legal text as it was; null for an unknown version. */
+  legalVersion: (of: Parameters<typeof readLegalVersion>[1]) => readLegalVersion(db, of),
+});

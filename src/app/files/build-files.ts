@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { Clock } from '../base/clock.ts';
-import { type Config, ConfigError } from '../platform/config/config.ts';
-import { cachedFiles } from '../platform/files/cached-files.ts';
-import { type FilesPort, filesIn } from '../platform/files/files.ts';
-import { filesInBucket, spoolInBucket } from '../platform/files/object-files.ts';
-import { BucketRefusal, openBucket } from '../platform/files/object-store.ts';
-import { type FindFile, type ShownFiles, shownFilesIn } from '../platform/files/shown-files.ts';
-import { type Spool, spoolIn } from '../platform/files/spool.ts';
-import { Unreachable } from '../platform/http/unreachable.ts';
+import type { Clock } from '../../base/clock.ts';
+import { type Config, ConfigError } from '../../platform/config/config.ts';
+import { cachedFiles } from '../../platform/files/cached-files.ts';
+import { type FilesPort, filesIn } from '../../platform/files/files.ts';
+import { filesInBucket, spoolInBucket } from '../../platform/files/object-files.ts';
+import { BucketRefusal, openBucket } from '../../platform/files/object-store.ts';
+import { type FindFile, type ShownFiles, shownFilesIn } from '../../platform/files/shown-files.ts';
+import { type Spool, spoolIn } from '../../platform/files/spool.ts';
+import { Unreachable } from '../../platform/http/unreachable.ts';
 import { demoPictures, picturesIn } from './picture-folders.ts';
 
 /** All files that the product writes and reads, beside its database. */

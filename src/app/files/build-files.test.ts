@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { emptyFolder } from '../../tests/support/databases/empty-folder.ts';
-import { startObjectStorage } from '../../tests/support/services/object-storage.ts';
-import { systemClock } from '../base/clock.ts';
-import { ConfigError } from '../platform/config/config.ts';
+import { emptyFolder } from '../../../tests/support/databases/empty-folder.ts';
+import { startObjectStorage } from '../../../tests/support/services/object-storage.ts';
+import { systemClock } from '../../base/clock.ts';
+import { ConfigError } from '../../platform/config/config.ts';
 import { buildFiles } from './build-files.ts';
 
 const start = async () => {

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { emptyFolder } from '../../tests/support/databases/empty-folder.ts';
-import { startObjectStorage } from '../../tests/support/services/object-storage.ts';
-import { systemClock } from '../base/clock.ts';
-import { openBucket } from '../platform/files/object-store.ts';
-import { Unreachable } from '../platform/http/unreachable.ts';
+import { emptyFolder } from '../../../tests/support/databases/empty-folder.ts';
+import { startObjectStorage } from '../../../tests/support/services/object-storage.ts';
+import { systemClock } from '../../base/clock.ts';
+import { openBucket } from '../../platform/files/object-store.ts';
+import { Unreachable } from '../../platform/http/unreachable.ts';
 import { copyFromBucket, moveIntoBucket } from './move-files.ts';
 
 const resume = '00000000-0000-4000-8000-000000000001';

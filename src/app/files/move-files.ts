@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { ObjectStore } from '../platform/files/object-store.ts';
-import { sha256OfFile } from '../platform/files/sha256-of-file.ts';
+import type { ObjectStore } from '../../platform/files/object-store.ts';
+import { sha256OfFile } from '../../platform/files/sha256-of-file.ts';
 import { bucketPrefixes } from './build-files.ts';
 
 type Folder = 'pictures' | 'resumes';

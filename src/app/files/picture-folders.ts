@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Config } from '../platform/config/config.ts';
-import { demoFolder } from './demo/demo-folder.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { demoFolder } from '../demo/demo-folder.ts';
 
 /** The folder of this installation's pictures of contents. */
 export const picturesIn = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'pictures');
