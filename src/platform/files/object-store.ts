@@ -36,7 +36,8 @@ const sha256Of = (bytes: Uint8Array | string) => createHash('sha256').update(byt
 
 type Options = {
   clock: Clock;
-  patience?: number /** Objects on a page of the list; a storage gives 1,000 at most. */;
+  patience?: number;
+  /** Objects on a page of the list; a storage gives 1,000 at most. */
   pageLength?: number;
 };
 type Ask = { method: string; key?: string; query?: Record<string, string>; body?: Uint8Array };

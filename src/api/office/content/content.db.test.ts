@@ -125,6 +125,23 @@ onOneEngine('the contents in the office', (open) => {
     );
   });
 
+  it('names the projects with flats whose page nothing is written for, until a release begins it', async () => {
+    const office = await openOffice(await open());
+    await office.content.load(someContents());
+    await seedCatalogue(office.db as unknown as Parameters<typeof seedCatalogue>[0], [{}]);
+    await office.db.updateTable('project').set({ slug: 'project-new' }).where('slug', '=', 'project-2').execute();
+    await office.catalogue.reload();
+    const maria = await office.addPerson(everywhere('editor'));
+    const { number } = await addRelease(office, maria);
+    const unwritten = async () =>
+      (await maria.client('GET /office/api/content/rows', { query: { part: 'project', release: String(number) } })).unwritten;
+    expect(await unwritten()).toEqual([{ name: 'project-new', title: 'Проєкт 2' }]);
+    const words = { lead: 'Новий дім.', about: [], features: [] };
+    const body = { release: number, part: 'project', name: 'project-new', version: 0, content: { uk: words, en: words } };
+    expect((await maria.client('POST /office/api/drafts/save', { body, ...newKey() })).faults).toEqual([]);
+    expect(await unwritten()).toEqual([]);
+  });
+
   it('gives the sections of a project with their storeys in the release, the flats on them and the plans of their layouts', async () => {
     const office = await openOffice(await open());
     await office.content.load(someContents({}));

@@ -33,6 +33,11 @@ export const handle: OfficeHandler<'GET /office/api/content/rows'> = (deps) => {
       .filter(([, one]) => one.part === part)
       .toSorted(([, one], [, other]) => (one.position ?? 0) - (other.position ?? 0));
     const order = drafts.find((one) => one.part === 'order' && one.name === part);
-    return reply({ rows: rowsOfPart.map(row), order: { by: isEntryPart(part) ? orderedBy(part) : 'none', version: order?.version ?? 0 } });
+    const projects = part === 'project' ? deps.catalogue.projects().filter(({ project }) => !all.has(`project/${project.slug}`)) : [];
+    return reply({
+      rows: rowsOfPart.map(row),
+      order: { by: isEntryPart(part) ? orderedBy(part) : 'none', version: order?.version ?? 0 },
+      unwritten: projects.map(({ project }) => ({ name: project.slug, title: project.name[locale] })),
+    });
   };
 };

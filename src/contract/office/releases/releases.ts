@@ -112,6 +112,8 @@ export const contentRowsSchema = z.object({
    * its entries changes, by date, by minutes on foot, or not at all. `version` is the one of that draft, 0 without it.
    */
   order: z.object({ by: z.enum(['editor', 'date', 'minutes', 'none']), version: z.int() }),
+  /** Of the part of projects: those with flats whose page nothing is written for yet. */
+  unwritten: z.array(z.object({ name: z.string(), title: z.string() })),
 });
 export type ContentRow = z.infer<typeof contentRowsSchema>['rows'][number];
 

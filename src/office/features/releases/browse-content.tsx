@@ -83,6 +83,15 @@ export function BrowseContent({ release, part, open }: Props) {
           </li>
         ))}
       </ul>
+      {release.allowed.includes('edit') &&
+        query.data?.unwritten.map(({ name, title }) => (
+          <p key={name} className={styles.newRow}>
+            {m.releases_unwritten({ title })}
+            <Button kind="quiet" arrow={false} onClick={() => open({ panel: 'row', part, name })}>
+              {m.releases_write()}
+            </Button>
+          </p>
+        ))}
       <OrderNote order={order} by={query.data?.order.by} />
       {isEntries && release.allowed.includes('edit') && (
         <NewRow taken={(query.data?.rows ?? []).map(({ name }) => name)} onMake={(name) => open({ panel: 'row', part, name })} />
