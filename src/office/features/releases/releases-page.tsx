@@ -15,6 +15,7 @@ import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
+import { NewNews } from './new-news.tsx';
 
 const lookEveryMs = 10_000;
 
@@ -28,7 +29,7 @@ export function stateText({ state, publishAt, publishedAt, undoneAt }: ReleaseRo
 
 /** What changes on the site together: in progress, scheduled, published. */
 export function ReleasesPage() {
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useState<'release' | 'news' | null>(null);
   const query = useQuery({
     queryKey: ['releases'],
     queryFn: ({ signal }) => ask('GET /office/api/releases', { signal }),
@@ -38,7 +39,10 @@ export function ReleasesPage() {
   return (
     <>
       <ScreenHead title={m.releases_title()} about={m.releases_about()}>
-        <Button arrow={false} onClick={() => setNew(true)}>
+        <Button kind="quiet" arrow={false} onClick={() => setNew('news')}>
+          {m.releases_new_news()}
+        </Button>
+        <Button arrow={false} onClick={() => setNew('release')}>
           {m.releases_new()}
         </Button>
       </ScreenHead>
@@ -69,7 +73,8 @@ export function ReleasesPage() {
           ))}
         </RecordTable>
       )}
-      {isNew && <NewRelease onClose={() => setNew(false)} />}
+      {isNew === 'release' && <NewRelease onClose={() => setNew(null)} />}
+      {isNew === 'news' && <NewNews onClose={() => setNew(null)} />}
     </>
   );
 }

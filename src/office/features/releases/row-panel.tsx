@@ -52,7 +52,10 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
     }),
     [faults, stale, theirs, choices, at, store, isAtRest, version, part, name, release.number, confirmOne],
   );
-  const page = pageOfDrawing(part, work?.content ?? null);
+  // News has a page of its own once nothing is wrong with it; who has clicked a text in a page stays there.
+  const hasPage =
+    part === 'news' && at === null && isAtRest && faults.length === 0 && work?.content != null && (version > 0 || live !== null);
+  const page = hasPage ? `/news/${name}/` : pageOfDrawing(part, work?.content ?? null);
   useEffect(() => {
     if (page) showPage(page);
   }, [page, showPage]);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { ask } from '../../data/ask.ts';
@@ -12,6 +12,7 @@ import { PictureFilters } from './picture-filters.tsx';
 import { type PictureFilter, PictureGrid, usePictures } from './picture-grid.tsx';
 import { isDescribed } from './thumbnail.tsx';
 import { UploadList } from './upload-list.tsx';
+import { useUploads } from './use-uploads.ts';
 
 export const pictureQuery = (name: string) => ({
   queryKey: ['media-picture', name],
@@ -26,11 +27,19 @@ export function PicturePicker({ onChoose, onClose }: Props) {
   const [filter, setFilter] = useState<PictureFilter>({ q: '', only: '' });
   const [described, setDescribed] = useState<string | null>(null);
   const found = usePictures(filter);
+  const brought = useBrought();
   const choose = (name: string, isReady: boolean) => {
     onChoose(name);
     if (isReady) onClose();
     else setDescribed(name);
   };
+  // Who brings one file here wants it: it is chosen once it is there.
+  const isOnly = brought !== null && described === null;
+  useEffect(() => {
+    if (!isOnly) return;
+    onChoose(brought);
+    setDescribed(brought);
+  }, [isOnly, brought, onChoose]);
   if (described !== null) return <DescribeDialog name={described} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={m.media_pick()} closeLabel={m.shell_close()} variant="wide">
@@ -49,6 +58,14 @@ export function PicturePicker({ onChoose, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** The picture of the one file that was brought since the first drawing; null while it is on its way, and of several. */
+function useBrought(): string | null {
+  const items = useUploads();
+  const [before] = useState(() => new Set(items.map(({ number }) => number)));
+  const [only, ...others] = items.filter(({ number, replaces }) => replaces === null && !before.has(number));
+  return (others.length === 0 && only?.picture?.name) || null;
 }
 
 /** The description and the focus of one picture, over the page. */

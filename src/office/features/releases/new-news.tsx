@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { slugify } from '../../../base/transliterate.ts';
+import { releaseLimits } from '../../../contract/office/releases/releases.ts';
+import { TextField } from '../../../ui/controls/field.tsx';
+import { ask } from '../../data/ask.ts';
+import { fieldError } from '../../data/field-error.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import { DialogForm } from '../../parts/dialog-form.tsx';
+import { blankOf, type FormSchema, setAt } from './form/form-schema.ts';
+
+/** Begins a release of one piece of news, named after it, and opens the form of the news. */
+export function NewNews({ onClose }: { onClose: () => void }) {
+  const [title, setTitle] = useState('');
+  const navigate = useNavigate();
+  const make = useCommand('POST /office/api/releases/make', { refreshes: ['releases'] });
+  const save = useCommand('POST /office/api/drafts/save');
+  const slug = slugify(title);
+
+  /** The news under an address that is free. */
+  async function begin(release: number): Promise<string> {
+    const rowOf = (name: string) => ask('GET /office/api/content/row', { query: { part: 'news', name, release: `${release}` } });
+    const row = await rowOf(slug);
+    const name = row.live ? `${slug}-${release}` : slug;
+    const blank = setAt(blankOf(row.schema as FormSchema), ['uk', 'title'], title.trim());
+    // News stands in the common list unless an editor takes it out.
+    const content = setAt(blank, ['showOnOneNews'], true) as Record<string, unknown>;
+    await save.run({ release, part: 'news', name, version: 0, content });
+    return name;
+  }
+  const submit = async () => {
+    const made = await make.run({ name: title.trim().slice(0, releaseLimits.nameLongest) });
+    if (!made) return null;
+    const { number } = made.release;
+    const name = await begin(number).catch(() => null);
+    // Where the news could not be begun, its release is open and shows the parts of the site.
+    void navigate(
+      `/releases/${number}?${new URLSearchParams(name ? { panel: 'row', part: 'news', name } : { panel: 'content', part: 'news' })}`,
+    );
+    return made;
+  };
+  return (
+    <DialogForm
+      title={m.releases_new_news()}
+      action={m.releases_make()}
+      {...{ busy: make.busy || save.busy, problem: make.problem, onClose }}
+      isReady={slug !== ''}
+      onSubmit={submit}
+    >
+      <TextField
+        label={m.releases_news_title()}
+        hint={m.releases_news_title_hint()}
+        name="title"
+        autoComplete="off"
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+        {...fieldError(make.problem, 'name')}
+      />
+    </DialogForm>
+  );
+}
