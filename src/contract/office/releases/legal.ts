@@ -12,7 +12,7 @@ const texts = z.object({ title: z.string(), paragraphs: z.array(z.string()) });
 const versionsSchema = z.object({ versions: z.array(version) });
 const versionSchema = z.object({
   ...version.shape,
-  /** As they were written: the numbers of the terms of booking are names in braces, and those of a deal stand with the deal. */
+  /** As they were written: the numbers of the terms of booking are names in braces. */
   chapters: z.array(z.object({ slug: z.string(), uk: texts, en: texts })),
 });
 

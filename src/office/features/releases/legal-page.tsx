@@ -60,7 +60,7 @@ function Version({ page, number }: { page: LegalVersionRow['page']; number: stri
   const { data } = query;
   if (!data) return <QueryState query={query} />;
   return (
-    <section className={styles.form}>
+    <section className={styles.legal}>
       <h2 className={styles.heading}>{m.releases_legal_name({ name: pageName(data.page), number: data.number })}</h2>
       <p className={record.quiet}>{termOf(data)}</p>
       {data.chapters.map((chapter) => (
