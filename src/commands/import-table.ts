@@ -3,7 +3,7 @@ import type { Difference, NamedFlat, Problem, Question } from '../domain/catalog
 const mostProblemLines = 200;
 
 /** The difference as a table for people. */
-export function differenceTable({ flats, houses, kept, missing, examples }: Difference): string {
+export function differenceTable({ flats, houses, kept, ours, missing, examples }: Difference): string {
   const rows: [string, number][] = [
     ['New', flats.new],
     ['Price changed', flats.price],
@@ -12,6 +12,7 @@ export function differenceTable({ flats, houses, kept, missing, examples }: Diff
     ['Back in the feed', flats.returned],
     ['Gone from the feed', flats.gone],
     ['Kept for their holder', kept.count],
+    ['Priced by the office', ours.count],
     ['Skipped as bad', flats.skipped],
     ['Unchanged', flats.unchanged],
   ];
@@ -33,6 +34,7 @@ export function differenceTable({ flats, houses, kept, missing, examples }: Diff
     ...named('Statuses', examples.status, flats.status),
     ...named('Gone', examples.gone, flats.gone),
     ...named('Kept: someone holds them', kept.flats.slice(0, 20), kept.count),
+    ...named('Priced by the office, which decides there', ours.flats, ours.count),
   ].join('\n');
 }
 

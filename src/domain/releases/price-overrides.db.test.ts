@@ -38,7 +38,10 @@ onEachEngine('prices of ours against those of a feed', (open) => {
     expect(await overrides()).toEqual([[10_047_000, 9_850_000, null]]);
     expect(await feed('98500')).toMatchObject({ ok: true, value: { outcome: 'unchanged' } });
     expect(await price()).toBe(10_047_000);
-    await feed('99000');
+    const said = await feed('99000');
+    // Whoever imports it hears that it changed nothing, and why.
+    const named = { id: 'F-1', before: '100470.00 USD', after: '99000.00 USD' };
+    expect(said).toMatchObject({ value: { outcome: 'unchanged', difference: { ours: { count: 1, flats: [named] } } } });
     expect(await price()).toBe(10_047_000);
     expect(await overrides()).toEqual([[10_047_000, 9_850_000, 9_900_000]]);
     // It goes back to what it said before, which was decided already; then it says the new price again.
@@ -106,7 +109,7 @@ onEachEngine('prices of ours against those of a feed', (open) => {
   it('need no override where the office decides prices: no feed changes them, but what a person gives does', async () => {
     const { feed, price, overrides, override, own } = await start();
     await own('price');
-    expect(await feed('99000')).toMatchObject({ ok: true, value: { outcome: 'unchanged' } });
+    expect(await feed('99000')).toMatchObject({ ok: true, value: { outcome: 'unchanged', difference: { ours: { count: 1 } } } });
     await override();
     expect([await price(), await overrides()]).toEqual([10_047_000, []]);
     await feed('99000', { ...free, isByHand: true });

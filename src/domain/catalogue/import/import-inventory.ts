@@ -141,11 +141,12 @@ async function write(
     throw new RolledBack(refuse(refusal(kind, message, problems)));
   };
   const warn: typeof stop | (() => void) = options.collectsWarnings ? () => undefined : stop;
+  const { isByHand = false, overridesSource = false } = options;
   const now = context.clock();
   const projectCounts = await writeProjects(trx);
   const refused = await options.rows?.begin?.(trx, projectCounts);
   if (refused) stop(refused.kind, refused.message);
-  const difference = await readDifference(trx, projectCounts, now);
+  const difference = await readDifference(trx, projectCounts, { now, isByHand });
   options.onDifference?.(difference);
   const emptied = options.allowGone ? [] : await emptiedProjects(trx);
   for (const { project, gone, listed } of emptied) warned.add(emptiedProblem(project, gone, listed));
@@ -163,7 +164,6 @@ async function write(
   const isChanged = [...Object.values(projectCounts), flats.new, flats.price, flats.status, flats.other, flats.returned, flats.gone].some(
     Boolean,
   );
-  const { isByHand = false, overridesSource = false } = options;
   if (isChanged) await applyFlats(trx, { now, provides, rate: context.rate, isByHand, overridesSource });
   if (!isByHand) await hearSource(trx, now);
   const report: ImportReport = {

@@ -16,6 +16,8 @@ export type Difference = {
   flats: { new: number; price: number; status: number; other: number; returned: number; gone: number; unchanged: number; skipped: number };
   houses: ProjectCounts;
   kept: { count: number; flats: NamedFlat[] };
+  /** Flats whose price is the office's, so that another one of a source changes nothing. */
+  ours: { count: number; flats: NamedFlat[] };
   /** Listed projects that are not in the feed, whose flats stay, and sections that its projects lost, whose flats are delisted. */
   missing: { project: string; section: string | null; flats: number }[];
   /** The first flats of each kind, for people to look at. */
@@ -113,7 +115,11 @@ async function findDelisted(session: Session, { now, isByHand }: Comparison): Pr
       and (${isByHand} or not ${isOfficeOwned('status', sql`p.id`)})`.execute(session);
 }
 
-export async function readDifference(trx: Transaction, projects: ProjectCounts, now: Date): Promise<Difference> {
+export async function readDifference(
+  trx: Transaction,
+  projects: ProjectCounts,
+  { now, isByHand }: Pick<Comparison, 'now' | 'isByHand'>,
+): Promise<Difference> {
   const counted = await sql<Difference['flats'] & { kept: number }>`select
       count(*) filter (where is_new)::integer as new, count(*) filter (where price)::integer as price,
       count(*) filter (where status)::integer as status, count(*) filter (where other or rooms or benefits)::integer as other,
@@ -137,6 +143,7 @@ export async function readDifference(trx: Transaction, projects: ProjectCounts, 
         ...(await gone(trx, { held: true, most: mostNamedHeld })),
       ],
     },
+    ours: isByHand ? { count: 0, flats: [] } : await oursAgainst(trx),
     missing: await missingProjects(trx),
     examples: {
       price: await changed(trx, { where: sql`c.price`, before: amount('a'), after: amount('f'), most: mostExamples }),
@@ -157,6 +164,17 @@ async function changed(trx: Transaction, { where, before, after, most }: Wanted)
       join floor fl on fl.id = a.floor_id join section e on e.id = fl.section_id join project p on p.id = e.project_id
     where ${where} order by f.line limit ${most}`.execute(trx);
   return rows;
+}
+
+async function oursAgainst(trx: Transaction): Promise<Difference['ours']> {
+  const { rows } = await sql<NamedFlat & { count: number }>`select a.salesforce_id as id, a.number, p.slug as project,
+      ${amount('a')} as before, ${amount('f')} as after, count(*) over ()::integer as count
+    from staged_flat f join apartment a on a.salesforce_id = f.salesforce_id join floor fl on fl.id = a.floor_id
+      join section e on e.id = fl.section_id join project p on p.id = e.project_id left join price_override o on o.apartment_id = a.id
+    where not f.bad and f.price_minor is not null and (a.price_minor, a.price_currency) is distinct from (f.price_minor, f.price_currency)
+      and (o.apartment_id is not null or ${isOfficeOwned('price', sql`p.id`)})
+    order by f.line limit ${mostExamples}`.execute(trx);
+  return { count: rows[0]?.count ?? 0, flats: rows.map(({ count: _, ...flat }) => flat) };
 }
 
 async function gone(trx: Transaction, { held, most }: { held: boolean; most: number }): Promise<NamedFlat[]> {
