@@ -6,7 +6,7 @@ import { watchWrites } from '../../../tests/support/databases/watch-writes.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import { type OfficeKey, officeOperations } from '../../contract/office/operations.ts';
 import { roles } from '../../contract/office/rights.ts';
-import { requests } from './office-requests.fixture.ts';
+import { requests } from './requests/requests.fixture.ts';
 
 const operations = Object.entries<OfficeOperation>(officeOperations) as [OfficeKey, OfficeOperation][];
 /** Questions of a passkey, which change no record. */

@@ -5,7 +5,7 @@ import { movableClock } from '../../../tests/support/services/post-office.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import { type OfficeKey, officeOperations } from '../../contract/office/operations.ts';
 import { type Right, type Role, rights, roles } from '../../contract/office/rights.ts';
-import { requests } from './office-requests.fixture.ts';
+import { requests } from './requests/requests.fixture.ts';
 
 /** The matrix of the brief, apart from the one of the product. */
 const sales: Role[] = ['sales-manager', 'head-of-sales'];

@@ -39,7 +39,7 @@ onEachEngine('prices of ours against those of a feed', (open) => {
     expect(await feed('98500')).toMatchObject({ ok: true, value: { outcome: 'unchanged' } });
     expect(await price()).toBe(10_047_000);
     const said = await feed('99000');
-    // Whoever imports it hears that it changed nothing, and why.
+    // The report says that it changed nothing, and why.
     const named = { id: 'F-1', before: '100470.00 USD', after: '99000.00 USD' };
     expect(said).toMatchObject({ value: { outcome: 'unchanged', difference: { ours: { count: 1, flats: [named] } } } });
     expect(await price()).toBe(10_047_000);

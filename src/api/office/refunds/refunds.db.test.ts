@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDeal, writtenTo } from '../../../../tests/support/clients/office-deals.ts';
 import { codeOf, everywhere, newKey, type Office, openOffice } from '../../../../tests/support/clients/open-office.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
-import type { Person } from '../office-requests.fixture.ts';
+import type { Person } from '../requests/request.fixture.ts';
 
 const sum = 2_000_000;
 

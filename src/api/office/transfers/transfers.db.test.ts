@@ -4,7 +4,7 @@ import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/suppor
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { movableClock } from '../../../../tests/support/services/post-office.ts';
 import { officeProblemOf } from '../../../contract/office/office-client.ts';
-import type { Person } from '../office-requests.fixture.ts';
+import type { Person } from '../requests/request.fixture.ts';
 
 const path = 'POST /office/api/transfers/note';
 const schedule = [
