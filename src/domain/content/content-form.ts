@@ -9,8 +9,8 @@ const menus = new Map<string, z.core.$ZodType>(Object.entries(menusSchema.shape)
 const slugged = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * The schema of a row that people edit, or of the order of a kind of entries; null for a row that cannot be: an unknown part, a page or menu that the site does not have, a name
- * that is no address. A picture has no form here.
+ * The schema of a row that people edit, or of the order of a kind of entries; null for a row that cannot be: an unknown part, a page or menu
+ * that the site does not have, a name that is no address. A picture has no form here.
  */
 export function schemaOf({ part, name }: RowName): z.core.$ZodType | null {
   if (part === 'page') return pageSchemas.get(name) ?? null;

@@ -6,6 +6,7 @@ import { meQuery } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
+import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
 import styles from './imports.module.css';
@@ -24,7 +25,7 @@ export function OfficeFields() {
   const mayChange = me?.rights.some(({ right }) => right === 'import.approve') ?? false;
   return (
     <details className={styles.owned}>
-      <summary>{m.imports_owned_title()}</summary>
+      <summary className={record.discloses}>{m.imports_owned_title()}</summary>
       <p className={styles.quiet}>{m.imports_owned_about()}</p>
       <QueryState query={query} />
       <Refusal text={problem?.message} />

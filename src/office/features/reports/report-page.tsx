@@ -110,7 +110,7 @@ function Form({ project, stages, person }: { project: Project; stages: Stages; p
       <Words words={report.uk} onChange={words('uk')} name="uk" />
       <ReportWorks works={report.works} stages={stages} onChange={(works) => change({ works })} />
       <details className={styles.english} open={report.en.title !== '' || undefined}>
-        <summary>{m.reports_english()}</summary>
+        <summary className={record.discloses}>{m.reports_english()}</summary>
         <p className={record.note}>{m.reports_english_about()}</p>
         <Words words={report.en} onChange={words('en')} name="en" />
       </details>
