@@ -70,6 +70,7 @@ describe('a folder of contents', () => {
       '',
       'first-pile.from: is no instant such as 2026-11-21T10:00:00+02:00',
     ],
+    ['no instant at all', 'entries/news.json', '"2026-11-02T10:00:00+02:00"', '""', 'first-pile.from: is empty'],
     ['a day that never was', 'entries/news.json', '2026-11-02', '2026-02-30', 'first-pile.from: is an instant that never was'],
     ['an address that is none', 'entries/news.json', '"first-pile"', '"First pile"', 'First pile.slug: is not made of small Latin letters'],
     ['a script', 'entries/news.json', '<p>The ground', '<script>x</script><p>The ground', 'first-pile.en.html: has markup beyond'],

@@ -49,7 +49,10 @@ export function blankOf(given: FormSchema): unknown {
   if (isNullable) return null;
   if (schema.const !== undefined) return schema.const;
   if (schema.oneOf) return blankOf(schema.oneOf[0] ?? {});
-  if (schema.properties) return Object.fromEntries(Object.entries(schema.properties).map(([name, part]) => [name, blankOf(part)]));
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, part]) => [name, name === 'until' ? unset(part) : blankOf(part)]),
+    );
   if (schema.type === 'array') return [];
   if (schema.type === 'object') return {};
   if (schema.type === 'boolean') return false;
@@ -58,6 +61,9 @@ export function blankOf(given: FormSchema): unknown {
   if (schema.format === 'date-time') return systemClock().toISOString();
   return schema.enum?.[0] ?? '';
 }
+
+/** An end that has to be chosen: the instant in which something begins is no end of it. */
+const unset = (schema: FormSchema) => (withoutNull(schema).isNullable ? null : '');
 
 /** The value with another one at a path. */
 export function setAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {

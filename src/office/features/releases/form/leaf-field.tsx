@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatKyiv, parseKyiv } from '../../../../base/kyiv-time.ts';
 import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
 import { TextField } from '../../../../ui/controls/field.tsx';
@@ -55,6 +55,7 @@ export function LeafField(props: Props) {
 
 function Control({ schema, value, path, label, isNullable }: Props) {
   const { change, choices } = useForm();
+  const id = useId();
   const fault = useFieldFault(path);
   const error = fault === undefined ? {} : { error: fault };
   const name = path.join('.');
@@ -74,9 +75,14 @@ function Control({ schema, value, path, label, isNullable }: Props) {
     const shown = String(value ?? '');
     const choose = (chosen: string) => (chosen === '' ? say('') : change(path, own?.find((one) => one.name === chosen)?.value ?? chosen));
     return (
-      <label className={styles.choice}>
-        <span>{label}</span>
-        <select value={shown} onChange={({ target }) => choose(target.value)} aria-invalid={fault ? true : undefined}>
+      <div className={styles.choice}>
+        <label htmlFor={id}>{label}</label>
+        <select
+          id={id}
+          value={shown}
+          onChange={({ target }) => choose(target.value)}
+          {...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` })}
+        >
           {(isNullable || shown === '') && <option value="">{m.releases_none()}</option>}
           {shown !== '' && !options.some((one) => one.name === shown) && <option value={shown}>{shown}</option>}
           {options.map((one) => (
@@ -85,8 +91,12 @@ function Control({ schema, value, path, label, isNullable }: Props) {
             </option>
           ))}
         </select>
-        {fault && <span className={styles.fault}>{fault}</span>}
-      </label>
+        {fault && (
+          <span id={`${id}-fault`} className={styles.fault}>
+            {fault}
+          </span>
+        )}
+      </div>
     );
   }
   if (schema.type === 'number' || schema.type === 'integer')
@@ -98,7 +108,7 @@ function Control({ schema, value, path, label, isNullable }: Props) {
       <TextField
         {...{ label, name, ...error }}
         type="datetime-local"
-        hint={text ? m.releases_in_kyiv({ at: formatMoment(text) }) : m.releases_no_instant()}
+        {...(text ? { hint: m.releases_in_kyiv({ at: formatMoment(text) }) } : isNullable && { hint: m.releases_no_instant() })}
         value={text ? formatKyiv(new Date(text)).slice(0, 16).replace(' ', 'T') : ''}
         onChange={({ target }) => change(path, target.value ? (parseKyiv(`${target.value}:00`)?.toISOString() ?? null) : null)}
       />
