@@ -60,6 +60,10 @@ export const router = createBrowserRouter(
                   path: 'prices/overrides',
                   lazy: async () => ({ Component: (await import('./features/prices/overrides-page.tsx')).OverridesPage }),
                 },
+                {
+                  path: 'projects',
+                  lazy: async () => ({ Component: (await import('./features/projects/projects-page.tsx')).ProjectsPage }),
+                },
                 { path: 'reports', lazy: async () => ({ Component: (await import('./features/reports/reports-page.tsx')).ReportsPage }) },
                 {
                   path: 'reports/:project',

@@ -46,6 +46,7 @@ export type OfficeCatalogue = Pick<
   | 'withPrices'
   | 'plannedPrices'
   | 'priceOverrides'
+  | 'saveProjectFacts'
 >;
 
 /** Everything that the office's API is built on. */

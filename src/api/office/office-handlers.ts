@@ -142,6 +142,8 @@ import { handle as discardImport } from './imports/discard-import.ts';
 import { handle as undoImport } from './imports/undo-import.ts';
 import { handle as listReports } from './reports/list-reports.ts';
 import { handle as sendReport } from './reports/send-report.ts';
+import { handle as listProjects } from './projects/list-projects.ts';
+import { handle as saveProject } from './projects/save-project.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
 export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
@@ -286,4 +288,6 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/imports/undo': undoImport,
   'GET /office/api/reports': listReports,
   'POST /office/api/reports/send': sendReport,
+  'GET /office/api/projects': listProjects,
+  'POST /office/api/projects/save': saveProject,
 };

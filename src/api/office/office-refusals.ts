@@ -1,5 +1,5 @@
 import type { OfficeProblemCode } from '../../contract/office/errors.ts';
-import type { PriceOverrides, UnknownApartment } from '../../domain/catalogue/catalogue.ts';
+import type { Catalogue, PriceOverrides, UnknownApartment } from '../../domain/catalogue/catalogue.ts';
 import type { Proposals } from '../../domain/catalogue/import/proposals/proposals.ts';
 import type { OfficeDeals, OfficeWaitlists } from '../../domain/deals/deals.ts';
 import type { LeadsModule } from '../../domain/leads/leads.ts';
@@ -99,6 +99,7 @@ export type OfficeRefusal =
     >
   | UnknownApartment
   | Refused<Awaited<ReturnType<PriceOverrides['saveOfficeFields']>>>
+  | Refused<Awaited<ReturnType<Catalogue['saveProjectFacts']>>>
   | Refused<Awaited<ReturnType<Operations['retry' | 'noteLook']>>>;
 
 type Answer = { problem: OfficeProblemCode; errors?: FieldErrors };
@@ -205,6 +206,7 @@ const answers = {
   'file-empty': { problem: 'file-empty' },
   'bad-end': { problem: 'bad-fields', errors: { until: ['out-of-range'] } },
   'unknown-project': { problem: 'unknown-project' },
+  'project-moved': { problem: 'changed-meanwhile' },
   'bad-instant': { problem: 'bad-fields', errors: { at: ['malformed'] } },
   'key-used-otherwise': { problem: 'key-used-otherwise', errors: { 'Idempotency-Key': ['repeated'] } },
 } as const satisfies { [Kind in OfficeRefusal['kind']]: Answer };

@@ -11,7 +11,19 @@ export type OfficeOperation = {
   /** The folder of its handler. */
   tag:
     | ('access' | 'account' | 'audit' | 'content' | 'deals' | 'find' | 'imports' | 'inbox' | 'media' | 'operations')
-    | ('people' | 'prices' | 'quotes' | 'refunds' | 'releases' | 'reports' | 'templates' | 'today' | 'transfers' | 'waitlists');
+    | (
+        | 'people'
+        | 'prices'
+        | 'projects'
+        | 'quotes'
+        | 'refunds'
+        | 'releases'
+        | 'reports'
+        | 'templates'
+        | 'today'
+        | 'transfers'
+        | 'waitlists'
+      );
   summary: string;
   description: string;
   /** Without a session, with any session, or with a right. A right has to be held for all projects unless the operation is of `records`. */

@@ -8,6 +8,7 @@ import { accessOperations } from './people/access-operations.ts';
 import { accountOperations } from './people/account-operations.ts';
 import { peopleOperations } from './people/people-operations.ts';
 import { pricesOperations } from './prices/prices-operations.ts';
+import { projectsOperations } from './projects/projects-operations.ts';
 import { quotesOperations } from './quotes-operations.ts';
 import { refundsOperations, transfersOperations } from './refunds-operations.ts';
 import { legalOperations } from './releases/legal.ts';
@@ -34,6 +35,7 @@ export const officeOperations = {
     ...mediaOperations,
     ...importsOperations,
     ...reportsOperations,
+    ...projectsOperations,
   },
 };
 export type OfficeTable = typeof officeOperations;

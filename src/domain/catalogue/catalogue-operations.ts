@@ -15,6 +15,7 @@ import type { PlannedPrices } from './prices/planned-prices.ts';
 import type { PriceOverrides } from './prices/price-overrides.ts';
 import type { PricedFlats } from './prices/priced-flats.ts';
 import type { ProjectSummary } from './project-summary.ts';
+import type { saveProjectFacts } from './projects/project-facts.store.ts';
 import type { Section } from './search/snapshot.ts';
 
 /** The availability of a flat that changed since a moment ago. */
@@ -100,6 +101,7 @@ export type CatalogueCommands = {
   plannedPrices: PlannedPrices;
   /** Prices that are ours although their source says others. */
   priceOverrides: PriceOverrides;
+  saveProjectFacts: typeof saveProjectFacts;
 
   // The snapshot.
   reload(): Promise<void>;

@@ -3,6 +3,7 @@ import { type AuditedTable, auditTable } from '../../platform/audit/audited-tabl
 import { proposalsMigrations } from './import/proposals/proposals.migrations.ts';
 import { plannedPricesMigrations } from './prices/planned-prices.migrations.ts';
 import { priceOverridesMigrations } from './prices/price-overrides.migrations.ts';
+import { projectsMigrations } from './projects/projects.migrations.ts';
 
 /** Forward only. SQL limited to that of PostgreSQL 15; names sort in the order of application over all modules. */
 export const catalogueMigrations = {
@@ -47,6 +48,7 @@ export const catalogueMigrations = {
   },
   ...plannedPricesMigrations,
   ...priceOverridesMigrations,
+  ...projectsMigrations,
   '0077-import-answers': {
     async up(db: Kysely<unknown>) {
       await sql

@@ -6,7 +6,7 @@ import type { OwnColumns } from './flat-fields.ts';
 import type { ProposalTables } from './import/proposals/proposals.tables.ts';
 
 type Id = Generated<number>;
-/** What a flat's source says of it: its price, whether it can be bought, and all else. */
+/** What a source says of a flat: its price, whether it can be bought, and all else; and what it says of the project itself. */
 export type OwnedFields = (typeof ownedFields)[number];
 
 export type CatalogueTables = ProposalTables & {

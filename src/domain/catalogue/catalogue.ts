@@ -18,6 +18,7 @@ import { applyDue } from './prices/planned-prices.store.ts';
 import { makePlannedPrices } from './prices/planned-prices.ts';
 import { makePriceOverrides } from './prices/price-overrides.ts';
 import { pricedFlats } from './prices/priced-flats.ts';
+import { saveProjectFacts } from './projects/project-facts.store.ts';
 
 export type { Availability, LockedFlat } from './availability.store.ts';
 export type { Catalogue, FlatChange } from './catalogue-operations.ts';
@@ -84,6 +85,7 @@ export function makeCatalogue({
     forgetChanges: () => forgetChanges(db, clock()),
     plannedPrices: makePlannedPrices({ db, clock, currentRate }),
     priceOverrides: makePriceOverrides({ db, clock, currentRate }),
+    saveProjectFacts,
   };
   const over = (snapshot: () => CatalogueSnapshot): Catalogue => ({
     ...makeReads({ db, clock, current: snapshot }),

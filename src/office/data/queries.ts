@@ -41,6 +41,7 @@ export const noticesQuery = queryOptions({
   queryKey: ['notices'],
   queryFn: ({ signal }) => ask('GET /office/api/requests/notices', { signal }),
 });
+export const projectsQuery = queryOptions({ queryKey: ['projects'], queryFn: ({ signal }) => ask('GET /office/api/projects', { signal }) });
 export const templatesQuery = queryOptions({
   queryKey: ['templates'],
   queryFn: ({ signal }) => ask('GET /office/api/templates', { signal }),

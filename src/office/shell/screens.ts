@@ -14,6 +14,7 @@ const screens: Screen[] = [
   { path: '/deals', name: m.deals_title, isOpenTo: holds('deal.read') },
   { path: '/waitlists', name: m.waitlists_title, isOpenTo: holds('waitlist.read') },
   { path: '/prices', name: m.prices_title, isOpenTo: holds('price.plan') },
+  { path: '/projects', name: m.projects_title, isOpenTo: holds('import.propose') },
   { path: '/releases', name: m.releases_title, isOpenTo: holds('content.draft') },
   { path: '/reports', name: m.reports_title, isOpenTo: holds('report.write') },
   { path: '/media', name: m.media_title, isOpenTo: holds('media.edit') },

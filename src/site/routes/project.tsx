@@ -37,7 +37,7 @@ export const meta = (args: MetaArgs) => {
   const url = at.page(`projects/${project.slug}`);
   return [
     ...pageMeta(args, {
-      title: `${project.name}, ${m.project_district({ name: project.district })}`,
+      title: [project.name, project.district && m.project_district({ name: project.district })].filter(Boolean).join(', '),
       description: project.lead,
       image: sharePicture({ locale: at.locale, kind: 'projects', slug: project.slug }, project.picture),
     }),

@@ -55,6 +55,15 @@ export const siteRequests = {
     return { body: { ...(await addPriceRelease(office, person, flat)), apartments: [flat] } };
   },
   'GET /office/api/release/prices': async (office, person) => ({ query: { number: `${(await addRelease(office, person)).number}` } }),
+  'GET /office/api/projects': () => ({}),
+  async 'POST /office/api/projects/save'(office, _, projectId) {
+    await addFlat(office, projectId);
+    const found = office.catalogue.projects().find(({ project }) => project.externalId === projectId)?.project;
+    if (!found) throw new Error('The project is not there.');
+    const { name, district, address, class: kind, prime, stage, sale } = found;
+    const before = { name, district, address, class: kind, prime, stage, sale };
+    return { body: { project: projectId, before, facts: { ...before, address: { uk: 'вул. Вербова, 2', en: '2 Verbova St' } } } };
+  },
   'GET /office/api/reports': () => ({}),
   async 'POST /office/api/reports/send'(office, _, projectId) {
     await addFlat(office, projectId);

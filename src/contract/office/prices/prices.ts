@@ -101,7 +101,7 @@ export type PriceOverrides = z.infer<typeof priceOverridesSchema>;
 export const decideOverridesSchema = z.strictObject({ apartments, keep: z.boolean() });
 export const decidedOverridesSchema = z.object({ changed: z.int() });
 
-export const ownedFields = ['price', 'status', 'facts'] as const;
+export const ownedFields = ['price', 'status', 'facts', 'project'] as const;
 /** What the office decides in each project; feeds and the CRM decide the rest. */
 export const officeFieldsSchema = z.object({
   projects: z.array(z.object({ id: z.string(), name: z.string(), office: z.array(z.enum(ownedFields)) })),

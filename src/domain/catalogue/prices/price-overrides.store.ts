@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Currency, Rate } from '../../../base/money.ts';
 import { announceChange, type OpenKysely } from '../../../platform/database/database.ts';
 import { announceFlats } from '../availability.store.ts';
-import type { CatalogueTables } from '../catalogue.tables.ts';
+import type { CatalogueTables, OwnedFields } from '../catalogue.tables.ts';
 import { lockBulkWriters } from '../import/bulk-lock.store.ts';
 import { appendPriceHistory } from './price-history.store.ts';
 
@@ -22,7 +22,7 @@ export type PriceOverride = {
 const whole = sql`case when o.waits_minor is null then (o.theirs_minor, o.theirs_currency) else (o.waits_minor, o.waits_currency) end`;
 
 /** Whether the office decides `fields` of the project `p`. */
-export const isOfficeOwned = (fields: 'price' | 'status' | 'facts', project: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const isOfficeOwned = (fields: OwnedFields, project: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from office_fields w where w.project_id = ${project} and w.fields = ${fields})`;
 
 /**

@@ -104,6 +104,7 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   saveImportRule: m.audit_save_import_rule,
   decidePriceOverrides: m.audit_decide_price_overrides,
   saveOfficeFields: m.audit_save_office_fields,
+  saveProject: m.audit_save_project,
   discardImport: m.audit_discard_import,
   undoImport: m.audit_undo_import,
 };

@@ -15,6 +15,7 @@ const names: Record<(typeof ownedFields)[number], () => string> = {
   price: m.imports_owned_price,
   status: m.imports_owned_status,
   facts: m.imports_owned_facts,
+  project: m.imports_owned_project,
 };
 
 /** What the office decides in each project; feeds and the CRM decide the rest. */

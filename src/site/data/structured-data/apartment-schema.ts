@@ -18,8 +18,8 @@ export function apartmentSchema(apartment: Apartment, { name, url, picture, proj
   const postal = {
     '@type': 'PostalAddress',
     addressCountry: 'UA',
-    addressLocality: district,
-    streetAddress: address,
+    ...(district && { addressLocality: district }),
+    ...(address && { streetAddress: address }),
   } as const;
   return {
     '@context': 'https://schema.org',

@@ -15,8 +15,8 @@ export const projectSchema = (project: Omit<Project, 'features'>, { url, picture
   address: {
     '@type': 'PostalAddress',
     addressCountry: 'UA',
-    addressLocality: project.district,
-    streetAddress: project.address,
+    ...(project.district && { addressLocality: project.district }),
+    ...(project.address && { streetAddress: project.address }),
   },
   numberOfAvailableAccommodationUnits: { '@type': 'QuantitativeValue', value: project.total },
   accommodationFloorPlan: plans.map(({ name, rooms, available }) => ({

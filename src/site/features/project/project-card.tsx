@@ -5,6 +5,7 @@ import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDelivery } from '../../format/format-apartment.ts';
+import { addressText } from '../../format/format-flat.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -33,9 +34,7 @@ export function ProjectCard({ project, shape, sizes, heading: Heading = 'h3', pr
         <p className={styles.price}>
           <PriceFrom project={project} />
         </p>
-        <p className={typography.note}>
-          {m.project_district({ name: project.district })}, {project.address}
-        </p>
+        <p className={typography.note}>{addressText(project)}</p>
         <p className={typography.note}>{formatDelivery(project.deliveryQuarter, project.stage === 'done')}</p>
       </div>
     </article>

@@ -33,10 +33,12 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
       </Sky>
       <div className={styles.earth}>
         <dl className={styles.facts}>
-          <Fact name={m.project_place()}>
-            {nonBreaking(address)}
-            <span className={classNames(typography.note, styles.aside)}>{m.project_district({ name: district })}</span>
-          </Fact>
+          {(address || district) && (
+            <Fact name={m.project_place()}>
+              {nonBreaking(address)}
+              {district && <span className={classNames(typography.note, styles.aside)}>{m.project_district({ name: district })}</span>}
+            </Fact>
+          )}
           <Fact name={m.project_delivery()}>
             {formatDelivery(deliveryQuarter, stage === 'done')}
             {stage !== 'done' && <span className={classNames(typography.note, styles.aside)}>{stages[stage]()}</span>}

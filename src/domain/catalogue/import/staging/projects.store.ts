@@ -6,7 +6,7 @@ export type ProjectCounts = { projects: number; sections: number; layouts: numbe
 
 const none = sql`'{"uk": "", "en": ""}'::jsonb`;
 
-/** Writes projects, sections, layouts and benefits; a value that the feed does not have stays. Addresses never change. */
+/** Writes projects, sections, layouts and benefits; a value that the feed does not have stays, and so does what the office says of a project. Slugs never change. */
 export async function writeProjects(trx: Transaction): Promise<ProjectCounts> {
   return {
     projects: (await updateProjects(trx)) + (await insertProjects(trx)),
@@ -25,7 +25,8 @@ async function updateProjects(trx: Transaction): Promise<number> {
       select o.id, case when s.named then o.name else s.name end as name, coalesce(s.prime, o.prime) as prime,
         coalesce(s.class, o.class) as class, coalesce(s.district, o.district) as district, coalesce(s.address, o.address) as address,
         coalesce(s.stage, o.stage) as stage, coalesce(s.sale, o.sale) as sale
-      from staged_project s join project o on o.salesforce_id = s.salesforce_id where not s.bad
+      from staged_project s join project o on o.salesforce_id = s.salesforce_id
+      where not s.bad and not exists (select from office_fields f where f.project_id = o.id and f.fields = 'project')
     ) n
     where p.id = n.id and (p.name, p.prime, p.class, p.district, p.address, p.stage, p.sale)
       is distinct from (n.name, n.prime, n.class, n.district, n.address, n.stage, n.sale)`.execute(trx);
