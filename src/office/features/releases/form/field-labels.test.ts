@@ -40,6 +40,24 @@ it('every part and every field of a form has a name in words', () => {
   expect(fieldLabel('why_2_title')).toBe(`${fieldLabel('title')} · why 2`);
 });
 
+/** The words that a field may have as its value, and the forms that it may take. */
+function* valuesOf(given: FormSchema): Generator<string> {
+  const { schema } = withoutNull(given);
+  for (const value of [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const])])
+    if (typeof value === 'string') yield value;
+  for (const one of [...Object.values(schema.properties ?? {}), schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])])
+    if (one) yield* valuesOf(one);
+}
+
+/** Codes that are read as they stand. */
+const codes = new Set(['UAH', 'USD']);
+
+it('every value that a person may choose has a name in words', () => {
+  const values = new Set(forms.flatMap(({ form }) => [...valuesOf(form ?? {})]));
+  expect(values.has('facade')).toBe(true);
+  expect([...values].filter((value) => !codes.has(value) && !hasLabel(value))).toEqual([]);
+});
+
 it('a new row begins blank in every field of its form', () => {
   for (const { part, name, form } of forms) {
     const blank = blankOf(form ?? {});

@@ -160,7 +160,6 @@ const labels: Readonly<Record<string, () => string>> = {
   about: m.releases_field_about,
   features: m.releases_field_features,
   featureCategories: m.releases_field_feature_categories,
-  item: m.releases_field_item,
   headline: m.releases_field_headline,
   label: m.releases_field_label,
   people: m.releases_field_people,
@@ -180,6 +179,46 @@ const labels: Readonly<Record<string, () => string>> = {
   button: m.releases_field_button,
 };
 
+/** The values that a field may have, where they are not called as a field is. */
+const values: Readonly<Record<string, () => string>> = {
+  lifts: m.releases_value_lifts,
+  water: m.releases_value_water,
+  heating: m.releases_value_heating,
+  light: m.releases_value_light,
+  internet: m.releases_value_internet,
+  doors: m.releases_value_doors,
+  dual_use: m.releases_value_dual_use,
+  basement: m.releases_value_basement,
+  permit: m.releases_value_permit,
+  declaration: m.releases_value_declaration,
+  land: m.releases_value_land,
+  expertise: m.releases_value_expertise,
+  rights: m.releases_value_rights,
+  commissioning: m.releases_value_commissioning,
+  green: m.releases_value_green,
+  sand: m.releases_value_sand,
+  square: m.releases_value_square,
+  metro: m.releases_value_metro,
+  rail: m.releases_value_rail,
+  tram: m.releases_value_tram,
+  'privacy-policy': m.releases_value_privacy_policy,
+  'terms-of-use': m.releases_value_terms_of_use,
+  full: m.releases_value_full,
+  part: m.releases_value_part,
+  internship: m.releases_value_internship,
+  photo: m.releases_value_photo,
+  ink: m.releases_value_ink,
+  paper: m.releases_value_paper,
+  corridor: m.releases_value_corridor,
+  stairs: m.releases_value_stairs,
+  lift: m.releases_value_lift,
+  hall: m.releases_value_hall,
+  store: m.releases_value_store,
+  shaft: m.releases_value_shaft,
+  facade: m.releases_value_facade,
+  site: m.releases_value_site,
+};
+
 /** `why_2_title` is “Title · why 2”. */
 export function fieldLabel(name: string): string {
   const own = labels[name];
@@ -190,6 +229,6 @@ export function fieldLabel(name: string): string {
 }
 /** The values that a field may have, in words; some are numbers. */
 export const choicesOf = (values: readonly (string | number)[]) =>
-  values.map((value) => ({ value, name: `${value}`, title: fieldLabel(`${value}`) }));
+  values.map((value) => ({ value, name: `${value}`, title: values[value]?.() ?? fieldLabel(`${value}`) }));
 
-export const hasLabel = (name: string): boolean => labels[name] !== undefined;
+export const hasLabel = (name: string): boolean => (labels[name] ?? values[name]) !== undefined;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { fieldLabel } from './field-labels.ts';
 import styles from './form.module.css';
 import { useFieldFault, useForm } from './form-context.ts';
 import { blankOf, type FieldProps } from './form-schema.ts';
@@ -25,7 +24,7 @@ export function ListField({ schema, value, path, label, children }: FieldProps &
           <li key={at} className={styles.item}>
             {children({
               ...{ schema: item, value: one, path: [...path, `${at}`] },
-              label: item.properties ? `${label} ${at + 1}` : fieldLabel('item'),
+              label: `${label} ${at + 1}`,
             })}
             <p className={styles.steps}>
               {at > 0 && (
