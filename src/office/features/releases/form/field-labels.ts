@@ -180,7 +180,7 @@ const labels: Readonly<Record<string, () => string>> = {
 };
 
 /** The values that a field may have, where they are not called as a field is. */
-const values: Readonly<Record<string, () => string>> = {
+const valueLabels: Readonly<Record<string, () => string>> = {
   lifts: m.releases_value_lifts,
   water: m.releases_value_water,
   heating: m.releases_value_heating,
@@ -229,6 +229,6 @@ export function fieldLabel(name: string): string {
 }
 /** The values that a field may have, in words; some are numbers. */
 export const choicesOf = (values: readonly (string | number)[]) =>
-  values.map((value) => ({ value, name: `${value}`, title: values[value]?.() ?? fieldLabel(`${value}`) }));
+  values.map((value) => ({ value, name: `${value}`, title: valueLabels[value]?.() ?? fieldLabel(`${value}`) }));
 
-export const hasLabel = (name: string): boolean => (labels[name] ?? values[name]) !== undefined;
+export const hasLabel = (name: string): boolean => (labels[name] ?? valueLabels[name]) !== undefined;
