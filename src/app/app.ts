@@ -103,7 +103,7 @@ export async function buildApp({
     ...{ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals },
     ...turnsTo(leads, clients),
   });
-  const releases = makeReleases({ db, clock, content, prices: catalogue.plannedPrices });
+  const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats });
   const media = buildMedia({ db, clock, content, stored });
   const office = buildOffice({
     ...{ db, clock, catalogue, deals, leads, content, releases, media, demoEntry: staffAt, idempotency, config, secret, operations, log },

@@ -13,10 +13,10 @@ export type PreviewAsked = { release: number; at: Date | null };
 export type PreviewSite = { key: string; name: string; api: Hono<ApiEnv> };
 
 type Materials = {
-  releases: Pick<Releases, 'findRelease' | 'pricesOf'>;
+  releases: Pick<Releases, 'findRelease' | 'flatsAt'>;
   content: Pick<ContentModule, 'version'>;
   catalogue: Catalogue;
-  /** The API over other contents and prices. */
+  /** The API over other contents and flats. */
   apiOver: (shown: { content: Pick<ContentModule, 'current'>; catalogue: Catalogue }) => Hono<ApiEnv>;
   clock: Clock;
   secret: string;
@@ -54,14 +54,10 @@ export function makePreviewSites({ releases, content, catalogue, apiOver, clock,
     const key = [number, found.release.version, content.version(), catalogue.version(), shown].join('.');
     const known = sites.get(key);
     if (known) return known;
-    const isOpen = found.release.state === 'draft' || found.release.state === 'scheduled';
-    const prices = isOpen ? await releases.pricesOf(number) : [];
-    const priced =
-      prices.length > 0
-        ? await catalogue.withPrices(new Map(prices.map(({ apartment_id, after_minor }) => [apartment_id, after_minor])))
-        : catalogue;
+    const flats = await releases.flatsAt(number, new Date(shown));
+    const changed = flats.size > 0 ? await catalogue.withPlanned(flats, new Date(shown)) : catalogue;
     const composed = composeContent(found.merged.contents, shown);
-    const site = { key, name: found.release.name, api: apiOver({ content: { current: () => composed }, catalogue: priced }) };
+    const site = { key, name: found.release.name, api: apiOver({ content: { current: () => composed }, catalogue: changed }) };
     sites.set(key, site);
     return site;
   }

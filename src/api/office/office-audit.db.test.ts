@@ -9,8 +9,9 @@ import { roles } from '../../contract/office/rights.ts';
 import { requests } from './requests/requests.fixture.ts';
 
 const operations = Object.entries<OfficeOperation>(officeOperations) as [OfficeKey, OfficeOperation][];
-/** Questions of a passkey, which change no record. */
+/** Questions, most of them of a passkey, which change no record. */
 const questions = [
+  'quotesOfPrices',
   ...['passkeyToLogIn', 'readInvitation', 'passkeyToAccept', 'passkeyToProve', 'passkeyToSign', 'passkeyToAdd'],
   ...['passwordToAccept', 'passwordToSet'],
 ];

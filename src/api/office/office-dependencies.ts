@@ -43,8 +43,8 @@ export type OfficeCatalogue = Pick<
   | 'flat'
   | 'idsOfNumber'
   | 'pricedFlats'
-  | 'withPrices'
-  | 'plannedPrices'
+  | 'withPlanned'
+  | 'plannedFlats'
   | 'priceOverrides'
   | 'saveProjectFacts'
 >;

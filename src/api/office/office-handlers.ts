@@ -112,7 +112,10 @@ import { handle as listLegalVersions } from './content/list-legal-versions.ts';
 import { handle as getLegalVersion } from './content/get-legal-version.ts';
 import { handle as getInventory } from './prices/get-inventory.ts';
 import { handle as changePrices } from './prices/change-prices.ts';
+import { handle as quotesOfPrices } from './prices/quotes-of-prices.ts';
 import { handle as planPrices } from './prices/plan-prices.ts';
+import { handle as changeStatuses } from './prices/change-statuses.ts';
+import { handle as planStatuses } from './prices/plan-statuses.ts';
 import { handle as dropPrices } from './prices/drop-prices.ts';
 import { handle as getReleasePrices } from './prices/get-release-prices.ts';
 import { handle as listPriceOverrides } from './prices/list-price-overrides.ts';
@@ -258,7 +261,10 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/legal/version': getLegalVersion,
   'GET /office/api/inventory': getInventory,
   'POST /office/api/prices/change': changePrices,
+  'POST /office/api/prices/quotes': quotesOfPrices,
   'POST /office/api/prices/plan': planPrices,
+  'POST /office/api/statuses/change': changeStatuses,
+  'POST /office/api/statuses/plan': planStatuses,
   'POST /office/api/prices/drop': dropPrices,
   'GET /office/api/release/prices': getReleasePrices,
   'GET /office/api/price-overrides': listPriceOverrides,

@@ -104,13 +104,13 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     uk: 'Є поля, з якими сайт не може вийти. Вони позначені.',
     en: 'Some fields would break the site. They are marked.',
   },
-  'prices-planned': {
-    uk: 'Для котроїсь із цих квартир уже призначено іншу ціну. Зніміть той випуск із розкладу або вилучіть квартиру.',
-    en: 'Another price is already scheduled for one of these apartments. Unschedule that release or take the apartment out.',
+  'flats-planned': {
+    uk: 'Для котроїсь із цих квартир уже призначено іншу ціну чи стан. Зніміть той випуск із розкладу або вилучіть квартиру.',
+    en: 'Another price or status is already scheduled for one of these apartments. Unschedule that release or take the apartment out.',
   },
-  'no-new-prices': {
-    uk: 'За цим правилом жодна ціна не зміниться.',
-    en: 'No price would change by this rule.',
+  'no-flat-changes': {
+    uk: 'Жодна з цих квартир від цього не зміниться.',
+    en: 'None of these apartments would change by this.',
   },
   'unknown-project': { uk: 'Такого проєкту немає.', en: 'There is no such project.' },
   'unknown-picture': { uk: 'Такого зображення вже немає.', en: 'This picture is no longer there.' },

@@ -61,7 +61,7 @@ type RefusingInbox =
   | 'changeResume';
 type RefusingTemplates = 'saveTemplate' | 'removeTemplate';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
-type RefusingReleases = 'saveDraft' | 'schedule' | 'publish' | 'undo' | 'makePriceRelease';
+type RefusingReleases = 'saveDraft' | 'schedule' | 'publish' | 'undo' | 'makeFlatsRelease';
 type RefusingMedia = 'beginUpload' | 'appendToUpload' | 'prepareUpload' | 'finishUpload' | 'describePicture' | 'removePicture';
 type RefusingImports = 'send' | 'answer' | 'approve' | 'choose' | 'undo';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
@@ -181,8 +181,8 @@ const answers = {
   'release-empty': { problem: 'release-empty' },
   'release-conflicts': { problem: 'release-conflicts' },
   'release-faults': { problem: 'release-faults' },
-  'prices-planned': { problem: 'prices-planned' },
-  'no-new-prices': { problem: 'no-new-prices' },
+  'flats-planned': { problem: 'flats-planned' },
+  'no-flat-changes': { problem: 'no-flat-changes' },
   'unknown-picture': { problem: 'unknown-picture' },
   'unknown-upload': { problem: 'unknown-upload' },
   'uploads-full': { problem: 'uploads-full' },

@@ -49,8 +49,8 @@ export type OfficeOperation = {
   /** The body is a file, as it is; its handler reads it piece by piece, up to a bound of its own. */
   file?: true;
   /**
-   * A POST without an `Idempotency-Key`: it begins or ends a session, makes a challenge, or has a password in its body, of which no trace may
-   * stay. Every other one requires the key, and has one effect and one answer for it.
+   * A POST without an `Idempotency-Key`: it begins or ends a session, makes a challenge, only asks about more than an address can hold, or has
+   * a password in its body, of which no trace may stay. Every other one requires the key, and has one effect and one answer for it.
    */
   keyless?: true;
   answer: { description: string; schema: ZodMiniType };

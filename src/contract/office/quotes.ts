@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { locales } from '../../base/locale.ts';
 import { officeFlatSchema } from './deals.ts';
+import { moneySchema } from './refunds.ts';
 
 /** For how many days a price may be promised. */
 export const quoteDays = { usual: 3, most: 14 } as const;
@@ -42,3 +43,27 @@ export type QuoteRow = z.infer<typeof quoteRowSchema>;
 export const quoteAnswerSchema = z.object({ quote: quoteRowSchema });
 /** The newest first. */
 export const quotesSchema = z.object({ quotes: z.array(quoteRowSchema) });
+
+export const standingQuotesMost = 100;
+/**
+ * Quotes that still stand when prices change, of flats that will cost more: `total` of them, of which `below` are honoured below the new price.
+ * `sums` are what lies between for these, by currency. The first `standingQuotesMost` are listed, those that end first before the others.
+ */
+export const standingQuotesSchema = z.object({
+  total: z.int(),
+  below: z.int(),
+  sums: z.array(moneySchema),
+  /** When the last of those below the new price ends. */
+  last: z.nullable(z.string()),
+  quotes: z.array(
+    z.object({
+      number: z.int(),
+      flat: officeFlatSchema,
+      /** What a booking without the quote costs now and from then on, and what was promised. */
+      ...{ before: moneySchema, promised: moneySchema, after: moneySchema },
+      validUntil: z.string(),
+      isBelow: z.boolean(),
+    }),
+  ),
+});
+export type StandingQuotes = z.infer<typeof standingQuotesSchema>;

@@ -24,6 +24,14 @@ const topic = 'availability';
 /** What changes more flats than this is read anew, page by page. */
 const mostPatched = 4_000;
 
+/** Whether the flat `a` is held at this moment, regardless of the feed. */
+export const liveHold = (now: Date): RawBuilder<boolean> =>
+  sql`(a.status in ('held', 'reserved') and coalesce(a.booking_expiration > ${now.toISOString()}::timestamptz, a.in_deal or a.status = 'held'))`;
+
+/** The status of the flat `a`, as visitors see it: a reservation that has lapsed is none. */
+export const statusNow = (now: Date): RawBuilder<string> =>
+  sql`case when a.booking_expiration <= ${now.toISOString()}::timestamptz then 'available' else a.status end`;
+
 /** Locks the flat until the caller's transaction ends; null when there is no such flat. */
 export async function lockFlat(transaction: OpenKysely, id: number): Promise<LockedFlat | null> {
   const db: Kysely<CatalogueTables> = transaction;

@@ -5,13 +5,14 @@ import type { OpenKysely } from '../../platform/database/database.ts';
 import type { FlatAddress } from './addresses.ts';
 import type { Availability, LockedFlat } from './availability.store.ts';
 import type { BenefitRow } from './catalogue.store.ts';
+import type { PlannedChanges } from './catalogue-snapshot.ts';
 import type { Chessboard } from './chessboard.ts';
 import type { Criteria, Filter } from './criteria.ts';
 import type { Flat } from './flat.ts';
 import type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 import type { SearchResult, UnknownOption } from './flat-search.ts';
 import type { InventoryRecord } from './inventory-port.ts';
-import type { PlannedPrices } from './prices/planned-prices.ts';
+import type { PlannedFlats } from './prices/planned-flats.ts';
 import type { PriceOverrides } from './prices/price-overrides.ts';
 import type { PricedFlats } from './prices/priced-flats.ts';
 import type { ProjectSummary } from './project-summary.ts';
@@ -97,8 +98,8 @@ export type CatalogueCommands = {
   lockFlat(transaction: OpenKysely, id: number): Promise<LockedFlat | null>;
   setAvailability(transaction: OpenKysely, availability: Availability): Promise<void>;
 
-  /** The prices of releases. */
-  plannedPrices: PlannedPrices;
+  /** What releases do to flats. */
+  plannedFlats: PlannedFlats;
   /** Prices that are ours although their source says others. */
   priceOverrides: PriceOverrides;
   saveProjectFacts: typeof saveProjectFacts;
@@ -120,6 +121,6 @@ export type CatalogueCommands = {
 
 export type Catalogue = CatalogueReads &
   CatalogueCommands & {
-    /** The catalogue as it would be with other prices of some flats, by their ids, in the currency of each. Nothing is read for it. */
-    withPrices(prices: ReadonlyMap<number, number>): Promise<Catalogue>;
+    /** The catalogue as it would be with other prices and statuses of some flats, from an instant on. Nothing is read for it. */
+    withPlanned(changes: PlannedChanges, at?: Date): Promise<Catalogue>;
   };

@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock.ts';
-import type { Rate } from '../../base/money.ts';
+import type { Money, Rate } from '../../base/money.ts';
+import type { PlannableStatus } from '../../contract/office/prices/prices.ts';
 import { type ProjectSummary, summarize } from './project-summary.ts';
 import { makeSnapshotBuilder, type SnapshotBuilder } from './search/build-snapshot.ts';
 import { inSlices } from './search/in-slices.ts';
@@ -16,6 +17,9 @@ export type CatalogueSnapshot = {
   search: Search;
   summaries: () => ProjectSummary[];
 };
+
+/** Other prices and statuses of flats, by their ids. */
+export type PlannedChanges = ReadonlyMap<number, { price?: Money; status?: PlannableStatus }>;
 
 /** Reads all rows of one moment into the builder that `begin` gives. */
 export type ReadRows = (begin: typeof makeSnapshotBuilder) => Promise<SnapshotBuilder>;
@@ -165,18 +169,23 @@ export function holdSnapshot({ clock, currentRate, read, readChangedFlats, onCha
   return { reload, followRate, followChanges, current };
 }
 
-/** A snapshot with other prices of some flats, by their ids; both prices of all follow from its rate. */
-export async function withPrices(
+/** A snapshot with other prices and statuses of some flats; both prices of all follow from its rate. */
+export async function withPlanned(
   { index: base, version }: CatalogueSnapshot,
-  prices: ReadonlyMap<number, number>,
+  planned: PlannedChanges,
   now: number,
 ): Promise<CatalogueSnapshot> {
   const { flats } = base.snapshot;
-  const changes = [...prices].flatMap(([id, priceMinor]): ChangedFlat[] => {
+  const changes = [...planned].flatMap(([id, { price, status }]): ChangedFlat[] => {
     const at = positionOf(base.snapshot, id);
     if (at < 0) return [];
-    const [status = 'sold', ends] = [statuses[flats.status[at] as number], flats.expiresAt[at] as number];
-    return [[id, status, Number.isFinite(ends) ? ends : null, flats.listed[at] === 1, priceMinor, currencyOf(flats, at)]];
+    const [known = 'sold', ends] = [statuses[flats.status[at] as number], flats.expiresAt[at] as number];
+    return [
+      [
+        ...([id, status ?? known, status === undefined && Number.isFinite(ends) ? ends : null, flats.listed[at] === 1] as const),
+        ...([price?.minor ?? (flats.priceMinor[at] as number), price?.currency ?? currencyOf(flats, at)] as const),
+      ],
+    ];
   });
   const { snapshot } = patchSnapshot(base.snapshot, changes, base.snapshot.seen);
   const made = await inSlices(makeSearchIndex(snapshot, base.rate));

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type AuditedTable, auditTable } from '../../platform/audit/audited-table.ts';
 import { proposalsMigrations } from './import/proposals/proposals.migrations.ts';
 import { plannedPricesMigrations } from './prices/planned-prices.migrations.ts';
+import { plannedStatusesMigrations } from './prices/planned-statuses.migrations.ts';
 import { priceOverridesMigrations } from './prices/price-overrides.migrations.ts';
 import { projectsMigrations } from './projects/projects.migrations.ts';
 
@@ -49,6 +50,7 @@ export const catalogueMigrations = {
   ...plannedPricesMigrations,
   ...priceOverridesMigrations,
   ...projectsMigrations,
+  ...plannedStatusesMigrations,
   '0077-import-answers': {
     async up(db: Kysely<unknown>) {
       await sql

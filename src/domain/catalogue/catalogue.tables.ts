@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Localized } from '../../base/locale.ts';
 import type { Currency } from '../../base/money.ts';
-import type { ownedFields } from '../../contract/office/prices/prices.ts';
+import type { ownedFields, PlannableStatus } from '../../contract/office/prices/prices.ts';
 import type { OwnColumns } from './flat-fields.ts';
 import type { ProposalTables } from './import/proposals/proposals.tables.ts';
 
@@ -82,6 +82,21 @@ export type CatalogueTables = ProposalTables & {
     undone_at: Date | null;
     /** When the flat gets the price of its source back; null where the price stays. */
     until: Generated<Date | null>;
+    /** The override that stood before, which an undo brings back with its end. */
+    replaced: Generated<object | null>;
+  };
+  /** A status that a release gives a flat. */
+  planned_status: {
+    release_number: number;
+    apartment_id: number;
+    status: PlannableStatus;
+    due_at: Date | null;
+    applied_at: Date | null;
+    /** At the time a deal held it, or it had not the other status. */
+    passed_over: Generated<boolean>;
+    undone_at: Date | null;
+    /** The flat has it although its source says the other one. */
+    stands: Generated<boolean>;
   };
   /** What the office decides in a project: no feed and no CRM changes it. */
   office_fields: { project_id: number; fields: OwnedFields };

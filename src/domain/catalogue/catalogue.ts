@@ -6,7 +6,14 @@ import { changedFlatsSince, forgetChanges, lockFlat, setAvailability } from './a
 import { readCatalogue, readPriceChanges, readProjectChanges } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 import type { Catalogue, CatalogueCommands, CatalogueReads, FlatChange } from './catalogue-operations.ts';
-import { type CatalogueSnapshot, holdSnapshot, type ReadChangedFlats, type ReadRows, withPrices } from './catalogue-snapshot.ts';
+import {
+  type CatalogueSnapshot,
+  holdSnapshot,
+  type PlannedChanges,
+  type ReadChangedFlats,
+  type ReadRows,
+  withPlanned,
+} from './catalogue-snapshot.ts';
 import { readExternalIds, readOwnIds } from './external-ids.store.ts';
 import { findByNumber } from './find-by-number.ts';
 import { flatAt } from './flat.ts';
@@ -14,14 +21,14 @@ import { makeFlatReader } from './flat-reader.ts';
 import { makeFlatSearch } from './flat-search.ts';
 import { readInventoryExport } from './inventory-export.store.ts';
 import { makeListedOptions } from './listed-options.ts';
-import { applyDue } from './prices/planned-prices.store.ts';
-import { makePlannedPrices } from './prices/planned-prices.ts';
+import { applyDue, makePlannedFlats } from './prices/planned-flats.ts';
 import { makePriceOverrides } from './prices/price-overrides.ts';
 import { pricedFlats } from './prices/priced-flats.ts';
 import { saveProjectFacts } from './projects/project-facts.store.ts';
 
 export type { Availability, LockedFlat } from './availability.store.ts';
 export type { Catalogue, FlatChange } from './catalogue-operations.ts';
+export type { PlannedChanges } from './catalogue-snapshot.ts';
 export type { Chessboard } from './chessboard.ts';
 export type { Criteria, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
@@ -29,8 +36,9 @@ export type { Flat } from './flat.ts';
 export type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 export type { SearchResult, UnknownOption } from './flat-search.ts';
 export { freedSince, readFreed } from './freed.store.ts';
+export type { LeftFlats, PlannedFlats } from './prices/planned-flats.ts';
 export type { Planned, PlannedPrice } from './prices/planned-prices.store.ts';
-export type { PlannedPrices } from './prices/planned-prices.ts';
+export type { PlannedStatus } from './prices/planned-statuses.store.ts';
 export type { PriceOverrides } from './prices/price-overrides.ts';
 export type { ProjectSummary } from './project-summary.ts';
 export type { Counts } from './search/place-counts.ts';
@@ -83,25 +91,29 @@ export function makeCatalogue({
     },
     setAvailability: (transaction, availability) => setAvailability(transaction, availability, clock()),
     forgetChanges: () => forgetChanges(db, clock()),
-    plannedPrices: makePlannedPrices({ db, clock, currentRate }),
+    plannedFlats: makePlannedFlats({ db, clock, currentRate }),
     priceOverrides: makePriceOverrides({ db, clock, currentRate }),
     saveProjectFacts,
   };
-  const over = (snapshot: () => CatalogueSnapshot): Catalogue => ({
-    ...makeReads({ db, clock, current: snapshot }),
+  const over = (snapshot: () => CatalogueSnapshot, planned: ReadContext['planned'] = null): Catalogue => ({
+    ...makeReads({ db, clock, current: snapshot, planned }),
     ...commands,
-    async withPrices(prices) {
-      const priced = await withPrices(current(), prices, clock().getTime());
-      return over(() => priced);
+    async withPlanned(changes, at = clock()) {
+      const changed = await withPlanned(current(), changes, at.getTime());
+      return over(() => changed, { changes, at });
     },
   });
   return over(current);
 }
 
-type ReadContext = Pick<Context, 'db' | 'clock'> & { current: () => CatalogueSnapshot };
+type ReadContext = Pick<Context, 'db' | 'clock'> & {
+  current: () => CatalogueSnapshot;
+  /** What is laid over the flats, and from when; null where nothing is. */
+  planned: { changes: PlannedChanges; at: Date } | null;
+};
 
 /** What is read from a snapshot, and the little that its pages ask the database. */
-function makeReads({ db, clock, current }: ReadContext): CatalogueReads {
+function makeReads({ db, clock, current, planned }: ReadContext): CatalogueReads {
   /** The pages of flats that are not sold, in the order of ids: `most` of them after the first `skip`. */
   async function addresses({ skip, most }: { skip: number; most: number }): Promise<FlatAddress[]> {
     const { index } = current();
@@ -113,7 +125,7 @@ function makeReads({ db, clock, current }: ReadContext): CatalogueReads {
   }
 
   const { search, samples, upTo, everything } = makeFlatSearch({ clock, current });
-  const { flat, apartment, chessboard, findFlat, findFlatById, bookingExpiration } = makeFlatReader({ db, clock, current });
+  const { flat, apartment, chessboard, findFlat, findFlatById, bookingExpiration } = makeFlatReader({ db, clock, current, planned });
   const { projects, districts, sections, layout, benefits, quarters } = makeListedOptions(current);
 
   return {

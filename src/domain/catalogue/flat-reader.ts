@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../../base/result.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import { type FlatDetails, readBookingExpiration, readDetails } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
-import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import type { CatalogueSnapshot, PlannedChanges } from './catalogue-snapshot.ts';
 import { type Chessboard, chessboardOf } from './chessboard.ts';
 import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
 import { positionOf } from './search/patch-snapshot.ts';
@@ -16,10 +16,15 @@ export type UnknownApartment = { kind: 'unknown-apartment' };
 
 export type ApartmentPage = FlatDetails & { flat: Flat; lookalikes: Flat[]; neighbours: Flat[]; isWhole: boolean };
 
-type Context = { db: Kysely<CatalogueTables>; clock: Clock; current: () => CatalogueSnapshot };
+type Context = {
+  db: Kysely<CatalogueTables>;
+  clock: Clock;
+  current: () => CatalogueSnapshot;
+  planned: { changes: PlannedChanges; at: Date } | null;
+};
 
 /** Reads single flats, and all flats of a project, from the current snapshot. */
-export function makeFlatReader({ db, clock, current }: Context) {
+export function makeFlatReader({ db, clock, current, planned }: Context) {
   /** A flat by its address, sold and held ones too. */
   function flat(slug: string): Result<Flat, UnknownApartment> {
     const { index } = current();
@@ -48,7 +53,16 @@ export function makeFlatReader({ db, clock, current }: Context) {
       throw fault;
     });
     const rooms = details?.rooms.length ? details.rooms : roomsOfLayout(flat.layout);
-    return ok({ flat, lookalikes, neighbours, rooms, history: details?.history ?? [], isWhole: details !== null });
+    const history = withPlannedPrice(details?.history ?? [], flat);
+    return ok({ flat, lookalikes, neighbours, rooms, history, isWhole: details !== null });
+  }
+
+  /** A price that is planned is the last one that is known. */
+  function withPlannedPrice(history: FlatDetails['history'], { id, currency, uahMinor, usdMinor }: Flat): FlatDetails['history'] {
+    if (!planned?.changes.get(id)?.price) return history;
+    const [last, of] = [history.at(-1), currency === 'USD' ? ('usdMinor' as const) : ('uahMinor' as const)];
+    const price = { changedAt: planned.at, uahMinor, usdMinor };
+    return last?.[of] === price[of] ? history : [...history, price];
   }
 
   /** Every flat of a project, sold and held ones too, by section; null when there is no such project, and until a rate is known. */

@@ -45,6 +45,7 @@ export type { PaymentsPort } from './payments-port.ts';
 export type { QuotedPlan } from './quotes/quoted-plan.ts';
 export type { ListedQuote } from './quotes/quotes.store.ts';
 export type { QuoteNow } from './quotes/quotes.ts';
+export type { PriceChange } from './quotes/standing-quotes.ts';
 export type { Refund } from './refunds/refunds.store.ts';
 export type { DealTerms } from './rules/deal-times.ts';
 export { type CreditedContract, paidUnder } from './rules/deposit-credit.ts';

@@ -7,7 +7,7 @@ import { noteCreditUndone, noteRefundAsked } from './ledger/ledger.store.ts';
 import { closedMessages, crmUpdate, endedMessages, refundMessage } from './messages/deal-messages.ts';
 import { turnMessages } from './messages/waitlist-messages.ts';
 import { putRequest, voidRequests } from './refunds/refunds.store.ts';
-import { isOffSale } from './rules/for-sale.ts';
+import { isBookedElsewhere, isOffSale } from './rules/for-sale.ts';
 import { refundAt } from './rules/refund-rule.ts';
 import { turnAt } from './rules/waitlist-turns.ts';
 import { type Actor, stateAt } from './states.ts';
@@ -96,7 +96,7 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
 
   /**
    * Shows the flat as free, or as reserved during turns of its waitlist, and notifies the client whose turn it is. A flat that is not for
-   * sale any more is not offered to the waitlist.
+   * sale any more, or was reserved by others, is not offered to the waitlist.
    */
   async function free(unit: FlatTransaction): Promise<void> {
     const { trx, flat, now } = unit;
@@ -104,6 +104,8 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
       unit.show = { id: flat.id, status: flat.status === 'sold' ? 'sold' : 'available', bookingExpiration: null, inDeal: false };
       return;
     }
+    // It was taken off sale since: what the inventory or a release says of it stands already.
+    if (isBookedElsewhere(flat, now)) return;
     const { turns } = await readWaitlist(trx, flat.id, { now, terms });
     const until = turns.at(-1)?.until ?? null;
     const isWaitedFor = until !== null && until > now;

@@ -106,6 +106,53 @@ onEachEngine('prices of ours against those of a feed', (open) => {
     expect([await price(), await outcomes(number)]).toEqual([9_850_000, [[false, true, false]]]);
   });
 
+  it('that a release replaces come back with their end when it is undone, also where it had set the price of the source', async () => {
+    const { clock, catalogue, first, numberOf, publish, undo, price, overrides, override, own } = await start();
+    const end = new Date(clock().getTime() + 600_000);
+    await override(end);
+    const higher = await numberOf([first]);
+    await publish(higher);
+    expect([await price(), await catalogue.priceOverrides.nextEnd()]).toEqual([10_247_900, null]);
+    await undo(higher);
+    expect([await price(), await catalogue.priceOverrides.nextEnd()]).toEqual([10_047_000, end]);
+    const ofSource = await numberOf([first], { by: 'set', minor: 9_850_000, currency: 'USD', roundTo: 1 });
+    await publish(ofSource);
+    expect(await overrides()).toEqual([]);
+    await undo(ofSource);
+    expect([await overrides(), await catalogue.priceOverrides.nextEnd()]).toEqual([[[10_047_000, 9_850_000, null]], end]);
+    // Where the office decides prices, one that stays replaces one with an end.
+    await own('price');
+    const stays = await numberOf([first]);
+    await publish(stays);
+    expect([await overrides(), await catalogue.priceOverrides.nextEnd()]).toEqual([[], null]);
+    await undo(stays);
+    clock.pass(10);
+    expect([await catalogue.priceOverrides.endDue(), await price()]).toEqual([1, 9_850_000]);
+  });
+
+  it('are seen at an instant: before their end ours, after it that of the source, and the history of the flat ends with it', async () => {
+    const { clock, catalogue, releases, first, feed, numberOf, publish } = await start();
+    const inMinutes = (minutes: number) => new Date(clock().getTime() + minutes * 60_000);
+    const seenAt = async (number: number, at: Date) => {
+      const then = await catalogue.withPlanned(await releases.flatsAt(number, at), at);
+      const slug = then.findFlatById(first)?.slug ?? '';
+      const page = await then.apartment(slug);
+      return [then.findFlat(slug)?.price.minor, page.ok ? page.value.history.map(({ usdMinor }) => usdMinor).slice(-2) : null];
+    };
+    const number = await numberOf([first], undefined, inMinutes(10));
+    expect(await seenAt(number, inMinutes(9))).toEqual([10_047_000, [9_850_000, 10_047_000]]);
+    expect(await seenAt(number, inMinutes(10))).toEqual([9_850_000, [9_850_000]]);
+    await publish(number);
+    await catalogue.followChanges();
+    await feed('97000');
+    expect(await seenAt(number, inMinutes(9))).toEqual([10_047_000, [9_850_000, 10_047_000]]);
+    expect(await seenAt(number, inMinutes(10))).toEqual([9_700_000, [10_047_000, 9_700_000]]);
+    // Another release of that flat, which is to be published before.
+    const next = await numberOf([first], undefined, inMinutes(5));
+    expect((await seenAt(next, inMinutes(4)))[0]).toBe(10_247_900);
+    expect((await seenAt(next, inMinutes(5)))[0]).toBe(9_700_000);
+  });
+
   it('need no override where the office decides prices: no feed changes them, but what a person gives does', async () => {
     const { feed, price, overrides, override, own } = await start();
     await own('price');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { load } from '../../../tests/support/contents/load-feed.ts';
 import { onEachEngine } from '../../../tests/support/databases/database.ts';
+import { money } from '../../base/money.ts';
 import type { PriceRule } from '../../contract/office/prices/price-rule.ts';
 import { startPrices } from './price-releases.fixture.ts';
 
@@ -30,7 +31,7 @@ onEachEngine('prices of releases', (open) => {
     expect((await shown()).map(([, usdMinor]) => usdMinor)).toEqual([10_047_000, 10_047_000, 10_136_953]);
     expect(await history()).toBe(noted + 3);
     expect(await outcomes(number)).toEqual(flats.map(() => [true, false, false]));
-    expect(await undo(number)).toEqual({ ok: true, value: { left: [], leftPrices: [] } });
+    expect(await undo(number)).toEqual({ ok: true, value: { left: [], leftFlats: { prices: [], statuses: [] } } });
     expect(await prices()).toEqual(before);
     expect(await history()).toBe(noted + 6);
     expect((await shown()).map(([, usdMinor]) => usdMinor)).toEqual([9_850_000, 9_850_000, 9_938_189]);
@@ -51,7 +52,7 @@ onEachEngine('prices of releases', (open) => {
     ]);
     const given = [{ price: '99000' }, { price: '101000' }, { price: '4100000', currency: 'UAH' }];
     await load(database, given, { isByHand: true });
-    expect(await undo(number)).toEqual({ ok: true, value: { left: [], leftPrices: [flats[1]] } });
+    expect(await undo(number)).toEqual({ ok: true, value: { left: [], leftFlats: { prices: [flats[1]], statuses: [] } } });
     expect((await prices()).slice(0, 2)).toEqual([
       [9_900_000, 'USD'],
       [10_100_000, 'USD'],
@@ -81,7 +82,7 @@ onEachEngine('prices of releases', (open) => {
     const { flats, numberOf, schedule, releases, inOne } = await start();
     const [one, other] = [await numberOf(flats.slice(0, 2)), await numberOf(flats.slice(1), tenPercentOff)];
     await schedule(one);
-    expect(await schedule(other, 2)).toEqual({ ok: false, refusal: { kind: 'prices-planned' } });
+    expect(await schedule(other, 2)).toEqual({ ok: false, refusal: { kind: 'flats-planned' } });
     const version = (await releases.findRelease(one))?.release.version ?? 0;
     await inOne((transaction) => releases.unschedule(transaction, { number: one, version }));
     expect(await schedule(other, 2)).toEqual({ ok: true, value: {} });
@@ -98,14 +99,14 @@ onEachEngine('prices of releases', (open) => {
     expect(await undo(number, false)).toEqual(refused);
     const count = (await releases.releases()).length;
     const none: PriceRule = { by: 'sum', minor: 5_000, currency: 'UAH', roundTo: 1_000 };
-    expect(await begin(flats.slice(0, 2), none)).toEqual({ ok: false, refusal: { kind: 'no-new-prices' } });
+    expect(await begin(flats.slice(0, 2), none)).toEqual({ ok: false, refusal: { kind: 'no-flat-changes' } });
     expect((await releases.releases()).length).toBe(count);
   });
 
   it('are seen before in a catalogue that nothing else of the site knows', async () => {
     const { catalogue, flats, shown } = await start();
     const before = await shown();
-    const later = await catalogue.withPrices(new Map(flats.map((id) => [id, 9_000_000])));
+    const later = await catalogue.withPlanned(new Map(flats.map((id) => [id, { price: money(9_000_000, 'USD') }])));
     expect(later.projects().map(({ fromUsdMinor }) => fromUsdMinor)).not.toEqual(
       catalogue.projects().map(({ fromUsdMinor }) => fromUsdMinor),
     );

@@ -1,6 +1,7 @@
 import { load, catalogue as stored } from '../../../tests/support/contents/load-feed.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import type { PriceRule } from '../../contract/office/prices/price-rule.ts';
+import type { PlannableStatus } from '../../contract/office/prices/prices.ts';
 import type { Database, OpenKysely } from '../../platform/database/database.ts';
 import { anyFlat, makeCatalogue } from '../catalogue/catalogue.ts';
 import { makeContent } from '../content/content.ts';
@@ -16,13 +17,21 @@ export async function startPrices(database: Database) {
   await load(database, [{}, {}, { price: '4100000', currency: 'UAH' }]);
   const catalogue = makeCatalogue({ db, clock, currentRate: () => ({ rate: { tenThousandths: 412_550 } }) });
   await catalogue.reload();
-  const releases = makeReleases({ db, clock, content: makeContent({ db, clock }), prices: catalogue.plannedPrices });
+  const releases = makeReleases({ db, clock, content: makeContent({ db, clock }), flats: catalogue.plannedFlats });
   const inOne = <Done>(work: (transaction: OpenKysely) => Promise<Done>) => db.transaction().execute(work);
   const flats = (await stored(database)).flats.map(({ id }) => id);
   const begin = (apartments: number[], rule = twoPercent, until: Date | null = null) =>
-    inOne((transaction) => releases.makePriceRelease(transaction, { name: 'Дорожче', by, apartments, rule, until }));
+    inOne((transaction) => releases.makeFlatsRelease(transaction, { name: 'Дорожче', by, apartments, change: { rule, until } }));
   const numberOf = async (apartments: number[], rule = twoPercent, until: Date | null = null) => {
     const made = await begin(apartments, rule, until);
+    if (!made.ok) throw new Error(made.refusal.kind);
+    return made.value.number;
+  };
+  /** A release that puts flats on sale or takes them off. */
+  const ofStatus = async (apartments: number[], status: PlannableStatus) => {
+    const made = await inOne((transaction) =>
+      releases.makeFlatsRelease(transaction, { name: 'Друга черга', by, apartments, change: { status } }),
+    );
     if (!made.ok) throw new Error(made.refusal.kind);
     return made.value.number;
   };
@@ -64,6 +73,8 @@ export async function startPrices(database: Database) {
     flats,
     begin,
     numberOf,
+    ofStatus,
+    seen,
     publish,
     undo,
     schedule,

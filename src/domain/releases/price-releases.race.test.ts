@@ -19,7 +19,7 @@ async function twoProcesses(clock: Clock) {
       onTestFinished(() => database.close());
       const { kysely: db } = database;
       const catalogue = makeCatalogue({ db, clock, currentRate: () => ({ rate: { tenThousandths: 412_550 } }) });
-      const releases = makeReleases({ db, clock, content: makeContent({ db, clock }), prices: catalogue.plannedPrices });
+      const releases = makeReleases({ db, clock, content: makeContent({ db, clock }), flats: catalogue.plannedFlats });
       const inOne = <Done>(work: (transaction: OpenKysely) => Promise<Done>) => db.transaction().execute(work);
       return { database, db, catalogue, releases, inOne };
     }),
@@ -40,9 +40,9 @@ onPostgres('due prices come once, and no buyer after the instant has the old one
     name: 'Дорожче',
     by: crypto.randomUUID(),
     apartments,
-    rule: { by: 'percent' as const, hundredths: 200, roundTo: 1 as const },
+    change: { rule: { by: 'percent', hundredths: 200, roundTo: 1 } } as const,
   };
-  const made = await one.inOne((transaction) => one.releases.makePriceRelease(transaction, asked));
+  const made = await one.inOne((transaction) => one.releases.makeFlatsRelease(transaction, asked));
   if (!made.ok) throw new Error(made.refusal.kind);
   const seen = { number: made.value.number, version: made.value.version, mayPrice: true };
   await one.inOne((transaction) => one.releases.schedule(transaction, { ...seen, at: new Date(clock().getTime() + 60_000) }));
@@ -69,9 +69,9 @@ onPostgres('a release and an import that change the same flats wait for each oth
   for (let round = 0; round < 4; round++) {
     expect(await load(one.database, priced('100000'), { allowJump: true, isByHand: true })).toMatchObject({ ok: true });
     const apartments = (await one.db.selectFrom('apartment').select('id').execute()).map(({ id }) => id);
-    const rule = { by: 'percent' as const, hundredths: 200, roundTo: 1 as const };
-    const asked = { name: `Дорожче ${round}`, by: crypto.randomUUID(), apartments, rule };
-    const made = await one.inOne((transaction) => one.releases.makePriceRelease(transaction, asked));
+    const change = { rule: { by: 'percent', hundredths: 200, roundTo: 1 } } as const;
+    const asked = { name: `Дорожче ${round}`, by: crypto.randomUUID(), apartments, change };
+    const made = await one.inOne((transaction) => one.releases.makeFlatsRelease(transaction, asked));
     if (!made.ok) throw new Error(made.refusal.kind);
     const seen = { number: made.value.number, version: made.value.version, mayPrice: true };
     await one.inOne((transaction) => one.releases.schedule(transaction, { ...seen, at: new Date(clock().getTime() + 60_000) }));

@@ -3,6 +3,7 @@ import { mergeOrder } from '../../base/json/merge-order.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import { announceChange } from '../../platform/database/database.ts';
 import { keyOf, type RowName } from '../../platform/loads/load-plan.ts';
+import type { LeftFlats } from '../catalogue/catalogue.ts';
 import { layOver, type RowChange, type Rows } from '../content/content.ts';
 import { contentIn, mergeDrafts } from './merge-drafts.ts';
 import { type Draft, lockFor, readDrafts, updateRelease } from './release.store.ts';
@@ -27,7 +28,7 @@ const changedRows = (live: Rows, laid: Rows) => new Map([...laid].filter(([key, 
 const json = (value: Placed | null): Placed | null => (value === null ? null : (JSON.stringify(value) as never));
 
 /** What an undo leaves as it is: rows, and flats by their ids. */
-type Left = { left: RowName[]; leftPrices: number[] };
+type Left = { left: RowName[]; leftFlats: LeftFlats };
 
 /** The row is as the release has left it; an order is so, too, with entries that were added or removed since. */
 function isAsLeft({ part, row_after: row }: Draft, now: object | null): boolean {
@@ -48,13 +49,13 @@ function changeBack({ part, name, row_before: before, row_after: after }: Draft,
 }
 
 /** Brings a release to the site and takes it back, all of it in one transaction. */
-export function makePublishing({ clock, content, prices }: Pick<ReleasesContext, 'clock' | 'content' | 'prices'>) {
+export function makePublishing({ clock, content, flats }: Pick<ReleasesContext, 'clock' | 'content' | 'flats'>) {
   /** The rows of a locked release as the site is to have them, or why they cannot be there. */
   async function publishable(transaction: ReleasesTransaction, { number, mayPrice }: { number: number; mayPrice: boolean }) {
     const drafts = await readDrafts(tablesOf(transaction), number);
-    const priced = await prices.count(transaction, { release: number });
-    if (drafts.length + priced === 0) return refuse({ kind: 'release-empty' } as const);
-    if (priced > 0 && !mayPrice) return refuse({ kind: 'not-allowed' } as const);
+    const ofFlats = await flats.count(transaction, { release: number });
+    if (drafts.length + ofFlats === 0) return refuse({ kind: 'release-empty' } as const);
+    if (ofFlats > 0 && !mayPrice) return refuse({ kind: 'not-allowed' } as const);
     const live = await content.lockedRows(transaction);
     const merged = mergeDrafts(drafts, live);
     if (merged.conflicts.length > 0) return refuse({ kind: 'release-conflicts' } as const);
@@ -89,7 +90,7 @@ export function makePublishing({ clock, content, prices }: Pick<ReleasesContext,
       held_back_at: null,
     });
     if (drafts.length > 0) await content.writeChanges(transaction, changed, removed);
-    await prices.publish(transaction, { release: number });
+    await flats.publish(transaction, { release: number });
     await announceChange(transaction, releasesTopic);
     return ok({});
   }
@@ -104,7 +105,7 @@ export function makePublishing({ clock, content, prices }: Pick<ReleasesContext,
   }
 
   /**
-   * Puts every row and price back that is as the release has left it; the others stay, and are named. Refused when what is left could not be
+   * Puts every row, price and status back that is as the release has left it; the others stay, and are named. Refused when what is left could not be
    * shown.
    */
   async function undo(
@@ -114,7 +115,7 @@ export function makePublishing({ clock, content, prices }: Pick<ReleasesContext,
     const tables = tablesOf(transaction);
     const locked = await lockFor(tables, 'undo', seen);
     if (!locked.ok) return locked;
-    if (!seen.mayPrice && (await prices.count(transaction, { release: seen.number })) > 0) return refuse({ kind: 'not-allowed' });
+    if (!seen.mayPrice && (await flats.count(transaction, { release: seen.number })) > 0) return refuse({ kind: 'not-allowed' });
     const drafts = await readDrafts(tables, seen.number);
     const live = await content.lockedRows(transaction);
     const isTouched = (draft: Draft) => !isAsLeft(draft, contentIn(live, draft));
@@ -125,9 +126,9 @@ export function makePublishing({ clock, content, prices }: Pick<ReleasesContext,
     const removed = back.filter(({ row_before: row }) => row === null);
     await updateRelease(tables, seen.number, { state: 'undone', undone_at: clock() });
     if (back.length > 0) await content.writeChanges(transaction, changedRows(live, laid.rows), removed);
-    const leftPrices = await prices.undo(transaction, { release: seen.number });
+    const leftFlats = await flats.undo(transaction, { release: seen.number });
     await announceChange(transaction, releasesTopic);
-    return ok({ left: drafts.filter(isTouched).map(({ part, name }) => ({ part, name })), leftPrices });
+    return ok({ left: drafts.filter(isTouched).map(({ part, name }) => ({ part, name })), leftFlats });
   }
 
   return { publish, undo, publishable, writeRelease };

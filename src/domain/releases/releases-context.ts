@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { ReleaseState, ReleaseStep } from '../../contract/office/releases/releases.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
-import type { PlannedPrices } from '../catalogue/catalogue.ts';
+import type { PlannedFlats } from '../catalogue/catalogue.ts';
 import type { ContentModule } from '../content/content.ts';
 import type { ReleasesTables } from './releases.tables.ts';
 
@@ -10,7 +10,7 @@ export type ReleasesContext = {
   db: Kysely<ReleasesTables>;
   clock: Clock;
   content: Pick<ContentModule, 'rows' | 'lockedRows' | 'writeChanges'>;
-  prices: PlannedPrices;
+  flats: PlannedFlats;
 };
 
 /** The caller's transaction; the module narrows it to its own tables. */
@@ -38,13 +38,13 @@ export type Release = {
 
 /** `version` is the one that the person has seen. */
 export type Seen = { number: number; version: number };
-/** `mayPrice`: the person may change prices, too. */
+/** `mayPrice`: the person may change prices and what is for sale, too. */
 export type Publishing = Seen & { mayPrice: boolean };
 
 export type UnknownRelease = { kind: 'unknown-release' };
 /** Another state or version than the person has seen. */
 export type ReleaseMoved = { kind: 'release-moved' };
-/** Something of it cannot be published, or it has prices and the person may not change these. */
+/** Something of it cannot be published, or it changes flats and the person may not do that. */
 export type NotPublishable =
   | { kind: 'release-empty' }
   | { kind: 'not-allowed' }

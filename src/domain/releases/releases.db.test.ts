@@ -18,8 +18,8 @@ onEachEngine('releases', (open) => {
     await content.load(
       someContents({ news_tag: [newsTag('building'), newsTag('life')], news: [newsItem('spring'), newsItem('autumn')], publication: [] }),
     );
-    const prices = makeCatalogue({ db, clock, currentRate: () => null }).plannedPrices;
-    const releases = makeReleases({ db, clock, content, prices });
+    const flats = makeCatalogue({ db, clock, currentRate: () => null }).plannedFlats;
+    const releases = makeReleases({ db, clock, content, flats });
     const inOne = <Done>(work: (transaction: OpenKysely) => Promise<Done>) => db.transaction().execute(work);
     const begin = async (name = 'Зима') => (await inOne((transaction) => releases.makeRelease(transaction, { name, by }))).value.number;
     const seen = async (number: number) => ({ number, version: (await releases.findRelease(number))?.release.version ?? 0 });
@@ -60,7 +60,7 @@ onEachEngine('releases', (open) => {
     expect(await publish(number)).toEqual({ ok: true, value: {} });
     expect(await titles()).toEqual(['Навесні', 'Взимку']);
     expect(await stateOf(number)).toMatchObject({ state: 'published', drafts: 3, heldBack: null });
-    expect(await undo(number)).toEqual({ ok: true, value: { leftPrices: [], left: [] } });
+    expect(await undo(number)).toEqual({ ok: true, value: { leftFlats: { prices: [], statuses: [] }, left: [] } });
     expect(await titles()).toEqual(['Новина spring', 'Новина autumn']);
     expect([...content.rows()].toSorted()).toEqual([...before].toSorted());
     expect((await stateOf(number))?.state).toBe('undone');
@@ -91,7 +91,10 @@ onEachEngine('releases', (open) => {
     await content.reload();
     await save(second, 'spring', titled('У квітні'));
     await publish(second);
-    expect(await undo(first)).toEqual({ ok: true, value: { leftPrices: [], left: [{ part: 'news', name: 'spring' }] } });
+    expect(await undo(first)).toEqual({
+      ok: true,
+      value: { leftFlats: { prices: [], statuses: [] }, left: [{ part: 'news', name: 'spring' }] },
+    });
     expect(await titles()).toEqual(['У квітні', 'Новина autumn']);
   });
 
@@ -194,7 +197,7 @@ onEachEngine('releases', (open) => {
     const fourth = await begin('Четверта');
     await save(fourth, 'park', tag('park'), 0, 'news_tag');
     await publish(fourth);
-    expect(await undo(third)).toEqual({ ok: true, value: { left: [], leftPrices: [] } });
+    expect(await undo(third)).toEqual({ ok: true, value: { left: [], leftFlats: { prices: [], statuses: [] } } });
     expect(await tags()).toEqual(['life', 'building', 'roof', 'yard', 'park']);
     expect(await undo(second)).toMatchObject({ ok: true });
     expect(await tags()).toEqual(['building', 'life', 'roof', 'yard', 'park']);

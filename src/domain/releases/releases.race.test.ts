@@ -24,8 +24,8 @@ async function openProcesses(count: number) {
       const { kysely: db } = database;
       const content = makeContent({ db, clock });
       const inOne = <Done>(work: (transaction: OpenKysely) => Promise<Done>) => db.transaction().execute(work);
-      const prices = makeCatalogue({ db, clock, currentRate: () => null }).plannedPrices;
-      return { db, content, prices, releases: makeReleases({ db, clock, content, prices }), inOne };
+      const flats = makeCatalogue({ db, clock, currentRate: () => null }).plannedFlats;
+      return { db, content, flats, releases: makeReleases({ db, clock, content, flats }), inOne };
     }),
   );
   const [first] = processes;
@@ -111,7 +111,7 @@ onPostgres('a process that dies while it publishes leaves nothing of it, and the
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(written[0]);
     },
   };
-  await expect(makeReleases({ db: dying.db, clock, content, prices: dying.prices }).publishDue(() => false)).rejects.toThrow();
+  await expect(makeReleases({ db: dying.db, clock, content, flats: dying.flats }).publishDue(() => false)).rejects.toThrow();
   expect((await next.releases.findRelease(number))?.release.state).toBe('scheduled');
   expect(await next.releases.publishDue(() => false)).toMatchObject([{ number, heldBack: null }]);
   expect((await published()).length - before).toBe(1);

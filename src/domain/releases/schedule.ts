@@ -16,8 +16,8 @@ import {
 } from './releases-context.ts';
 
 export type BadInstant = { kind: 'bad-instant' };
-/** Another scheduled release has a price for a flat of this one. */
-type PricesPlanned = { kind: 'prices-planned' };
+/** Another scheduled release has a price or a status for a flat of this one. */
+type FlatsPlanned = { kind: 'flats-planned' };
 /** A release that was due: when, and what came of it. */
 export type Due = { number: number; dueAt: Date; publishedAt: Date | null; heldBack: 'conflicts' | 'faults' | null };
 
@@ -25,24 +25,24 @@ const dayMs = 86_400_000;
 
 /** Publishes releases at their instants. */
 export function makeSchedule(
-  { db, clock, prices }: Pick<ReleasesContext, 'db' | 'clock' | 'prices'>,
+  { db, clock, flats }: Pick<ReleasesContext, 'db' | 'clock' | 'flats'>,
   { publishable, writeRelease }: Pick<ReturnType<typeof makePublishing>, 'publishable' | 'writeRelease'>,
 ) {
   /** Refuses what could not be published now, and an instant that is past or more than a year ahead. */
   async function schedule(
     transaction: ReleasesTransaction,
     { at, ...seen }: Publishing & { at: Date },
-  ): Promise<Result<object, BadInstant | PricesPlanned | UnknownRelease | ReleaseMoved | NotPublishable>> {
+  ): Promise<Result<object, BadInstant | FlatsPlanned | UnknownRelease | ReleaseMoved | NotPublishable>> {
     const ahead = at.getTime() - clock().getTime();
     if (!(ahead > 0 && ahead <= releaseLimits.latestDays * dayMs)) return refuse({ kind: 'bad-instant' });
     const locked = await lockFor(tablesOf(transaction), 'schedule', seen);
     if (!locked.ok) return locked;
     const found = await publishable(transaction, seen);
     if (!found.ok) return found;
-    // One schedule at a time: prices of the same flat are compared under its lock.
+    // One schedule at a time: what comes to the same flat is compared under its lock.
     await announceChange(transaction, releasesTopic);
-    const planned = await prices.schedule(transaction, { release: seen.number, at });
-    if (planned !== 'done') return refuse({ kind: planned === 'taken' ? 'prices-planned' : 'bad-instant' });
+    const planned = await flats.schedule(transaction, { release: seen.number, at });
+    if (planned !== 'done') return refuse({ kind: planned === 'taken' ? 'flats-planned' : 'bad-instant' });
     await updateRelease(tablesOf(transaction), seen.number, { state: 'scheduled', publish_at: at, held_back: null, held_back_at: null });
     return ok({});
   }
@@ -51,7 +51,7 @@ export function makeSchedule(
     const locked = await lockFor(tablesOf(transaction), 'unschedule', seen);
     if (!locked.ok) return locked;
     await updateRelease(tablesOf(transaction), seen.number, { state: 'draft', publish_at: null });
-    await prices.schedule(transaction, { release: seen.number, at: null });
+    await flats.schedule(transaction, { release: seen.number, at: null });
     await announceChange(transaction, releasesTopic);
     return ok({});
   }
@@ -85,7 +85,7 @@ export function makeSchedule(
     if (written.ok) return { number, dueAt, publishedAt: clock(), heldBack: null };
     const heldBack = written.refusal.kind === 'release-conflicts' ? 'conflicts' : 'faults';
     await updateRelease(tables, number, { state: 'draft', publish_at: null, held_back: heldBack, held_back_at: clock() });
-    await prices.schedule(transaction, { release: number, at: null });
+    await flats.schedule(transaction, { release: number, at: null });
     await announceChange(transaction, releasesTopic);
     return { number, dueAt, publishedAt: null, heldBack };
   }

@@ -22,8 +22,9 @@ export async function addRelease({ db, clock, releases }: Office, { id: by }: { 
 
 /** A release of the person that gives one flat another price. */
 export async function addPriceRelease({ db, releases }: Office, { id: by }: { id: string }, apartment: number) {
-  const asked = { name: 'Дорожче', by, apartments: [apartment], rule: { by: 'percent' as const, hundredths: 200, roundTo: 1 as const } };
-  const made = await db.transaction().execute((transaction) => releases.makePriceRelease(transaction, asked));
+  const change = { rule: { by: 'percent', hundredths: 200, roundTo: 1 } } as const;
+  const asked = { name: 'Дорожче', by, apartments: [apartment], change };
+  const made = await db.transaction().execute((transaction) => releases.makeFlatsRelease(transaction, asked));
   if (!made.ok) throw new Error(made.refusal.kind);
   const { number, version } = made.value;
   return { number, version };

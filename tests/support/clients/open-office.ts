@@ -88,7 +88,7 @@ export async function openOffice(
   const records = makeFindRecords({ db: db as unknown as Parameters<typeof makeFindRecords>[0]['db'], clock });
   const findFlat = (slug: string) => ofLeads.catalogue.findFlat(slug) ?? catalogue.findFlat(slug);
   const content = makeContent({ db, clock });
-  const releases = makeReleases({ db, clock, content, prices: catalogue.plannedPrices });
+  const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats });
   const dataDir = emptyFolder('office');
   const media = makeMedia({
     ...{ db, clock, content, take: makePictureTaking() },

@@ -4,8 +4,9 @@ import { allowedImportSteps, type Proposal, type StoredRow } from '../../../doma
 import { holdsEverywhere, type StaffSession } from '../../../domain/staff/staff.ts';
 import { iso, personOf } from '../deals/deal-answers.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
+import { standingQuotes } from '../quotes/standing-quotes.ts';
 
-type Deps = Pick<OfficeDependencies, 'imports' | 'staff' | 'catalogue'>;
+type Deps = Pick<OfficeDependencies, 'imports' | 'staff' | 'catalogue' | 'deals' | 'clock'>;
 type Asker = { session: StaffSession; locale: Locale };
 type Names = ReadonlyMap<string, string>;
 
@@ -64,6 +65,10 @@ export async function wholeImport(deps: Deps, number: number, { session, locale 
       answers: Object.entries(answers).map(([key, answer]) => ({ key, answer })),
       refusal: about.refusal ?? null,
       byHand: found.origin === 'feed' ? await deps.imports.ruleOf(found.source) : null,
+      quotes:
+        found.state === 'open'
+          ? await standingQuotes(deps, { at: deps.clock(), pricesOf: (ids) => deps.imports.pricesOf(number, ids) }, locale)
+          : null,
       warnings: (about.warnings ?? []).map(problemOf).map(({ said, ...problem }) => ({
         ...problem,
         said: typeof said.project === 'string' ? { ...said, project: named(said.project) } : said,

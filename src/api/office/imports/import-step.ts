@@ -5,7 +5,7 @@ import type { OpenKysely } from '../../../platform/database/database.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
 import { wholeImport } from './import-answers.ts';
 
-type Deps = Pick<OfficeDependencies, 'imports' | 'staff' | 'catalogue'>;
+type Deps = Pick<OfficeDependencies, 'imports' | 'staff' | 'catalogue' | 'deals' | 'clock'>;
 type Asked = { fields: { number: number }; session: StaffSession; locale: Locale };
 
 /** One step of a proposal, and the proposal after it: the same for every step. */

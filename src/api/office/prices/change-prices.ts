@@ -1,8 +1,7 @@
 import { ok } from '../../../base/result.ts';
 import { holdsEverywhere } from '../../../domain/staff/staff.ts';
 import type { OfficeHandler } from '../office-handler.ts';
-
-type Stored = { number: number; planned: number; same: number; unfit: number };
+import type { PlannedFlats } from './change-flats.ts';
 
 /** Begins a release with new prices, or puts them into force at once. */
 export const handle: OfficeHandler<'POST /office/api/prices/change'> = ({ releases }) => {
@@ -10,20 +9,15 @@ export const handle: OfficeHandler<'POST /office/api/prices/change'> = ({ releas
     if (publish && !holdsEverywhere(session.grants, 'content.publish')) return decline({ kind: 'not-allowed' });
     return once({
       async work(transaction) {
-        const made = await releases.makePriceRelease(transaction, {
-          name,
-          by: session.staffId,
-          apartments,
-          rule,
-          until: until ? new Date(until) : null,
-        });
+        const change = { rule, until: until ? new Date(until) : null };
+        const made = await releases.makeFlatsRelease(transaction, { name, by: session.staffId, apartments, change });
         if (!made.ok) return made;
         const { version, ...stored } = made.value;
         const done = publish && (await releases.publish(transaction, { number: stored.number, version, mayPrice: true }));
         if (done && !done.ok) throw new Error(`new prices could not be published: ${done.refusal.kind}`);
         return ok(stored);
       },
-      whole: (stored: Stored) => stored,
+      whole: (stored: PlannedFlats) => stored,
     });
   };
 };

@@ -1,16 +1,7 @@
-import { ok } from '../../../base/result.ts';
 import type { OfficeHandler } from '../office-handler.ts';
-
-type Stored = { number: number; planned: number; same: number; unfit: number };
+import { changeFlats } from './change-flats.ts';
 
 /** Takes flats out of a release. */
-export const handle: OfficeHandler<'POST /office/api/prices/drop'> = ({ releases }) => {
-  return ({ fields, once }) =>
-    once({
-      async work(transaction) {
-        const done = await releases.changePrices(transaction, { ...fields, rule: null });
-        return done.ok ? ok({ number: fields.number, ...done.value }) : done;
-      },
-      whole: (stored: Stored) => stored,
-    });
+export const handle: OfficeHandler<'POST /office/api/prices/drop'> = (deps) => {
+  return ({ fields, once }) => once(changeFlats(deps, { ...fields, change: null }));
 };

@@ -1,11 +1,18 @@
-import { currencies } from '../../../base/money.ts';
+import type { Locale } from '../../../base/locale.ts';
+import { currencies, money } from '../../../base/money.ts';
 import { priceLimits, type ReleasePrices } from '../../../contract/office/prices/prices.ts';
 import { anyFlat, type Catalogue, type PlannedPrice } from '../../../domain/catalogue/catalogue.ts';
+import { composeContent } from '../../../domain/content/content.ts';
+import { makeFrozenOffers } from '../../../domain/offers/offers.ts';
+import type { Releases } from '../../../domain/releases/releases.ts';
+import type { OfficeDependencies } from '../office-dependencies.ts';
 import type { OfficeHandler } from '../office-handler.ts';
+import { standingQuotes } from '../quotes/standing-quotes.ts';
 
 type Reads = Pick<Catalogue, 'search' | 'projects' | 'findFlatById'>;
 
-const outcomeOf = ({ applied_at, passed_over, undone_at }: PlannedPrice): ReleasePrices['prices'][number]['outcome'] =>
+type Planned = Pick<PlannedPrice, 'applied_at' | 'passed_over' | 'undone_at'>;
+const outcomeOf = ({ applied_at, passed_over, undone_at }: Planned): ReleasePrices['prices'][number]['outcome'] =>
   undone_at ? 'undone' : applied_at ? 'applied' : passed_over ? 'passed-over' : 'planned';
 
 /** The flats on the first page of the list, as a visitor comes to it. */
@@ -14,32 +21,66 @@ function firstPage(catalogue: Reads): number[] {
   return found.ok ? found.value.flats.map(({ id }) => id) : [];
 }
 
-/** The prices of a release, and what visitors will see of them. */
-export const handle: OfficeHandler<'GET /office/api/release/prices'> = ({ releases, catalogue, watchersOf }) => {
+type Found = NonNullable<Awaited<ReturnType<Releases['findRelease']>>>;
+
+/** What an open release means for quotes, at its instant and under the offers that it makes. */
+function quotesOf(deps: OfficeDependencies, { release, merged }: Found, open: readonly PlannedPrice[], locale: Locale) {
+  const at = release.publishAt ?? deps.clock();
+  const content = composeContent(merged.contents, at.getTime());
+  const prices = new Map(open.map((price) => [price.apartment_id, money(price.after_minor, price.currency)]));
+  const offersOf = makeFrozenOffers({ current: () => content });
+  return standingQuotes(deps, { at, pricesOf: async () => prices, offersOf }, locale);
+}
+
+/** The prices and statuses of a release, and what visitors will see of them. */
+export const handle: OfficeHandler<'GET /office/api/release/prices'> = (deps) => {
+  const { releases, catalogue, watchersOf } = deps;
   return async ({ query: { number }, locale, reply, decline }) => {
-    if (!(await releases.findRelease(Number(number)))) return decline({ kind: 'unknown-release' });
-    const prices = await releases.pricesOf(Number(number));
-    const flats = new Map(prices.map(({ apartment_id: id }) => [id, catalogue.findFlatById(id)]));
+    const found = await releases.findRelease(Number(number));
+    if (!found) return decline({ kind: 'unknown-release' });
+    const [prices, statuses] = [await releases.pricesOf(Number(number)), await releases.statusesOf(Number(number))];
+    const ids = new Set([...prices, ...statuses].map(({ apartment_id: id }) => id));
+    const flats = new Map([...ids].map((id) => [id, catalogue.findFlatById(id)]));
+    const named = (id: number) => {
+      const flat = flats.get(id);
+      const place = flat ? `${flat.project.name[locale]}, ${flat.section.name[locale]}` : '';
+      return { id, number: flat?.number ?? `${id}`, slug: flat?.slug ?? null, place };
+    };
     const open = prices.filter((price) => outcomeOf(price) === 'planned');
-    const after = await catalogue.withPrices(new Map(open.map((price) => [price.apartment_id, price.after_minor])));
+    const at = found.release.publishAt ?? deps.clock();
+    const after = await catalogue.withPlanned(await releases.flatsAt(Number(number), at), at);
     const later = new Map(after.projects().map((summary) => [summary.project.externalId, summary]));
     const changed = Map.groupBy(flats.values(), (flat) => flat?.project.externalId);
     const known = firstPage(catalogue);
     return reply({
       total: prices.length,
-      prices: prices.slice(0, priceLimits.mostShown).map((price) => {
-        const flat = flats.get(price.apartment_id);
-        return {
-          ...{ id: price.apartment_id, number: flat?.number ?? `${price.apartment_id}`, slug: flat?.slug ?? null },
-          place: flat ? `${flat.project.name[locale]}, ${flat.section.name[locale]}` : '',
-          ...{ before: price.before_minor, after: price.after_minor, currency: price.currency, outcome: outcomeOf(price) },
-          until: price.until?.toISOString() ?? null,
-        };
-      }),
-      projects: catalogue.projects().flatMap(({ project, fromUahMinor }) => {
+      prices: prices.slice(0, priceLimits.mostShown).map((price) => ({
+        ...named(price.apartment_id),
+        ...{ before: price.before_minor, after: price.after_minor, currency: price.currency, outcome: outcomeOf(price) },
+        until: price.until?.toISOString() ?? null,
+      })),
+      statusCounts: {
+        available: statuses.filter(({ status }) => status === 'available').length,
+        reserved: statuses.filter(({ status }) => status === 'reserved').length,
+      },
+      // What would be passed over is seen first.
+      statuses: statuses
+        .map((planned) => ({
+          ...{ ...named(planned.apartment_id), status: planned.status, outcome: outcomeOf(planned) },
+          waits: outcomeOf(planned) === 'planned' && !planned.fits,
+        }))
+        .toSorted((one, other) => Number(isLeft(other)) - Number(isLeft(one)))
+        .slice(0, priceLimits.mostShown),
+      projects: catalogue.projects().flatMap(({ project, fromUahMinor, total }) => {
         const count = changed.get(project.externalId)?.length ?? 0;
-        const lowest = { lowestBefore: fromUahMinor, lowestAfter: later.get(project.externalId)?.fromUahMinor ?? null };
-        return count > 0 ? [{ name: project.name[locale], flats: count, ...lowest }] : [];
+        const then = later.get(project.externalId);
+        const shown = {
+          lowestBefore: fromUahMinor,
+          lowestAfter: then?.fromUahMinor ?? null,
+          forSaleBefore: total,
+          forSaleAfter: then?.total ?? 0,
+        };
+        return count > 0 ? [{ name: project.name[locale], flats: count, ...shown }] : [];
       }),
       sums: currencies.flatMap((currency) => {
         const ours = prices.filter((price) => price.currency === currency);
@@ -47,7 +88,10 @@ export const handle: OfficeHandler<'GET /office/api/release/prices'> = ({ releas
         return ours.length > 0 ? [{ currency, before: sum('before_minor'), after: sum('after_minor') }] : [];
       }),
       firstPage: firstPage(after).filter((id) => !known.includes(id)).length,
+      quotes: open.length > 0 ? await quotesOf(deps, found, open, locale) : null,
       subscribers: await watchersOf(open.flatMap(({ apartment_id: id }) => flats.get(id)?.slug ?? [])),
     });
   };
 };
+
+const isLeft = ({ waits, outcome }: Pick<ReleasePrices['statuses'][number], 'waits' | 'outcome'>) => waits || outcome === 'passed-over';

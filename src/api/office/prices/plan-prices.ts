@@ -1,16 +1,8 @@
-import { ok } from '../../../base/result.ts';
 import type { OfficeHandler } from '../office-handler.ts';
-
-type Stored = { number: number; planned: number; same: number; unfit: number };
+import { changeFlats } from './change-flats.ts';
 
 /** Gives flats prices in a release. */
-export const handle: OfficeHandler<'POST /office/api/prices/plan'> = ({ releases }) => {
-  return ({ fields: { until, ...fields }, once }) =>
-    once({
-      async work(transaction) {
-        const done = await releases.changePrices(transaction, { ...fields, until: until ? new Date(until) : null });
-        return done.ok ? ok({ number: fields.number, ...done.value }) : done;
-      },
-      whole: (stored: Stored) => stored,
-    });
+export const handle: OfficeHandler<'POST /office/api/prices/plan'> = (deps) => {
+  return ({ fields: { rule, until, ...fields }, once }) =>
+    once(changeFlats(deps, { ...fields, change: { rule, until: until ? new Date(until) : null } }));
 };

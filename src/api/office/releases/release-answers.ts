@@ -16,25 +16,30 @@ export const mayPrice = ({ grants }: StaffSession): boolean => holdsEverywhere(g
 /** Steps that change the site; the others need only the right to its drafts. */
 const ofPublishing: ReadonlySet<string> = new Set(['schedule', 'unschedule', 'publish', 'undo']);
 
-const releaseRow = (release: Release, prices: number, names: Names, session: StaffSession): ReleaseRow => ({
+type Counts = { prices: number; statuses: number };
+const none: Counts = { prices: 0, statuses: 0 };
+
+const releaseRow = (release: Release, counts: Counts, names: Names, session: StaffSession): ReleaseRow => ({
   ...{ number: release.number, name: release.name, state: release.state, heldBack: release.heldBack },
   ...{ publishAt: iso(release.publishAt), publishedAt: iso(release.publishedAt), undoneAt: iso(release.undoneAt) },
   ...{
     drafts: release.drafts,
-    prices,
+    ...counts,
     by: personOf(release.madeBy, names),
     madeAt: release.madeAt.toISOString(),
     version: release.version,
   },
   allowed: allowedSteps(release).filter(
-    (step) => !ofPublishing.has(step) || (holdsEverywhere(session.grants, 'content.publish') && (prices === 0 || mayPrice(session))),
+    (step) =>
+      !ofPublishing.has(step) ||
+      (holdsEverywhere(session.grants, 'content.publish') && (counts.prices + counts.statuses === 0 || mayPrice(session))),
   ),
 });
 
 export async function releaseRows({ releases, staff }: Deps, session: StaffSession): Promise<ReleaseRow[]> {
   const all = await releases.releases();
-  const [names, counts] = await Promise.all([staff.namesOf(all.map(({ madeBy }) => madeBy)), releases.pricedCounts()]);
-  return all.map((release) => releaseRow(release, counts.get(release.number) ?? 0, names, session));
+  const [names, counts] = await Promise.all([staff.namesOf(all.map(({ madeBy }) => madeBy)), releases.flatCounts()]);
+  return all.map((release) => releaseRow(release, counts.get(release.number) ?? none, names, session));
 }
 
 /** A release with its drafts; null for one that does not exist. */
@@ -42,11 +47,12 @@ export async function wholeRelease({ releases, staff }: Deps, number: number, { 
   const found = await releases.findRelease(number);
   if (!found) return null;
   const { release, drafts, merged } = found;
+  const counts = (await releases.flatCounts()).get(number) ?? none;
   const names = await staff.namesOf([release.madeBy, ...drafts.map(({ changed_by }) => changed_by)]);
   // What was published is compared with what was there before, and has no faults any more.
   const isOpen = release.state === 'draft' || release.state === 'scheduled';
   return {
-    release: releaseRow(release, (await releases.pricesOf(number)).length, names, session),
+    release: releaseRow(release, counts, names, session),
     drafts: drafts.map(({ part, name, base, content, row_before: before, changed_by, changed_at }): DraftRow => {
       const was = isOpen ? base : (before?.content ?? null);
       const isThis = (one: { part: string; name: string }) => one.part === part && one.name === name;

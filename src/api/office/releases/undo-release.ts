@@ -3,7 +3,7 @@ import { titleOf } from '../content/row-texts.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { mayPrice, wholeRelease } from './release-answers.ts';
 
-type Stored = { left: { part: string; name: string }[]; leftPrices: number };
+type Stored = { left: { part: string; name: string }[]; leftPrices: number; leftStatuses: number };
 
 /** Takes a published release back. */
 export const handle: OfficeHandler<'POST /office/api/releases/undo'> = (deps) => {
@@ -11,14 +11,16 @@ export const handle: OfficeHandler<'POST /office/api/releases/undo'> = (deps) =>
     once({
       async work(transaction) {
         const done = await deps.releases.undo(transaction, { ...fields, mayPrice: mayPrice(session) });
-        return done.ok ? ok({ left: done.value.left, leftPrices: done.value.leftPrices.length }) : done;
+        if (!done.ok) return done;
+        const { left, leftFlats } = done.value;
+        return ok({ left, leftPrices: leftFlats.prices.length, leftStatuses: leftFlats.statuses.length });
       },
-      async whole({ left, leftPrices }: Stored) {
+      async whole({ left, leftPrices, leftStatuses }: Stored) {
         const found = await wholeRelease(deps, fields.number, { session, locale });
         const rows = deps.content.rows();
         const title = ({ part, name }: Stored['left'][number]) =>
           titleOf({ name, content: rows.get(`${part}/${name}`)?.content ?? null }, locale);
-        return found && { ...found, leftPrices, left: left.map((row) => ({ ...row, title: title(row) })) };
+        return found && { ...found, leftPrices, leftStatuses, left: left.map((row) => ({ ...row, title: title(row) })) };
       },
     });
 };

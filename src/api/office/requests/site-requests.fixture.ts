@@ -44,11 +44,20 @@ export const siteRequests = {
       publish: false,
     },
   }),
+  'POST /office/api/prices/quotes': async (office, _, projectId) => ({
+    body: { apartments: [await addFlat(office, projectId)], rule: { by: 'percent', hundredths: 200, roundTo: 1 } },
+  }),
   'POST /office/api/prices/plan': async (office, person, projectId) => ({
     body: {
       ...(await addRelease(office, person)),
       ...{ apartments: [await addFlat(office, projectId)], rule: { by: 'percent', hundredths: 200, roundTo: 1 } },
     },
+  }),
+  'POST /office/api/statuses/change': async (office, _, projectId) => ({
+    body: { name: 'Друга черга', apartments: [await addFlat(office, projectId)], status: 'reserved' },
+  }),
+  'POST /office/api/statuses/plan': async (office, person, projectId) => ({
+    body: { ...(await addRelease(office, person)), apartments: [await addFlat(office, projectId)], status: 'reserved' },
   }),
   async 'POST /office/api/prices/drop'(office, person, projectId) {
     const flat = await addFlat(office, projectId);

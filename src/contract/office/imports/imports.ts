@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { standingQuotesSchema } from '../quotes.ts';
 import { moneySchema, personSchema } from '../refunds.ts';
 
 export const importLimits = { fileMegabytes: 100, nameLongest: 200, whyLongest: 500, answerLongest: 100, rowsOfPage: 100 } as const;
@@ -89,6 +90,8 @@ export const importAnswerSchema = z.object({
     refusal: z.nullable(z.object({ kind: z.string(), message: z.string() })),
     /** Of a feed: what it does not change without a person. */
     byHand: z.nullable(z.array(z.enum(importKinds))),
+    /** The quotes that its prices mean something for, while it waits for an approval. */
+    quotes: z.nullable(standingQuotesSchema),
     /** What a person has to confirm. */
     warnings: z.array(problemSchema),
     /** Columns that were not understood, and records that are no flats for sale. */

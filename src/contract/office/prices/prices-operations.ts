@@ -1,7 +1,9 @@
 import { defineOfficeOperations } from '../office-operation.ts';
 import { doneSchema } from '../people/staff.ts';
+import { standingQuotesSchema } from '../quotes.ts';
 import {
   changePricesSchema,
+  changeStatusesSchema,
   decidedOverridesSchema,
   decideOverridesSchema,
   dropPricesSchema,
@@ -9,10 +11,12 @@ import {
   officeFieldsSchema,
   plannedSchema,
   planPricesSchema,
+  planStatusesSchema,
   priceOverridesSchema,
   releasePricesQuerySchema,
   releasePricesSchema,
   saveOfficeFieldsSchema,
+  tryPricesSchema,
 } from './prices.ts';
 
 /** Prices of flats, which change by releases. */
@@ -35,7 +39,18 @@ export const pricesOperations = defineOfficeOperations({
     needs: 'price.plan',
     body: changePricesSchema,
     answer: { description: 'The release, and what the rule has done.', schema: plannedSchema },
-    refusals: ['no-new-prices', 'not-allowed'],
+    refusals: ['no-flat-changes', 'not-allowed'],
+  },
+  'POST /office/api/prices/quotes': {
+    id: 'quotesOfPrices',
+    tag: 'prices',
+    summary: 'Which quotes new prices mean something for',
+    description: 'Of the prices that a rule would give to flats now. Nothing changes.',
+    needs: 'price.plan',
+    keyless: true,
+    body: tryPricesSchema,
+    answer: { description: 'The quotes that still stand.', schema: standingQuotesSchema },
+    refusals: [],
   },
   'POST /office/api/prices/plan': {
     id: 'planPrices',
@@ -47,11 +62,31 @@ export const pricesOperations = defineOfficeOperations({
     answer: { description: 'What the rule has done.', schema: plannedSchema },
     refusals: ['unknown-release', 'changed-meanwhile'],
   },
+  'POST /office/api/statuses/change': {
+    id: 'changeStatuses',
+    tag: 'prices',
+    summary: 'Plan what is for sale',
+    description: 'Begins a release that puts flats on sale or takes them off, to be looked at and scheduled.',
+    needs: 'price.plan',
+    body: changeStatusesSchema,
+    answer: { description: 'The release, and how many flats it changes.', schema: plannedSchema },
+    refusals: ['no-flat-changes'],
+  },
+  'POST /office/api/statuses/plan': {
+    id: 'planStatuses',
+    tag: 'prices',
+    summary: 'Add what is for sale to a release',
+    description: 'In place of the status that the release had for these flats.',
+    needs: 'price.plan',
+    body: planStatusesSchema,
+    answer: { description: 'How many flats it changes.', schema: plannedSchema },
+    refusals: ['unknown-release', 'changed-meanwhile'],
+  },
   'POST /office/api/prices/drop': {
     id: 'dropPrices',
     tag: 'prices',
     summary: 'Take flats out of a release',
-    description: 'Their prices stay as they are.',
+    description: 'Their prices and statuses stay as they are.',
     needs: 'price.plan',
     body: dropPricesSchema,
     answer: { description: 'Done.', schema: plannedSchema },
@@ -60,18 +95,18 @@ export const pricesOperations = defineOfficeOperations({
   'GET /office/api/release/prices': {
     id: 'getReleasePrices',
     tag: 'prices',
-    summary: 'The prices of a release',
+    summary: 'The prices and statuses of a release',
     description: 'With what visitors will see of them, and what became of each once it was published.',
     needs: 'content.draft',
     query: releasePricesQuerySchema,
-    answer: { description: 'The prices.', schema: releasePricesSchema },
+    answer: { description: 'The flats.', schema: releasePricesSchema },
     refusals: ['unknown-release'],
   },
   'GET /office/api/price-overrides': {
     id: 'listPriceOverrides',
     tag: 'prices',
     summary: 'Prices of ours',
-    description: 'Flats whose price the office has changed although a feed or the CRM says another one.',
+    description: 'Flats whose price or status the office has changed although a feed or the CRM says another one.',
     needs: 'price.plan',
     answer: { description: 'Those that wait for a decision first.', schema: priceOverridesSchema },
     refusals: [],

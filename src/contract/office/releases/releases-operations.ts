@@ -85,7 +85,7 @@ export const releasesOperations = defineOfficeOperations({
       'release-empty',
       'release-conflicts',
       'release-faults',
-      'prices-planned',
+      'flats-planned',
       'not-allowed',
     ],
   },

@@ -61,6 +61,7 @@ const releaseRowSchema = z.object({
   drafts: z.int(),
   /** Flats that get another price. */
   prices: z.int(),
+  statuses: z.int(),
   by: person,
   madeAt: z.string(),
   version: z.int(),
@@ -70,8 +71,13 @@ export type ReleaseRow = z.infer<typeof releaseRowSchema>;
 
 export const releasesSchema = z.object({ releases: z.array(releaseRowSchema) });
 export const releaseAnswerSchema = z.object({ release: releaseRowSchema, drafts: z.array(draftRowSchema) });
-/** `left` are rows that were changed after the release was published, `leftPrices` counts such prices: they stay as they are. */
-export const undoneSchema = z.object({ ...releaseAnswerSchema.shape, left: z.array(rowSchema), leftPrices: z.int() });
+/** `left` are rows that were changed after the release was published, `leftPrices` and `leftStatuses` count such flats: they stay as they are. */
+export const undoneSchema = z.object({
+  ...releaseAnswerSchema.shape,
+  left: z.array(rowSchema),
+  leftPrices: z.int(),
+  leftStatuses: z.int(),
+});
 
 export const releaseQuerySchema = z.strictObject({ number: z.string('repeated').check(z.regex(/^\d{1,9}$/, 'malformed')) });
 export const makeReleaseSchema = z.strictObject({

@@ -3,6 +3,7 @@ import { actFor } from '../../../platform/database/database.ts';
 import { DatabaseAway } from '../../../platform/database/presence.ts';
 import { Unreachable } from '../../../platform/http/unreachable.ts';
 import { announceFlats } from '../availability.store.ts';
+import { hearStatuses } from '../prices/planned-statuses.store.ts';
 import { hearSource } from '../prices/price-overrides.store.ts';
 import { brake } from './brake.ts';
 import { isConnectionLoss } from './connection-loss.ts';
@@ -146,7 +147,7 @@ async function write(
   const projectCounts = await writeProjects(trx);
   const refused = await options.rows?.begin?.(trx, projectCounts);
   if (refused) stop(refused.kind, refused.message);
-  const difference = await readDifference(trx, projectCounts, { now, isByHand });
+  const difference = await readDifference(trx, projectCounts, { now, provides, isByHand });
   options.onDifference?.(difference);
   const emptied = options.allowGone ? [] : await emptiedProjects(trx);
   for (const { project, gone, listed } of emptied) warned.add(emptiedProblem(project, gone, listed));
@@ -166,6 +167,7 @@ async function write(
   );
   if (isChanged) await applyFlats(trx, { now, provides, rate: context.rate, isByHand, overridesSource });
   if (!isByHand) await hearSource(trx, now);
+  if (!isByHand && provides.has('status')) await hearStatuses(trx);
   const report: ImportReport = {
     outcome: isChanged ? 'applied' : 'unchanged',
     difference,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { ok, type Result, refuse } from '../../../base/result.ts';
 import type { OpenKysely } from '../../../platform/database/database.ts';
 import type { CatalogueTables, OwnedFields } from '../catalogue.tables.ts';
+import { endStanding } from './planned-statuses.store.ts';
 
 /** What the office decides, by the external id of the project. */
 export async function readOfficeFields(db: Kysely<CatalogueTables>): Promise<Map<string, OwnedFields[]>> {
@@ -31,5 +32,7 @@ export async function saveOfficeFields(
   if (wanted.includes('price'))
     await sql`delete from price_override o using apartment a join floor f on f.id = a.floor_id join section s on s.id = f.section_id
       where a.id = o.apartment_id and s.project_id = ${id} and o.until is null`.execute(transaction);
+  const flats = sql`select a.id from apartment a join floor f on f.id = a.floor_id join section s on s.id = f.section_id where s.project_id = ${id}`;
+  if (wanted.includes('status')) await endStanding(transaction, flats);
   return ok({});
 }

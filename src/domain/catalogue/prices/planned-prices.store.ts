@@ -1,12 +1,10 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Rate } from '../../../base/money.ts';
+import { type Currency, type Money, money, type Rate } from '../../../base/money.ts';
 import { type PriceRule, priceAfter } from '../../../contract/office/prices/price-rule.ts';
-import { announceChange, type OpenKysely } from '../../../platform/database/database.ts';
-import { announceFlats } from '../availability.store.ts';
+import type { OpenKysely } from '../../../platform/database/database.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
-import { lockBulkWriters } from '../import/bulk-lock.store.ts';
 import { appendPriceHistory } from './price-history.store.ts';
-import { dropSettled, hasEnded, noteOverrides, takeBack } from './price-overrides.store.ts';
+import { dropSettled, noteOverrides } from './price-overrides.store.ts';
 
 type Db = Kysely<CatalogueTables>;
 export type PlannedPrice = Selectable<CatalogueTables['planned_price']>;
@@ -15,17 +13,7 @@ type When = { now: Date; rate: Rate | null };
 export const readPlanned = (db: Db, release: number): Promise<PlannedPrice[]> =>
   db.selectFrom('planned_price').selectAll().where('release_number', '=', release).orderBy('apartment_id').execute();
 
-/** How many flats each release gives another price. */
-export async function countPlanned(db: Db): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('planned_price')
-    .select(({ fn }) => ['release_number', fn.countAll<number | string>().as('count')])
-    .groupBy('release_number')
-    .execute();
-  return new Map(rows.map(({ release_number, count }) => [release_number, Number(count)]));
-}
-
-/** What a rule does to flats: `planned` get another price, `same` keep theirs, `unfit` would have none. */
+/** What a plan does to flats: `planned` get another price or status, `same` keep theirs, `unfit` can have none. */
 export type Planned = { planned: number; same: number; unfit: number };
 
 async function applyRule(db: Db, { apartments, rule }: { apartments: readonly number[]; rule: PriceRule }) {
@@ -46,13 +34,21 @@ async function applyRule(db: Db, { apartments, rule }: { apartments: readonly nu
 export const tryRule = async (db: Db, asked: { apartments: readonly number[]; rule: PriceRule }): Promise<Planned> =>
   (await applyRule(db, asked)).counts;
 
+/** The prices that a rule would give to these flats, of those that get another one. */
+export async function pricesByRule(db: Db, asked: { apartments: readonly number[]; rule: PriceRule }): Promise<ReadonlyMap<number, Money>> {
+  const { planned } = await applyRule(db, asked);
+  return new Map(planned.map(({ id, after, currency }) => [id, money(after as number, currency)]));
+}
+
 /** Freezes the prices that a rule gives to flats as they are now, in place of what the release had for them. */
 export async function planPrices(
   transaction: OpenKysely,
   { release, apartments, rule, until }: { release: number; apartments: readonly number[]; rule: PriceRule; until: Date | null },
 ): Promise<Planned> {
   const { planned, counts } = await applyRule(transaction, { apartments, rule });
-  await dropPlanned(transaction, { release, apartments });
+  await sql`delete from planned_price where release_number = ${release} and apartment_id = any(${[...apartments]}::integer[])`.execute(
+    transaction,
+  );
   await sql`insert into planned_price (release_number, apartment_id, before_minor, after_minor, currency, until)
     select ${release}, rows.*, ${until?.toISOString() ?? null}::timestamptz from json_to_recordset(${JSON.stringify(
       planned.map(({ id, priceMinor, after, currency }) => ({ id, before: priceMinor, after, currency })),
@@ -60,60 +56,44 @@ export async function planPrices(
   return counts;
 }
 
-/** Takes flats out of a release; all of them when none are named. */
-export async function dropPlanned(
-  transaction: OpenKysely,
-  { release, apartments }: { release: number; apartments: readonly number[] | null },
-): Promise<void> {
-  const db: Db = transaction;
-  await db
-    .deleteFrom('planned_price')
+/** Whether some of the prices of a release would have ended by an instant. */
+export async function endsBefore(db: Db, { release, at }: { release: number; at: Date }): Promise<boolean> {
+  const found = await db
+    .selectFrom('planned_price')
+    .select('apartment_id')
     .where('release_number', '=', release)
-    .$if(apartments !== null, (some) => some.where(sql<boolean>`apartment_id = any(${[...(apartments ?? [])]}::integer[])`))
-    .execute();
+    .where('until', '<=', at)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
-/** Sets the instant of a release's prices. Not done where a flat of it already has a price to come, or one of them would have ended by then. */
-export async function schedulePlanned(
-  transaction: OpenKysely,
-  { release, at }: { release: number; at: Date | null },
-): Promise<'done' | 'taken' | 'ended'> {
-  const db: Db = transaction;
-  const ours = db.selectFrom('planned_price as ours').where('ours.release_number', '=', release);
-  if (at !== null) {
-    const taken = await ours
-      .innerJoin('planned_price as other', 'other.apartment_id', 'ours.apartment_id')
-      .select('other.apartment_id')
-      .where('other.release_number', '<>', release)
-      .where('other.due_at', 'is not', null)
-      .where('other.applied_at', 'is', null)
-      .where('other.passed_over', '=', false)
-      .executeTakeFirst();
-    if (taken) return 'taken';
-    if (await ours.select('apartment_id').where('until', '<=', at).executeTakeFirst()) return 'ended';
-  }
-  await db.updateTable('planned_price').set({ due_at: at }).where('release_number', '=', release).where('applied_at', 'is', null).execute();
-  return 'done';
+/** The prices of flats at an instant, where they are others than now: by a release that is not published, and by the ends of prices of ours. */
+export async function pricesAt(db: Db, { release, at }: { release: number; at: Date }): Promise<Map<number, Money>> {
+  const then = sql`${at.toISOString()}::timestamptz`;
+  const { rows } = await sql<{ id: number; minor: number; currency: Currency }>`with planned as (
+      select * from planned_price where release_number = ${release} and applied_at is null and not passed_over
+    )
+    select coalesce(p.apartment_id, o.apartment_id) as id, case when stands.ours then p.after_minor else source.minor end as minor,
+      case when stands.ours then p.currency else source.currency end as currency
+    from planned p full join (select * from price_override where until <= ${then} or apartment_id in (select apartment_id from planned)) o
+        on o.apartment_id = p.apartment_id
+      cross join lateral (select p.apartment_id is not null and coalesce(p.until > ${then}, true) as ours) stands
+      cross join lateral (select coalesce(o.waits_minor, o.theirs_minor, p.before_minor) as minor,
+        coalesce(o.waits_currency, o.theirs_currency, p.currency) as currency) source`.execute(db);
+  return new Map(rows.map(({ id, minor, currency }) => [id, money(Number(minor), currency)]));
 }
 
-const idsOf = (list: readonly { apartment_id: number }[]): RawBuilder<unknown> =>
-  sql`select unnest(${list.map(({ apartment_id }) => apartment_id)}::integer[]) as id`;
-
-async function lockFlats(transaction: OpenKysely, release: number): Promise<void> {
-  await lockBulkWriters(transaction);
-  await sql`select 1 from apartment where id in (select apartment_id from planned_price where release_number = ${release}) order by id
-    for update`.execute(transaction);
-}
+const idsOf = (ids: readonly number[]): RawBuilder<unknown> => sql`select unnest(${[...ids]}::integer[]) as id`;
 
 /**
  * Gives locked flats the prices that were planned for them, where they still have the price from which these were planned, and their time has
  * not ended.
  */
-async function apply(
+export async function applyPrices(
   transaction: OpenKysely,
   where: RawBuilder<boolean>,
   { release, now, rate }: When & { release: number },
-): Promise<{ apartment_id: number }[]> {
+): Promise<number[]> {
   const { rows } = await sql<{ apartment_id: number }>`with due as (
       select p.release_number, p.apartment_id, p.after_minor, a.price_minor = p.before_minor and a.price_currency = p.currency
         and (p.until is null or p.until > ${now.toISOString()}::timestamptz) as fits
@@ -125,46 +105,20 @@ async function apply(
     )
     update apartment a set price_minor = due.after_minor from due where a.id = due.apartment_id and due.fits
     returning a.id as apartment_id`.execute(transaction);
-  if (rows.length === 0) return rows;
-  await appendPriceHistory(transaction, idsOf(rows), { now, rate });
+  const ids = rows.map(({ apartment_id }) => apartment_id);
+  if (ids.length === 0) return ids;
+  await appendPriceHistory(transaction, idsOf(ids), { now, rate });
   const changed = sql`select apartment_id, before_minor, currency as before_currency, until from planned_price
-    where release_number = ${release} and apartment_id in (${idsOf(rows)})`;
+    where release_number = ${release} and apartment_id in (${idsOf(ids)})`;
+  await sql`update planned_price p set replaced = to_jsonb(o) from price_override o
+    where p.release_number = ${release} and p.apartment_id in (${idsOf(ids)}) and o.apartment_id = p.apartment_id`.execute(transaction);
   await noteOverrides(transaction, changed, { release, now });
-  await dropSettled(transaction, idsOf(rows));
-  return rows;
+  await dropSettled(transaction, idsOf(ids));
+  return ids;
 }
 
-const announce = (transaction: OpenKysely, flats: readonly { apartment_id: number }[], now: Date) =>
-  announceFlats(transaction, idsOf(flats), { count: flats.length, at: now, announce: announceChange });
-
-/** Brings the prices of a release into force. Call it last: it announces them. */
-export async function publishPlanned(transaction: OpenKysely, { release, ...when }: When & { release: number }): Promise<void> {
-  await lockFlats(transaction, release);
-  await apply(transaction, sql<boolean>`true`, { release, ...when });
-  // Also those that a buyer has had before.
-  const applied = (await readPlanned(transaction, release)).filter(({ applied_at }) => applied_at !== null);
-  if (applied.length > 0) await announce(transaction, applied, when.now);
-}
-
-/** Gives a locked flat the price whose time has come, though no job has been there yet: the buyer pays it. False where there is none. */
-export async function applyDue(transaction: OpenKysely, { id, ...when }: When & { id: number }): Promise<boolean> {
-  const db: Db = transaction;
-  const ended = await takeBack(transaction, sql<boolean>`o.apartment_id = ${id} and ${hasEnded(when.now)}`, when);
-  const due = await db
-    .selectFrom('planned_price')
-    .select('release_number')
-    .where('apartment_id', '=', id)
-    .where('due_at', '<=', when.now)
-    .where('applied_at', 'is', null)
-    .where('passed_over', '=', false)
-    .executeTakeFirst();
-  if (due) await apply(transaction, sql<boolean>`p.apartment_id = ${id}`, { release: due.release_number, ...when });
-  return due !== undefined || ended.length > 0;
-}
-
-/** Puts prices back that are as the release has left them, and returns the flats that have another one since. Call it last. */
-export async function undoPlanned(transaction: OpenKysely, { release, now, rate }: When & { release: number }): Promise<number[]> {
-  await lockFlats(transaction, release);
+/** Puts the prices of locked flats back that are as the release has left them, with the ends that they had, and returns these flats. */
+export async function undoPrices(transaction: OpenKysely, { release, now, rate }: When & { release: number }): Promise<number[]> {
   const { rows } = await sql<{ apartment_id: number }>`with back as (
       select p.apartment_id, p.before_minor from planned_price p join apartment a on a.id = p.apartment_id
       where p.release_number = ${release} and p.applied_at is not null and a.price_minor = p.after_minor and a.price_currency = p.currency
@@ -175,11 +129,15 @@ export async function undoPlanned(transaction: OpenKysely, { release, now, rate 
     update apartment a set price_minor = back.before_minor from back where a.id = back.apartment_id returning a.id as apartment_id`.execute(
     transaction,
   );
-  if (rows.length > 0) {
-    await appendPriceHistory(transaction, idsOf(rows), { now, rate });
-    await dropSettled(transaction, idsOf(rows));
-    await announce(transaction, rows, now);
-  }
-  const planned = await readPlanned(transaction, release);
-  return planned.filter(({ applied_at, undone_at }) => applied_at !== null && undone_at === null).map(({ apartment_id }) => apartment_id);
+  const ids = rows.map(({ apartment_id }) => apartment_id);
+  if (ids.length === 0) return ids;
+  await appendPriceHistory(transaction, idsOf(ids), { now, rate });
+  // What the source says since stays; where its price was set, it says so still.
+  await sql`insert into price_override select (jsonb_populate_record(null::price_override, p.replaced)).* from planned_price p
+    where p.release_number = ${release} and p.apartment_id in (${idsOf(ids)}) and p.replaced is not null
+    on conflict (apartment_id) do update set release_number = excluded.release_number, made_at = excluded.made_at, until = excluded.until`.execute(
+    transaction,
+  );
+  await dropSettled(transaction, idsOf(ids));
+  return ids;
 }

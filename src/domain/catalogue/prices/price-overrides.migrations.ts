@@ -23,6 +23,19 @@ export const priceOverridesMigrations = {
       });
     },
   },
+  '0090-replaced-overrides': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table planned_price add column replaced jsonb`.execute(db);
+      await auditTable(db, {
+        table: 'planned_price',
+        record: 'release',
+        of: 'release_number',
+        rows: 'apartment_id',
+        values: 'before_minor after_minor currency until',
+        technical: 'due_at applied_at passed_over undone_at replaced',
+      });
+    },
+  },
 };
 
 const statements = [

@@ -42,6 +42,11 @@ export async function noteOverrides(
     on conflict (apartment_id) do update set release_number = excluded.release_number, made_at = excluded.made_at, until = excluded.until`.execute(
     transaction,
   );
+  // An earlier price with an end is replaced by one that stays.
+  await sql`delete from price_override o using (${changed}) c, apartment a join floor f on f.id = a.floor_id join section s on s.id = f.section_id
+    where o.apartment_id = c.apartment_id and a.id = c.apartment_id and c.until is null and ${isOfficeOwned('price', sql`s.project_id`)}`.execute(
+    transaction,
+  );
 }
 
 /** Ends the overrides of flats that cost what their source says. */

@@ -11,6 +11,7 @@ import type { Quote } from '../quotes/quote.ts';
 import { quoteAddress } from '../quotes/quote-messages.ts';
 import { listQuotes, type QuotesOf } from '../quotes/quotes.store.ts';
 import { makeQuotePages } from '../quotes/quotes.ts';
+import { makeStandingQuotes } from '../quotes/standing-quotes.ts';
 import { makeOfficeRefunds, refundable } from '../refunds/office-refunds.ts';
 import { readAsker, readRefunds, readWaiting } from '../refunds/refunds.store.ts';
 import { staffStepsNow } from '../states.ts';
@@ -42,6 +43,7 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   const { noteTransfer, undoTransfer, noteReturn, dueNow } = makeOfficeTransfers(context, parts.unit);
   const { holdAtDesk } = makeDeskHolds(context, parts);
   const { makeQuote } = makeQuotes(context, parts.unit);
+  const { priceNow } = makeQuotePages(context);
 
   /** A page of deals as they stand now. */
   async function listDeals(filter: DealFilter): Promise<{ deals: DealNow[]; next: string | null }> {
@@ -92,7 +94,8 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
     ...{ listDeals, listFree, readDeal, readDocument, stepDeal, endDeal, takeDeal, assignDeal, holdAtDesk },
     ...{ askRefund, decideRefund, takeBackRefund, noteTransfer, undoTransfer, noteReturn, takesTransfers, dueNow, paymentsDue },
     makeQuote,
-    priceNow: makeQuotePages(context).priceNow,
+    priceNow,
+    ...makeStandingQuotes({ ...context, priceNow }),
     /** Of a flat or of a request, the newest first. */
     quotesOf: (scope: Scope, of: QuotesOf) => listQuotes(db, scope, of),
     quoteAddress: (quote: Pick<Quote, 'code' | 'locale'>) => quoteAddress(context.site, quote),

@@ -36,6 +36,26 @@ export async function listQuotes(db: Db, scope: Scope, of: QuotesOf): Promise<Li
   return rows.map((row) => ({ ...quoteOf(row), dealNumber: row.deal_number }));
 }
 
+/** The quotes that are not over at an instant, but for those by which a deal lives or has lived to its end; the first to end come first. */
+export async function readStandingQuotes(db: Db, { at, now }: { at: Date; now: Date }): Promise<Quote[]> {
+  const rows = await db
+    .selectFrom('quote')
+    .leftJoin('deal', 'deal.id', 'quote.deal_id')
+    .selectAll('quote')
+    .where('valid_until', '>', at)
+    .where((is) =>
+      is.or([
+        is('deal.id', 'is', null),
+        is('deal.state', 'in', ['cancelled', 'expired']),
+        is.and([is('deal.state', 'in', ['held', 'requested', 'reserved']), is('deal.ends_at', '<=', now)]),
+      ]),
+    )
+    .orderBy('valid_until')
+    .orderBy('quote.number')
+    .execute();
+  return rows.map(quoteOf);
+}
+
 /** Counts an opening; false when there is no such quote. */
 export async function noteOpening(db: Db, code: string, now: Date): Promise<boolean> {
   const found = await db.selectFrom('quote').select('code').where('code', '=', code).executeTakeFirst();

@@ -12,6 +12,7 @@ type Questions =
   | 'readInvitation'
   | 'startPhoneCheck'
   | 'openQuote'
+  | 'quotesOfPrices'
   | 'appendToUpload'
   | 'sendEmailConfirmation'
   | 'signOut';
@@ -89,6 +90,8 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   confirmTranslation: m.audit_confirm_translation,
   changePrices: m.audit_change_prices,
   planPrices: m.audit_plan_prices,
+  changeStatuses: m.audit_change_statuses,
+  planStatuses: m.audit_plan_statuses,
   dropPrices: m.audit_drop_prices,
   beginUpload: m.audit_begin_upload,
   finishUpload: m.audit_finish_upload,

@@ -14,7 +14,7 @@ type Props = { found: WholeImport; read: (body: { number: number }) => Promise<u
 
 /** What happens once it is approved, in numbers; what is unusual is confirmed with a reason. */
 export function ApproveDialog({ found, read, onClose }: Props) {
-  const { number, version, counts, hasWarnings, refusedRows } = found;
+  const { number, version, counts, hasWarnings, refusedRows, quotes } = found;
   const [confirmed, setConfirmed] = useState(false);
   const [why, setWhy] = useState('');
   const { run, busy, problem } = useCommand('POST /office/api/imports/approve', { refreshes });
@@ -44,6 +44,7 @@ export function ApproveDialog({ found, read, onClose }: Props) {
         {lines.map(([count, text]) => count > 0 && <li key={text({ count: '' })}>{text({ count: formatNumber(count) })}</li>)}
         {counts.all.left > 0 && <li>{m.imports_approve_left({ count: formatNumber(counts.all.left) })}</li>}
         {refusedRows > 0 && <li>{m.imports_approve_refused({ count: formatNumber(refusedRows) })}</li>}
+        {quotes !== null && quotes.below > 0 && <li>{m.imports_approve_quotes({ count: formatNumber(quotes.below) })}</li>}
       </ul>
       {hasWarnings && (
         <>

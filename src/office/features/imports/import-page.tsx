@@ -6,6 +6,7 @@ import { ask } from '../../data/ask.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
+import { StandingQuotes } from '../../parts/quotes/standing-quotes.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
 import { FlatChanges } from './flat-changes.tsx';
 import { ImportHead } from './import-head.tsx';
@@ -67,6 +68,7 @@ function Body({ found }: { found: WholeImport }) {
           </ul>
         </section>
       )}
+      {found.quotes && <StandingQuotes quotes={found.quotes} />}
       <FlatChanges found={found} />
       <ImportNotes found={found} />
     </>

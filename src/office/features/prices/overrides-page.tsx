@@ -7,7 +7,7 @@ import textButton from '../../../ui/controls/text-button.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { formatMoment, formatMoney } from '../../data/format.ts';
-import { formatNumber } from '../../data/format-price.ts';
+import { flatStatus, formatNumber } from '../../data/format-price.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
@@ -32,8 +32,9 @@ export function OverridesPage() {
     <>
       <ScreenHead title={m.prices_ours_title()} about={m.prices_ours_about()} />
       <QueryState query={query} />
-      {query.data?.total === 0 && <p className={typography.quiet}>{m.prices_ours_nothing()}</p>}
+      {query.data && query.data.total + query.data.standingTotal === 0 && <p className={typography.quiet}>{m.prices_ours_nothing()}</p>}
       {query.data && query.data.total > 0 && <Overrides {...query.data} />}
+      {query.data && query.data.standingTotal > 0 && <Standing {...query.data} />}
     </>
   );
 }
@@ -77,6 +78,42 @@ function Overrides({ overrides, total, waiting }: PriceOverrides) {
         </DialogForm>
       )}
     </div>
+  );
+}
+
+/** Statuses that are ours: the opposite status in a release, or its undo, ends them. */
+function Standing({ standing, standingTotal }: PriceOverrides) {
+  return (
+    <section className={styles.standing} aria-labelledby="standing">
+      <h2 id="standing" className={typography.name}>
+        {m.prices_statuses_of_release({ count: standingTotal })}
+      </h2>
+      <RecordTable columns={[m.prices_number(), m.prices_ours_col_status(), m.prices_ours_col_theirs(), m.prices_ours_col_why()]}>
+        {standing.map(({ id, number, place, status, release, since }) => (
+          <tr key={id}>
+            <th scope="row">
+              {number}
+              <span className={record.note}>{place}</span>
+            </th>
+            <td>
+              <span className={table.narrow}>{m.prices_ours_col_status()} </span>
+              {flatStatus({ status, bookedUntil: null })}
+            </td>
+            <td>
+              <span className={table.narrow}>{m.prices_ours_col_theirs()} </span>
+              {flatStatus({ status: status === 'available' ? 'reserved' : 'available', bookedUntil: null })}
+            </td>
+            <td>
+              <Link to={`/releases/${release.number}`} className={record.opens}>
+                {release.name}
+              </Link>
+              <span className={record.note}>{m.prices_ours_since({ at: formatMoment(since) })}</span>
+            </td>
+          </tr>
+        ))}
+      </RecordTable>
+      {standingTotal > standing.length && <p className={record.quiet}>{m.prices_shown_first({ count: standing.length })}</p>}
+    </section>
   );
 }
 

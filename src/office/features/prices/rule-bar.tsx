@@ -11,10 +11,13 @@ import { formatNumber, formatPrice } from '../../data/format-price.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
+import { StandingQuotes } from '../../parts/quotes/standing-quotes.tsx';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
+import { useIntoRelease } from './into-release.tsx';
 import { flatOf } from './inventory-rows.ts';
 import styles from './prices.module.css';
+import { StatusSteps } from './status-steps.tsx';
 import { type RuleKind, readUntil, ruleKinds, type TypedRule } from './typed-rule.ts';
 
 const kindTexts: Record<RuleKind, () => string> = {
@@ -67,24 +70,36 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
     if (opened > 0) bar.current?.querySelector<HTMLInputElement>('input[name=value]')?.select();
   }, [opened]);
   const outcome = useMemo(() => rule && outcomeOf(inventory, target, rule, currency), [inventory, target, rule, currency]);
+  const { into, field } = useIntoRelease();
   const plan = useCommand('POST /office/api/prices/change', { refreshes: ['releases'] });
+  const add = useCommand('POST /office/api/prices/plan', { refreshes: ['releases', 'release'] });
+  const quotes = useCommand('POST /office/api/prices/quotes');
   const now = useCommand('POST /office/api/prices/change', { refreshes: ['releases', 'inventory'] });
   const until = readUntil(typed, systemClock());
   const sign = typed.by === 'percent' ? '%' : signs[currency]();
+  const name = m.prices_release_name({ rule: ruleText(typed, sign), where: placeOf(inventory, target) });
   const body = () => ({
-    name: m.prices_release_name({ rule: ruleText(typed, sign), where: placeOf(inventory, target) }),
     apartments: target.map((row) => inventory.ids[row] as number),
     rule: rule as PriceRule,
     ...(until && { until: until.toISOString() }),
   });
   const toRelease = async () => {
-    const made = await plan.run({ ...body(), publish: false });
+    const made = into
+      ? await add.run({ number: into.number, version: into.version, ...body() })
+      : await plan.run({ name, ...body(), publish: false });
     if (made) void navigate(`/releases/${made.number}`);
   };
   const publish = async () => {
-    const done = await now.run({ ...body(), publish: true });
+    const done = await now.run({ name, ...body(), publish: true });
     if (done) onPublished();
     return done;
+  };
+  /** One price is changed at once, unless it was promised to be another. */
+  const askFirst = async () => {
+    const { apartments, rule: asked } = body();
+    const found = await quotes.run({ apartments, rule: asked });
+    if (found && target.length === 1 && found.total === 0) await publish();
+    else if (found) setSure(true);
   };
   const isTooMany = target.length > priceLimits.mostFlats;
   const isReady = rule !== null && until !== null && outcome !== null && outcome.count > 0 && !isTooMany;
@@ -101,18 +116,15 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
       </p>
       <div className={styles.rule}>
         <RuleFields {...{ typed, sign, until, onType }} isWrong={typed.value.trim() !== '' && rule === null} />
-        <Button arrow={false} disabled={!isReady || plan.busy} onClick={() => void toRelease()}>
+        {field}
+        <Button arrow={false} disabled={!isReady || plan.busy || add.busy} onClick={() => void toRelease()}>
           {m.prices_to_release()}
         </Button>
-        <Button
-          kind="quiet"
-          arrow={false}
-          disabled={!isReady || now.busy}
-          onClick={() => (target.length === 1 ? void publish() : setSure(true))}
-        >
+        <Button kind="quiet" arrow={false} disabled={!isReady || now.busy || quotes.busy} onClick={() => void askFirst()}>
           {m.prices_publish()}
         </Button>
       </div>
+      <StatusSteps {...{ inventory, target, into }} where={placeOf(inventory, target)} />
       {outcome && outcome.count + outcome.unfit > 0 && (
         <p role="status">
           {m.prices_outcome({
@@ -133,7 +145,7 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
           </Link>
         </p>
       )}
-      <Refusal text={(plan.problem ?? (isSure ? null : now.problem))?.message} />
+      <Refusal text={(plan.problem ?? add.problem ?? quotes.problem ?? (isSure ? null : now.problem))?.message} />
       {isSure && (
         <DialogForm
           title={m.prices_publish()}
@@ -144,6 +156,7 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
           onClose={() => setSure(false)}
         >
           <p>{m.prices_publish_sure({ count: outcome?.count ?? 0 })}</p>
+          {quotes.answer && <StandingQuotes quotes={quotes.answer} />}
         </DialogForm>
       )}
     </section>

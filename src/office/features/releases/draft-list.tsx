@@ -16,7 +16,7 @@ type Props = { release: ReleaseRow; drafts: readonly DraftRow[]; open: (next: Re
 export const DraftList = ({ release, drafts, open }: Props) => (
   <>
     <h2 className={styles.heading}>{m.releases_drafts()}</h2>
-    {drafts.length === 0 && release.prices === 0 && <p className={typography.quiet}>{m.releases_drafts_nothing()}</p>}
+    {drafts.length === 0 && release.prices + release.statuses === 0 && <p className={typography.quiet}>{m.releases_drafts_nothing()}</p>}
     <ul className={styles.rows}>
       {drafts.map(({ part, name, title, change, faults, conflicts, by, changedAt }) => (
         <li key={`${part}/${name}`}>

@@ -14,6 +14,7 @@ import { rowTitle } from '../../parts/part-names.ts';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WhoChanged } from '../../parts/who-changed.tsx';
+import { ReleaseQuotes } from './release-flats.tsx';
 import styles from './releases.module.css';
 import { heldBackText, stateText } from './releases-page.tsx';
 
@@ -87,7 +88,8 @@ const nextHour = () =>
     .slice(0, 16)
     .replace(' ', 'T');
 
-function Schedule({ release: { number, version }, onClose }: Props) {
+function Schedule({ release, onClose }: Props) {
+  const { number, version } = release;
   const [typed, setTyped] = useState(nextHour);
   const { run, busy, problem } = useCommand('POST /office/api/releases/schedule', { refreshes });
   const at = parseKyiv(`${typed}:00`)?.toISOString() ?? '';
@@ -107,17 +109,20 @@ function Schedule({ release: { number, version }, onClose }: Props) {
         {...(at && { hint: m.releases_state_scheduled({ at: formatMoment(at) }) })}
         {...fieldError(problem, 'at')}
       />
+      <ReleaseQuotes release={release} />
     </DialogForm>
   );
 }
 
 type SureProps = Props & { step: 'publish' | 'unschedule'; title: string; about: string };
 
-function Sure({ release: { number, version }, step, title, about, onClose }: SureProps) {
+function Sure({ release, step, title, about, onClose }: SureProps) {
+  const { number, version } = release;
   const { run, busy, problem } = useCommand(`POST /office/api/releases/${step}`, { refreshes });
   return (
     <DialogForm title={title} {...{ busy, problem, onClose }} onSubmit={() => run({ number, version })}>
       <p>{about}</p>
+      {step === 'publish' && <ReleaseQuotes release={release} />}
     </DialogForm>
   );
 }
@@ -128,6 +133,7 @@ function Undo({ release: { number, version }, onClose }: Props) {
   const left = [
     names && m.releases_undo_left({ names }),
     answer && answer.leftPrices > 0 && m.releases_undo_left_prices({ count: answer.leftPrices }),
+    answer && answer.leftStatuses > 0 && m.releases_undo_left_statuses({ count: answer.leftStatuses }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -7,8 +7,8 @@ import { QueryState } from '../../parts/query-state.tsx';
 import { BrowseContent } from './browse-content.tsx';
 import { DraftList } from './draft-list.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
+import { ReleaseFlats } from './release-flats.tsx';
 import { ReleaseHead } from './release-head.tsx';
-import { ReleasePrices } from './release-prices.tsx';
 import styles from './releases.module.css';
 import { isWide } from './row-drawing.tsx';
 import { RowPanel } from './row-panel.tsx';
@@ -37,6 +37,7 @@ export function ReleasePage() {
   if (!data) return <QueryState query={query} />;
   const { release, drafts } = data;
   const [panel, part, name] = [parameters.get('panel'), parameters.get('part') ?? '', parameters.get('name') ?? ''];
+  const changesFlats = release.prices + release.statuses > 0;
   const isOpen = release.allowed.includes('edit');
   return (
     <>
@@ -56,8 +57,8 @@ export function ReleasePage() {
           {panel === 'content' && <BrowseContent {...{ release, part, open }} />}
           {panel !== 'row' && panel !== 'content' && (
             <>
-              {release.prices > 0 && <ReleasePrices release={release} />}
-              {(drafts.length > 0 || release.prices === 0 || isOpen) && <DraftList {...{ release, drafts, open }} />}
+              {changesFlats && <ReleaseFlats release={release} />}
+              {(drafts.length > 0 || !changesFlats || isOpen) && <DraftList {...{ release, drafts, open }} />}
             </>
           )}
         </section>

@@ -62,8 +62,9 @@ export function ReleasesPage() {
                 {release.heldBack && <span className={`${record.note} ${record.late}`}>{heldBackText(release.heldBack)}</span>}
               </td>
               <td>
-                {(release.drafts > 0 || release.prices === 0) && m.releases_rows({ count: release.drafts })}
+                {(release.drafts > 0 || release.prices + release.statuses === 0) && m.releases_rows({ count: release.drafts })}
                 {release.prices > 0 && <span className={record.note}>{m.prices_of_release({ count: release.prices })}</span>}
+                {release.statuses > 0 && <span className={record.note}>{m.prices_statuses_of_release({ count: release.statuses })}</span>}
               </td>
               <td>
                 {release.by.name}

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Currency, type Money, money } from '../../../../base/money.ts';
 import { type ImportChoice, type ImportKind, importKinds, importLimits } from '../../../../contract/office/imports/imports.ts';
 import type { CatalogueTables } from '../../catalogue.tables.ts';
 import type { Transaction } from '../staging/staging.store.ts';
@@ -47,6 +48,21 @@ export async function readRows(db: Kysely<CatalogueTables>, number: number, { af
   return { rows: page, count: counted[0]?.count ?? 0, next: rows.length > page.length ? (page.at(-1)?.turn ?? null) : null };
 }
 export type StoredRow = Awaited<ReturnType<typeof readRows>>['rows'][number];
+
+/** The prices that a proposal gives to these flats, where they were not declined. */
+export async function proposedPrices(
+  db: Kysely<CatalogueTables>,
+  number: number,
+  apartmentIds: readonly number[],
+): Promise<ReadonlyMap<number, Money>> {
+  const { rows } = await sql<{ id: number; minor: number; currency: Currency }>`select a.id, (r.after->>'price_minor')::bigint as minor,
+      r.after->>'price_currency' as currency
+    from import_row r join apartment a on a.salesforce_id = r.flat
+    where r.proposal_number = ${number} and 'price' = any(r.kinds) and r.choice = 'take' and a.id = any(${[...apartmentIds]}::integer[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, minor, currency }) => [id, money(Number(minor), currency)]));
+}
 
 type Choosing = RowFilter & { choice: ImportChoice; turns?: readonly number[] | undefined };
 

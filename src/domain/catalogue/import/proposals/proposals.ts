@@ -16,7 +16,7 @@ import type { Approval } from './approve-proposal.ts';
 import { makeDecisions, tablesOf } from './decisions.ts';
 import { findProposal, listProposals, readProblems } from './proposal.store.ts';
 import { storeFile } from './proposal-file.store.ts';
-import { readRows } from './proposal-rows.store.ts';
+import { proposedPrices, readRows } from './proposal-rows.store.ts';
 import { may } from './proposal-steps.ts';
 import type { ProposalsContext } from './proposals-context.ts';
 import { readRule, saveRule } from './rules.store.ts';
@@ -87,6 +87,7 @@ export function makeProposals(context: ProposalsContext) {
     list: (before: number | null) => listProposals(db, before),
     find: (number: number) => findProposal(db, number),
     rows: (number: number, asked: Parameters<typeof readRows>[2]) => readRows(db, number, asked),
+    pricesOf: (number: number, apartmentIds: readonly number[]) => proposedPrices(db, number, apartmentIds),
     problems: (number: number) => readProblems(db, number),
     answersOf: (source: string) => answersOf(db, source),
     forgetAnswer: (transaction: OpenKysely, given: { source: string; key: string }) => forgetAnswer(tablesOf(transaction), given),

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import { statusNow } from '../../availability.store.ts';
 import { ownFields } from '../../flat-fields.ts';
 import type { ProvidedField } from '../feed-record.ts';
-import { type Comparison, statusNow } from '../staging/difference.store.ts';
+import type { Comparison } from '../staging/difference.store.ts';
 import type { ProjectCounts } from '../staging/projects.store.ts';
 import { inChunks, type Session, type Transaction } from '../staging/staging.store.ts';
 

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../../../../base/money.ts';
-import { announceFlats } from '../../availability.store.ts';
+import { announceFlats, liveHold } from '../../availability.store.ts';
 import { ownFields } from '../../flat-fields.ts';
 import { appendPriceHistory } from '../../prices/price-history.store.ts';
 import { dropSettled } from '../../prices/price-overrides.store.ts';
 import { lockBulkWriters } from '../bulk-lock.store.ts';
 import type { ImportContext } from '../import-options.ts';
-import { liveHold } from '../staging/difference.store.ts';
 import { inChunks, type Transaction } from '../staging/staging.store.ts';
 import { knownBenefits, knownRooms } from './staged-changes.store.ts';
 

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../../../../base/money.ts';
+import { liveHold } from '../../availability.store.ts';
 import { ownFields } from '../../flat-fields.ts';
+import { endStanding, hasOurStatus } from '../../prices/planned-statuses.store.ts';
 import { appendPriceHistory } from '../../prices/price-history.store.ts';
 import { dropSettled, noteOverrides } from '../../prices/price-overrides.store.ts';
 import { lockBulkWriters } from '../bulk-lock.store.ts';
-import { type Comparison, liveHold } from './difference.store.ts';
+import type { Comparison } from './difference.store.ts';
 import { inChunks, type Transaction } from './staging.store.ts';
 
 type Writing = Comparison & {
@@ -17,10 +19,13 @@ type Writing = Comparison & {
 export async function applyFlats(trx: Transaction, writing: Writing): Promise<void> {
   await lockBulkWriters(trx);
   // The comparison was before this transaction.
-  if (!writing.isByHand)
+  if (!writing.isByHand) {
     await sql`update staged_change c set price = false from price_override o where c.price and o.apartment_id = c.apartment_id`.execute(
       trx,
     );
+    await sql`update staged_change c set status = false from apartment a, staged_flat f
+      where c.status and a.id = c.apartment_id and f.place = c.place and f.status <> 'sold' and ${hasOurStatus}`.execute(trx);
+  }
   await sql`insert into floor (section_id, number)
     select distinct e.id, f.floor from staged_change c join staged_flat f on f.place = c.place join staged_section s on s.key = f.section_key
       join section e on e.salesforce_id = s.salesforce_id order by 1, 2
@@ -38,7 +43,10 @@ export async function applyFlats(trx: Transaction, writing: Writing): Promise<vo
     await writeBenefitsOf(trx, chunk);
     await appendHistory(trx, chunk);
   });
-  if (writing.isByHand) await dropSettled(trx, sql`select apartment_id from staged_change where price`);
+  if (writing.isByHand) {
+    await dropSettled(trx, sql`select apartment_id from staged_change where price`);
+    await endStanding(trx, sql`select apartment_id from staged_change where status`);
+  }
   // Someone may have taken the flat since the comparison, so the hold is asked again.
   await sql`update apartment a set listed = false from staged_gone g
     where a.id = g.apartment_id and not g.held and not ${liveHold(writing.now)}`.execute(trx);

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { liveHold, statusNow } from '../../availability.store.ts';
 import type { OwnedFields } from '../../catalogue.tables.ts';
 import { ownFields } from '../../flat-fields.ts';
+import { hasOurStatus } from '../../prices/planned-statuses.store.ts';
 import { isOfficeOwned } from '../../prices/price-overrides.store.ts';
 import type { ProvidedField } from '../feed-record.ts';
 import type { ProjectCounts } from './projects.store.ts';
@@ -16,7 +18,7 @@ export type Difference = {
   flats: { new: number; price: number; status: number; other: number; returned: number; gone: number; unchanged: number; skipped: number };
   houses: ProjectCounts;
   kept: { count: number; flats: NamedFlat[] };
-  /** Flats whose price is the office's, so that another one of a source changes nothing. */
+  /** Flats whose price or status is the office's, so that another one of a source changes nothing. */
   ours: { count: number; flats: NamedFlat[] };
   /** Listed projects that are not in the feed, whose flats stay, and sections that its projects lost, whose flats are delisted. */
   missing: { project: string; section: string | null; flats: number }[];
@@ -26,14 +28,6 @@ export type Difference = {
 
 const mostExamples = 10;
 const mostNamedHeld = 1000;
-
-/** Whether the flat `a` is held at this moment, regardless of the feed. */
-export const liveHold = (now: Date): RawBuilder<boolean> =>
-  sql`(a.status in ('held', 'reserved') and coalesce(a.booking_expiration > ${now.toISOString()}::timestamptz, a.in_deal or a.status = 'held'))`;
-
-/** The status of the flat `a`, as visitors see it: a reservation that has lapsed is none. */
-export const statusNow = (now: Date): RawBuilder<string> =>
-  sql`case when a.booking_expiration <= ${now.toISOString()}::timestamptz then 'available' else a.status end`;
 
 export type Comparison = {
   now: Date;
@@ -66,6 +60,7 @@ async function compareChunk(
   const mayChange = (fields: OwnedFields) =>
     isByHand ? sql<boolean>`true` : sql<boolean>`not ${isOfficeOwned(fields, sql`e.project_id`)}`;
   const hasOurPrice = isByHand ? sql<boolean>`false` : sql<boolean>`o.apartment_id is not null`;
+  const mayChangeStatus = isByHand ? sql<boolean>`true` : sql<boolean>`(f.status = 'sold' or not ${hasOurStatus})`;
   const ownDiffer = ownFields.map(({ field, column }) => differs(field, sql`a.${sql.id(column)} is distinct from f.${sql.id(column)}`));
   await sql`insert into staged_change
       (place, salesforce_id, apartment_id, status_before, is_new, price, status, kept, returned, other, rooms, benefits)
@@ -73,7 +68,7 @@ async function compareChunk(
       select f.place, f.salesforce_id, a.id as apartment_id, a.status as status_before, a.id is null as is_new,
         a.id is not null and f.price_minor is not null and (a.price_minor, a.price_currency) is distinct from (f.price_minor, f.price_currency)
           and not ${hasOurPrice} and ${mayChange('price')} as price,
-        a.id is not null and ${differs('status', sql`not ${liveHold(now)} and f.status <> ${statusNow(now)}`)} and ${mayChange('status')} as status,
+        a.id is not null and ${differs('status', sql`not ${liveHold(now)} and f.status <> ${statusNow(now)}`)} and ${mayChange('status')} and ${mayChangeStatus} as status,
         a.id is not null and ${differs('status', sql`${liveHold(now)} and f.status <> a.status`)} and ${mayChange('status')} as kept,
         a.id is not null and not a.listed and ${mayChange('status')} as returned,
         a.id is not null and (
@@ -118,7 +113,7 @@ async function findDelisted(session: Session, { now, isByHand }: Comparison): Pr
 export async function readDifference(
   trx: Transaction,
   projects: ProjectCounts,
-  { now, isByHand }: Pick<Comparison, 'now' | 'isByHand'>,
+  { now, provides, isByHand }: Comparison,
 ): Promise<Difference> {
   const counted = await sql<Difference['flats'] & { kept: number }>`select
       count(*) filter (where is_new)::integer as new, count(*) filter (where price)::integer as price,
@@ -143,7 +138,7 @@ export async function readDifference(
         ...(await gone(trx, { held: true, most: mostNamedHeld })),
       ],
     },
-    ours: isByHand ? { count: 0, flats: [] } : await oursAgainst(trx),
+    ours: isByHand ? { count: 0, flats: [] } : await oursAgainst(trx, provides.has('status')),
     missing: await missingProjects(trx),
     examples: {
       price: await changed(trx, { where: sql`c.price`, before: amount('a'), after: amount('f'), most: mostExamples }),
@@ -166,13 +161,17 @@ async function changed(trx: Transaction, { where, before, after, most }: Wanted)
   return rows;
 }
 
-async function oursAgainst(trx: Transaction): Promise<Difference['ours']> {
+async function oursAgainst(trx: Transaction, hasStatuses: boolean): Promise<Difference['ours']> {
+  const priced = sql`f.price_minor is not null and (a.price_minor, a.price_currency) is distinct from (f.price_minor, f.price_currency)
+    and (exists (select from price_override o where o.apartment_id = a.id) or ${isOfficeOwned('price', sql`p.id`)})`;
   const { rows } = await sql<NamedFlat & { count: number }>`select a.salesforce_id as id, a.number, p.slug as project,
-      ${amount('a')} as before, ${amount('f')} as after, count(*) over ()::integer as count
+      concat_ws(', ', case when ours.price then ${amount('a')} end, case when ours.status then a.status end) as before,
+      concat_ws(', ', case when ours.price then ${amount('f')} end, case when ours.status then f.status end) as after,
+      count(*) over ()::integer as count
     from staged_flat f join apartment a on a.salesforce_id = f.salesforce_id join floor fl on fl.id = a.floor_id
-      join section e on e.id = fl.section_id join project p on p.id = e.project_id left join price_override o on o.apartment_id = a.id
-    where not f.bad and f.price_minor is not null and (a.price_minor, a.price_currency) is distinct from (f.price_minor, f.price_currency)
-      and (o.apartment_id is not null or ${isOfficeOwned('price', sql`p.id`)})
+      join section e on e.id = fl.section_id join project p on p.id = e.project_id
+      cross join lateral (select ${priced} as price, ${hasStatuses} and ${hasOurStatus} and f.status not in (a.status, 'sold') as status) ours
+    where not f.bad and (ours.price or ours.status)
     order by f.line limit ${mostExamples}`.execute(trx);
   return { count: rows[0]?.count ?? 0, flats: rows.map(({ count: _, ...flat }) => flat) };
 }

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
+import { ask } from '../../data/ask.ts';
+import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
+
+/** The release that takes what is changed, a new one where none is chosen, and the field that chooses it. */
+export function useIntoRelease() {
+  const [chosen, choose] = useState<number | null>(null);
+  const { data } = useQuery({ queryKey: ['releases'], queryFn: ({ signal }) => ask('GET /office/api/releases', { signal }) });
+  const open = data?.releases.filter(({ allowed }) => allowed.includes('edit')) ?? [];
+  const into: ReleaseRow | null = open.find(({ number }) => number === chosen) ?? null;
+  const field = open.length > 0 && (
+    <label className={record.filter}>
+      <span>{m.prices_into()}</span>
+      <select value={into?.number ?? ''} onChange={({ target: { value } }) => choose(value ? Number(value) : null)}>
+        <option value="">{m.prices_into_new()}</option>
+        {open.map(({ number, name }) => (
+          <option key={number} value={number}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return { into, field };
+}
