@@ -1,5 +1,6 @@
 import type { WireApartmentsAnswer } from '../../../src/contract/catalogue/apartments.ts';
 import uk from '../../../src/office/messages/prices/uk.json' with { type: 'json' };
+import quotes from '../../../src/office/messages/quotes/uk.json' with { type: 'json' };
 import releases from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
 import { violationsOn } from '../axe.ts';
 import { expect } from '../journey.ts';
@@ -88,4 +89,61 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
   await back.click();
   await expect(page.getByText(uk.prices_ours_nothing)).toBeVisible();
   await expect.poll(costs).toEqual(before);
+});
+
+test('the second stage comes on sale in the release that has its prices, is seen with its quotes before, and goes back', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+  const forSale = async () => {
+    const { apartments } = (await (await request.get('/api/uk/apartments?usd=1')).json()) as WireApartmentsAnswer;
+    return apartments.total;
+  };
+  const before = await forSale();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'керівник');
+  await page.goto('/office/prices?project=0&status=available');
+  const slug = await page.evaluate(async () => {
+    const headers = { 'x-office': '1', 'idempotency-key': crypto.randomUUID(), 'content-type': 'application/json' };
+    const { ids, statuses, sections } = await (await fetch('/office/api/inventory', { headers })).json();
+    const row = statuses.findIndex((status: string, at: number) => status === 'available' && at < sections[0].to);
+    const asked = { apartmentId: ids[row], days: 7, locale: 'uk', downPercent: null, months: null, to: null, requestId: null };
+    const made = await fetch('/office/api/quotes/make', { method: 'POST', headers, body: JSON.stringify(asked) });
+    return (await made.json()).quote.flat.slug as string;
+  });
+  await page.getByLabel(uk.prices_rule_value).fill('+2');
+  await button(uk.prices_to_release).click();
+  await expect(page.getByText(quotes.quotes_standing.replace('{total}', '1'))).toBeVisible();
+  await page.getByText(quotes.quotes_standing_show).click();
+  await expect(page.locator(`a[href="/office/flats/${slug}"]`)).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'quotes of a release').toEqual([]);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+  await page.goto('/office/prices?project=0&status=reserved');
+  await page.getByRole('combobox', { name: uk.prices_into, exact: true }).selectOption({ label: name });
+  const put = button(/^Поставити в продаж: \d+$/);
+  const count = Number((await put.textContent())?.match(/\d+/)?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await put.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { name: uk.prices_come_on_sale.replace('{count}', String(count)) })).toBeVisible();
+  await expect(page.getByRole('row', { name: /→/ }).first()).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'statuses of a release').toEqual([]);
+  expect(await forSale()).toBe(before);
+
+  await button(releases.releases_publish).click();
+  await expect(page.getByRole('dialog')).toContainText(quotes.quotes_standing.replace('{total}', '1'));
+  await inDialog(releases.releases_publish).click();
+  await expect.poll(forSale).toBe(before + count);
+  await page.goto('/office/prices/overrides');
+  await expect(page.getByRole('heading', { name: uk.prices_statuses_of_release.replace('{count}', String(count)) })).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'statuses of ours').toEqual([]);
+  await page.goBack();
+  await button(releases.releases_undo).click();
+  await inDialog(releases.releases_undo).click();
+  await expect.poll(forSale).toBe(before);
 });

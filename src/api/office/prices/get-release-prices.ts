@@ -69,7 +69,7 @@ export const handle: OfficeHandler<'GET /office/api/release/prices'> = (deps) =>
           ...{ ...named(planned.apartment_id), status: planned.status, outcome: outcomeOf(planned) },
           waits: outcomeOf(planned) === 'planned' && !planned.fits,
         }))
-        .toSorted((one, other) => Number(isLeft(other)) - Number(isLeft(one)))
+        .toSorted((one, other) => Number(isLeft(other)) - Number(isLeft(one)) || one.status.localeCompare(other.status))
         .slice(0, priceLimits.mostShown),
       projects: catalogue.projects().flatMap(({ project, fromUahMinor, total }) => {
         const count = changed.get(project.externalId)?.length ?? 0;

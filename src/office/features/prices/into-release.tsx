@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { ask } from '../../data/ask.ts';
 import * as m from '../../paraglide/messages.js';
-import record from '../../parts/record.module.css';
+import styles from './prices.module.css';
 
 /** The release that takes what is changed, a new one where none is chosen, and the field that chooses it. */
 export function useIntoRelease() {
@@ -12,7 +12,7 @@ export function useIntoRelease() {
   const open = data?.releases.filter(({ allowed }) => allowed.includes('edit')) ?? [];
   const into: ReleaseRow | null = open.find(({ number }) => number === chosen) ?? null;
   const field = open.length > 0 && (
-    <label className={record.filter}>
+    <label className={styles.into}>
       <span>{m.prices_into()}</span>
       <select value={into?.number ?? ''} onChange={({ target: { value } }) => choose(value ? Number(value) : null)}>
         <option value="">{m.prices_into_new()}</option>

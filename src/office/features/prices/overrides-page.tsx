@@ -61,6 +61,7 @@ function Overrides({ overrides, total, waiting }: PriceOverrides) {
         </section>
       )}
       <Refusal text={sure ? undefined : problem?.message} />
+      <h2 className={typography.name}>{m.prices_of_release({ count: total })}</h2>
       <RecordTable columns={[m.prices_number(), m.prices_ours_col_ours(), m.prices_ours_col_theirs(), m.prices_ours_col_why()]} hasSteps>
         {overrides.map((one) => (
           <Row key={one.id} override={one} busy={busy} onDecide={(keep) => void run({ apartments: [one.id], keep })} />

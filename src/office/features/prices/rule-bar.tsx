@@ -105,7 +105,7 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
   const isReady = rule !== null && until !== null && outcome !== null && outcome.count > 0 && !isTooMany;
   return (
     <section ref={bar} className={styles.bar} aria-label={m.prices_rule()}>
-      <p className={styles.target}>
+      <div className={styles.target}>
         {isSelection ? m.prices_target_selected({ count: target.length }) : m.prices_target_all({ count: target.length })}
         {!isSelection && <span className={record.note}>{m.prices_one_hint()}</span>}
         {isSelection && (
@@ -113,10 +113,10 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
             {m.prices_clear()}
           </button>
         )}
-      </p>
+        {field}
+      </div>
       <div className={styles.rule}>
         <RuleFields {...{ typed, sign, until, onType }} isWrong={typed.value.trim() !== '' && rule === null} />
-        {field}
         <Button arrow={false} disabled={!isReady || plan.busy || add.busy} onClick={() => void toRelease()}>
           {m.prices_to_release()}
         </Button>
