@@ -28,7 +28,6 @@ import { saveProjectFacts } from './projects/project-facts.store.ts';
 
 export type { Availability, LockedFlat } from './availability.store.ts';
 export type { Catalogue, FlatChange } from './catalogue-operations.ts';
-export type { PlannedChanges } from './catalogue-snapshot.ts';
 export type { Chessboard } from './chessboard.ts';
 export type { Criteria, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
@@ -38,7 +37,6 @@ export type { SearchResult, UnknownOption } from './flat-search.ts';
 export { freedSince, readFreed } from './freed.store.ts';
 export type { LeftFlats, PlannedFlats } from './prices/planned-flats.ts';
 export type { Planned, PlannedPrice } from './prices/planned-prices.store.ts';
-export type { PlannedStatus } from './prices/planned-statuses.store.ts';
 export type { PriceOverrides } from './prices/price-overrides.ts';
 export type { ProjectSummary } from './project-summary.ts';
 export type { Counts } from './search/place-counts.ts';
