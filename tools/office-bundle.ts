@@ -10,7 +10,23 @@ const root = fileURLToPath(new URL('../build', import.meta.url));
 const shellBytes = 175 * 1024;
 
 /** Words that the code of the office cannot be without: its addresses, and the libraries that it alone has. */
-const marks = ['/office/', 'tanstack', 'react-aria', 'QueryClient'];
+const marks = ['/office/', 'tanstack', 'react-aria', 'QueryClient', 'ProseMirror'];
+
+/** A word that the editor of texts cannot be without. It comes with the first text that is edited, and with no screen. */
+const editorMark = 'ProseMirror';
+
+/** One sentence for each script of the office that has the editor of texts in it, or loads it before a text is edited. */
+function editorProblems(build: string): string[] {
+  const assets = join(build, 'office/assets');
+  const scripts = readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, text: readFileSync(join(assets, name), 'utf8') }));
+  const editors = scripts.filter(({ text }) => text.includes(editorMark)).map(({ name }) => name);
+  if (editors.length > 1) return [`[office] The editor of texts stands in several scripts: ${editors.join(', ')}.`];
+  return scripts
+    .filter(({ text }) => editors.some((name) => text.includes(`from"./${name}"`) || text.includes(`import"./${name}"`)))
+    .map(({ name }) => `[office] ${name} loads the editor of texts before a text is edited.`);
+}
 
 /** One sentence for each public script or stylesheet with a word of the office in it, and one for a shell above its weight. */
 export function officeProblems(build: string = root): string[] {
@@ -27,5 +43,5 @@ export function officeProblems(build: string = root): string[] {
   const weight = scripts.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(build, 'office', name))).length, 0);
   const tooHeavy =
     weight > shellBytes ? [`[office] The shell loads ${(weight / 1024).toFixed(1)} KB of JavaScript, the budget is 175 KB.`] : [];
-  return [...(scripts.length === 0 ? ['[office] The page loads no script.'] : []), ...strayed, ...tooHeavy];
+  return [...(scripts.length === 0 ? ['[office] The page loads no script.'] : []), ...strayed, ...tooHeavy, ...editorProblems(build)];
 }

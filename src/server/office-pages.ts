@@ -7,7 +7,7 @@ import { makeStaticFiles } from '../platform/http/static-files.ts';
 
 const yearForever = 'public, max-age=31536000, immutable';
 
-/** The office runs its own scripts alone, writes no markup from text, asks no other host, frames the site alone and shows its pictures, and is never framed. */
+/** The office runs its own scripts alone, writes no markup from text but that of the clipboard, asks no other host, frames the site alone and shows its pictures, and is never framed. */
 const headersOf = (publicUrl: string) => ({
   ...commonHeaders,
   'content-type': 'text/html; charset=utf-8',
@@ -25,7 +25,8 @@ const headersOf = (publicUrl: string) => ({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // By this the editor of texts has the browser read what is pasted, in a document that shows and runs nothing.
+    'trusted-types ProseMirrorClipboard',
   ].join('; '),
 });
 

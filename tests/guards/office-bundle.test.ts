@@ -29,6 +29,16 @@ test.each([
   expect(officeProblems(build)).toEqual([expect.stringContaining('home.js')]);
 });
 
+test('the editor of texts is loaded with a text alone', () => {
+  write('office/assets/rich-text.js', 'const name = "ProseMirror";');
+  write('office/assets/index.js', 'const open = () => import("./rich-text.js");');
+  expect(officeProblems(build)).toEqual([]);
+  write('office/assets/release-page.js', 'import{a}from"./rich-text.js";');
+  expect(officeProblems(build)).toEqual([expect.stringContaining('release-page.js loads the editor')]);
+  write('office/assets/release-page.js', 'const name = "ProseMirror";');
+  expect(officeProblems(build)).toEqual([expect.stringContaining('several scripts: release-page.js, rich-text.js')]);
+});
+
 test('a shell above its weight is named, and so are a page without a script and a build that is not there', () => {
   write('office/assets/index.js', randomBytes(180 * 1024));
   expect(officeProblems(build)).toEqual([expect.stringMatching(/18\d\.\d KB .* 175 KB/)]);

@@ -10,14 +10,14 @@ import { type Choice, choicesOf, recentChoices, rememberChoice } from './palette
 
 const typedLongest = 60;
 
-/** Opens by Ctrl K, or Cmd K, from anywhere, and by its button. */
+/** Opens by Ctrl K, or Cmd K, and by its button; a text that is edited takes the key for its links. */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const close = () => setOpen(false);
   useEffect(() => {
     const open = (event: globalThis.KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK') return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK' || event.defaultPrevented) return;
       event.preventDefault();
       setOpen((before) => !before);
     };

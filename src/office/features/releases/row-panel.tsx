@@ -38,11 +38,13 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
   const drop = useCommand('POST /office/api/drafts/drop', { refreshes: ['release', 'content-rows'] });
   const { run: confirmOne } = useCommand('POST /office/api/translations/confirm', { refreshes: ['content-rows'] });
   const choices = query.data?.choices;
-  const isAtRest = release.allowed.includes('edit') && (saving === 'untouched' || saving === 'saved');
+  const isOpen = release.allowed.includes('edit');
+  const isAtRest = isOpen && (saving === 'untouched' || saving === 'saved');
   const version = work?.version ?? 0;
   const form = useMemo(
     () => ({
       ...{ faults, stale, theirs, choices: choices ?? {}, focus: at, change: store.change, takeTheirs: store.takeTheirs },
+      isLocked: !isOpen,
       confirm: isAtRest
         ? async (path: Path) => {
             const done = await confirmOne({ release: release.number, part, name, version, field: path.join('.') });
@@ -50,7 +52,7 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
           }
         : null,
     }),
-    [faults, stale, theirs, choices, at, store, isAtRest, version, part, name, release.number, confirmOne],
+    [faults, stale, theirs, choices, at, store, isOpen, isAtRest, version, part, name, release.number, confirmOne],
   );
   // News has a page of its own once nothing is wrong with it; who has clicked a text in a page stays there.
   const hasPage =
@@ -61,7 +63,6 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
   }, [page, showPage]);
   if (!work || !query.data) return <QueryState query={query} />;
   const schema = query.data.schema as FormSchema;
-  const isOpen = release.allowed.includes('edit');
   const putBack = async () => {
     const done = await drop.run({ release: release.number, part, name, version: work.version });
     if (!done) return;

@@ -15,6 +15,8 @@ type Form = {
   choices: ContentRowAnswer['choices'];
   /** The field that was clicked in the page. */
   focus: string | null;
+  /** Whether the release is closed, and its texts are only read. */
+  isLocked: boolean;
   change: (path: Path, value: unknown) => void;
   takeTheirs: (path: Path) => void;
 };

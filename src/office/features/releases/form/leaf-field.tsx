@@ -20,14 +20,18 @@ const inHundredths = new Set(['hundredths', 'minor']);
 
 /** A text, a number, a day, a choice or a switch. */
 export function LeafField(props: Props) {
-  const { path } = props;
+  const { path, schema } = props;
   const { focus, theirs, takeTheirs, stale, confirm } = useForm();
   const place = useRef<HTMLDivElement>(null);
   const isFocused = focus === keyOfPath(path);
   useEffect(() => {
     if (!isFocused) return;
     place.current?.scrollIntoView({ block: 'center' });
-    place.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+    const fields = ['[role="textbox"], textarea', 'input, select, button'];
+    fields
+      .map((field) => place.current?.querySelector<HTMLElement>(field))
+      .find(Boolean)
+      ?.focus();
   }, [isFocused]);
   const other = theirs.get(keyOfPath(path));
   return (
@@ -35,7 +39,7 @@ export function LeafField(props: Props) {
       <Control {...props} />
       {other !== undefined && (
         <p className={styles.theirs}>
-          {m.releases_theirs({ text: String(other) })}{' '}
+          {m.releases_theirs({ text: schema.format === 'html' ? wordsOf(String(other)) : String(other) })}{' '}
           <button type="button" className={styles.add} onClick={() => takeTheirs(path)}>
             {m.releases_take_theirs()}
           </button>
@@ -53,8 +57,11 @@ export function LeafField(props: Props) {
   );
 }
 
+/** A text without its tags. */
+const wordsOf = (html: string): string => html.replace(/<[^<>]*>/g, ' ').trim();
+
 function Control({ schema, value, path, label, isNullable }: Props) {
-  const { change, choices } = useForm();
+  const { change, choices, focus, isLocked } = useForm();
   const id = useId();
   const fault = useFieldFault(path);
   const error = fault === undefined ? {} : { error: fault };
@@ -102,7 +109,12 @@ function Control({ schema, value, path, label, isNullable }: Props) {
   if (schema.type === 'number' || schema.type === 'integer')
     return <NumberField {...{ value, path, label, name, isNullable }} {...error} isHundredths={inHundredths.has(path.at(-1) ?? '')} />;
   if (schema.format === 'picture') return <PictureField {...{ label, path, isNullable, fault }} name={text} />;
-  if (schema.format === 'html') return <MarkupField {...{ label, name, error: fault, value: text }} onChange={say} />;
+  if (schema.format === 'html') {
+    const lang = path.find((part) => part === 'uk' || part === 'en');
+    return (
+      <MarkupField {...{ label, name, lang, isLocked, error: fault, value: text }} isFocused={focus === keyOfPath(path)} onChange={say} />
+    );
+  }
   if (schema.format === 'date-time')
     return (
       <TextField

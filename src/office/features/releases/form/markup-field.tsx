@@ -1,51 +1,21 @@
-import { useRef } from 'react';
-import { TextField } from '../../../../ui/controls/field.tsx';
+import { lazy, Suspense } from 'react';
+import typography from '../../../../ui/text/typography.module.css';
 import * as m from '../../../paraglide/messages.js';
-import styles from './form.module.css';
+import { SourceText, type TextProps } from './rich-text/source-text.tsx';
 
-type Props = { label: string; name: string; value: string; error: string | undefined; onChange: (text: string) => void };
-
-/** The tags that the site allows, around what is selected. */
-const marks = [
-  { name: m.releases_mark_paragraph, open: '<p>', close: '</p>' },
-  { name: m.releases_mark_heading, open: '<h2>', close: '</h2>' },
-  { name: m.releases_mark_strong, open: '<strong>', close: '</strong>' },
-  { name: m.releases_mark_list, open: '<ul><li>', close: '</li></ul>' },
-  { name: m.releases_mark_link, open: '<a href="https://">', close: '</a>' },
-];
+/** The editor is large, and comes with the first text that needs it; without it a text is edited with its tags. */
+const Editor = lazy(() =>
+  import('./rich-text/rich-text.tsx').then(
+    ({ RichText }) => ({ default: RichText }),
+    () => ({ default: (props: TextProps) => <SourceText {...props} hint={m.text_no_editor()} /> }),
+  ),
+);
 
 /** A text with markup; the page beside it shows what it becomes. */
-export function MarkupField({ label, name, value, error, onChange }: Props) {
-  const rows: number = Math.min(18, Math.ceil(value.length / 34) + 2);
-  const said = error === undefined ? {} : { error };
-  const place = useRef<HTMLDivElement>(null);
-  const wrap = (open: string, close: string) => {
-    const area = place.current?.querySelector('textarea');
-    if (!area) return;
-    const { selectionStart: from, selectionEnd: to } = area;
-    onChange(`${value.slice(0, from)}${open}${value.slice(from, to)}${close}${value.slice(to)}`);
-    requestAnimationFrame(() => {
-      area.focus();
-      area.setSelectionRange(from + open.length, to + open.length);
-    });
-  };
+export function MarkupField(props: TextProps) {
   return (
-    <div ref={place}>
-      <TextField
-        label={label}
-        name={name}
-        value={value}
-        {...said}
-        rows={rows}
-        onChange={({ target }: { target: { value: string } }) => onChange(target.value)}
-      />
-      <p className={styles.marks}>
-        {marks.map((mark) => (
-          <button key={mark.open} type="button" onClick={() => wrap(mark.open, mark.close)}>
-            {mark.name()}
-          </button>
-        ))}
-      </p>
-    </div>
+    <Suspense fallback={<p className={typography.note}>{props.label}</p>}>
+      <Editor {...props} />
+    </Suspense>
   );
 }
