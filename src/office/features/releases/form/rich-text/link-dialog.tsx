@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '../../../../../ui/controls/field.tsx';
 import textButton from '../../../../../ui/controls/text-button.module.css';
 import * as m from '../../../../paraglide/messages.js';
@@ -12,13 +12,17 @@ type Props = {
   hasWords: boolean;
   onSet: (href: string | null, text: string) => void;
   onClose: () => void;
+  /** Called once the dialog is gone, and the focus with it. */
+  onLeft: () => void;
 };
 
 /** Where a link leads, and its words where none are selected. */
-export function LinkDialog({ href, hasWords, onSet, onClose }: Props) {
+export function LinkDialog({ href, hasWords, onSet, onClose, onLeft }: Props) {
   const [typed, setTyped] = useState(href ?? '');
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
+  const leave = useEffectEvent(onLeft);
+  useEffect(() => () => leave(), []);
   const submit = async () => {
     const address = addressOf(typed);
     setWrong(address === null);

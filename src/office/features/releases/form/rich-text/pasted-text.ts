@@ -6,12 +6,12 @@ import { textSchema } from './text-schema.ts';
 export type LeftOut = { pictures: number; tables: number; links: number; looks: boolean };
 
 /**
- * Markup of the clipboard before the browser reads it: the policy of the office would stop its styles, so they become plain attributes,
- * and its style sheets nothing.
+ * Markup of the clipboard before the browser reads it: the policy of the office would stop its styles and handlers, and report them, so
+ * they become plain attributes, and its style sheets nothing.
  */
 export const withoutStyles = (html: string): string =>
   html
-    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle=/i, ' data-style='))
+    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(style|on\w+)=/gi, ' data-$1='))
     .replace(/<style/gi, '<template')
     .replace(/<\/style/gi, '</template');
 
@@ -29,7 +29,10 @@ export class PastedTextParser extends DOMParser {
     if (options.preserveWhitespace) return super.parseSlice(dom, options);
     this.report(clean(dom));
     const { content, openStart, openEnd } = super.parseSlice(dom, options);
-    return new Slice(inParagraphs(content), openStart, openEnd);
+    if (!content.firstChild?.isInline) return new Slice(inParagraphs(content), openStart, openEnd);
+    // A line alone joins that of the cursor; several are paragraphs, of which the first and the last do.
+    const lines = inParagraphs(Fragment.from(textSchema.nodes.paragraph.create(null, content)));
+    return lines.childCount === 1 ? new Slice(content, openStart, openEnd) : new Slice(lines, 1, 1);
   }
 }
 

@@ -64,22 +64,24 @@ function EditedText({ label, name, value, lang, error, isLocked, isFocused, onCh
       <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>
-      {state && !isLocked && <TextToolbar {...{ label, state, run, focus }} controls={id} openLink={() => setLinking(true)} />}
-      {/* biome-ignore lint/a11y/useSemanticElements: no field of HTML has emphasis in it */}
-      <div
-        role="textbox"
-        ref={place}
-        id={id}
-        tabIndex={0}
-        data-name={name}
-        lang={lang}
-        aria-multiline="true"
-        aria-readonly={isLocked}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        aria-invalid={error === undefined ? undefined : true}
-        className={classNames(prose.prose, styles.text)}
-      />
+      <div className={styles.box}>
+        {state && !isLocked && <TextToolbar {...{ label, state, run, focus }} controls={id} openLink={() => setLinking(true)} />}
+        {/* biome-ignore lint/a11y/useSemanticElements: no field of HTML has emphasis in it */}
+        <div
+          role="textbox"
+          ref={place}
+          id={id}
+          tabIndex={0}
+          data-name={name}
+          lang={lang}
+          aria-multiline="true"
+          aria-readonly={isLocked}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-invalid={error === undefined ? undefined : true}
+          className={classNames(prose.prose, styles.text)}
+        />
+      </div>
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
@@ -93,10 +95,8 @@ function EditedText({ label, name, value, lang, error, isLocked, isFocused, onCh
           href={linkAt(state)?.href ?? null}
           hasWords={!state.selection.empty}
           onSet={(href, text) => run(setLink(href, text))}
-          onClose={() => {
-            setLinking(false);
-            focus();
-          }}
+          onClose={() => setLinking(false)}
+          onLeft={focus}
         />
       )}
     </div>
