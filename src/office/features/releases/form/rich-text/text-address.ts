@@ -4,7 +4,7 @@ import { isTextAddress } from '../../../../../base/safe-html.ts';
 export function addressOf(typed: string): string | null {
   const address = typed.trim();
   if (isTextAddress(address)) return address;
-  if (/^[^\s@/:"<>]+@[^\s@/:"<>]+\.[^\s@/:"<>]+$/.test(address)) return `mailto:${address}`;
+  if (/^[^\s@/:"<>]+@[^\s@/:"<>]+$/.test(address) && address.includes('.', address.indexOf('@'))) return `mailto:${address}`;
   if (/^\+?\d[\d ()-]{7,18}$/.test(address)) return `tel:${address.replace(/[^+\d]/g, '')}`;
   const site = `https://${address}`;
   return /^[\p{L}\d-]+\.[\p{L}\d.-]+($|[/?#])/u.test(address) && !/\s/.test(address) && isTextAddress(site) ? site : null;
