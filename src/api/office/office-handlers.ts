@@ -43,6 +43,7 @@ import { handle as listDeals } from './deals/list-deals.ts';
 import { handle as listFreeDeals } from './deals/list-free-deals.ts';
 import { handle as readDeal } from './deals/read-deal.ts';
 import { handle as readDealDocument } from './deals/read-deal-document.ts';
+import { handle as readDealTerms } from './deals/read-deal-terms.ts';
 import { handle as takeDeal } from './deals/take-deal.ts';
 import { handle as assignDeal } from './deals/assign-deal.ts';
 import { handle as stepDeal } from './deals/step-deal.ts';
@@ -192,6 +193,7 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/deals/free': listFreeDeals,
   'GET /office/api/deal': readDeal,
   'GET /office/api/deal/document': readDealDocument,
+  'GET /office/api/deal/terms': readDealTerms,
   'POST /office/api/deals/take': takeDeal,
   'POST /office/api/deals/assign': assignDeal,
   'POST /office/api/deals/step': stepDeal,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   assignDealSchema,
   dealAnswerSchema,
@@ -16,6 +17,7 @@ import {
   takeDealSchema,
 } from './deals.ts';
 import { defineOfficeOperations } from './office-operation.ts';
+import { legalVersionSchema } from './releases/legal.ts';
 
 const theDeal = { description: 'The deal as it is after it.', schema: dealAnswerSchema };
 const aboutSteps = ['unknown-deal', 'changed-meanwhile', 'not-now'] as const;
@@ -63,6 +65,17 @@ export const dealsOperations = defineOfficeOperations({
     of: 'records',
     query: documentQuerySchema,
     answer: { description: 'The document.', schema: documentContentSchema },
+    refusals: ['unknown-deal'],
+  },
+  'GET /office/api/deal/terms': {
+    id: 'readDealTerms',
+    tag: 'deals',
+    summary: 'The terms of use on the day of a deal',
+    description: 'In both languages, without markup. Null where the deal is older than the first version that is stored.',
+    needs: 'deal.read',
+    of: 'records',
+    query: dealQuerySchema,
+    answer: { description: 'The version of that day.', schema: z.object({ version: z.nullable(legalVersionSchema) }) },
     refusals: ['unknown-deal'],
   },
   'POST /office/api/deals/take': {

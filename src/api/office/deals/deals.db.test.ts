@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { addDeal, addFlat } from '../../../../tests/support/clients/office-deals.ts';
 import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
+import { someContents } from '../../../../tests/support/contents/some-contents.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { movableClock } from '../../../../tests/support/services/post-office.ts';
 
@@ -91,6 +92,36 @@ onOneEngine('deals in the office', (open) => {
     expect(await codeOf(hold('067 11'))).toBe('bad-fields');
     const { flats } = await oksana.client('GET /office/api/flats', { query: { number: '7' } });
     expect(flats.map(({ id }) => id)).toContain(flat);
+  });
+
+  it('a manager reads the terms of use as they were when the deal was made, whatever was changed since', async () => {
+    const clock = movableClock('2026-11-25T09:00:00Z');
+    const office = await openOffice(await open(), { clock });
+    const oksana = await office.addPerson(everywhere('sales-manager'));
+    const [chapter] = someContents().entries.legal_chapter;
+    if (!chapter) throw new Error('no chapter');
+    const publish = (html: string) => {
+      const uk = { title: 'Оплата', html };
+      return office.content.load(someContents({ legal_chapter: [{ ...chapter, page: 'terms-of-use' as const, uk }] }));
+    };
+    const own = { projectId: 'p1', ownerId: oksana.id };
+    const made = [await addDeal(office, own)];
+    for (const html of ['<p>Карткою.</p>', '<p>Карткою чи переказом.</p>']) {
+      clock.pass(5);
+      await publish(html);
+      clock.pass(5);
+      made.push(await addDeal(office, own));
+    }
+    const termsOf = ({ number }: { number: number }) => oksana.client('GET /office/api/deal/terms', { query: { number: `${number}` } });
+    const read = [];
+    for (const deal of made) read.push((await termsOf(deal)).version);
+    expect(read.map((version) => version?.chapters.map(({ uk }) => uk.paragraphs))).toEqual([
+      undefined,
+      [['Карткою.']],
+      [['Карткою чи переказом.']],
+    ]);
+    expect(read.map((version) => version?.until)).toEqual([undefined, '2026-11-25T09:15:00.000Z', null]);
+    expect(await codeOf(termsOf({ number: 999 }))).toBe('unknown-deal');
   });
 
   it('pages go through every deal once, by the deadline, and filters keep to the scope', async () => {

@@ -64,6 +64,9 @@ export const requests: Requests = {
   'GET /office/api/deal': async (office, person, projectId) => ({
     query: { number: String((await dealOf(office, person, projectId)).number) },
   }),
+  'GET /office/api/deal/terms': async (office, person, projectId) => ({
+    query: { number: String((await dealOf(office, person, projectId)).number) },
+  }),
   async 'GET /office/api/deal/document'(office, person, projectId) {
     const { id, number } = await dealOf(office, person, projectId);
     const about = {

@@ -10,11 +10,13 @@ export type LegalVersionRow = z.infer<typeof version>;
 
 const texts = z.object({ title: z.string(), paragraphs: z.array(z.string()) });
 const versionsSchema = z.object({ versions: z.array(version) });
-const versionSchema = z.object({
+export const legalVersionSchema = z.object({
   ...version.shape,
   /** As they were written: the numbers of the terms of booking are names in braces. */
   chapters: z.array(z.object({ slug: z.string(), uk: texts, en: texts })),
 });
+
+export type LegalVersionAnswer = z.infer<typeof legalVersionSchema>;
 
 export const legalOperations = defineOfficeOperations({
   'GET /office/api/legal/versions': {
@@ -33,7 +35,7 @@ export const legalOperations = defineOfficeOperations({
     description: 'In both languages, without markup.',
     needs: 'content.draft',
     query: z.strictObject({ page, number: releaseQuerySchema.shape.number }),
-    answer: { description: 'The text.', schema: versionSchema },
+    answer: { description: 'The text.', schema: legalVersionSchema },
     refusals: ['unknown-content'],
   },
 });

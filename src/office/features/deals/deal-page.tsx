@@ -15,6 +15,7 @@ import { DealLedger } from './deal-ledger.tsx';
 import { DealMoney } from './deal-money.tsx';
 import { DealRefunds } from './deal-refunds.tsx';
 import { DealSteps } from './deal-steps.tsx';
+import { DealTerms } from './deal-terms.tsx';
 import { deadline, flatName, flatPlace } from './deal-texts.ts';
 import { DealTimeline } from './deal-timeline.tsx';
 import { DealTransfers } from './deal-transfers.tsx';
@@ -101,6 +102,10 @@ function Facts({ deal }: { deal: WholeDeal }) {
         {formatMoney(deposit)}
         {deal.isPaid && <span className={record.note}>{m.deals_payment_paid()}</span>}
         {deal.payments.every(({ paidAt }) => paidAt === null) && <span className={record.note}>{m.deals_deposit_unpaid()}</span>}
+      </dd>
+      <dt>{m.deals_terms()}</dt>
+      <dd>
+        <DealTerms number={deal.number} />
       </dd>
       <dt>{m.deals_owner()}</dt>
       <dd>{owner?.name ?? m.deals_no_owner()}</dd>

@@ -4,11 +4,11 @@ import type { LegalVersionRow } from '../../../contract/office/releases/legal.ts
 import { ask } from '../../data/ask.ts';
 import { formatMoment } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+import { LegalText } from '../../parts/legal-text.tsx';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
-import form from './form/form.module.css';
 import styles from './releases.module.css';
 
 const pageName = (page: LegalVersionRow['page']): string =>
@@ -63,19 +63,7 @@ function Version({ page, number }: { page: LegalVersionRow['page']; number: stri
     <section className={styles.legal}>
       <h2 className={styles.heading}>{m.releases_legal_name({ name: pageName(data.page), number: data.number })}</h2>
       <p className={record.quiet}>{termOf(data)}</p>
-      {data.chapters.map((chapter) => (
-        <div key={chapter.slug} className={form.localized}>
-          {(['uk', 'en'] as const).map((language) => (
-            <article key={language} lang={language}>
-              <h3>{chapter[language].title}</h3>
-              {chapter[language].paragraphs.map((text, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the text of a version never changes.
-                <p key={at}>{text}</p>
-              ))}
-            </article>
-          ))}
-        </div>
-      ))}
+      <LegalText chapters={data.chapters} />
     </section>
   );
 }
