@@ -63,7 +63,8 @@ const orderRules = Object.entries(moduleOrder).map(([module, others]) => ({
 const entries = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.ts`);
 const tables = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.(migrations|tables)\\.ts`);
 // What only a load needs, so that no start reads it.
-const loadEntries = '(catalogue/import/(import-inventory|watch-feed|proposals/proposals)|content/folder/read-folder)\\.ts';
+const loadEntries =
+  '(catalogue/import/(import-inventory|watch-feed|proposals/(proposals|import-of-source))|content/folder/read-folder)\\.ts';
 // What a module asks of the outside world; types alone, so that an adapter loads nothing of the module.
 const port = '[^/]+/[^/]+-port\\.ts';
 const anyEntry = `^src/domain/(${[...entries, loadEntries, port].join('|')})$`;
@@ -185,7 +186,7 @@ const forbidden = [
     name: 'domain-entry-from-outside',
     severity: 'error',
     comment:
-      'Enter a domain module by its entry file (catalogue/catalogue.ts, or catalogue/import/import-inventory.ts for the import, catalogue/import/proposals/proposals.ts for its proposals, content/folder/read-folder.ts for a folder of contents) or implement its port (deals/payments-port.ts); only src/app and src/commands also take its migrations and tables.',
+      'Enter a domain module by its entry file (catalogue/catalogue.ts, or catalogue/import/proposals/import-of-source.ts for an import, catalogue/import/proposals/proposals.ts for those of people, content/folder/read-folder.ts for a folder of contents) or implement its port (deals/payments-port.ts); only src/app and src/commands also take its migrations and tables.',
     from: { path: '^(src/(api|integrations|simulators|platform|jobs|server)|tools/(demo|renderer))/', pathNot: tests },
     to: { path: '^src/domain/([^/]+)/', pathNot: anyEntry },
   },
@@ -196,6 +197,14 @@ const forbidden = [
       'src/app builds modules through their entry files and lists their migrations and tables; it reaches nothing else in their folders.',
     from: { path: '^src/(app|commands)/', pathNot: tests },
     to: { path: '^src/domain/([^/]+)/', pathNot: anyEntryOrTables },
+  },
+  {
+    name: 'one-way-into-the-catalogue',
+    severity: 'error',
+    comment:
+      'What brings flats goes through importOfSource or a proposal (src/domain/catalogue/import/proposals), so that the office shows it and can undo it; only the demo fills an empty database without one.',
+    from: { path: '^src/(?!(domain/catalogue|app/demo)/)', pathNot: tests },
+    to: { path: '^src/domain/catalogue/import/import-inventory\\.ts$' },
   },
   {
     name: 'no-cycles',

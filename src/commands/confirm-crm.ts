@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util';
 import { chooseCrm } from '../app/adapters/crm.ts';
 import { systemClock } from '../base/clock.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
-import { importInventory, waitsForHand } from '../domain/catalogue/import/import-inventory.ts';
+import { importOfSource, waitsForHand } from '../domain/catalogue/import/proposals/import-of-source.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { storeConfirmation } from '../jobs/confirmed-inventory.ts';
+import { crmSource } from '../jobs/crm-inventory.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { requireDatabase } from '../platform/database/copy/copy.ts';
 import { announceChange, openDatabase } from '../platform/database/database.ts';
@@ -38,9 +39,9 @@ await runCommand('confirm-crm', async () => {
     const version = await port.inventoryVersion();
     if (version === null) return print('The CRM has no flats.');
     const { records } = await port.readInventory();
-    const answer = await importInventory(
+    const answer = await importOfSource(
       { db, session, clock: systemClock, rate: money.currentRate()?.rate ?? null, announce: announceChange },
-      { name: 'crm', records },
+      { origin: 'crm', source: crmSource, feed: { name: crmSource, records } },
       { dryRun: true, skipBad: true, allowGone, allowJump, onDifference: (difference) => print(differenceTable(difference)) },
     );
     if (!answer.ok) {

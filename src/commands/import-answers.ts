@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Answers } from '../domain/catalogue/import/import-inventory.ts';
+import type { Answers } from '../domain/catalogue/import/proposals/import-of-source.ts';
 
 const longest = 100;
 const key = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -37,6 +37,10 @@ it('beside a running server, and when a feed is refused, says what to do; else i
   expect(imported.stderr).toBe('');
   expect(imported.stdout).toMatch(/New +2\n[\s\S]*Applied in/);
   expect(imported.status).toBe(0);
+  const again = await openDatabase({ url: null, dataDir: folder });
+  const proposals = await again.kysely.selectFrom('import_proposal').select(['origin', 'source', 'file_name', 'state']).execute();
+  await again.close();
+  expect(proposals).toEqual([{ origin: 'command', source: 'feed', file_name: 'feed.xml', state: 'applied' }]);
   expect(command(file, '--dry-run').stdout).toMatch(/Unchanged +2\nDry run/);
   writeFileSync(file, sampleXml([{ id: 'another' }]));
   expect(command(file)).toMatchObject({ status: 1, stderr: expect.stringContaining('--allow-gone') });

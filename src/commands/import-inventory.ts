@@ -11,15 +11,15 @@ import {
   type Feed,
   FeedFault,
   type ImportRefusal,
-  importInventory,
+  importOfSource,
   rememberAnswers,
   sourceOf,
   withSpooledFeed,
-} from '../domain/catalogue/import/import-inventory.ts';
+} from '../domain/catalogue/import/proposals/import-of-source.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { announceChange, DatabaseUnusable, migrate, openDatabase } from '../platform/database/database.ts';
-import { asOperator } from './command.ts';
+import { asOperator, countOf } from './command.ts';
 import { readAnswers } from './import-answers.ts';
 import { progressBar } from './import-progress.ts';
 import { differenceTable, problemLines, questionLines } from './import-table.ts';
@@ -97,7 +97,7 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, l
     await money.reload();
     const answers = { ...(await answersOf(database.kysely, given.source)), ...given.answers };
     if (!dryRun) await rememberAnswers(database.kysely, given.source, given.answers);
-    const answer = await importInventory(
+    const answer = await importOfSource(
       {
         db: database.kysely,
         session: database.session,
@@ -105,7 +105,7 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, l
         rate: rate ?? money.currentRate()?.rate ?? null,
         announce: announceChange,
       },
-      feed,
+      { origin: 'command', source: given.source, feed },
       {
         dryRun,
         skipBad,
@@ -129,7 +129,8 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, l
       if (waysOut[kind]) complain(waysOut[kind]);
       return exit.refused;
     }
-    const { outcome, passedOver, leftOut, problems, problemCount, startedAt, finishedAt } = answer.value;
+    const { outcome, passedOver, leftOut, declined, problems, problemCount, startedAt, finishedAt } = answer.value;
+    if (declined > 0) print(`Declined in the office before, left as they are: ${countOf(declined, 'flat')}`);
     if (passedOver.length > 0) print(`Columns passed over: ${passedOver.join(', ')}`);
     if (Object.keys(leftOut).length > 0)
       print(

@@ -1,4 +1,4 @@
-import type { Difference, NamedFlat, Problem, Question } from '../domain/catalogue/import/import-inventory.ts';
+import type { Difference, NamedFlat, Problem, Question } from '../domain/catalogue/import/proposals/import-of-source.ts';
 
 const mostProblemLines = 200;
 

@@ -11,6 +11,7 @@ import { allMigrations } from '../app/migrations.ts';
 import { systemClock } from '../base/clock.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
 import { importInventory } from '../domain/catalogue/import/import-inventory.ts';
+import { makeProposals } from '../domain/catalogue/import/proposals/proposals.ts';
 import { feedOf, sampleXml } from '../domain/catalogue/import/sample-feed.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { announceChange, migrate, openDatabase } from '../platform/database/database.ts';
@@ -62,6 +63,27 @@ onOneEngine('the brake before flats of the CRM', (open) => {
     for (let at = 0; at < 6; at++) await manager.setFlat(await flatInCrm(at), { Price__c: 60_000 });
     await importCrmInventory();
     expect(await prices(office), 'the next jump waits anew').toEqual(after);
+  });
+
+  it('what waits is approved in the office too, and then the deals on its flats end with the next poll', async () => {
+    const database = await open();
+    const office = await openOffice(database, movableClock('2026-11-21T12:00:00Z'), 20);
+    const { manager, flatInCrm, importCrmInventory, db } = office;
+    const olena = await office.buyer();
+    await importCrmInventory();
+    for (let at = 0; at < 10; at++) await manager.setFlat(await flatInCrm(at), { Status__c: 'Sold' });
+    await importCrmInventory();
+    const waitingFor = () => db.selectFrom('import_proposal').select(['number', 'version', 'origin', 'state']).orderBy('number').execute();
+    const [{ number = 0, version = 0 } = {}, ...others] = await waitingFor();
+    expect(others).toEqual([]);
+    const context = { db, session: database.session, clock: office.clock, announce: announceChange, hasSource: true };
+    const imports = makeProposals({ ...context, currentRate: () => office.money.currentRate()?.rate ?? null });
+    const approval = { number, version, confirmed: true, why: 'Продали поверх', by: crypto.randomUUID() };
+    expect(await imports.approve(approval)).toMatchObject({ ok: true });
+    expect((await olena.deal()).state, 'a deal is stronger than an import').toBe('held');
+    await importCrmInventory();
+    expect([(await olena.deal()).state, (await olena.flat()).status]).toEqual(['cancelled', 'sold']);
+    expect((await waitingFor()).map(({ origin, state }) => `${origin} ${state}`)).toEqual(['crm applied']);
   });
 
   it('stops too many sales at once, and does not change the deals on their flats until they are confirmed', async () => {

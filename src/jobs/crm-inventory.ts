@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../base/clock.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
-import { type ImportContext, type ImportRefusal, importInventory, waitsForHand } from '../domain/catalogue/import/import-inventory.ts';
+import {
+  type ImportContext,
+  type ImportRefusal,
+  importOfSource,
+  isApplied,
+  waitsForHand,
+} from '../domain/catalogue/import/proposals/import-of-source.ts';
 import type { InventoryPort } from '../domain/catalogue/inventory-port.ts';
 import type { Deals } from '../domain/deals/deals.ts';
 import { moveCursor, readCursor } from '../platform/cursors/cursors.ts';
@@ -13,13 +19,20 @@ import type { Round } from './follow-crm.ts';
 
 const name = 'crm-inventory';
 const source = 'crm-inventory';
+/** The CRM among the sources of imports. */
+export const crmSource = 'CRM';
 const unconfirmed = 'a change above the limits waits for confirmation';
 /** A change becomes visible when it is committed, up to this much after its time; and held flats may be free by then. */
 const lookAgainMs = 10 * 60_000;
 const namesAtOnce = 1_000;
 /** Refusals that only another change in the CRM resolves. */
 const theirs: readonly ImportRefusal['kind'][] = ['feed-broken', 'rows-bad', ...waitsForHand];
-const placeSchema = z.object({ version: z.string(), lookAgainAt: z.nullable(z.number()), waits: z._default(z.boolean(), false) });
+const placeSchema = z.object({
+  version: z.string(),
+  lookAgainAt: z.nullable(z.number()),
+  waits: z._default(z.boolean(), false),
+  waitsAs: z._default(z.nullable(z.int()), null),
+});
 
 type Materials = {
   crm: InventoryPort;
@@ -61,7 +74,9 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
     const now = clock().getTime();
     const isNew = seen?.version !== version;
     const confirmed = await readConfirmed(db, version);
-    const isReleased = !isNew && seen.waits && confirmed !== null;
+    // Confirmed by the command or, as a proposal, by a person of the office.
+    const isApproved = !isNew && seen.waitsAs !== null && (await isApplied(db, seen.waitsAs));
+    const isReleased = isApproved || (!isNew && seen.waits && confirmed !== null);
     if (!isNew && !isReleased && (seen.lookAgainAt === null || now < seen.lookAgainAt)) {
       await noteLook?.({ source, version, ...(seen.waits ? { ok: false, fault: unconfirmed } : { ok: true }) });
       return;
@@ -71,13 +86,13 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
     if (isStopped()) return;
     // The confirmation is for a version, and the inventory may have changed while it was read.
     if (confirmed !== null && (await crm.inventoryVersion()) !== version) return;
-    const feed = { name: 'crm', records };
+    const given = { origin: 'crm', source: crmSource, feed: { name: crmSource, records } } as const;
     const options = { skipBad: true, ...confirmed };
-    const trial = await importInventory(importing(), feed, { ...options, dryRun: true });
+    const trial = await importOfSource(importing(), given, { ...options, dryRun: true });
     // An unconfirmed change ends no deal either.
     if (trial.ok || !waitsForHand.includes(trial.refusal.kind)) await endDealsOnDelisted(delisted);
     if (isStopped()) return;
-    const answer = await importInventory(importing(), feed, { ...options, dryRun: false });
+    const answer = await importOfSource(importing(), given, { ...options, dryRun: false });
     const waits = !answer.ok && waitsForHand.includes(answer.refusal.kind);
     if (!answer.ok) {
       const { kind, message, problems, problemCount } = answer.refusal;
@@ -99,7 +114,13 @@ export function makeCrmInventory({ crm, app, database: { kysely: db }, importing
     }
     // A change that waits in spite of a confirmation is not requested again at every poll.
     const lookAgain = isNew || waits || (answer.ok && answer.value.putOff > 0);
-    const place = JSON.stringify({ version, lookAgainAt: lookAgain ? now + lookAgainMs : null, waits: waits && confirmed === null });
+    const waitsAs = answer.ok ? null : answer.refusal.waitsAs;
+    const place = JSON.stringify({
+      version,
+      lookAgainAt: lookAgain ? now + lookAgainMs : null,
+      waits: waits && confirmed === null,
+      waitsAs,
+    });
     // Another process has read the same meanwhile: then its result stays.
     await moveCursor(db, { name, from: cursor, to: place });
   };

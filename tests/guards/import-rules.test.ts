@@ -48,6 +48,7 @@ const planted: Planted[] = [
   { rule: 'domain-entry-from-outside', from: 'src/api/planted-window.ts', to: 'src/domain/money/rates.store.ts' },
   { rule: 'domain-entry-from-outside', from: 'tools/demo/planted-window.ts', to: 'src/domain/money/rates.store.ts' },
   { rule: 'domain-entry-from-app', from: 'src/app/planted.ts', to: 'src/domain/money/rates.store.ts' },
+  { rule: 'one-way-into-the-catalogue', from: 'src/jobs/planted-import.ts', to: 'src/domain/catalogue/import/import-inventory.ts' },
   { rule: 'no-cycles', from: 'src/base/cycle-back.ts', to: 'src/base/cycle.ts' },
   { rule: 'nothing-imports-app', from: 'src/platform/planted-app.ts', to: 'src/app/wall.ts' },
   { rule: 'nothing-imports-app', from: 'tools/demo/planted-app.ts', to: 'src/server/wall.ts' },

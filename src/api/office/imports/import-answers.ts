@@ -1,5 +1,6 @@
-import type { Locale } from '../../../base/locale.ts';
+import type { Locale, Localized } from '../../../base/locale.ts';
 import type { ImportFlatRow, ImportProblem, ImportRow, WholeImport } from '../../../contract/office/imports/imports.ts';
+import type { ProblemCode } from '../../../contract/office/imports/problem-codes.ts';
 import { allowedImportSteps, type Proposal, type StoredRow } from '../../../domain/catalogue/import/proposals/proposals.ts';
 import { holdsEverywhere, type StaffSession } from '../../../domain/staff/staff.ts';
 import { iso, personOf } from '../deals/deal-answers.ts';
@@ -38,7 +39,7 @@ export async function importRows(deps: Deps, before: number | null) {
 type Found = {
   line: number;
   field: string;
-  code: string;
+  code: ProblemCode;
   message: string;
   record?: string;
   said?: Readonly<Record<string, string | number>>;
@@ -64,7 +65,7 @@ export async function wholeImport(deps: Deps, number: number, { session, locale 
       })),
       answers: Object.entries(answers).map(([key, answer]) => ({ key, answer })),
       refusal: about.refusal ?? null,
-      byHand: found.origin === 'feed' ? await deps.imports.ruleOf(found.source) : null,
+      byHand: found.origin === 'feed' || found.origin === 'crm' ? await deps.imports.ruleOf(found.source) : null,
       quotes:
         found.state === 'open'
           ? await standingQuotes(deps, { at: deps.clock(), pricesOf: (ids) => deps.imports.pricesOf(number, ids) }, locale)
@@ -99,10 +100,20 @@ const priceIn = (values: Values | null) =>
     : null;
 const shownApart = new Set(['price_minor', 'price_currency', 'status', 'listed']);
 
+type RowNames = { sections: Readonly<Record<string, Localized>>; layouts: Readonly<Record<string, string>> };
+/** The words of a value: what has a name is named. */
+function worded(field: string, value: unknown, { locale, names }: { locale: Locale; names: RowNames }) {
+  const said = plain(value);
+  if (typeof said !== 'string') return said;
+  if (field === 'section') return names.sections[said]?.[locale] ?? said;
+  return field === 'layout' ? (names.layouts[said] ?? said) : said;
+}
+
 /** One flat: its price and its status apart from other values, of which lists are their lengths. */
-export function flatRow(row: StoredRow, locale: Locale): ImportFlatRow {
+export function flatRow(row: StoredRow, { locale, names }: { locale: Locale; names: RowNames }): ImportFlatRow {
   const [before, after] = [row.before as Values | null, row.after as Values | null];
   const [was, will] = [priceIn(before), priceIn(after)];
+  const words = { locale, names };
   const keys = Object.keys(after ?? {}).filter((key) => !shownApart.has(key));
   return {
     ...{ turn: row.turn, flat: row.flat, number: row.number, project: row.project[locale] || row.project.uk, line: row.line },
@@ -110,7 +121,7 @@ export function flatRow(row: StoredRow, locale: Locale): ImportFlatRow {
     price: was || will ? { before: was, after: will } : null,
     status: after?.status === undefined ? null : { before: plain(before?.status)?.toString() ?? null, after: String(after.status) },
     held: row.held,
-    others: keys.map((field) => ({ field, before: plain(before?.[field]), after: plain(after?.[field]) })),
+    others: keys.map((field) => ({ field, before: worded(field, before?.[field], words), after: worded(field, after?.[field], words) })),
     ...{ choice: row.choice, undone: row.undone },
   };
 }

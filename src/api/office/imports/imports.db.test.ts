@@ -104,4 +104,25 @@ onOneEngine('imports in the office', (open) => {
     const answer = await send('/office/api/imports/file?name=a.csv', { method: 'POST', body: 'a', headers, cookie: operator.cookie() });
     expect(answer.status).toBe(415);
   });
+
+  it('a flat that moves to another section names both, and one that the catalogue does not know yet', async () => {
+    const { client, give, read } = await build();
+    const moved = sampleXml([{}, {}, {}, {}, {}, {}])
+      .replace('id="S-1"', 'id="S-2"')
+      .replace('Секція 1', 'Секція 2')
+      .replace('Section 1', 'Section 2');
+    const { import: given } = await give(new Blob([moved]));
+    await read(given.number);
+    const sections = async () => {
+      const { rows } = await client('GET /office/api/import/rows', { query: { number: `${given.number}` } });
+      return rows[0]?.others.find(({ field }) => field === 'section');
+    };
+    expect(await sections()).toMatchObject({ before: 'Секція 1', after: 'Секція 2' });
+    const { import: open } = await client('GET /office/api/import', { query: { number: `${given.number}` } });
+    await client('POST /office/api/imports/approve', {
+      body: { number: given.number, version: open.version, confirmed: true, why: 'Так' },
+      ...newKey(),
+    });
+    expect(await sections()).toMatchObject({ before: 'Секція 1', after: 'Секція 2' });
+  });
 });

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { standingQuotesSchema } from '../quotes.ts';
 import { moneySchema, personSchema } from '../refunds.ts';
+import { fileProblemCodes, rowProblemCodes, warningCodes } from './problem-codes.ts';
 
 export const importLimits = { fileMegabytes: 100, nameLongest: 200, whyLongest: 500, answerLongest: 100, rowsOfPage: 100 } as const;
 
 /**
- * `new` was not read yet; `questions` are open; `refused` cannot be read, or could not be compared; `open` waits for an approval. A feed that
+ * `new` was not read yet; `questions` are open; `refused` cannot be read, or could not be compared; `open` waits for an approval. What
  * passes by itself is `applied` at once.
  */
 export const importStates = ['new', 'questions', 'refused', 'open', 'applied', 'undone', 'discarded'] as const;
 export type ImportState = (typeof importStates)[number];
-/** `office`: a person has given the file. */
-export const importOrigins = ['office', 'feed'] as const;
+/** `office`: a person has given the file here; `command`: on the command line. */
+export const importOrigins = ['office', 'feed', 'command', 'crm'] as const;
 export type ImportOrigin = (typeof importOrigins)[number];
 /** What changes of a flat, one or several. `held`: a deal holds it, so that its status or its end stays as it is. */
 export const importKinds = ['new', 'price', 'status', 'gone', 'returned', 'other', 'held'] as const;
@@ -58,7 +59,7 @@ export type ImportRow = z.infer<typeof rowSchema>;
 const problemSchema = z.object({
   line: z.int(),
   field: z.string(),
-  code: z.string(),
+  code: z.enum([...rowProblemCodes, ...fileProblemCodes, ...warningCodes, 'question']),
   message: z.string(),
   record: z.nullable(z.string()),
   /** The values in the message. */
@@ -88,7 +89,7 @@ export const importAnswerSchema = z.object({
     answers: z.array(z.object({ key: z.string(), answer: z.string() })),
     /** Why nothing can be taken of the file; null where it was read. */
     refusal: z.nullable(z.object({ kind: z.string(), message: z.string() })),
-    /** Of a feed: what it does not change without a person. */
+    /** Of a feed or the CRM: what it does not change without a person. */
     byHand: z.nullable(z.array(z.enum(importKinds))),
     /** The quotes that its prices mean something for, while it waits for an approval. */
     quotes: z.nullable(standingQuotesSchema),

@@ -11,7 +11,7 @@ const rate = { tenThousandths: 412_550 };
 /** Of each file: the problems as `line field code`. */
 const expected: Record<string, string[]> = {
   'areas.xml': ['15 area out-of-range', '16 area out-of-range', '17 area not-positive'],
-  'columns-missing.csv': ['1 price columns'],
+  'columns-missing.csv': ['1 price column-missing'],
   'currency.xml': ['15 currency unknown', '16 currency required'],
   'dim-ria.xml': ['1 not-a-feed'],
   'duplicate-ids.xml': ['17 id duplicate'],
@@ -21,7 +21,7 @@ const expected: Record<string, string[]> = {
   'floors.xml': ['15 floor above-house', '16 floor out-of-range', '17 floor unknown'],
   'group-rows.csv': ['6 delivery question', '6 price question'],
   'house.xml': ['10 project sale unknown', '13 section delivery unknown'],
-  'layout.xml': ['6 room points malformed', '7 door swing unknown', '8 room points out-of-range', '9 wall to out-of-range'],
+  'layout.xml': ['6 room points not-points', '7 door swing unknown', '8 room points off-plan', '9 wall to off-plan'],
   'long-names.xml': ['10 project name too-long', '15 number too-long'],
   'no-currency.csv': ['2 currency question'],
   'no-flats.xml': ['0 no-flats'],

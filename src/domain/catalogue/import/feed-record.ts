@@ -1,4 +1,5 @@
 import type { Localized } from '../../../base/locale.ts';
+import type { FileProblemCode, ProblemCode } from '../../../contract/office/imports/problem-codes.ts';
 import type { FormName, OwnField } from '../flat-fields.ts';
 
 /** Names in lower case, `-` as `_`; values as they stand in the file, trimmed. */
@@ -38,7 +39,7 @@ export type Said = Readonly<Record<string, string | number>>;
  * One problem of a feed; `line` is counted from 1 and is 0 when there is none to name. `record` is there when the problem concerns one
  * record.
  */
-export type Problem = { line: number; field: string; code: string; message: string; record?: string; said?: Said };
+export type Problem = { line: number; field: string; code: ProblemCode; message: string; record?: string; said?: Said };
 
 /** Thrown by readers when the file as a whole cannot be read; the import turns it into its refusal. */
 export class FeedFault extends Error {
@@ -49,4 +50,5 @@ export class FeedFault extends Error {
   }
 }
 
-export const fault = (code: string, message: string, line = 0, field = ''): FeedFault => new FeedFault({ line, field, code, message });
+export const fault = (code: FileProblemCode, message: string, line = 0, field = ''): FeedFault =>
+  new FeedFault({ line, field, code, message });

@@ -39,6 +39,8 @@ export type ImportRefusal = {
   message: string;
   problems: Problem[];
   problemCount: number;
+  /** What the brakes have found; each is among the problems too. */
+  warnings?: Problem[];
   /** Of `questions-open`: what the source has to answer once; each is among the problems too. */
   questions?: Question[];
 };

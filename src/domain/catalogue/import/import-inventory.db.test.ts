@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { catalogue, flatsOf, load, reports } from '../../../../tests/support/contents/load-feed.ts';
 import { onEachEngine } from '../../../../tests/support/databases/database.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Difference, Feed } from './import-inventory.ts';
+import type { Feed } from './import-inventory.ts';
 import { sampleXml } from './sample-feed.ts';
+import type { Difference } from './staging/difference.store.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const version = async ({ kysely }: Database) =>

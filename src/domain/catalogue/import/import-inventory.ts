@@ -22,14 +22,10 @@ import { writeProjects } from './staging/projects.store.ts';
 import { storeReport } from './staging/report.store.ts';
 import { createStaging, endStaging, type Session, type Transaction, takeImportLock } from './staging/staging.store.ts';
 
-export { FeedFault, type Problem } from './feed-record.ts';
+export type { Problem } from './feed-record.ts';
 export { type ImportRefusal, type ImportReport, waitsForHand } from './import-answer.ts';
 export { defaultLimitBytes, type Feed, type ImportContext, type ImportOptions, type RecordsFeed } from './import-options.ts';
-export { answersOf, rememberAnswers } from './sheets/answers.store.ts';
-export type { Answers, Question } from './sheets/questions.ts';
-export { sourceOf } from './source-of.ts';
-export { withSpooledFeed } from './spool-feed.ts';
-export type { Difference, NamedFlat } from './staging/difference.store.ts';
+export type { Question } from './sheets/questions.ts';
 
 /** Ends the transaction without its writes. */
 class RolledBack extends Error {
@@ -60,7 +56,7 @@ export function importInventory(
   options: ImportOptions,
 ): Promise<Result<ImportReport, ImportRefusal>> {
   const startedAt = context.clock();
-  const inName: typeof actFor = options.isByHand ? (_, work) => work() : actFor;
+  const inName: typeof actFor = options.inOwnName ? (_, work) => work() : actFor;
   return inName({ operation: 'import-inventory', why: feed.name }, async () => {
     const answer = await attempt(context, feed, options, startedAt);
     if (!answer.ok && !options.dryRun && answer.refusal.kind !== 'import-running')
@@ -137,9 +133,12 @@ async function write(
   trx: Transaction,
   { context, feed, options, startedAt, problems, form: { provides, passedOver, leftOut } }: Run & { form: StagedForm },
 ): Promise<Result<ImportReport, ImportRefusal>> {
-  const warned = options.collectsWarnings ? new ProblemList() : problems;
+  const warned = new ProblemList();
   const stop = (kind: ImportRefusal['kind'], message: string): never => {
-    throw new RolledBack(refuse(refusal(kind, message, problems)));
+    const warnings = warned.sorted();
+    for (const warning of warnings) problems.add(warning);
+    problems.count += warned.count - warnings.length;
+    throw new RolledBack(refuse({ ...refusal(kind, message, problems), warnings }));
   };
   const warn: typeof stop | (() => void) = options.collectsWarnings ? () => undefined : stop;
   const { isByHand = false, overridesSource = false } = options;

@@ -46,7 +46,9 @@ export type ImportOptions = {
   onDifference?: (difference: Difference) => void;
   /** Goes on where the brakes would stop, and names in the report why they would. For a trial alone. */
   collectsWarnings?: boolean;
-  /** A person does it: what they do and with which request stands in the audit, and not that something was imported. */
+  /** What the person who asks does, and with which request, stands in the audit, and not that something was imported. */
+  inOwnName?: boolean;
+  /** A person gives it: that is stronger than what the office decides, and than prices of ours. */
   isByHand?: boolean;
   /** Of what a person gives: prices that it changes are ours from then on, because a feed or the CRM says others. */
   overridesSource?: boolean;

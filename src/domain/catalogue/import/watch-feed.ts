@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { type StartJob, startJob } from '../../../platform/jobs/job.ts';
 import type { NoteLook } from '../../../platform/operations/source-looks.ts';
-import { defaultLimitBytes, type ImportContext, importInventory, waitsForHand } from './import-inventory.ts';
-import { rowsOfFeed } from './proposals/rows-of-feed.ts';
+import { defaultLimitBytes, type ImportContext, waitsForHand } from './import-inventory.ts';
+import { importOfSource } from './proposals/import-of-source.ts';
 import { answersOf } from './sheets/answers.store.ts';
 import { withSpooledFeed } from './spool-feed.ts';
 
@@ -85,16 +85,19 @@ async function lookOnce(feed: WatchedFeed, seen: Seen, stopping: AbortSignal): P
 
 async function importFile(feed: WatchedFeed, file: string, { fresh, stopping }: { fresh: Seen; stopping: AbortSignal }) {
   const name = withoutSecrets(feed.url);
-  const source = { name, open: () => createReadStream(file), bytes: (await stat(file)).size };
   const context = feed.context();
-  const answer = await importInventory(context, source, {
-    dryRun: false,
-    skipBad: false,
-    answers: await answersOf(context.db, name),
-    limitBytes: feed.limitBytes,
-    signal: stopping,
-    rows: rowsOfFeed({ source: name, file, clock: context.clock }),
-  });
+  const given = { name, open: () => createReadStream(file), bytes: (await stat(file)).size };
+  const answer = await importOfSource(
+    context,
+    { origin: 'feed', source: name, feed: given },
+    {
+      dryRun: false,
+      skipBad: false,
+      answers: await answersOf(context.db, name),
+      limitBytes: feed.limitBytes,
+      signal: stopping,
+    },
+  );
   if (answer.ok) {
     const { outcome, difference, putOff, leftOut } = answer.value;
     feed.log.info(

@@ -11,7 +11,7 @@ import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WhoChanged } from '../../parts/who-changed.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
-import { stateText } from './import-texts.ts';
+import { authorText, stateText } from './import-texts.ts';
 import styles from './imports.module.css';
 import { refreshes } from './refreshes.ts';
 
@@ -54,7 +54,7 @@ export function ImportHead({ found, read }: Props) {
         </Link>
         <span>{stateText(found)}</span>
         <span>
-          {found.by?.name ?? m.imports_by_feed()}, {formatMoment(found.madeAt)}
+          {authorText(found)}, {formatMoment(found.madeAt)}
         </span>
         <WhoChanged type="import-proposal" id={found.number} />
       </p>

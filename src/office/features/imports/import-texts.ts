@@ -2,6 +2,10 @@ import type { ImportKind, ImportRow } from '../../../contract/office/imports/imp
 import { formatMoment } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
 
+/** Who has given it: a person, or what does so by itself. */
+export const authorText = ({ by, origin }: ImportRow): string =>
+  by?.name ?? { office: m.imports_value_none, feed: m.imports_by_feed, command: m.imports_by_command, crm: m.imports_by_crm }[origin]();
+
 /** The state of an import with its instant. */
 export function stateText({ state, appliedAt, undoneAt }: ImportRow): string {
   if (state === 'applied') return m.imports_state_applied({ at: formatMoment(appliedAt ?? '') });
@@ -56,5 +60,39 @@ const fields: Readonly<Record<string, () => string>> = {
   project: m.imports_field_project,
   delivery: m.imports_field_delivery,
   id: m.imports_field_id,
+  name: m.imports_field_name,
+  floors: m.imports_field_floors,
+  slug: m.imports_field_slug,
+  class: m.imports_field_class,
+  district: m.imports_field_district,
+  address: m.imports_field_address,
+  stage: m.imports_field_stage,
+  sale: m.imports_field_sale,
+  prime: m.imports_field_prime,
+  house_type: m.imports_field_house_type,
+  label: m.imports_field_label,
+  width: m.imports_field_width,
+  height: m.imports_field_height,
+  points: m.imports_field_points,
+  from: m.imports_field_from,
+  to: m.imports_field_to,
+  thickness: m.imports_field_thickness,
+  outer: m.imports_field_outer,
+  swing: m.imports_field_swing,
+  entrance: m.imports_field_entrance,
+  ceiling: m.imports_field_ceiling,
+  balcony_area: m.imports_field_balcony_area,
+  benefit: m.imports_field_benefit,
+  room: m.imports_field_room,
+  wall: m.imports_field_wall,
+  door: m.imports_field_door,
+  window: m.imports_field_window,
+  building: m.imports_field_building,
 };
-export const fieldName = (field: string): string => fields[field]?.() ?? field;
+
+/** A field as the reader names it: `floor`, or `section floors` of a part. */
+export function fieldName(field: string): string {
+  const [part = '', ...rest] = field.split(' ');
+  const [of, own] = [fields[part], fields[rest.join('_')]];
+  return fields[field]?.() ?? (of && own ? m.imports_field_part({ part: of(), field: own() }) : field);
+}

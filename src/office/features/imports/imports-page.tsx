@@ -12,7 +12,7 @@ import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { stateText } from './import-texts.ts';
+import { authorText, stateText } from './import-texts.ts';
 import { OfficeFields } from './office-fields.tsx';
 
 const lookEveryMs = 10_000;
@@ -73,7 +73,7 @@ function Row({ one }: { one: ImportRow }) {
         {one.refusedRows > 0 && <span className={record.note}>{m.imports_rows_refused({ count: formatNumber(one.refusedRows) })}</span>}
       </td>
       <td>
-        {one.by?.name ?? m.imports_by_feed()}
+        {authorText(one)}
         <span className={record.note}>{formatMoment(one.madeAt)}</span>
       </td>
     </tr>

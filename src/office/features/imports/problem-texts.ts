@@ -1,4 +1,5 @@
 import type { ImportProblem } from '../../../contract/office/imports/imports.ts';
+import type { FileProblemCode, RowProblemCode } from '../../../contract/office/imports/problem-codes.ts';
 import { formatNumber } from '../../data/format-price.ts';
 import * as m from '../../paraglide/messages.js';
 import { fieldName } from './import-texts.ts';
@@ -20,45 +21,56 @@ export function warningText({ code, said, record, message }: ImportProblem): str
   });
 }
 
-type Said = { value: string; from: string; to: string; each: string; currency: string };
-const ofRow: Readonly<Record<string, (said: Said) => string>> = {
-  required: () => m.imports_problem_required(),
-  'out-of-range': (said) => (said.each ? m.imports_problem_metre(said) : m.imports_problem_range(said)),
-  unknown: ({ value }) => m.imports_problem_unknown({ value }),
-  duplicate: ({ value }) => m.imports_problem_duplicate({ value }),
+type Said = { value: string; other: string; from: string; to: string; each: string; currency: string };
+const ofRow: Readonly<Record<RowProblemCode, (said: Said) => string>> = {
   'above-house': () => m.imports_problem_above(),
-  'not-a-number': ({ value }) => m.imports_problem_number({ value }),
-  decimals: ({ value }) => m.imports_problem_number({ value }),
-  'not-positive': ({ value }) => m.imports_problem_positive({ value }),
-  heading: () => m.imports_problem_heading(),
   columns: () => m.imports_problem_columns(),
+  conflict: ({ value, other }) => m.imports_problem_conflict({ value, other }),
+  decimals: ({ value }) => m.imports_problem_decimals({ value }),
+  duplicate: ({ value }) => m.imports_problem_duplicate({ value }),
+  heading: () => m.imports_problem_heading(),
+  'not-a-number': ({ value }) => m.imports_problem_number({ value }),
+  'not-an-address': ({ value }) => m.imports_problem_address({ value }),
+  'not-points': () => m.imports_problem_points(),
+  'not-positive': ({ value }) => m.imports_problem_positive({ value }),
+  'off-plan': ({ value }) => m.imports_problem_off_plan({ value }),
+  'out-of-range': (said) => (said.each ? m.imports_problem_metre(said) : m.imports_problem_range(said)),
+  'per-metre': () => m.imports_problem_per_metre(),
+  required: () => m.imports_problem_required(),
+  'too-long': ({ to }) => m.imports_problem_too_long({ to }),
+  unknown: ({ value }) => m.imports_problem_unknown({ value }),
+  unreadable: () => m.imports_problem_unreadable(),
 };
-const ofFile: Readonly<Record<string, () => string>> = {
-  'not-a-feed': m.imports_problem_feed,
-  columns: m.imports_problem_feed,
-  'no-flats': m.imports_problem_empty,
-  empty: m.imports_problem_empty,
-  truncated: m.imports_problem_truncated,
-  'connection-lost': m.imports_problem_truncated,
-  malformed: m.imports_problem_malformed,
-  doctype: m.imports_problem_malformed,
-  encoding: m.imports_problem_encoding,
-  'too-large': m.imports_problem_large,
+const ofFile: Readonly<Record<FileProblemCode, (field: string) => string>> = {
+  'column-missing': (field) => m.imports_problem_column_missing({ field }),
+  'column-twice': (field) => m.imports_problem_column_twice({ field }),
+  'connection-lost': () => m.imports_problem_truncated(),
+  doctype: () => m.imports_problem_malformed(),
+  empty: () => m.imports_problem_empty(),
+  encoding: () => m.imports_problem_encoding(),
+  'external-links': () => m.imports_problem_links(),
+  formula: () => m.imports_problem_formula(),
+  macros: () => m.imports_problem_macros(),
+  malformed: () => m.imports_problem_malformed(),
+  'no-flats': () => m.imports_problem_empty(),
+  'not-a-feed': () => m.imports_problem_feed(),
+  'too-large': () => m.imports_problem_large(),
+  truncated: () => m.imports_problem_truncated(),
 };
+const has = <Words extends object>(words: Words, code: string): code is keyof Words & string => Object.hasOwn(words, code);
 
 /** Why a row of the file cannot be taken. */
-export function rowProblem({ code, field, said }: ImportProblem): string {
+export function rowProblem({ code, field, said, message }: Omit<ImportProblem, 'line' | 'record'>): string {
   const values = {
-    value: amount(said.value),
-    from: amount(said.from),
-    to: amount(said.to),
-    each: amount(said.each),
-    currency: amount(said.currency),
+    ...{ value: amount(said.value), other: amount(said.other), from: amount(said.from), to: amount(said.to) },
+    ...{ each: amount(said.each), currency: amount(said.currency) },
   };
-  const text = ofRow[code]?.(values) ?? m.imports_problem_other();
+  const text = has(ofRow, code) ? ofRow[code](values) : message;
   return field ? `${fieldName(field)}: ${text}` : text;
 }
 
 /** Why nothing of a file can be taken. */
-export const fileProblem = (kind: string, problem: ImportProblem | undefined): string =>
-  kind === 'rate-missing' ? m.imports_problem_rate() : (ofFile[problem?.code ?? ''] ?? m.imports_problem_feed)();
+export function fileProblem(kind: string, problem: Pick<ImportProblem, 'code' | 'field'> | undefined): string {
+  if (kind === 'rate-missing') return m.imports_problem_rate();
+  return problem && has(ofFile, problem.code) ? ofFile[problem.code](fieldName(problem.field)) : m.imports_problem_feed();
+}

@@ -38,10 +38,13 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
   const id = fields.need('id');
   if (record.parent === 0) fields.wrong('section', 'required', 'is missing: the flat stands in no section of a project');
   const number = fields.need('number');
-  if (number && number.length > longestNumber) fields.wrong('number', 'too-long', `is longer than ${longestNumber} characters`);
+  if (number && number.length > longestNumber) fields.tooLong('number', longestNumber);
   const roomsNumber = fields.need('rooms') && fields.word('rooms', readRooms, 'a number of rooms');
   if (typeof roomsNumber === 'number' && (roomsNumber < limits.rooms.from || roomsNumber > limits.rooms.to))
-    fields.wrong('rooms', 'out-of-range', `is ${roomsNumber}: it must be from 1 to 12; a studio is 1`);
+    fields.wrong('rooms', 'out-of-range', `is ${roomsNumber}: it must be from 1 to 12; a studio is 1`, {
+      value: roomsNumber,
+      ...limits.rooms,
+    });
   const floor = fields.need('floor') && fields.whole('floor', limits.floor);
   const floors = record.values.get('floors') ? fields.whole('floors', limits.floor) : null;
   if (typeof floor === 'number' && floors !== null && floor > floors) fields.wrong('floor', 'above-house', aboveTopFloor(floor, floors));

@@ -61,7 +61,7 @@ function readRoom(part: Part, at: number, { layout, frame }: { layout: RecordFie
   const outline =
     points && points.length >= 3
       ? onPlan(points, frame, { own, field: 'points' })
-      : own.wrong('points', 'malformed', 'must be three or more pairs such as 0,0 320,0 320,440');
+      : own.wrong('points', 'not-points', 'must be three or more pairs such as 0,0 320,0 320,440');
   layout.problems.push(...own.problems);
   return { id: part.values.get('id') || `r${at + 1}`, label, area: (area || 0) / 100, outline };
 }
@@ -69,7 +69,7 @@ function readRoom(part: Part, at: number, { layout, frame }: { layout: RecordFie
 function readEnds(part: Part, own: RecordFields, frame: Frame) {
   const end = (field: string) => {
     const points = readPoints(part.values.get(field) ?? '');
-    if (points?.length !== 1) return own.wrong(field, 'malformed', 'must be one pair such as 0,320');
+    if (points?.length !== 1) return own.wrong(field, 'not-points', 'must be one pair such as 0,320');
     return onPlan(points, frame, { own, field })?.[0] ?? null;
   };
   return { from: end('from'), to: end('to') };
@@ -79,5 +79,5 @@ function readEnds(part: Part, own: RecordFields, frame: Frame) {
 function onPlan(points: Point[], { width, height }: Frame, { own, field }: { own: RecordFields; field: string }): Point[] | null {
   const isNear = (value: number, size: number | null) => size === null || (value >= -beyond && value <= size + beyond);
   const far = points.find(([x, y]) => !isNear(x, width) || !isNear(y, height));
-  return far ? own.wrong(field, 'out-of-range', `has the point ${far.join(',')}, which is not on the plan`) : points;
+  return far ? own.wrong(field, 'off-plan', `has the point ${far.join(',')}, which is not on the plan`, { value: far.join(',') }) : points;
 }

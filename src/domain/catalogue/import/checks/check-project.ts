@@ -13,7 +13,8 @@ export function checkProject(record: FeedRecord): Checked<StagedProject> {
   const { values, texts, line, key } = record;
   const name = fields.needLocalized('name', texts);
   const given = values.get('slug') ?? null;
-  if (given && given !== slugify(given)) fields.wrong('slug', 'malformed', `is "${given}": only a–z, 0–9 and single hyphens are read`);
+  if (given && given !== slugify(given))
+    fields.wrong('slug', 'not-an-address', `is "${given}": only a–z, 0–9 and single hyphens are read`, { value: given });
   const row = {
     key,
     line,
@@ -39,7 +40,8 @@ export function checkSection(record: FeedRecord): Checked<StagedSection> {
   const name = fields.needLocalized('name', texts);
   for (const field of ['floors', 'delivery']) {
     const other = values.get(`${field}_other`);
-    if (other) fields.wrong(field, 'conflict', `is "${values.get(field)}" beside one flat and "${other}" beside another`);
+    const value = values.get(field) ?? '';
+    if (other) fields.wrong(field, 'conflict', `is "${value}" beside one flat and "${other}" beside another`, { value, other });
   }
   const row = {
     key,

@@ -1,5 +1,6 @@
 import type { Localized } from '../../../../base/locale.ts';
 import { transliterate } from '../../../../base/transliterate.ts';
+import type { RowProblemCode } from '../../../../contract/office/imports/problem-codes.ts';
 import type { Problem, Said, Texts, Values } from '../feed-record.ts';
 import { asThousands, readHundredths, readWhole, withoutMetres } from './feed-numbers.ts';
 import { readYes } from './feed-values.ts';
@@ -25,7 +26,7 @@ export class RecordFields {
     this.#place = place === null ? '' : `${place} `;
   }
 
-  wrong(field: string, code: string, message: string, said?: Said): null {
+  wrong(field: string, code: RowProblemCode, message: string, said?: Said): null {
     const name = this.#prefix + field;
     const words = `${this.#prefix}${this.#place}${field} ${message}`;
     this.problems.push({ line: this.#line, field: name, code, message: words, ...(said && { said }) });
@@ -44,11 +45,15 @@ export class RecordFields {
   }
 
   #fit(field: string, texts: string[]): true | null {
-    if (texts.some((text) => text.length > longestText)) return this.wrong(field, 'too-long', `is longer than ${longestText} characters`);
+    if (texts.some((text) => text.length > longestText)) return this.tooLong(field, longestText);
     const [turning] = texts.flatMap((text) => unfit.exec(text) ?? []);
     if (turning === undefined) return true;
     const code = turning.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return this.wrong(field, 'unreadable', `has a character that nobody sees (U+${code}): it turns or cuts what stands around it`);
+  }
+
+  tooLong(field: string, longest: number): null {
+    return this.wrong(field, 'too-long', `is longer than ${longest} characters`, { to: longest });
   }
 
   needLocalized(field: string, texts: Texts): Localized | null {

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import type { CatalogueTables } from '../../catalogue.tables.ts';
@@ -16,11 +16,13 @@ export async function storeFile(db: Kysely<CatalogueTables>, number: number, byt
     length = 0;
     await db.insertInto('import_file').values({ proposal_number: number, part: part++, content }).execute();
   };
-  for await (const chunk of Readable.from(bytes).pipe(createGzip())) {
-    waiting.push(chunk);
-    length += chunk.length;
-    if (length >= partBytes) await write();
-  }
+  await pipeline(bytes, createGzip(), async (packed: AsyncIterable<Buffer>) => {
+    for await (const chunk of packed) {
+      waiting.push(chunk);
+      length += chunk.length;
+      if (length >= partBytes) await write();
+    }
+  });
   if (length > 0) await write();
 }
 

@@ -47,6 +47,28 @@ export async function readRows(db: Kysely<CatalogueTables>, number: number, { af
   const page = rows.slice(0, importLimits.rowsOfPage);
   return { rows: page, count: counted[0]?.count ?? 0, next: rows.length > page.length ? (page.at(-1)?.turn ?? null) : null };
 }
+
+/** The names of the sections and layouts in rows, by their external ids, as the catalogue has them now. */
+export async function namesOf(db: Kysely<CatalogueTables>, rows: readonly { before: object | null; after: object | null }[]) {
+  const ids = (key: 'section' | 'layout') => [
+    ...new Set(
+      rows.flatMap(({ before, after }) =>
+        [before, after].flatMap((side) => {
+          const id = (side as Record<string, unknown> | null)?.[key];
+          return typeof id === 'string' ? [id] : [];
+        }),
+      ),
+    ),
+  ];
+  const named = (key: 'section' | 'layout') => sql<boolean>`salesforce_id = any(${ids(key)}::text[])`;
+  const sections = await db.selectFrom('section').select(['salesforce_id', 'name']).where(named('section')).execute();
+  const layouts = await db.selectFrom('layout').select(['salesforce_id', 'name']).where(named('layout')).execute();
+  return {
+    sections: Object.fromEntries(sections.map(({ salesforce_id, name }) => [salesforce_id, name])),
+    layouts: Object.fromEntries(layouts.map(({ salesforce_id, name }) => [salesforce_id, name])),
+  };
+}
+
 export type StoredRow = Awaited<ReturnType<typeof readRows>>['rows'][number];
 
 /** The prices that a proposal gives to these flats, where they were not declined. */

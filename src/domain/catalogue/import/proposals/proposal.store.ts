@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Localized } from '../../../../base/locale.ts';
 import type { CatalogueTables } from '../../catalogue.tables.ts';
 import type { ImportRefusal, ImportReport } from '../import-answer.ts';
 import type { Problem, Question } from '../import-inventory.ts';
@@ -17,6 +18,9 @@ export type ProposalAbout = {
   leftOut?: Readonly<Record<string, number>>;
   missing?: readonly { project: string; section: string | null; flats: number }[];
   houses?: number;
+  /** Names of sections and layouts that the catalogue does not have, by their external ids. */
+  sections?: Readonly<Record<string, Localized>>;
+  layouts?: Readonly<Record<string, string>>;
   undone?: { back: number; touched: number; deal: number };
 };
 
@@ -82,6 +86,11 @@ export function aboutReport({ problemCount, warnings, passedOver, leftOut, diffe
 
 export const aboutRefusal = ({ kind, message, problemCount, questions }: ImportRefusal): ProposalAbout =>
   kind === 'questions-open' ? { questions: questions ?? [] } : { refusal: { kind, message }, problemCount };
+
+/** Whether what waited has been approved since. */
+export async function isApplied(db: Kysely<CatalogueTables>, number: number): Promise<boolean> {
+  return (await findProposal(db, number))?.state === 'applied';
+}
 
 /** A page of the refused rows of a file. */
 export async function readProblems(db: Kysely<CatalogueTables>, number: number): Promise<Problem[] | null> {

@@ -26,7 +26,20 @@ export const proposalsMigrations = {
       await auditTable(db, { table: 'import_rule', record: 'import-source', of: 'source', values: 'by_hand' });
     },
   },
+  '0092-import-origins': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of allOrigins) await sql.raw(statement).execute(db);
+    },
+  },
 };
+
+/** Imports of the command and of the CRM, which has one difference that waits, too. */
+const allOrigins = [
+  'alter table import_proposal drop constraint import_proposal_origin_check',
+  `alter table import_proposal add constraint import_proposal_origin_check check (origin in ('office', 'feed', 'command', 'crm'))`,
+  'drop index import_proposal_of_feed',
+  `create unique index import_proposal_of_source on import_proposal (source) where origin in ('feed', 'crm') and state = 'open'`,
+];
 
 const statements = [
   `create table import_proposal (

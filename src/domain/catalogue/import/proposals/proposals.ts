@@ -16,7 +16,7 @@ import type { Approval } from './approve-proposal.ts';
 import { makeDecisions, tablesOf } from './decisions.ts';
 import { findProposal, listProposals, readProblems } from './proposal.store.ts';
 import { storeFile } from './proposal-file.store.ts';
-import { proposedPrices, readRows } from './proposal-rows.store.ts';
+import { namesOf, proposedPrices, readRows } from './proposal-rows.store.ts';
 import { may } from './proposal-steps.ts';
 import type { ProposalsContext } from './proposals-context.ts';
 import { readRule, saveRule } from './rules.store.ts';
@@ -28,7 +28,7 @@ export { allowedImportSteps } from './proposal-steps.ts';
 /**
  * Files of flats that people look at before anything changes. A file is stored, read and compared, which makes the rows of its proposal; an
  * approval compares it again and writes the rows that were taken, all or none, and an undo takes them back where they are as the import has
- * left them. What a watched feed changes by itself is a proposal too, applied already.
+ * left them. What a watched feed, the CRM or the command changes is a proposal too, applied already.
  */
 export function makeProposals(context: ProposalsContext) {
   const { db, clock, limitBytes = defaultLimitBytes } = context;
@@ -88,13 +88,14 @@ export function makeProposals(context: ProposalsContext) {
     find: (number: number) => findProposal(db, number),
     rows: (number: number, asked: Parameters<typeof readRows>[2]) => readRows(db, number, asked),
     pricesOf: (number: number, apartmentIds: readonly number[]) => proposedPrices(db, number, apartmentIds),
+    namesOf: (rows: Parameters<typeof namesOf>[1]) => namesOf(db, rows),
     problems: (number: number) => readProblems(db, number),
     answersOf: (source: string) => answersOf(db, source),
     forgetAnswer: (transaction: OpenKysely, given: { source: string; key: string }) => forgetAnswer(tablesOf(transaction), given),
     ruleOf: (source: string) => readRule(db, source),
     saveRule: (transaction: OpenKysely, rule: Parameters<typeof saveRule>[1]) => saveRule(tablesOf(transaction), rule),
-    /** The proposals of feeds that wait for a hand, the oldest first. */
-    waiting: () => waitingOfFeeds(db),
+    /** The proposals of feeds and of the CRM that wait for a hand, the oldest first. */
+    waiting: () => waitingOfSources(db),
     async forgetOld() {
       await db.deleteFrom('import_proposal').where('made_at', '<=', forgottenSince('import', clock())).execute();
     },
@@ -102,11 +103,11 @@ export function makeProposals(context: ProposalsContext) {
 }
 export type Proposals = ReturnType<typeof makeProposals>;
 
-const waitingOfFeeds = (db: Kysely<CatalogueTables>) =>
+const waitingOfSources = (db: Kysely<CatalogueTables>) =>
   db
     .selectFrom('import_proposal')
     .select(['number', 'source', 'made_at'])
-    .where('origin', '=', 'feed')
+    .where('origin', 'in', ['feed', 'crm'])
     .where('state', '=', 'open')
     .orderBy('number')
     .execute();

@@ -7,7 +7,7 @@ import { loadProposal } from './load-proposal.ts';
 import { aboutRefusal, aboutReport, findProposal, lockProposal, recount } from './proposal.store.ts';
 import { may, type ProposalMoved, type UnknownProposal } from './proposal-steps.ts';
 import type { ProposalsContext } from './proposals-context.ts';
-import { digestOf, markDeclined, stageRows, storeRows, takeChoices } from './staged-changes.store.ts';
+import { digestOf, markDeclined, newNames, stageRows, storeRows, takeChoices } from './staged-changes.store.ts';
 
 type NotRead = UnknownProposal | ProposalMoved | { kind: 'import-running' };
 
@@ -36,7 +36,8 @@ export async function readProposal(context: ProposalsContext, number: number, gi
         await takeChoices(trx, number);
         await storeRows(trx, number);
         const { problems } = answer.value;
-        await recount(trx, number, aboutReport(answer.value), { state: 'open', digest, read_at: clock(), problems });
+        const about = { ...aboutReport(answer.value), ...(await newNames(trx)) };
+        await recount(trx, number, about, { state: 'open', digest, read_at: clock(), problems });
       }),
   };
   const answer = await loadProposal(context, found, { dryRun: true, collectsWarnings: true, rows, given });

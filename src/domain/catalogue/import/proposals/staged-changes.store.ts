@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import type { Localized } from '../../../../base/locale.ts';
 import { statusNow } from '../../availability.store.ts';
 import { ownFields } from '../../flat-fields.ts';
 import type { ProvidedField } from '../feed-record.ts';
@@ -113,6 +114,21 @@ export async function markDeclined(trx: Session, source: string): Promise<void> 
     where last.flat = s.flat and last.declined and (last.after = s.after or (last.was_new and 'returned' = any(s.kinds)))`.execute(trx);
 }
 
+export async function countDeclined(trx: Transaction): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from staged_row where choice = 'keep'`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Of sections and layouts that are not in the catalogue yet. */
+export async function newNames(trx: Transaction): Promise<{ sections: Record<string, Localized>; layouts: Record<string, string> }> {
+  const { rows } = await sql<{ sections: Record<string, Localized>; layouts: Record<string, string> }>`select
+      (select coalesce(jsonb_object_agg(s.salesforce_id, s.name), '{}') from staged_section s
+        where not s.bad and not exists (select from section e where e.salesforce_id = s.salesforce_id)) as sections,
+      (select coalesce(jsonb_object_agg(s.salesforce_id, s.name), '{}') from staged_layout s
+        where not s.bad and not exists (select from layout l where l.salesforce_id = s.salesforce_id)) as layouts`.execute(trx);
+  return rows[0] ?? { sections: {}, layouts: {} };
+}
+
 /** Takes the declined changes out of the comparison. */
 export async function leaveOut(trx: Transaction): Promise<void> {
   await sql`delete from staged_change c using staged_row s where s.flat = c.salesforce_id and s.choice = 'keep'`.execute(trx);
@@ -127,7 +143,7 @@ export async function takeChoices(trx: Transaction, number: number): Promise<voi
 }
 
 /** Stores the staged changes as rows of a proposal, in place of those that it has. */
-export async function storeRows(trx: Transaction, number: number): Promise<number> {
+export async function storeRows(trx: Transaction, number: number): Promise<void> {
   await sql`delete from import_row where proposal_number = ${number}`.execute(trx);
   const { rows } = await sql<{ last: number }>`select coalesce(max(turn), 0)::integer as last from staged_row`.execute(trx);
   await inChunks(rows[0]?.last ?? 0, ({ from, to }) =>
@@ -135,6 +151,4 @@ export async function storeRows(trx: Transaction, number: number): Promise<numbe
       select ${number}::integer, turn, flat, number, project, line, kinds, before, after, held, choice
       from staged_row where turn between ${from} and ${to}`.execute(trx),
   );
-  const kept = await sql<{ count: number }>`select count(*)::integer as count from staged_row where choice = 'keep'`.execute(trx);
-  return kept.rows[0]?.count ?? 0;
 }

@@ -32,12 +32,12 @@ export function readHeader(titles: readonly string[], line: number): Header | nu
       ? titles.find((title) => /^(?:ціна|вартість|price)/iu.test(title.trim()) && perMetre.test(oneSpaced(title)))
       : '';
     const hint = metre ? ` "${oneSpaced(metre)}" is per square metre; the price of the whole flat is read.` : '';
-    throw fault('columns', `Line ${line} names the columns and lacks ${missing.join(', ')}.${hint}`, line, missing[0]);
+    throw fault('column-missing', `Line ${line} names the columns and lacks ${missing.join(', ')}.${hint}`, line, missing[0]);
   }
   const twice = fields.find((name, at) => name && fields.indexOf(name) !== at);
   if (twice) {
     const both = titles.filter((_, at) => fields[at] === twice).join('" and "');
-    throw fault('columns', `Line ${line} names the column ${twice} twice, as "${both}": keep one.`, line, twice);
+    throw fault('column-twice', `Line ${line} names the column ${twice} twice, as "${both}": keep one.`, line, twice);
   }
   const currency = read.find(({ field }) => field === 'price')?.unit ?? '';
   const passedOver = titles.map(oneSpaced).filter((title, at) => title && !fields[at]);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '../../../../../tests/support/databases/database.ts';
 import { announceChange, type Database } from '../../../../platform/database/database.ts';
-import { answersOf, importInventory, rememberAnswers } from '../import-inventory.ts';
+import { importInventory } from '../import-inventory.ts';
 import { feedOf } from '../sample-feed.ts';
+import { answersOf, rememberAnswers } from './answers.store.ts';
 import { csv } from './samples/price-list.ts';
 import { workbookOf } from './samples/sample-workbook.ts';
 

@@ -47,7 +47,7 @@ export function chooseColumns(
     }
   const lacks = needed.filter((field) => !columns.has(field) && !knownAbove(field) && !(field === 'price' && columns.has('price_metre')));
   if (lacks.length > 0 && questions.open.length === 0)
-    throw fault('columns', `Line ${line} names the columns and lacks ${lacks.join(', ')}.`, line, lacks[0]);
+    throw fault('column-missing', `Line ${line} names the columns and lacks ${lacks.join(', ')}.`, line, lacks[0]);
   const used = new Set([...columns.values()]);
   const passedOver = all.filter((column) => column.heading.title && !used.has(column)).map(({ heading }) => heading.title);
   return { columns, passedOver };

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../../../../base/money.ts';
+import type { WarningCode } from '../../../../contract/office/imports/problem-codes.ts';
 import type { Problem, Said } from '../feed-record.ts';
 import type { Transaction } from './staging.store.ts';
 
@@ -21,23 +22,24 @@ export async function findJumps(trx: Transaction, { now, rate }: { now: Date; ra
   const dollar = sql`${rate?.tenThousandths ?? 0}::numeric / 10000`;
   const { move, days } = brakes.prices;
   const leaves = (from: RawBuilder<unknown>) => sql`(will > ${from} * ${1 + move}::numeric or will < ${from} * ${1 - move}::numeric)`;
-  // The feed's row of each listed flat in the projects that the feed has; nulls for a flat that the feed no longer has.
+  // Each listed flat of the projects that the feed has, with what would change of it: what is left out, and what the office decides, does not count.
   const { rows } = await sql<Jump>`with start as (
       select greatest(${now.toISOString()}::timestamptz - make_interval(days => ${days}::integer),
         (select max(finished_at) from import_report where summary->>'confirmed' = 'true')) as at
     ), standing as (
       select p.id as project_id, p.slug, a.status in ('available', 'held') as offered,
         a.price_minor * case a.price_currency when 'USD' then ${dollar} else 1 end as was,
-        f.price_minor * case f.price_currency when 'USD' then ${dollar} else 1 end as will,
+        case when c.price then f.price_minor * case f.price_currency when 'USD' then ${dollar} else 1 end
+          when f.price_minor is not null then a.price_minor * case a.price_currency when 'USD' then ${dollar} else 1 end end as will,
         h.price_minor * case h.price_currency when 'USD' then ${dollar} else 1 end as earlier,
-        coalesce(f.status <> 'available', g.apartment_id is not null) as leaves
+        coalesce(f.status <> 'available' and (c.status or c.kept), g.apartment_id is not null) as leaves
       from staged_project sp join project p on p.salesforce_id = sp.salesforce_id
         join section e on e.project_id = p.id join floor fl on fl.section_id = e.id join apartment a on a.floor_id = fl.id and a.listed
         left join staged_flat f on f.salesforce_id = a.salesforce_id and not f.bad
         left join staged_gone g on g.apartment_id = a.id
-        left join staged_change c on c.apartment_id = a.id and c.price
+        left join staged_change c on c.apartment_id = a.id
         left join lateral (
-          select price_minor, price_currency from price_history, start where apartment_id = c.apartment_id
+          select price_minor, price_currency from price_history, start where c.price and apartment_id = c.apartment_id
           order by changed_at <= start.at desc, case when changed_at <= start.at then changed_at end desc,
             case when changed_at <= start.at then id end desc, changed_at, id limit 1
         ) h on true
@@ -56,7 +58,7 @@ function problemsOf({ project, compared, moved, drifted, offered, taken }: Jump)
   const { prices, sales } = brakes;
   const where = project === null ? 'the catalogue' : `project ${project}`;
   const problems: Problem[] = [];
-  const add = (code: string, message: string, said: Said) =>
+  const add = (code: WarningCode, message: string, said: Said) =>
     problems.push({
       line: 0,
       field: code === 'sales' ? 'status' : 'price',

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { RowProblemCode } from '../../../../contract/office/imports/problem-codes.ts';
 import { aboveTopFloor } from '../checks/check-flat.ts';
 import { mostStoredProblems, type ProblemList } from '../problem-list.ts';
 import type { Session } from './staging.store.ts';
@@ -24,7 +25,10 @@ export async function recogniseProjects(session: Session): Promise<void> {
 
 /** Problems that only the whole file and the catalogue together show. Notes them and marks the rows as bad. */
 export async function crossCheck(session: Session, problems: ProblemList): Promise<void> {
-  const note = async (marking: Marking, { field, code, message }: { field: string; code: string; message: (one: Found) => string }) => {
+  const note = async (
+    marking: Marking,
+    { field, code, message }: { field: string; code: RowProblemCode; message: (one: Found) => string },
+  ) => {
     // The problems of a wholly wrong feed of a million flats are counted, not collected.
     const { rows } = await sql<Found & { total: number }>`with marked as (${marking})
       select *, (count(*) over ())::integer as total from marked order by line limit ${mostStoredProblems}`.execute(session);

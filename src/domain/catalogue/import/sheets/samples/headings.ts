@@ -133,7 +133,7 @@ export const headings: Record<string, PriceList> = {
     reads: [...one, 'Обрій, Секція 1: 13 3 2 62.4 98500 USD sold'],
   },
   roubles: { file: csv('ЖК;№;Поверх;Кімнат;Площа;Цена (руб)', 'Обрій;12;3;2;62,4;9850000'), reads: ['line 2: currency unknown'] },
-  'no price at all': { file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа', 'Обрій;1;12;3;2;62,4'), reads: ['refused: columns'] },
+  'no price at all': { file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа', 'Обрій;1;12;3;2;62,4'), reads: ['refused: column-missing'] },
 };
 
 function cyrillic(text: string): Uint8Array {

@@ -1,9 +1,10 @@
+import type { FileProblemCode } from '../../../../../contract/office/imports/problem-codes.ts';
 import type { Workbook } from '../price-sheet.ts';
 import { workbookAbout } from './workbook-about.ts';
 import { WorkbookFault, workbookParts } from './workbook-parts.ts';
 import { readWorksheet, worksheetLimits } from './worksheet.ts';
 
-export type ReadWorkbook = { workbook: Workbook } | { fault: { code: string; message: string } };
+export type ReadWorkbook = { workbook: Workbook } | { fault: { code: FileProblemCode; message: string } };
 
 /** The visible sheets of a workbook of Excel (.xlsx). Formulas are not calculated, links not followed, macros not run. */
 export function readWorkbook(bytes: Uint8Array): ReadWorkbook {

@@ -1,9 +1,10 @@
 import { unzipSync } from 'fflate';
+import type { FileProblemCode } from '../../../../../contract/office/imports/problem-codes.ts';
 
 /** Why a workbook is not read; `code` and `message` are those of a feed's problem. */
 export class WorkbookFault extends Error {
-  readonly code: string;
-  constructor(code: string, message: string) {
+  readonly code: FileProblemCode;
+  constructor(code: FileProblemCode, message: string) {
     super(message);
     this.code = code;
   }
@@ -14,7 +15,7 @@ const mostUnpacked = 64_000_000;
 const wanted = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|styles\.xml|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/i;
 
 /** What a price list has no need of, and what another program must read. */
-const refused: readonly (readonly [part: RegExp, code: string, message: string])[] = [
+const refused: readonly (readonly [part: RegExp, code: FileProblemCode, message: string])[] = [
   [
     /^xl\/externallinks\//i,
     'external-links',
