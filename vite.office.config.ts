@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { browsers } from './tools/browsers.ts';
 import { layerOrder } from './tools/layer-order.ts';
+import { reportsWorker } from './tools/reports-worker.ts';
 
 const office = (path: string) => fileURLToPath(new URL(`src/office/${path}`, import.meta.url));
 
@@ -9,7 +10,7 @@ const office = (path: string) => fileURLToPath(new URL(`src/office/${path}`, imp
 export default defineConfig({
   root: office(''),
   base: '/office/',
-  plugins: [layerOrder],
+  plugins: [layerOrder, reportsWorker],
   publicDir: false,
   resolve: {
     // Only the compiled messages name these two.
@@ -28,9 +29,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rollupOptions: {
-      // The script of previews is loaded by pages of the site, by this name.
-      input: { office: office('index.html'), 'preview-page': office('preview-page.ts') },
-      output: { entryFileNames: ({ name }) => (name === 'preview-page' ? '[name].js' : 'assets/[name]-[hash].js') },
+      // The script of previews is loaded by pages of the site, and the worker of reports by the browser, by these names.
+      input: {
+        office: office('index.html'),
+        'preview-page': office('preview-page.ts'),
+        'reports-worker': office('reports-worker.ts'),
+      },
+      output: { entryFileNames: ({ name }) => (name === 'office' ? 'assets/[name]-[hash].js' : '[name].js') },
     },
   },
 });

@@ -30,6 +30,7 @@ export const sources = [
   'tools/chunks.ts',
   'tools/browsers.ts',
   'tools/layer-order.ts',
+  'tools/reports-worker.ts',
 ];
 
 /** True when a source of the site is newer than the last finished build. */

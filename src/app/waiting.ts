@@ -24,7 +24,7 @@ type Parts = {
   records: Pick<FindRecords, 'askedDeals'>;
   deals: Pick<OfficeDeals, 'refundsToDecide' | 'paymentsDue' | 'returnsDue'>;
   catalogue: Pick<Catalogue, 'flat' | 'priceOverrides'>;
-  releases: Pick<Releases, 'heldBack'>;
+  releases: Pick<Releases, 'heldBack' | 'openDrafts'>;
   imports: Pick<Proposals, 'waiting'>;
 };
 
@@ -115,6 +115,20 @@ const heldBackOf = (releases: Parts['releases']): WaitingSource =>
     };
   };
 
+/** Reports of construction that their authors have left to an editor. */
+const reportsOf = (releases: Parts['releases']): WaitingSource =>
+  async function untranslatedReports(session) {
+    if (!holdsEverywhere(session.grants, 'content.publish')) return nothing;
+    const found = (await releases.openDrafts()).filter(({ part, content }) => part === 'construction_report' && lacksEnglish(content));
+    return {
+      items: found.map(({ number, name, release, changed_at }) => ({
+        ...{ kind: 'report', key: `report ${number} ${name}`, number, name: release, dueAt: changed_at.toISOString() },
+      })),
+    };
+  };
+
+const lacksEnglish = (content: object | null): boolean => content !== null && !(content as { en?: { title?: string } }).en?.title;
+
 /** What administrators owe their colleagues. */
 const ofPeople = (staff: Parts['staff']): WaitingSource[] => [
   async function recoveries(session) {
@@ -193,6 +207,7 @@ export function waitingSources({
     transfersTo(officeDeals, numberOf),
     returnsFrom(officeDeals, numberOf),
     heldBackOf(releases),
+    reportsOf(releases),
     importsOf(imports),
     pricesOf(catalogue),
     async function deadLetters(session) {

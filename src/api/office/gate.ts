@@ -57,8 +57,8 @@ export function makeGate(deps: OfficeDependencies) {
     const session = token && (await staff.sessionOf(token, { isAttended: c.req.header(unattendedHeader) === undefined }));
     if (!session) return { answer: answerOfficeProblem(c, 'not-logged-in') };
     c.set('session', session);
-    const scope = needs !== 'session' && of === 'records' ? scopeOf(session, needs) : null;
-    const isAllowed = needs === 'session' || scope !== null || (of !== 'records' && holdsEverywhere(session.grants, needs));
+    const scope = needs !== 'session' && of !== undefined ? scopeOf(session, needs) : null;
+    const isAllowed = needs === 'session' || scope !== null || (of === undefined && holdsEverywhere(session.grants, needs));
     if (!isAllowed) return { answer: answerOfficeProblem(c, 'not-allowed') };
     return proof && !session.isProvenForOwn ? { answer: answerOfficeProblem(c, 'proof-needed') } : passed({ session, scope });
   }

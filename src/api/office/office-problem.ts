@@ -1,5 +1,6 @@
 import type { Localized } from '../../base/locale.ts';
 import { type OfficeOnlyCode, type OfficeProblem, type OfficeProblemCode, officeProblemStatuses } from '../../contract/office/errors.ts';
+import { mediaLimits } from '../../contract/office/media/media.ts';
 import { type FieldErrors, problemMessages, requestLocale } from '../problem.ts';
 import type { OfficeContext } from './office-dependencies.ts';
 
@@ -100,6 +101,10 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     uk: 'Частину цих полів тим часом змінили на сайті. Вирішіть, що лишити.',
     en: 'Some of these fields have been changed on the site meanwhile. Decide what stays.',
   },
+  'report-scheduled': {
+    uk: 'Звіт за цей місяць уже запланований у випуску. Щойно випуск вийде, надішліть свій: написане лишається на цьому пристрої.',
+    en: 'A report of this month is scheduled in a release already. Send yours once it is out: what you wrote stays on this device.',
+  },
   'release-faults': {
     uk: 'Є поля, з якими сайт не може вийти. Вони позначені.',
     en: 'Some fields would break the site. They are marked.',
@@ -121,6 +126,10 @@ const messages: Record<OfficeOnlyCode, Localized> = {
   'uploads-full': {
     uk: 'Забагато незавершених завантажень. Завершіть їх або зачекайте до завтра.',
     en: 'Too many unfinished uploads. Finish them, or wait until tomorrow.',
+  },
+  'uploads-of-day': {
+    uk: `За добу можна додати до ${mediaLimits.reportPicturesOfDay} фото. Решту додайте завтра.`,
+    en: `Up to ${mediaLimits.reportPicturesOfDay} photos can be added in a day. Add the rest tomorrow.`,
   },
   'wrong-offset': { uk: 'Ця частина файлу не на своєму місці.', en: 'This part of the file is out of place.' },
   'upload-unfinished': { uk: 'Файл ще не надійшов повністю.', en: 'The file has not arrived completely.' },

@@ -76,6 +76,9 @@ export type UnknownRoleProject = { kind: 'unknown-role-project' };
 /** An entry of the audit that is not there, or before which nothing was that could be made anew. */
 export type RestoreRefusal = { kind: 'unknown-entry' } | { kind: 'not-restorable' };
 
+/** A report of the month stands in a release whose contents an editor has set for an instant. */
+export type ReportScheduled = { kind: 'report-scheduled' };
+
 /** Every refusal of the modules behind the office. */
 export type OfficeRefusal =
   | KeyUsedOtherwise
@@ -83,6 +86,7 @@ export type OfficeRefusal =
   | RestoreRefusal
   | NoStanding
   | ActNotSigned
+  | ReportScheduled
   | Refused<
       Awaited<
         ReturnType<
@@ -183,9 +187,11 @@ const answers = {
   'release-faults': { problem: 'release-faults' },
   'flats-planned': { problem: 'flats-planned' },
   'no-flat-changes': { problem: 'no-flat-changes' },
+  'report-scheduled': { problem: 'report-scheduled' },
   'unknown-picture': { problem: 'unknown-picture' },
   'unknown-upload': { problem: 'unknown-upload' },
   'uploads-full': { problem: 'uploads-full' },
+  'uploads-of-day': { problem: 'uploads-of-day' },
   'wrong-offset': { problem: 'wrong-offset' },
   'upload-unfinished': { problem: 'upload-unfinished' },
   'picture-is-there': { problem: 'picture-is-there', errors: { file: ['taken'] } },

@@ -55,7 +55,7 @@ function expected({ id, needs, of, proof, signs, refusals }: OfficeOperation, ro
   if (situation === 'no session' || situation === 'old session') return 'not-logged-in';
   const isOfOneProject = situation === 'own project' || situation === 'foreign project';
   // People and the audit belong to no project: a role for one project gives no right over them.
-  if (isRight(needs) && (!holders[needs].includes(role) || (isOfOneProject && of !== 'records'))) return 'not-allowed';
+  if (isRight(needs) && (!holders[needs].includes(role) || (isOfOneProject && of === undefined))) return 'not-allowed';
   // What moves rights or money is signed. An administrator puts back roles, the others who leads a deal.
   const isSigned = signs === 'always' || (id === 'restoreRecord' && role === 'administrator');
   if (isSigned && situation === 'no proof') return 'act-not-signed';

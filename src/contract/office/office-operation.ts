@@ -26,10 +26,13 @@ export type OfficeOperation = {
       );
   summary: string;
   description: string;
-  /** Without a session, with any session, or with a right. A right has to be held for all projects unless the operation is of `records`. */
+  /** Without a session, with any session, or with a right, which has to be held for all projects unless `of` says otherwise. */
   needs: 'nothing' | 'session' | Right;
-  /** Asks for records of projects: the handler is given the scope of the right, and knows no record outside of it. */
-  of?: 'records';
+  /**
+   * `records`: of projects; the handler is given the scope of the right, and knows no record outside of it. `own`: what the person has begun,
+   * for which the right over one project is enough.
+   */
+  of?: 'records' | 'own';
   /**
    * Step-up, for the own keys: a passkey was used within the last minutes, also one that a password has added, or a password with a code.
    */

@@ -7,17 +7,18 @@ import { pictureKey } from './picture-rows.ts';
 export type Upload = { id: string; fileName: string; bytes: number; received: number; picture: string | null };
 /** An upload of the person. */
 type Own = { id: string; by: string };
+type New = { fileName: string; bytes: number; replaces: string | null; by: string; mostOfDay?: number | null };
 
 /** Files that arrive in parts: a browser that has lost the network asks how much has come, and goes on from there. */
 export function makeUploads({ db, clock, spool, content }: MediaContext) {
   const rowOf = ({ id, by }: Own) =>
     db.selectFrom('media_upload').selectAll().where('id', '=', id).where('made_by', '=', by).executeTakeFirst();
 
-  /** Begins an upload; with `replaces` its file comes behind the picture of this name. */
+  /** Begins an upload; with `replaces` its file comes behind the picture of this name. `mostOfDay` counts what the person has brought. */
   async function beginUpload(
     transaction: MediaTransaction,
-    { fileName, bytes, replaces, by }: { fileName: string; bytes: number; replaces: string | null; by: string },
-  ): Promise<Result<{ id: string }, UnknownPicture | { kind: 'uploads-full' }>> {
+    { fileName, bytes, replaces, by, mostOfDay = null }: New,
+  ): Promise<Result<{ id: string }, UnknownPicture | { kind: 'uploads-full' } | { kind: 'uploads-of-day' }>> {
     if (replaces !== null && !content.rows().has(pictureKey(replaces))) return refuse({ kind: 'unknown-picture' });
     const tables = tablesOf(transaction);
     const unfinished = await tables
@@ -28,6 +29,14 @@ export function makeUploads({ db, clock, spool, content }: MediaContext) {
       .executeTakeFirstOrThrow();
     if (Number(unfinished.bytes ?? 0) + bytes > mediaLimits.unfinishedBytes || Number(unfinished.count) >= mediaLimits.unfinishedFiles)
       return refuse({ kind: 'uploads-full' });
+    const { finished } = await tables
+      .selectFrom('media_upload')
+      .select(({ fn }) => fn.countAll().as('finished'))
+      .where('made_by', '=', by)
+      .where('picture', 'is not', null)
+      .where('made_at', '>', new Date(clock().getTime() - dayMs))
+      .executeTakeFirstOrThrow();
+    if (mostOfDay !== null && Number(finished) >= mostOfDay) return refuse({ kind: 'uploads-of-day' });
     const { id } = await tables
       .insertInto('media_upload')
       .values({ file_name: fileName, bytes, replaces, picture: null, made_by: by, made_at: clock() })

@@ -40,7 +40,8 @@ export const readOpenDrafts = (db: Db) =>
   db
     .selectFrom('draft')
     .innerJoin('release', 'release.number', 'draft.release_number')
-    .select(['draft.part', 'draft.name', 'draft.content', 'release.number as number', 'release.name as release'])
+    .select(['draft.part', 'draft.name', 'draft.content', 'draft.version', 'draft.changed_at'])
+    .select(['release.number as number', 'release.name as release', 'release.publish_at'])
     .where('release.state', 'in', ['draft', 'scheduled'])
     .execute();
 

@@ -5,6 +5,7 @@ import { locales } from '../../base/locale.ts';
 import type { Me } from '../../contract/office/people/staff.ts';
 import { chooseLocale } from '../data/message-locale.ts';
 import { roleName } from '../data/names/role-names.ts';
+import { forgetOffline } from '../data/offline.ts';
 import { welcomeQuery } from '../data/queries.ts';
 import { useCommand } from '../data/use-command.ts';
 import { useLocale } from '../data/use-locale.ts';
@@ -18,9 +19,11 @@ const RequestNotices = lazy(async () => ({ default: (await import('../features/i
 
 const languageMarks = { uk: 'Укр', en: 'Eng' } as const;
 
-/** The navigation beside the open screen; on a phone above it. */
-export function Frame({ me }: { me: Me }) {
+/** The navigation beside the open screen; on a phone above it. `isCutOff`: reports are written without a network. */
+export function Frame({ me, isCutOff }: { me: Me; isCutOff: boolean }) {
   const { pathname } = useLocation();
+  // Nothing else opens without a network.
+  const screens = screensOf(me).filter(({ path }) => !isCutOff || path === '/reports');
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#screen">
@@ -31,7 +34,7 @@ export function Frame({ me }: { me: Me }) {
         <Palette />
         <nav aria-label={m.shell_navigation()} className={styles.nav}>
           <ul>
-            {screensOf(me).map(({ path, name }) => (
+            {screens.map(({ path, name }) => (
               <li key={path}>
                 <NavLink to={path} end={path === '/'} className={styles.screen}>
                   {name()}
@@ -40,7 +43,7 @@ export function Frame({ me }: { me: Me }) {
             ))}
           </ul>
         </nav>
-        {screensOf(me).some(({ path }) => path === '/inbox') && (
+        {screens.some(({ path }) => path === '/inbox') && (
           <Suspense fallback={null}>
             <RequestNotices />
           </Suspense>
@@ -49,6 +52,11 @@ export function Frame({ me }: { me: Me }) {
       </header>
       {/* Another screen is read from its head. */}
       <main key={pathname} id="screen" tabIndex={-1} className={styles.main}>
+        {isCutOff && (
+          <p role="status" className={styles.cutOff}>
+            {m.shell_cut_off()}
+          </p>
+        )}
         <Outlet />
       </main>
       <Interruptions />
@@ -71,7 +79,9 @@ function Person({ me }: { me: Me }) {
   const leave = useCommand('POST /office/api/logout');
   const logOut = async () => {
     // A new start leaves nothing of the person in the memory of the page.
-    if (await leave.run(undefined)) location.replace('/office/');
+    if (!(await leave.run(undefined))) return;
+    await forgetOffline();
+    location.replace('/office/');
   };
   return (
     <div className={styles.person}>

@@ -1,13 +1,15 @@
 import sharp from 'sharp';
+import login from '../../../src/office/messages/login/uk.json' with { type: 'json' };
 import media from '../../../src/office/messages/media/uk.json' with { type: 'json' };
 import uk from '../../../src/office/messages/reports/uk.json' with { type: 'json' };
+import shell from '../../../src/office/messages/shell/uk.json' with { type: 'json' };
 import { violationsOn } from '../axe.ts';
 import { expect } from '../journey.ts';
 import { enterAs, officeJourneys } from './office-app.ts';
 
 const { test } = officeJourneys();
 // The network is cut on purpose.
-test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/, viewport: { width: 390, height: 844 } });
+test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/, viewport: { width: 390, height: 844 } });
 
 const aPhoto = async (hue: number) => ({
   ...{ name: `IMG_${hue}.jpg`, mimeType: 'image/jpeg' },
@@ -51,4 +53,67 @@ test('a reporter on the site writes a report on a phone that loses the network, 
   await expect.poll(text).toContain('Скло дійшло до дев’ятого поверху');
   const shown = new Set([...(await text()).matchAll(/uploads\/(img-\d+-?\w*)-/g)].map(([, name]) => name));
   expect(shown.size).toBe(3);
+});
+
+test('opened once, the report is written without a network, also after a reload, and goes out when there is one', async ({
+  page,
+  context,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const photos = page.getByRole('region', { name: uk.reports_photos_title }).getByRole('listitem');
+  const heading = page.getByLabel(uk.reports_heading);
+  const cutOff = page.getByText(shell.shell_cut_off);
+
+  await enterAs(page, 'Богдан Савчук');
+  await page.goto('/office/reports');
+  await expect(page.getByRole('link', { name: 'Полудень' }).first()).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const addresses = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+    return addresses.flat();
+  });
+  expect(stored.length).toBeGreaterThan(5);
+  expect(stored.filter((address) => address.includes('/api/'))).toEqual([]);
+
+  await context.setOffline(true);
+  const opened = await page.reload();
+  expect(opened?.fromServiceWorker()).toBe(true);
+  await expect(cutOff).toBeVisible();
+  await page.getByRole('link', { name: 'Полудень' }).first().click();
+  await heading.first().fill('Підлоги залито до шостого поверху');
+  await page.getByLabel(uk.reports_add_photos).setInputFiles([await aPhoto(60), await aPhoto(140)]);
+  await expect(photos).toHaveCount(2);
+  expect(await violationsOn(page, { part: 'main' }), 'a report without a network').toEqual([]);
+  await page.reload();
+  await expect(heading.first()).toHaveValue('Підлоги залито до шостого поверху');
+  await expect(photos).toHaveCount(2);
+  // No other screen is stored.
+  const elsewhere = await context.newPage();
+  expect(await elsewhere.goto('/office/media').catch(() => null)).toBeNull();
+  await elsewhere.close();
+
+  // The session has ended meanwhile.
+  await context.clearCookies();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: login.login_again_title })).toBeVisible({ timeout: 20_000 });
+  await expect(cutOff).toBeHidden();
+  await expect(heading.first()).toHaveValue('Підлоги залито до шостого поверху');
+  const other = await context.newPage();
+  await enterAs(other, 'Богдан Савчук');
+  await other.close();
+  await page.getByRole('dialog').getByRole('button', { name: shell.shell_close }).click();
+  await page.reload();
+  await expect(photos.getByText(media.media_state_done)).toHaveCount(2, { timeout: 30_000 });
+  await button(uk.reports_to_editor).click();
+  await expect(page.getByText(uk.reports_left_to_editor)).toBeVisible();
+
+  await button(shell.shell_log_out).click();
+  await page.waitForURL('**/office/');
+  const left = await page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+    known: localStorage.getItem('office-reporter'),
+  }));
+  expect(left).toEqual({ workers: 0, caches: [], known: null });
 });

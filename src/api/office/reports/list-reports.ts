@@ -1,19 +1,18 @@
 import { isWithin } from '../../../platform/database/within-scope.ts';
 import type { OfficeHandler } from '../office-handler.ts';
-import { reportsOnSite, stagesOf } from './report-row.ts';
+import { reportsOnSite, stagesOf, waitingReports } from './report-row.ts';
 
 /** The projects of the person with their newest reports. */
 export const handle: OfficeHandler<'GET /office/api/reports'> = ({ catalogue, content, releases }) => {
   return async ({ scope, locale, reply }) => {
     const rows = content.rows();
     const onSite = reportsOnSite(rows);
-    const waiting = (await releases.openDrafts()).filter(({ part, content: typed }) => part === 'construction_report' && typed !== null);
+    const waiting = waitingReports(await releases.openDrafts());
     const mine = catalogue.projects().filter(({ project }) => isWithin(scope, { projectId: project.externalId, ownerId: null }));
     return reply({
       stages: stagesOf(rows),
       projects: mine.map(({ project: { slug, name } }) => {
         const last = onSite.find(({ report }) => report.project === slug)?.report;
-        const waits = waiting.find(({ content: typed }) => (typed as { project?: unknown }).project === slug);
         return {
           ...{ slug, name: name[locale] },
           last: last
@@ -22,7 +21,11 @@ export const handle: OfficeHandler<'GET /office/api/reports'> = ({ catalogue, co
                 photos: [last.picture, ...(last.gallery ?? [])].filter(Boolean).length,
               }
             : null,
-          waits: waits ? { number: waits.number, name: waits.release } : null,
+          waits: waiting
+            .filter(({ report }) => report.project === slug)
+            .map(({ number, release: called, publish_at, report: { month } }) => ({
+              ...{ number, name: called, month, publishAt: publish_at?.toISOString() ?? null },
+            })),
         };
       }),
     });

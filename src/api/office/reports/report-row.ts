@@ -1,6 +1,7 @@
 import { type Localized, locales } from '../../../base/locale.ts';
 import type { SentReport } from '../../../contract/office/reports/reports.ts';
 import type { ContentModule } from '../../../domain/content/content.ts';
+import type { Releases } from '../../../domain/releases/releases.ts';
 
 const part = 'construction_report';
 type Stored = {
@@ -23,6 +24,13 @@ export const reportsOnSite = (rows: Rows): { name: string; report: Stored }[] =>
   [...rows.values()]
     .flatMap((row) => (row.part === part ? [{ name: row.name, report: row.content as unknown as Stored }] : []))
     .toSorted((one, other) => other.report.month.localeCompare(one.report.month));
+
+type OpenDraft = Awaited<ReturnType<Releases['openDrafts']>>[number];
+/** The reports in releases that are not published yet. */
+export const waitingReports = (drafts: readonly OpenDraft[]) =>
+  drafts.flatMap(({ content, ...draft }) =>
+    draft.part === part && content !== null ? [{ ...draft, report: content as unknown as Pick<Stored, 'project' | 'month'> }] : [],
+  );
 
 /** The row that a sent report makes, in place of what the month has; without photos those that it has stay. */
 export function rowOfReport(rows: Rows, { photos, ...sent }: SentReport, now: Date) {

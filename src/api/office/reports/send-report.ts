@@ -1,8 +1,9 @@
 import type { Localized } from '../../../base/locale.ts';
-import { ok, refuse } from '../../../base/result.ts';
+import { ok, type Result, refuse } from '../../../base/result.ts';
 import type { SentReport } from '../../../contract/office/reports/reports.ts';
 import { isWithin } from '../../../platform/database/within-scope.ts';
 import type { OfficeHandler } from '../office-handler.ts';
+import type { ReportScheduled } from '../office-refusals.ts';
 import { monthText, rowOfReport, stagesOf } from './report-row.ts';
 
 type Stored = { release: number; isPublished: boolean };
@@ -23,12 +24,11 @@ export const handle: OfficeHandler<'POST /office/api/reports/send'> = ({ catalog
     const isTheirs = project && isWithin(scope, { projectId: project.externalId, ownerId: null });
     if (!isTheirs) return decline({ kind: 'unknown-project' });
     const { part, name, content: row } = rowOfReport(content.rows(), fields, clock());
-    /** The release in which a report of this month waits already. */
-    async function findWaiting() {
+    /** The release in which a report of this month waits already, with the version of its draft. */
+    async function findWaiting(): Promise<Result<{ waiting: number | null; version: number }, ReportScheduled>> {
       const waiting = (await releases.openDrafts()).find((draft) => draft.part === part && draft.name === name);
-      const drafts = waiting ? ((await releases.findRelease(waiting.number))?.drafts ?? []) : [];
-      const version = drafts.find((draft) => draft.part === part && draft.name === name)?.version ?? 0;
-      return ok({ waiting: waiting?.number ?? null, version });
+      if (waiting?.publish_at) return refuse({ kind: 'report-scheduled' });
+      return ok({ waiting: waiting?.number ?? null, version: waiting?.version ?? 0 });
     }
     return once({
       before: findWaiting,

@@ -9,6 +9,8 @@ export const mediaLimits = {
   /** Of one person, not yet pictures. */
   unfinishedBytes: 400 * megabyte,
   unfinishedFiles: 100,
+  /** Of one person within a day, where the right is not over all projects: two reports with all their photos, and some that were no good. */
+  reportPicturesOfDay: 200,
   fileNameLongest: 200,
   altLongest: 500,
   pageRows: 60,

@@ -38,8 +38,13 @@ export const reportsSchema = z.object({
           works: z.array(z.object({ stage: z.string(), planned: z.int(), actual: z.int() })),
         }),
       ),
-      /** A release with a report that is not on the site yet. */
-      waits: z.nullable(z.object({ number: z.int(), name: z.string().check(z.maxLength(releaseLimits.nameLongest)) })),
+      /** Reports that are not on the site yet: each waits in a release for an editor, or for the instant of the release. */
+      waits: z.array(
+        z.object({
+          ...{ number: z.int(), name: z.string().check(z.maxLength(releaseLimits.nameLongest)) },
+          ...{ month: z.string(), publishAt: z.nullable(z.string()) },
+        }),
+      ),
     }),
   ),
 });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
@@ -7,8 +6,7 @@ import { type Reports, reportLimits, type SentReport } from '../../../contract/o
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
-import { formatMonth } from '../../data/format.ts';
-import { meQuery } from '../../data/queries.ts';
+import { formatMoment, formatMonth } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
@@ -20,7 +18,7 @@ import { ReportPhotos } from './report-photos.tsx';
 import type { Report } from './report-store.ts';
 import { ReportWorks } from './report-works.tsx';
 import styles from './reports.module.css';
-import { reportsQuery } from './reports-query.ts';
+import { useReports } from './reports-query.ts';
 import { useReport } from './use-report.ts';
 
 type Project = Reports['projects'][number];
@@ -29,13 +27,12 @@ type Stages = Reports['stages'];
 /** The report of a month, written on the site: on a phone, over a network that comes and goes. */
 export function ReportPage() {
   const { project: slug } = useParams();
-  const query = useQuery(reportsQuery);
-  const { data: me } = useQuery(meQuery);
+  const { query, me } = useReports();
   const project = query.data?.projects.find((one) => one.slug === slug);
   return (
     <>
       <ScreenHead title={project?.name ?? m.reports_title()} about={m.reports_about()} />
-      <QueryState query={query} />
+      {!query.data && <QueryState query={query} />}
       {query.data && !project && <p className={typography.quiet}>{m.reports_unknown()}</p>}
       {query.data && project && me && <Form key={project.slug} {...{ project }} stages={query.data.stages} person={me.id} />}
     </>
@@ -66,6 +63,7 @@ function Form({ project, stages, person }: { project: Project; stages: Stages; p
   const [sent, setSent] = useState<{ isPublished: boolean } | null>(null);
   if (sent) return <Sent slug={slug} isPublished={sent.isPublished} />;
   if (!report) return null;
+  const earlier = project.waits.find(({ month }) => month === report.month);
   const waiting = report.photos.filter(({ name }) => name === null).length;
   const send = async () => {
     const photos = report.photos.flatMap(({ name, stage }) => (name === null ? [] : [{ name, stage }]));
@@ -114,16 +112,30 @@ function Form({ project, stages, person }: { project: Project; stages: Stages; p
         <p className={record.note}>{m.reports_english_about()}</p>
         <Words words={report.en} onChange={words('en')} name="en" />
       </details>
+      {earlier && <Earlier report={earlier} />}
       <Refusal text={problem?.message} />
       <p role="status" className={record.note}>
         {waiting > 0 ? m.reports_waiting({ count: waiting }) : isStored ? m.reports_stored() : m.reports_not_stored()}
       </p>
-      <Button type="submit" arrow={false} disabled={busy || waiting > 0 || report.uk.title.trim() === ''}>
+      <Button
+        type="submit"
+        arrow={false}
+        disabled={busy || waiting > 0 || report.uk.title.trim() === '' || typeof earlier?.publishAt === 'string'}
+      >
         {report.en.title.trim() === '' ? m.reports_to_editor() : m.reports_publish()}
       </Button>
     </form>
   );
 }
+
+/** What waits of the same month already. A scheduled one was looked at as it is, and nothing joins it. */
+const Earlier = ({ report: { name, month, publishAt } }: { report: Project['waits'][number] }) => (
+  <p className={record.note}>
+    {publishAt
+      ? m.reports_scheduled_wait({ month: formatMonth(month), release: name, at: formatMoment(publishAt) })
+      : m.reports_joins({ month: formatMonth(month) })}
+  </p>
+);
 
 type WordsProps = { words: SentReport['uk']; name: string; onChange: (part: Partial<SentReport['uk']>) => void };
 const Words = ({ words: { title, text }, name, onChange }: WordsProps) => (

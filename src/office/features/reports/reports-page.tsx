@@ -1,25 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Reports } from '../../../contract/office/reports/reports.ts';
 import typography from '../../../ui/text/typography.module.css';
-import { formatMonth } from '../../data/format.ts';
-import { meQuery } from '../../data/queries.ts';
+import { formatMoment, formatMonth } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import styles from './reports.module.css';
-import { reportsQuery } from './reports-query.ts';
+import { useReports } from './reports-query.ts';
 
 /** The projects of the person, each with its newest report. */
 export function ReportsPage() {
-  const query = useQuery(reportsQuery);
-  const { data: me } = useQuery(meQuery);
+  const { query, me } = useReports();
   const mayDraft = me?.rights.some(({ right }) => right === 'content.draft') ?? false;
   return (
     <>
       <ScreenHead title={m.reports_title()} about={m.reports_about()} />
-      <QueryState query={query} />
+      {!query.data && <QueryState query={query} />}
       {query.data?.projects.length === 0 && <p className={typography.quiet}>{m.reports_nothing()}</p>}
       <ul className={styles.projects}>
         {query.data?.projects.map((project) => (
@@ -39,10 +36,13 @@ const Project = ({ project: { slug, name, last, waits }, mayDraft }: { project: 
       {last ? m.reports_last({ month: formatMonth(last.month), title: last.title }) : m.reports_none()}
       {last && <span className={record.note}>{m.reports_photos({ count: last.photos })}</span>}
     </p>
-    {waits && (
-      <p className={record.note}>
-        {m.reports_waits()} {mayDraft && <Link to={`/releases/${waits.number}`}>{waits.name}</Link>}
+    {waits.map(({ number, name: release, month, publishAt }) => (
+      <p key={number} className={record.note}>
+        {publishAt
+          ? m.reports_scheduled({ month: formatMonth(month), release, at: formatMoment(publishAt) })
+          : m.reports_waits({ month: formatMonth(month) })}{' '}
+        {mayDraft && <Link to={`/releases/${number}`}>{m.reports_open_release()}</Link>}
       </p>
-    )}
+    ))}
   </li>
 );

@@ -63,6 +63,11 @@ function shownOf(item: WaitingItem): Shown {
       ...{ title: m.today_release({ name: item.name }), detail: null },
       ...{ action: m.today_release_action(), to: `/releases/${item.number}` },
     };
+  if (item.kind === 'report')
+    return {
+      ...{ title: m.today_report({ name: item.name }), detail: m.today_report_detail() },
+      ...{ action: m.today_report_action(), to: `/releases/${item.number}` },
+    };
   if (item.kind === 'recovery')
     return { title: m.today_recovery({ name: item.name }), detail: null, action: m.today_recovery_action(), to: '/people' };
   if (item.kind === 'invitation')
