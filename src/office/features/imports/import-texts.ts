@@ -88,6 +88,7 @@ const fields: Readonly<Record<string, () => string>> = {
   door: m.imports_field_door,
   window: m.imports_field_window,
   building: m.imports_field_building,
+  flat: m.imports_field_flat,
 };
 
 /** A field as the reader names it: `floor`, or `section floors` of a part. */
@@ -95,4 +96,10 @@ export function fieldName(field: string): string {
   const [part = '', ...rest] = field.split(' ');
   const [of, own] = [fields[part], fields[rest.join('_')]];
   return fields[field]?.() ?? (of && own ? m.imports_field_part({ part: of(), field: own() }) : field);
+}
+
+/** A record as the reader names it, by its kind, its place among them and its id, number or name: `flat 12 (id F-12)`. */
+export function recordText(record: string): string {
+  const [, kind = '', place = '', called] = /^([a-z]+) (\d+)(?: \((?:id )?(.*)\))?$/.exec(record) ?? [];
+  return kind ? m.imports_field_part({ part: fieldName(kind), field: called ?? place }) : record;
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
 import { fileProblemCodes, rowProblemCodes } from '../../../contract/office/imports/problem-codes.ts';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
-import { fieldName } from './import-texts.ts';
+import { fieldName, recordText } from './import-texts.ts';
 import { fileProblem, rowProblem } from './problem-texts.ts';
 
 // The language of the office is a choice that the browser remembers.
@@ -42,5 +42,7 @@ it('every field that the reader names has Ukrainian words', () => {
   expect(parts).toEqual(expect.arrayContaining(['project', 'section', 'layout', 'room', 'wall', 'door', 'window']));
   const unnamed = [...new Set([...fields, ...parts])].filter((field) => /[a-z]/.test(fieldName(field)));
   expect(unnamed).toEqual([]);
+  expect(recordText('flat 12 (id F-12)')).toBe('квартира, F-12');
+  expect(recordText('section 2')).toBe('секція, 2');
   expect(fieldName('section floors')).toBe('секція, кількість поверхів');
 });

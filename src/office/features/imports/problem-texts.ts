@@ -2,7 +2,7 @@ import type { ImportProblem } from '../../../contract/office/imports/imports.ts'
 import type { FileProblemCode, RowProblemCode } from '../../../contract/office/imports/problem-codes.ts';
 import { formatNumber } from '../../data/format-price.ts';
 import * as m from '../../paraglide/messages.js';
-import { fieldName } from './import-texts.ts';
+import { fieldName, recordText } from './import-texts.ts';
 
 const amount = (value: string | number | undefined): string => (typeof value === 'number' ? formatNumber(value) : (value ?? ''));
 
@@ -17,7 +17,13 @@ export function warningText({ code, said, record, message }: ImportProblem): str
   if (code !== 'odd-price') return message;
   const { each, currency, least, greatest } = said;
   return m.imports_warn_odd_price({
-    ...{ record: record ?? '', each: amount(each), currency: amount(currency), least: amount(least), greatest: amount(greatest) },
+    ...{
+      record: recordText(record ?? ''),
+      each: amount(each),
+      currency: amount(currency),
+      least: amount(least),
+      greatest: amount(greatest),
+    },
   });
 }
 

@@ -4,6 +4,7 @@ import { ask } from '../../data/ask.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
+import { recordText } from './import-texts.ts';
 import styles from './imports.module.css';
 import { rowProblem } from './problem-texts.ts';
 
@@ -27,7 +28,11 @@ export function RefusedRows({ number }: { number: number }) {
             // Two problems of a row may say the same.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end.
             <li key={at}>
-              {problem.line > 0 && <span className={record.note}>{m.imports_line({ line: problem.line })}</span>}
+              {problem.line > 0 ? (
+                <span className={record.note}>{m.imports_line({ line: problem.line })}</span>
+              ) : (
+                problem.record && <span className={record.note}>{recordText(problem.record)}</span>
+              )}
               {rowProblem(problem)}
             </li>
           ))}
