@@ -50,6 +50,11 @@ const withPlan = (facts: object) => ({ floor_plan: [{ ...plan, ...facts }] });
 const withView = (facts: object) => ({ viewpoint: [{ ...view, shapes: [{ ...view.shapes[0], ...facts }] }] });
 
 it.each<[string, object, string]>([
+  [
+    'a section that stands in another one',
+    { house: [{ ...house, sections: [section, { ...section, section: 'S2' }] }] },
+    'house project-1: sections[1].outline stands in S1',
+  ],
   ['a wrong north', { house: [{ ...house, north: 360 }] }, 'house project-1: north is not between 0 and 360'],
   [
     'a polygon that crosses itself',

@@ -1,10 +1,13 @@
 import { areaOf, isWithin, type OutlineFault, outlineFault, type XY } from '../../base/geometry/outline.ts';
+import { overlap } from '../../base/geometry/overlap.ts';
 import type { Contents } from './contents.ts';
 import { commonKinds, quarterTurns, views } from './entries/buildings.ts';
 import type { StoredEntry } from './entries/entry.ts';
 import type { ContentFault } from './fault.ts';
 
 const highest = 200;
+/** How deep sections may reach into each other, in metres: slanted walls are rounded. */
+const wall = 0.05;
 
 const isStorey = (value: number, storeys: number): boolean => Number.isInteger(value) && value >= 1 && value <= storeys;
 const isLength = (value: number, most: number): boolean => Number.isFinite(value) && value > 0 && value <= most;
@@ -17,7 +20,7 @@ const sentences: Record<OutlineFault, string> = {
   empty: 'encloses nothing',
 };
 /** The reason why an outline is no polygon, or null. */
-function polygonFault(outline: XY[]): string | null {
+export function polygonFault(outline: XY[]): string | null {
   const fault = outlineFault(outline);
   return fault && sentences[fault];
 }
@@ -35,6 +38,10 @@ function buildingFaults(building: StoredEntry<'house'>): Fault[] {
     if (sections.findIndex((one) => one.section === section) < at) faults.push([`${here}.section`, `${section} comes twice`]);
     const wrong = polygonFault(outline) ?? (areaOf(outline) < 0 ? 'goes clockwise' : null);
     if (wrong) faults.push([`${here}.outline`, wrong]);
+    const other = wrong
+      ? undefined
+      : sections.slice(0, at).find((one) => !polygonFault(one.outline) && overlap(one.outline, outline, wall));
+    if (other) faults.push([`${here}.outline`, `stands in ${other.section}`]);
     if (!isLength(ground, 20)) faults.push([`${here}.ground`, 'is no height']);
     if (!isLength(storey, 10)) faults.push([`${here}.storey`, 'is no height']);
     if (!isStorey(storeys, highest)) faults.push([`${here}.storeys`, `is not between 1 and ${highest}`]);

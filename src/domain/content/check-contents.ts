@@ -1,5 +1,6 @@
 import { brokenHistories, impossibleBlackoutCards, impossibleExceptions } from './check-building.ts';
 import { impossibleBuildingPlans } from './check-building-plans.ts';
+import { impossibleGround } from './check-ground.ts';
 import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } from './check-references.ts';
 import { impossibleTours } from './check-views.ts';
 import type { Contents } from './contents.ts';
@@ -48,7 +49,6 @@ export const contentFaults = (contents: Contents): ContentFault[] => [
     ofEntry('office', 'has a day twice, one that closes before it opens, or not as many occasions as days in each language'),
   ),
   ...impossibleBuildingPlans(contents),
-  ...impossibleTours(contents).map(
-    ofEntry('tour', 'leads nowhere: each scene needs a panorama, a name in both languages and a door from another scene'),
-  ),
+  ...impossibleGround(contents),
+  ...impossibleTours(contents),
 ];

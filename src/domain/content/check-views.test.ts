@@ -6,16 +6,25 @@ test('§1 a 3D tour has a panorama and a name for each room, and every room can 
   const [tour] = someContents().entries.tour;
   const [room, hall] = tour?.scenes ?? [];
   if (!tour || !room || !hall) throw new Error('no tour');
-  const problems = (facts: Partial<typeof tour>) => impossibleTours(someContents({ tour: [{ ...tour, ...facts }] }));
+  const problems = (facts: Partial<typeof tour>) =>
+    impossibleTours(someContents({ tour: [{ ...tour, ...facts }] })).map(({ path, message }) => {
+      expect(path.slice(0, 3)).toEqual(['entries', 'tour', 'project-1']);
+      return `${path.slice(3).join('.')} ${message}`;
+    });
+  const door = (to: string) => ({ to, through: [0, 0] as [number, number] });
   expect(problems({})).toEqual([]);
-  for (const wrong of [
-    { scenes: [] },
-    { gallery: ['tours/room'] },
-    { en: { rooms: ['Room'] } },
-    { scenes: [room, { ...hall, id: 'room' }] },
-    { scenes: [{ ...room, links: [{ to: 'cellar', through: [0, 0] as [number, number] }] }, hall] },
-    { scenes: [{ ...room, links: [] }, hall] },
-    { scenes: [{ ...room, links: [...room.links, { to: 'room', through: [0, 0] as [number, number] }] }, hall] },
-  ])
-    expect([Object.keys(wrong), problems(wrong)]).toEqual([Object.keys(wrong), ['project-1']]);
+  expect(problems({ scenes: [] })).toEqual(['scenes is missing']);
+  expect(problems({ gallery: ['tours/room'] })).toEqual(['gallery has not one for each scene']);
+  expect(problems({ en: { rooms: ['Room'] } })).toEqual(['en.rooms has not one for each scene']);
+  expect(problems({ scenes: [room, { ...hall, id: 'room', links: [] }] })).toEqual([
+    'scenes.0.links.0.to leads to no other scene',
+    'scenes.1.id room comes twice',
+  ]);
+  expect(problems({ scenes: [{ ...room, links: [...room.links, door('cellar')] }, hall] })).toEqual([
+    'scenes.0.links.1.to leads to no other scene',
+  ]);
+  expect(problems({ scenes: [{ ...room, links: [] }, hall] })).toEqual(['scenes.1 cannot be walked to']);
+  expect(problems({ scenes: [{ ...room, links: [...room.links, door('room')] }, hall] })).toEqual([
+    'scenes.0.links.1.to leads to no other scene',
+  ]);
 });

@@ -1,18 +1,37 @@
 import type { Contents } from './contents.ts';
+import type { ContentFault } from './fault.ts';
 
-/**
- * Tours in which a visitor would get lost: a scene without a panorama or a name, a link that leads nowhere, a room that no link reaches.
- */
-export const impossibleTours = ({ entries }: Pick<Contents, 'entries'>): string[] =>
-  entries.tour.flatMap(({ slug, scenes, gallery, uk, en }) => {
-    const ids = new Set(scenes.map(({ id }) => id));
-    const [first] = scenes;
-    const counted = [gallery, uk.rooms, en.rooms].every(({ length }) => length === scenes.length);
-    const led = scenes.every(({ id, links }) => links.every(({ to }) => to !== id && ids.has(to)));
-    return first && ids.size === scenes.length && counted && led && reached(scenes, first.id).size === ids.size ? [] : [slug];
-  });
+type Tour = Contents['entries']['tour'][number];
 
-function reached(scenes: { id: string; links: { to: string }[] }[], from: string): Set<string> {
+/** What is wrong with tours in which a visitor would get lost: each by its field. */
+export const impossibleTours = ({ entries }: Pick<Contents, 'entries'>): ContentFault[] =>
+  entries.tour.flatMap((tour) =>
+    tourFaults(tour).map(([path, message]) => ({ path: ['entries', 'tour', tour.slug, ...path.split('.')], message })),
+  );
+
+function tourFaults({ scenes, gallery, uk, en }: Tour): [path: string, message: string][] {
+  const [first] = scenes;
+  if (!first) return [['scenes', 'is missing']];
+  const ids = scenes.map(({ id }) => id);
+  const found = reached(scenes, first.id);
+  const lists = [
+    ['gallery', gallery],
+    ['uk.rooms', uk.rooms],
+    ['en.rooms', en.rooms],
+  ] as const;
+  return [
+    ...lists.flatMap(([path, list]): [string, string][] => (list.length === scenes.length ? [] : [[path, 'has not one for each scene']])),
+    ...scenes.flatMap(({ id, links }, at): [string, string][] => [
+      ...(ids.indexOf(id) < at ? [[`scenes.${at}.id`, `${id} comes twice`] as [string, string]] : []),
+      ...links.flatMap(({ to }, door): [string, string][] =>
+        to !== id && ids.includes(to) ? [] : [[`scenes.${at}.links.${door}.to`, 'leads to no other scene']],
+      ),
+      ...(found.has(id) ? [] : [[`scenes.${at}`, 'cannot be walked to'] as [string, string]]),
+    ]),
+  ];
+}
+
+function reached(scenes: Tour['scenes'], from: string): Set<string> {
   const seen = new Set([from]);
   // A set that grows while it is walked is walked to its end.
   for (const id of seen) for (const { to } of scenes.find((scene) => scene.id === id)?.links ?? []) seen.add(to);
