@@ -105,12 +105,12 @@ export async function buildApp({
   });
   const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats });
   const media = buildMedia({ db, clock, content, stored });
+  const cameras = makeCameras({ clock, ports });
   const office = buildOffice({
     ...{ db, clock, catalogue, deals, leads, content, releases, media, demoEntry: staffAt, idempotency, config, secret, operations, log },
-    ...{ watch: database.watch, session: database.session, currentRate: () => money.currentRate()?.rate ?? null },
+    ...{ cameras, watch: database.watch, session: database.session, currentRate: () => money.currentRate()?.rate ?? null },
     ...{ previewAddress: (asked) => preview.addressOf(asked) },
   });
-  const cameras = makeCameras({ clock, ports });
   const changes = makeApartmentChanges({ catalogue });
   const renderQueue = makeRenderQueue();
   const pdf = makePdfRenderer(clock, renderQueue);

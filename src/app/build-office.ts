@@ -16,7 +16,7 @@ import { makeToday, waitingSources } from './waiting.ts';
 
 type Materials = Pick<
   OfficeDependencies,
-  'demoEntry' | 'idempotency' | 'operations' | 'releases' | 'media' | 'previewAddress' | 'clock' | 'log'
+  'demoEntry' | 'idempotency' | 'operations' | 'releases' | 'media' | 'cameras' | 'previewAddress' | 'clock' | 'log'
 > & {
   db: Database['kysely'];
   catalogue: OfficeDependencies['catalogue'];

@@ -18,11 +18,10 @@ import {
 import { makeAnswerCache } from '../answer-cache.ts';
 import type { Handler } from '../handler.ts';
 import { makeAnswer } from '../send-json.ts';
+import { builtBy, kyiv } from './built-neighbours.ts';
 import { drawnFloor } from './drawn-floor.ts';
 
 const answerCache = 500;
-/** Where the sun is calculated for a project whose gate has no coordinates. */
-const kyiv: Place = { lat: 50.45, lng: 30.52 };
 /** Anything farther is seen from the uppermost storeys only. */
 const farthestArea = 900;
 const mostAreas = 2;
@@ -100,12 +99,6 @@ const wireOutlook = ({ up, builtBy, rooms, sides }: Outlook, tracks: SunTrack[],
   sides: sides.map((side) => wireSide(side, drawn)),
 });
 
-/** A neighbour whose month has passed counts as built. */
-const builtIn = (building: LocalEntry<'house'>, month: string): LocalEntry<'house'> => ({
-  ...building,
-  masses: building.masses.map((mass) => (mass.until !== null && mass.until < month ? { ...mass, until: null } : mass)),
-});
-
 /** `GET /api/{locale}/apartment/{slug}/outlook`: the sun in the rooms of a flat, and the view from its windows. */
 export const handle: Handler<'GET /api/{locale}/apartment/{slug}/outlook'> = ({ catalogue, content, clock: now }) => {
   const month = () => formatKyiv(now()).slice(0, 7);
@@ -125,7 +118,7 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}/outlook'> = ({ 
     const drawn = drawnFloor(flat, texts);
     if (!drawn || !flat.layout) return null;
     const { floorPlan } = drawn;
-    const building = builtIn(drawn.building, month());
+    const building = builtBy(drawn.building, now());
     const sun = tracksAt(texts.projectStories[slug]?.point ?? kyiv);
     const plan = flat.layout.plan as Plan;
     const outlook = outlookOf({ building, floorPlan, position: flat.position, floor: flat.floor, plan }, sun);

@@ -5,6 +5,7 @@ import type { Locale } from '../../base/locale.ts';
 import type { FlatCard, Found } from '../../contract/office/find.ts';
 import type { Scope } from '../../contract/office/rights.ts';
 import type { todaySchema } from '../../contract/office/today.ts';
+import type { Cameras } from '../../domain/cameras/cameras.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import type { Proposals } from '../../domain/catalogue/import/proposals/proposals.ts';
 import type { ContentModule } from '../../domain/content/content.ts';
@@ -63,6 +64,7 @@ export type OfficeDependencies = {
   imports: Proposals;
   content: Pick<ContentModule, 'rows' | 'translationSources' | 'confirmTranslation' | 'legalVersions' | 'legalVersion'>;
   media: Media;
+  cameras: Pick<Cameras, 'all'>;
   /** Where the office's pages get a file of the site from. */
   siteAddress: (path: string) => string;
   /** Where the site is shown with the drafts of a release, at an instant or now. */

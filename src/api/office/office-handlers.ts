@@ -105,6 +105,8 @@ import { handle as listContentRows } from './content/list-content-rows.ts';
 import { handle as getContentRow } from './content/get-content-row.ts';
 import { handle as getBuilding } from './content/get-building.ts';
 import { handle as getLayout } from './content/get-layout.ts';
+import { handle as compareSun } from './content/compare-sun.ts';
+import { handle as listStreams } from './content/list-streams.ts';
 import { handle as findContent } from './content/find-content.ts';
 import { handle as saveDraft } from './releases/save-draft.ts';
 import { handle as dropDraft } from './releases/drop-draft.ts';
@@ -255,6 +257,8 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'GET /office/api/content/row': getContentRow,
   'GET /office/api/content/building': getBuilding,
   'GET /office/api/content/layout': getLayout,
+  'GET /office/api/content/sun': compareSun,
+  'GET /office/api/content/streams': listStreams,
   'GET /office/api/content/find': findContent,
   'POST /office/api/drafts/save': saveDraft,
   'POST /office/api/drafts/drop': dropDraft,

@@ -48,7 +48,8 @@ export function makeCameras({ clock, ports }: { clock: Clock; ports: Record<stri
     const { lastFrame } = known;
     return { stream: port.stream, live: lastFrame !== null && clock().getTime() - lastFrame.getTime() < offlineAfterMs, lastFrame };
   }
-  return { status };
+  const all = () => Promise.all(Object.keys(ports).map(async (name) => ({ name, ...(await status(name)) })));
+  return { status, all };
 }
 export type Cameras = ReturnType<typeof makeCameras>;
 

@@ -9,7 +9,7 @@ import { sill, storeyBase, type Window, windowsOf } from './windows.ts';
 export type { Building, FloorPlan } from './building-masses.ts';
 export { areasTowards } from './landscape.ts';
 export type { Place } from './solar-position.ts';
-export type { Sunshine, SunTrack } from './sun-hours.ts';
+export { type Sunshine, type SunTrack, trackSun } from './sun-hours.ts';
 export type { Band } from './view.ts';
 
 /**

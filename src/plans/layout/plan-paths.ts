@@ -11,7 +11,9 @@ const along = (start: Point, unit: Point, distance: number): Point => [start[0] 
 const leftOf = ([x, y]: Point): Point => [y, -x];
 const text = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 
-export const polygonPath = (outline: readonly Point[]): string => `M${outline.map(text).join('L')}z`;
+/** Nothing without a point: a shape that was begun has none yet. */
+export const linePath = (points: readonly Point[]): string => (points.length === 0 ? '' : `M${points.map(text).join('L')}`);
+export const polygonPath = (outline: readonly Point[]): string => linePath(outline) && `${linePath(outline)}z`;
 
 /** A bar around the line from one point to the other. Always drawn the same way round, so that crossing walls never cancel out. */
 function bar(from: Point, to: Point, thickness: number): string {

@@ -1,6 +1,7 @@
 import { sidesOf, type XY } from '../../base/geometry/outline.ts';
 
-export type Drawn = { outline: XY[] };
+/** A shape of a drawing; an open one is a line, such as a street. */
+export type Drawn = { outline: XY[]; isOpen?: boolean };
 export type Frame = { width: number; height: number };
 
 /** Corners are stored to a tenth of a pixel. */
@@ -51,7 +52,31 @@ export function insertCorner(outline: readonly XY[], after: number): XY[] {
 }
 
 /** The middles of all sides, each after its corner. */
-export const middlesOf = (outline: readonly XY[]): XY[] => outline.flatMap((_, at) => insertCorner(outline, at).slice(at + 1, at + 2));
+export const middlesOf = (outline: readonly XY[], isOpen = false): XY[] =>
+  outline.slice(0, isOpen ? -1 : undefined).flatMap((_, at) => insertCorner(outline, at).slice(at + 1, at + 2));
+
+/** What other shapes snap to: an open line has no side between its ends. */
+export const edgesOf = ({ outline, isOpen = false }: Drawn): (readonly XY[])[] => (isOpen ? sidesOf(outline).slice(0, -1) : [outline]);
+
+/** The middle of a shape's frame, by which it is moved as a whole. */
+export function middleOf(outline: readonly XY[]): XY {
+  const between = (axis: 0 | 1): number => {
+    const along = outline.map((point) => point[axis]);
+    return rounded((Math.min(...along) + Math.max(...along)) / 2);
+  };
+  return [between(0), between(1)];
+}
+
+/** The whole shape with its middle at another place, as far as the frame lets it. */
+export function moveWhole(outline: readonly XY[], to: XY, { width, height }: Frame): XY[] {
+  const from = middleOf(outline);
+  const most = [width, height] as const;
+  const by = ([0, 1] as const).map((axis) => {
+    const along = outline.map((point) => point[axis]);
+    return Math.min(Math.max(to[axis] - from[axis], -Math.min(...along)), most[axis] - Math.max(...along));
+  });
+  return outline.map(([x, y]): XY => [rounded(x + (by[0] ?? 0)), rounded(y + (by[1] ?? 0))]);
+}
 
 /** Shapes come far ones first: those of a group a step farther, or nearer, than those of the group beside it. */
 export function moveGroup<Item>(items: readonly Item[], groupOf: (item: Item) => string, group: string, by: -1 | 1): Item[] {

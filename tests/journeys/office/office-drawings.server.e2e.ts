@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import uk from '../../../src/office/messages/drawings/uk.json' with { type: 'json' };
+import media from '../../../src/office/messages/media/uk.json' with { type: 'json' };
 import releases from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
 import { violationsOn } from '../axe.ts';
 import { expect } from '../journey.ts';
@@ -154,4 +155,162 @@ test('an editor moves a place on the drawn map, and its coordinates follow', asy
   await page.keyboard.press('Shift+ArrowUp');
   await expect(latitude).toHaveValue('50,37195');
   expect(await violationsOn(page, { part: 'main' }), 'a place').toEqual([]);
+});
+
+test('an editor adds a scene to a tour, gives it a door, and walks to it in the preview; a press alone moves nothing', async ({ page }) => {
+  test.setTimeout(120_000);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const inList = page.getByRole('list', { name: uk.drawing_tour_scenes });
+  const scene = (name: string) => page.getByRole('button', { name: uk.drawing_tour_scene.replace('{name}', name), exact: true });
+  const number = (of: string, axis: string) => page.getByRole('textbox', { name: `${of}: ${axis}`, exact: true });
+  const [left, top] = [number('Спальня', uk.drawing_flat_x), number('Спальня', uk.drawing_flat_y)];
+  await openRow(page, 'tour', 'comfort');
+
+  const box = await scene('Спальня').boundingBox();
+  if (!box) throw new Error('The plan is not shown.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x + 3, y + 4);
+  await expect(left).toHaveValue('170');
+  await expect(top).toHaveValue('325');
+  await expect(button(uk.drawing_undo)).toBeDisabled();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 30, { steps: 3 });
+  await page.mouse.up();
+  await expect(left).not.toHaveValue('170');
+  await page.keyboard.press('Control+z');
+  await expect(left).toHaveValue('170');
+
+  await button(uk.drawing_tour_add).click();
+  await expect(inList.getByRole('button', { name: new RegExp(uk.drawing_tour_no_door) })).toHaveText(/^scene-5/);
+  await page.getByRole('textbox', { name: uk.drawing_tour_name_uk }).fill('Лоджія');
+  await page.getByRole('textbox', { name: uk.drawing_tour_name_en }).fill('Loggia');
+  await page.getByRole('group', { name: uk.drawing_tour_panorama }).getByRole('button', { name: media.media_choose, exact: true }).click();
+  await page.getByRole('dialog', { name: media.media_pick }).getByRole('listitem').first().getByRole('button').click();
+  await number('Лоджія', uk.drawing_flat_x).fill('300');
+  await page.getByRole('checkbox', { name: 'Передпокій' }).focus();
+  await page.keyboard.press('Space');
+  const door = uk.drawing_tour_door.replace('{name}', 'Передпокій');
+  await button(door).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(number(door, uk.drawing_flat_x)).toHaveValue('350');
+  await number(door, uk.drawing_flat_x).fill('310');
+  await expect(inList.getByText(uk.drawing_tour_no_door)).toHaveCount(0);
+  await expect(inList.getByText(uk.drawing_wrong)).toHaveCount(0);
+  expect(await violationsOn(page, { part: 'main' }), 'a tour').toEqual([]);
+  const site = page.frameLocator('iframe');
+  await expect(site.getByRole('link', { name: 'Лоджія' })).toBeVisible();
+
+  // A scene goes with all that is its own, and comes back with it.
+  await button(uk.drawing_tour_remove).click();
+  await expect(inList.getByRole('button')).toHaveCount(4);
+  await button(uk.drawing_undo).click();
+  await expect(inList.getByRole('button', { name: 'Лоджія' })).toBeVisible();
+  await expect(site.getByRole('link', { name: 'Лоджія' })).toBeVisible();
+});
+
+test('an editor sees which cameras send frames, and what one without a stream needs', async ({ page }) => {
+  const camera = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await openRow(page, 'camera', 'obriy-richkovyi-yard');
+  await expect(page.getByText(new RegExp(`^${uk.drawing_camera_live.split(' {')[0]} `))).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Будмайданчик із крана').first()).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'a camera').toEqual([]);
+  const release = page.url().split('?')[0] ?? '';
+  await page.goto(`${release}?panel=content&part=camera`);
+  await expect(camera('obriy-richkovyi-yard').getByText(new RegExp(`^${uk.drawing_camera_live.split(' {')[0]} `))).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'the cameras').toEqual([]);
+  await page.goto(`${release}?panel=row&part=camera&name=luhova-gate`);
+  await expect(page.getByText(uk.drawing_camera_unset)).toBeVisible();
+  await expect(page.getByText('luhova-gate=https://')).toBeVisible();
+});
+
+test('an editor draws a neighbour, and sees how much sun it takes; sections that stand in each other are said at once', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const field = (name: string, corner: number) => page.getByRole('textbox', { name: name.replace('{number}', `${corner}`), exact: true });
+  const sections = page.getByRole('list', { name: uk.drawing_sections });
+  const sun = page.getByRole('table').filter({ hasText: uk.drawing_sun_room });
+  await openRow(page, 'house', 'varta-house');
+  await expect(page.getByText(uk.drawing_complete_site)).toBeVisible();
+  await expect(sun.getByRole('row')).not.toHaveCount(1);
+  await expect(sun.locator('[data-changed]')).toHaveCount(0);
+
+  // By the keyboard alone: a wall of sixty metres around the building.
+  await button(uk.drawing_house_mass_draw).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: uk.drawing_house_mass_uk }).fill('стіна');
+  await page.getByRole('textbox', { name: uk.drawing_house_mass_en }).fill('wall');
+  await page.getByRole('textbox', { name: uk.drawing_house_height, exact: true }).fill('60');
+  const corners = ['-30 -14', '30 -14', '30 -9', '-25 -9', '-25 30', '-30 30'];
+  await button(uk.drawing_corner_add).focus();
+  await page.keyboard.press('Enter');
+  for (const [at, corner] of corners.entries()) {
+    const [x = '', y = ''] = corner.split(' ');
+    await expect(field(uk.drawing_house_corner_x, at + 1)).toBeFocused();
+    await page.keyboard.type(x);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(y);
+    if (at < corners.length - 1) await page.keyboard.press('Enter');
+  }
+  await button(uk.drawing_finish).focus();
+  await page.keyboard.press('Enter');
+  await expect(sun.locator('[data-changed]').first()).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'a building').toEqual([]);
+
+  // The whole section moves by its middle; a step back takes it home.
+  await sections.getByRole('button').first().click();
+  await expect(field(uk.drawing_house_corner_x, 1)).toHaveValue('-14');
+  await button(uk.drawing_whole).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(field(uk.drawing_house_corner_x, 1)).toHaveValue('-13');
+  await page.keyboard.press('Control+z');
+  await expect(field(uk.drawing_house_corner_x, 1)).toHaveValue('-14');
+
+  await page.goto(`${page.url().split('?')[0]}?panel=row&part=house&name=luhova`);
+  await sections.getByRole('button').nth(1).click();
+  await field(uk.drawing_house_corner_x, 1).fill('-5');
+  await expect(sections.getByText(uk.drawing_wrong)).toHaveCount(2);
+  await expect(page.getByText(new RegExp(`^${uk.drawing_house_overlap.split(' «')[0]} «`)).first()).toBeVisible();
+  await expect(page.getByText(uk.drawing_sun_wrong)).toBeVisible();
+});
+
+test('an editor draws a street, which the map of the site has, and moves a building around a gate', async ({ page }) => {
+  test.setTimeout(120_000);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const field = (name: string, corner: number) => page.getByRole('textbox', { name: name.replace('{number}', `${corner}`), exact: true });
+  const list = page.getByRole('list', { name: uk.drawing_ground_list });
+  await openRow(page, 'surroundings', 'luhova');
+  await expect(list.getByRole('button')).toHaveCount(16);
+  await button(uk.drawing_ground_add).click();
+  const canvas = page.getByRole('group', { name: uk.drawing_title_ground });
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('The ground is not shown.');
+  await canvas.click({ position: { x: box.width * 0.3, y: box.height * 0.3 } });
+  await canvas.click({ position: { x: box.width * 0.36, y: box.height * 0.32 } });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Кут \d/ })).toHaveCount(4);
+  await page.getByRole('textbox', { name: uk.drawing_ground_uk }).fill('вул. Нова');
+  await page.getByRole('textbox', { name: uk.drawing_ground_en }).fill('Nova St');
+  await expect(list.getByRole('button', { name: 'вул. Нова' })).toBeVisible();
+  await field(uk.drawing_ground_corner_east, 1).fill('-120');
+  await page.getByRole('button', { name: /^Кут 1: / }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(field(uk.drawing_ground_corner_east, 1)).toHaveValue('-110');
+  expect(await violationsOn(page, { part: 'main' }), 'drawn ground').toEqual([]);
+
+  // The preview's browser reads the site as the release draws it.
+  await expect.poll(async () => (await page.request.get('/api/uk/project/luhova/surroundings')).text()).toContain('вул. Нова');
+
+  await page.getByRole('combobox', { name: uk.drawing_ground_layer }).selectOption('blocks');
+  await list.getByRole('button').first().click();
+  const east = page.getByRole('textbox', { name: uk.drawing_ground_east, exact: true });
+  const before = Number(await east.inputValue());
+  await button(uk.drawing_ground_block.replace('{number}', '1')).last().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(east).toHaveValue(`${before + 1}`);
+  await page.keyboard.press('Control+z');
+  await expect(east).toHaveValue(`${before}`);
+  expect(await violationsOn(page, { part: 'main' }), 'buildings around').toEqual([]);
 });

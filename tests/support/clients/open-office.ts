@@ -9,6 +9,7 @@ import type { Clock } from '../../../src/base/clock.ts';
 import { ok, refuse } from '../../../src/base/result.ts';
 import { makeOfficeClient, type OfficeClient, officeProblemOf, signatureHeader } from '../../../src/contract/office/office-client.ts';
 import type { Assignment } from '../../../src/contract/office/people/staff.ts';
+import { type CameraPort, makeCameras } from '../../../src/domain/cameras/cameras.ts';
 import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
 import { makeProposals } from '../../../src/domain/catalogue/import/proposals/proposals.ts';
 import { makeContent } from '../../../src/domain/content/content.ts';
@@ -60,6 +61,7 @@ export async function openOffice(
     clock = movableClock('2026-11-25T09:00:00Z') as Clock,
     loginsPer10Minutes = 100_000,
     officePasswords = true,
+    cameraPorts = {} as Record<string, CameraPort>,
     found = fewFlats as Pick<Catalogue, 'flat' | 'findByNumber'>,
   } = {},
 ) {
@@ -115,7 +117,16 @@ export async function openOffice(
       }),
     ),
     clock,
-    ...{ officeUrl, officePasswords, releases, imports, content, media, siteAddress: (path) => path },
+    ...{
+      officeUrl,
+      officePasswords,
+      releases,
+      imports,
+      content,
+      media,
+      cameras: makeCameras({ clock, ports: cameraPorts }),
+      siteAddress: (path) => path,
+    },
     previewAddress: ({ release, at }) => `https://example.test/preview/open?token=${release}-${at?.toISOString() ?? ''}`,
     readAudit: (asked) => readAudit(db, asked),
     auditEntry: (position) => findAuditEntry(db, position),

@@ -4,6 +4,7 @@ import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/suppor
 import { seedCatalogue } from '../../../../tests/support/contents/catalogue-rows.ts';
 import { newsItem, newsTag, someContents } from '../../../../tests/support/contents/some-contents.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
+import { Unreachable } from '../../../platform/http/unreachable.ts';
 
 const { slug: _slug, ...news } = newsItem('spring');
 
@@ -183,6 +184,84 @@ onOneEngine('the contents in the office', (open) => {
       ...newKey(),
     });
     expect(saved.faults).toContainEqual({ path: ['flats', '0', 'at'], message: 'Це поза межами плану.' });
+  });
+
+  it('says how much sun a flat has on the shortest day, on the site and in a release, once outlines are right', async () => {
+    const office = await openOffice(await open());
+    await office.content.load(someContents({}));
+    await seedCatalogue(office.db as unknown as Parameters<typeof seedCatalogue>[0], [{ floor: 3 }]);
+    await office.catalogue.reload();
+    const maria = await office.addPerson(everywhere('editor'));
+    const { number: release } = await addRelease(office, maria);
+    const sun = (asked: object = {}) =>
+      maria.client('GET /office/api/content/sun', {
+        query: { project: 'project-1', release: `${release}`, section: 'S1', number: '1', ...asked },
+      });
+    const first = await sun();
+    expect(first).toEqual({
+      isWrong: false,
+      rooms: [{ id: 'r1', label: 'bedroom', before: expect.any(Number), after: first.rooms[0]?.before }],
+    });
+    expect(first.rooms[0]?.before).toBeGreaterThan(30);
+
+    type House = { sections: { outline: [number, number][] }[]; masses: object[]; uk: object; en: object };
+    const house = office.content.rows().get('house/project-1')?.content as House;
+    const around = [
+      [-90, -90],
+      [90, -90],
+      [90, 90],
+      [89, 90],
+      [89, -89],
+      [-89, -89],
+      [-89, 90],
+      [-90, 90],
+    ];
+    const walled = {
+      ...{ ...house, masses: [...house.masses, { outline: around, height: 200, until: '2029-01' }] },
+      ...{ uk: { neighbours: ['будинок', 'стіна'] }, en: { neighbours: ['house', 'wall'] } },
+    };
+    const save = (content: object, version: number) =>
+      maria.client('POST /office/api/drafts/save', {
+        body: { release, part: 'house', name: 'project-1', version, content: content as Record<string, unknown> },
+        ...newKey(),
+      });
+    const { version, faults } = await save(walled, 0);
+    expect(faults).toEqual([]);
+    const [room] = (await sun()).rooms;
+    expect(room?.before).toBe(first.rooms[0]?.before);
+    expect(room?.after).toBeLessThan(room?.before ?? 0);
+    await save({ ...walled, sections: house.sections.map((one) => ({ ...one, outline: one.outline.slice(0, 2) })) }, version);
+    expect(await sun()).toMatchObject({ isWrong: true, rooms: [{ before: room?.before, after: null }] });
+    expect(await codeOf(sun({ number: '99' }))).toBe('unknown-content');
+    expect(await codeOf(sun({ release: '999' }))).toBe('unknown-release');
+  });
+
+  it('says which cameras send frames, and since when one is silent', async () => {
+    const at = new Date('2026-11-25T08:59:58Z');
+    const silent = () => Promise.reject(new Unreachable('a camera', 'did not answer'));
+    const cameraPorts = {
+      yard: { stream: 'https://cameras.example.ua/yard.m3u8', look: () => Promise.resolve({ lastFrame: at, mark: '1' }) },
+      crane: { stream: 'https://cameras.example.ua/crane.m3u8', look: silent },
+    };
+    const office = await openOffice(await open(), { cameraPorts });
+    const maria = await office.addPerson(everywhere('editor'));
+    expect((await maria.client('GET /office/api/content/streams')).streams).toEqual([
+      { name: 'yard', address: 'https://cameras.example.ua/yard.m3u8', isLive: true, lastFrame: at.toISOString() },
+      { name: 'crane', address: 'https://cameras.example.ua/crane.m3u8', isLive: false, lastFrame: null },
+    ]);
+  });
+
+  it('leads a tour of a class to a project that has none of its own', async () => {
+    const office = await openOffice(await open());
+    await office.content.load(someContents({}));
+    await seedCatalogue(office.db as unknown as Parameters<typeof seedCatalogue>[0], [{}]);
+    await office.catalogue.reload();
+    const maria = await office.addPerson(everywhere('editor'));
+    const page = async (name: string) => (await maria.client('GET /office/api/content/row', { query: { part: 'tour', name } })).page;
+    const [own, other] = office.catalogue.projects().map(({ project }) => project);
+    expect(await page(own?.slug ?? '')).toBe(`/projects/${own?.slug}/tour/`);
+    expect(await page(other?.class ?? '')).toBe(`/projects/${other?.slug}/tour/`);
+    expect(await page('nothing')).toBeNull();
   });
 
   it('shows a legal text as it was before it changed', async () => {

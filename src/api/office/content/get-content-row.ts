@@ -20,6 +20,13 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = ({ catalogue
       of === 'project'
         ? catalogue.projects().map(({ project }) => ({ name: project.slug, title: project.name[locale] }))
         : [...rows.values()].filter((row) => row.part === of).map((row) => ({ name: row.name, title: titleOf(row, locale) }));
+    const pageOfTour = (slug: string): string | null => {
+      const projects = catalogue.projects().map(({ project }) => project);
+      const own = projects.find((one) => one.slug === slug);
+      // A tour of a class is shown by the projects that have none of their own.
+      const shown = own ?? projects.find((one) => one.class === slug && !rows.has(`tour/${one.slug}`));
+      return shown ? `/projects/${shown.slug}/tour/` : null;
+    };
     return reply({
       choices: Object.fromEntries(Object.entries(referencesOf(part)).map(([field, of]) => [field, choicesOf(of)])),
       usedBy: usesOf(rows, { part, name }).map((row) => ({ part: row.part, name: row.name, title: titleOf(row, locale) })),
@@ -27,6 +34,7 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = ({ catalogue
         { part, name, content: draft ? draft.content : live?.content, was: draft?.base ?? live?.content },
         await content.translationSources(),
       ),
+      page: part === 'tour' ? pageOfTour(name) : null,
       ...{ part, name, schema: formOf(schema), live: live ? { content: live.content } : null },
       draft: draft
         ? {

@@ -99,6 +99,16 @@ export const siteRequests = {
     return { query: { project: office.catalogue.projects()[0]?.project.slug } };
   },
   'GET /office/api/content/layout': async (office) => ({ query: { id: await addLayout(office) } }),
+  async 'GET /office/api/content/sun'(office, person) {
+    await addFlat(office);
+    await office.catalogue.reload();
+    const [found] = office.catalogue.projects();
+    const [{ section, flats } = { section: { externalId: '' }, flats: [] }] =
+      office.catalogue.chessboard(found?.project.slug ?? '')?.sections.filter((one) => one.flats.length > 0) ?? [];
+    const { number: release } = await addRelease(office, person);
+    return { query: { project: found?.project.slug, release: `${release}`, section: section.externalId, number: flats[0]?.number } };
+  },
+  'GET /office/api/content/streams': () => ({}),
   'GET /office/api/content/find': async (office, person) => ({
     query: { release: `${(await addRelease(office, person)).number}`, text: 'Зима' },
   }),

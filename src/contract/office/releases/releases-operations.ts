@@ -26,6 +26,9 @@ import {
   saveDraftSchema,
   savedDraftSchema,
   scheduleReleaseSchema,
+  streamsSchema,
+  sunQuerySchema,
+  sunSchema,
   undoneSchema,
 } from './releases.ts';
 
@@ -188,6 +191,25 @@ export const releasesOperations = defineOfficeOperations({
     query: layoutQuerySchema,
     answer: { description: 'The layout.', schema: layoutAnswerSchema },
     refusals: ['unknown-content'],
+  },
+  'GET /office/api/content/sun': {
+    id: 'compareSun',
+    tag: 'content',
+    summary: 'The sun in a flat, before and after',
+    description: 'On the shortest day, by the outlines of buildings as the site has them and as a release has them.',
+    needs: 'content.draft',
+    query: sunQuerySchema,
+    answer: { description: 'The rooms.', schema: sunSchema },
+    refusals: ['unknown-release', 'unknown-content'],
+  },
+  'GET /office/api/content/streams': {
+    id: 'listStreams',
+    tag: 'content',
+    summary: 'The streams of cameras',
+    description: 'Their addresses, which are settings of the server, and whether they send frames. No address but those is asked.',
+    needs: 'content.draft',
+    answer: { description: 'The streams.', schema: streamsSchema },
+    refusals: [],
   },
   'GET /office/api/content/find': {
     id: 'findContent',

@@ -147,6 +147,8 @@ export const contentRowSchema = z.object({
   /** The rows, or projects, that a field of this name may name. */
   choices: z.record(z.string(), z.array(z.object({ name: z.string(), title: z.string() }))),
   stale: staleFields,
+  /** The page of the site that shows the row, where its fields do not say which: of a tour, that of a project that has it. */
+  page: z.nullable(z.string()),
   /** The rows that name this one, on the site or, where one is asked for, in the release; without it they have a fault. */
   usedBy: z.array(rowSchema),
 });
@@ -177,6 +179,30 @@ export const buildingSchema = z.object({
   layouts: z.array(layoutSchema),
 });
 export type BuildingAnswer = z.infer<typeof buildingSchema>;
+
+export const sunQuerySchema = z.strictObject({
+  project: buildingQuerySchema.shape.project,
+  release: releaseQuerySchema.shape.number,
+  section: layoutQuerySchema.shape.id,
+  number: z.string('repeated').check(z.minLength(1, 'required'), z.maxLength(40, 'too-long')),
+});
+/**
+ * Minutes of direct sun on 21 December in each room of a flat that has a window, among all neighbours that are drawn, also planned ones: on
+ * the site, and in the release. Null where the flat is not drawn, and in the release as long as outlines are wrong, which `isWrong` says.
+ */
+export const sunSchema = z.object({
+  rooms: z.array(z.object({ id: z.string(), label: z.string(), before: z.nullable(z.int()), after: z.nullable(z.int()) })),
+  isWrong: z.boolean(),
+});
+
+/**
+ * The streams that the server is configured with, by the names of the cameras in the contents; `lastFrame` is the instant of the newest
+ * frame that was seen, null when none was.
+ */
+export const streamsSchema = z.object({
+  streams: z.array(z.object({ name: z.string(), address: z.string(), isLive: z.boolean(), lastFrame: z.nullable(z.string()) })),
+});
+export type CameraStream = z.infer<typeof streamsSchema>['streams'][number];
 
 /** `version` is the one of the draft that was read, 0 without a draft. `content` null removes the row. A new row of entries has a new name. */
 export const saveDraftSchema = z.strictObject({ release: releaseNumber, part, name: rowName, version, content });

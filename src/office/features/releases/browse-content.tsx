@@ -12,6 +12,7 @@ import * as m from '../../paraglide/messages.js';
 import { partName } from '../../parts/part-names.ts';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
+import { CameraNote, NewCameras } from './cameras.tsx';
 import { changeText } from './draft-list.tsx';
 import { MoveRow, OrderNote, useOrder } from './move-row.tsx';
 import styles from './releases.module.css';
@@ -79,6 +80,7 @@ export function BrowseContent({ release, part, open }: Props) {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
+            {part === 'camera' && <CameraNote name={name} />}
             {wanted === '' && change !== 'removed' && <MoveRow {...{ order, name, title }} />}
           </li>
         ))}
@@ -92,6 +94,9 @@ export function BrowseContent({ release, part, open }: Props) {
             </Button>
           </p>
         ))}
+      {part === 'camera' && release.allowed.includes('edit') && query.data && (
+        <NewCameras taken={query.data.rows.map(({ name }) => name)} onMake={(name) => open({ panel: 'row', part, name })} />
+      )}
       <OrderNote order={order} by={query.data?.order.by} />
       {isEntries && release.allowed.includes('edit') && (
         <NewRow taken={(query.data?.rows ?? []).map(({ name }) => name)} onMake={(name) => open({ panel: 'row', part, name })} />

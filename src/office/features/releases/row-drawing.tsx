@@ -2,6 +2,10 @@ import { type Viewpoint, ViewpointEditor } from './drawing/facade/viewpoint-edit
 import { FloorEditor } from './drawing/floor/floor-editor.tsx';
 import type { FloorRow } from './drawing/floor/floor-places.ts';
 import { PlaceEditor, type PlaceRow } from './drawing/ground/place-editor.tsx';
+import { HouseEditor } from './drawing/house/house-editor.tsx';
+import type { HouseRow } from './drawing/house/house-shapes.ts';
+import { SurroundingsEditor } from './drawing/surroundings/ground-editor.tsx';
+import type { GroundRow } from './drawing/surroundings/ground-layers.ts';
 import { TourEditor } from './drawing/tour/tour-editor.tsx';
 import type { TourRow } from './drawing/tour/tour-scenes.ts';
 import type { FormSchema } from './form/form-schema.ts';
@@ -9,12 +13,14 @@ import type { FormSchema } from './form/form-schema.ts';
 /** The fields that are drawn and stand in no form, by the part. */
 const drawn: Readonly<Record<string, readonly string[]>> = {
   viewpoint: ['shapes', 'width', 'height'],
-  tour: ['scenes'],
+  tour: ['scenes', 'gallery', 'uk', 'en'],
+  house: ['north', 'sections', 'masses', 'uk', 'en'],
+  surroundings: ['reach', 'streets', 'areas', 'paths', 'tracks', 'blocks', 'house', 'uk', 'en'],
   floor_plan: ['section', 'floors', 'width', 'height', 'common', 'flats'],
 };
 
 /** Drawings that take the whole width. */
-export const isWide = (part: string): boolean => ['viewpoint', 'floor_plan', 'tour'].includes(part);
+export const isWide = (part: string): boolean => ['viewpoint', 'floor_plan', 'tour', 'house', 'surroundings'].includes(part);
 
 /** The form of a row without the fields that its drawing has. */
 export function withoutDrawn(part: string, schema: FormSchema): FormSchema {
@@ -29,7 +35,8 @@ export function pageOfDrawing(part: string, content: object | null): string | nu
   const { project = '', section = '', floors } = (content ?? {}) as Partial<FloorRow>;
   if (project === '') return null;
   if (part === 'floor_plan') return section && floors ? `/projects/${project}/floors/${section}/${floors[0]}/` : null;
-  if (part === 'place') return `/projects/${project}/`;
+  if (part === 'place' || part === 'surroundings' || part === 'house') return `/projects/${project}/`;
+  if (part === 'camera') return `/projects/${project}/cameras/`;
   return part === 'viewpoint' ? `/projects/${project}/facade/` : null;
 }
 
@@ -38,6 +45,8 @@ type Props = { release: number; part: string; content: object };
 /** The drawing of a row that has one. */
 export function RowDrawing({ release, part, content }: Props) {
   if (part === 'viewpoint') return <ViewpointEditor release={release} content={content as Viewpoint} />;
+  if (part === 'surroundings') return <SurroundingsEditor content={content as GroundRow} />;
+  if (part === 'house') return <HouseEditor release={release} content={content as HouseRow} />;
   if (part === 'tour') return <TourEditor content={content as TourRow} />;
   if (part === 'place') return <PlaceEditor release={release} content={content as PlaceRow} />;
   return part === 'floor_plan' ? <FloorEditor release={release} content={content as FloorRow} /> : null;

@@ -9,6 +9,7 @@ import { partName } from '../../parts/part-names.ts';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
+import { CameraState } from './cameras.tsx';
 import { Field, Fields } from './form/fields.tsx';
 import { FormContext } from './form/form-context.ts';
 import { type FormSchema, kindOf, type Path } from './form/form-schema.ts';
@@ -57,7 +58,7 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
   // News has a page of its own once nothing is wrong with it; who has clicked a text in a page stays there.
   const hasPage =
     part === 'news' && at === null && isAtRest && faults.length === 0 && work?.content != null && (version > 0 || live !== null);
-  const page = hasPage ? `/news/${name}/` : pageOfDrawing(part, work?.content ?? null);
+  const page = hasPage ? `/news/${name}/` : (query.data?.page ?? pageOfDrawing(part, work?.content ?? null));
   useEffect(() => {
     if (page) showPage(page);
   }, [page, showPage]);
@@ -92,6 +93,7 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
           {message}
         </p>
       ))}
+      {part === 'camera' && <CameraState name={name} />}
       {work.content === null ? (
         <p>{m.releases_removed_about()}</p>
       ) : (

@@ -10,7 +10,7 @@ type Of = { release: number; part: string; name: string };
 
 /** The draft of one row, with the row as the site has it and the schema of its form. */
 export function useDraft({ release, part, name }: Of) {
-  const { run } = useCommand('POST /office/api/drafts/save', { refreshes: ['release', 'content-rows'] });
+  const { run } = useCommand('POST /office/api/drafts/save', { refreshes: ['release', 'content-rows', 'sun'] });
   const asked = { part, name, release: String(release) };
   const query = useQuery({
     queryKey: ['content-row', release, part, name],

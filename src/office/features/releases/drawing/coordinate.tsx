@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { arrowStep } from './keys.ts';
 
-type CoordinateProps = { value: number; label: string; onChange: (value: number) => void; onEnter?: () => void };
+type CoordinateProps = { value: number; label: string; step?: number; onChange: (value: number) => void; onEnter?: () => void };
 
 /** What is no number yet stays as it is typed, and changes nothing. */
-export function Coordinate({ value, label, onChange, onEnter }: CoordinateProps) {
+export function Coordinate({ value, label, step = 1, onChange, onEnter }: CoordinateProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? null : readCoordinate(typed);
   const isShown = typed !== null && (read === null || read === value);
@@ -14,7 +14,7 @@ export function Coordinate({ value, label, onChange, onEnter }: CoordinateProps)
     event.preventDefault();
     setTyped(null);
     if (event.key === 'Enter') onEnter?.();
-    else onChange(value - up);
+    else onChange(Math.round((value - up * step) * 100) / 100);
   };
   return (
     <input
@@ -35,5 +35,5 @@ export function Coordinate({ value, label, onChange, onEnter }: CoordinateProps)
 
 function readCoordinate(text: string): number | null {
   const plain = text.trim().replace(',', '.');
-  return /^-?\d{1,6}(\.\d?)?$/.test(plain) ? Number(plain) : null;
+  return /^-?\d{1,6}(\.\d{0,2})?$/.test(plain) ? Number(plain) : null;
 }

@@ -5,7 +5,24 @@ import * as m from '../../../paraglide/messages.js';
 import { Coordinate } from './coordinate.tsx';
 import styles from './drawing.module.css';
 
-type Props = { outline: readonly XY[]; frame: Frame; onChange: (outline: XY[], key: string | null) => void };
+/** How corners are shown in numbers where these are not the ones of the drawing. */
+export type Scale = {
+  numbersOf: (point: XY) => XY;
+  pointAt: (numbers: XY) => XY;
+  /** What an arrow adds. */
+  step: number;
+  titles: readonly [string, string];
+  labels: readonly [(of: { number: number }) => string, (of: { number: number }) => string];
+};
+const ownScale = (): Scale => ({
+  numbersOf: (point) => point,
+  pointAt: (numbers) => numbers,
+  step: 1,
+  titles: [m.drawing_col_x(), m.drawing_col_y()],
+  labels: [m.drawing_corner_x, m.drawing_corner_y],
+});
+
+type Props = { outline: readonly XY[]; frame: Frame; scale?: Scale; onChange: (outline: XY[], key: string | null) => void };
 
 /** A corner beside the last one, in the frame, or in its middle. */
 const nextCorner = (outline: readonly XY[], frame: Frame): XY => {
@@ -15,14 +32,16 @@ const nextCorner = (outline: readonly XY[], frame: Frame): XY => {
 };
 
 /** The corners of an outline in numbers: all that a pointer does in the drawing is done here by the keyboard. */
-export function CornerTable({ outline, frame, onChange }: Props) {
+export function CornerTable({ outline, frame, scale = ownScale(), onChange }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const focus = (corner: number) =>
     requestAnimationFrame(() => table.current?.querySelectorAll<HTMLInputElement>('[data-axis="0"] input')[corner]?.select());
   const set = (corner: number, axis: 0 | 1, value: number) => {
-    const moved = outline.map(
-      (point, at): XY => (at === corner ? pointIn(frame, axis === 0 ? [value, point[1]] : [point[0], value]) : point),
-    );
+    const moved = outline.map((point, at): XY => {
+      if (at !== corner) return point;
+      const [x, y] = scale.numbersOf(point);
+      return pointIn(frame, scale.pointAt(axis === 0 ? [value, y] : [x, value]));
+    });
     onChange(moved, `${corner}/${axis}`);
   };
   const add = () => {
@@ -36,22 +55,23 @@ export function CornerTable({ outline, frame, onChange }: Props) {
           <thead>
             <tr>
               <th scope="col">{m.drawing_col_corner()}</th>
-              <th scope="col">{m.drawing_col_x()}</th>
-              <th scope="col">{m.drawing_col_y()}</th>
+              <th scope="col">{scale.titles[0]}</th>
+              <th scope="col">{scale.titles[1]}</th>
               <td />
             </tr>
           </thead>
           <tbody>
-            {outline.map(([x, y], corner) => (
+            {outline.map((point, corner) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: corners have no id, and a number must not lose the focus while it is typed.
               <tr key={corner}>
                 <th scope="row">{corner + 1}</th>
-                {([x, y] as const).map((value, axis) => (
+                {scale.numbersOf(point).map((value, axis) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the two axes
                   <td key={axis} data-axis={axis}>
                     <Coordinate
                       value={value}
-                      label={(axis === 0 ? m.drawing_corner_x : m.drawing_corner_y)({ number: corner + 1 })}
+                      step={scale.step}
+                      label={scale.labels[axis as 0 | 1]({ number: corner + 1 })}
                       onChange={(next) => set(corner, axis as 0 | 1, next)}
                       onEnter={corner === outline.length - 1 ? add : () => focus(corner + 1)}
                     />

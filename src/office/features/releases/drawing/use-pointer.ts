@@ -1,6 +1,15 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { XY } from '../../../../base/geometry/outline.ts';
-import { type Drawn, type Frame, insertCorner, middlesOf, moveCorner, pointIn, snapPoint } from '../../../../plans/shapes/edit-outlines.ts';
+import {
+  type Drawn,
+  edgesOf,
+  type Frame,
+  insertCorner,
+  middlesOf,
+  moveCorner,
+  pointIn,
+  snapPoint,
+} from '../../../../plans/shapes/edit-outlines.ts';
 import type { Drawing } from './use-drawing.ts';
 
 /** How near a pointer is to a corner that it means, in pixels of the screen. */
@@ -24,7 +33,7 @@ export function usePointer<Item extends Drawn>({ frame, drawing, isTogether, gui
   const [pointer, setPointer] = useState<XY | null>(null);
   const { selected, isDrawing } = drawing;
   const items = dragged?.items ?? drawing.items;
-  const outline = (selected === null ? undefined : items[selected]?.outline) ?? [];
+  const { outline = [], isOpen = false } = (selected === null ? undefined : items[selected]) ?? {};
 
   /** The place of a pointer in the picture, and how much of it a pixel of the screen is. */
   function placeOf({ clientX, clientY }: MouseEvent): { point: XY; unit: number } {
@@ -39,7 +48,7 @@ export function usePointer<Item extends Drawn>({ frame, drawing, isTogether, gui
     if (event.altKey) return pointIn(frame, point);
     const goesAlong = (one: XY) => isTogether && one[0] === from?.[0] && one[1] === from[1];
     const others = drawing.items.filter((item, at) => at !== selected && !item.outline.some(goesAlong));
-    const outlines = [...others.map((item) => item.outline), ...guides, ...own.map((one) => [one])];
+    const outlines = [...others.flatMap(edgesOf), ...guides, ...own.map((one) => [one])];
     return pointIn(frame, snapPoint(point, outlines, reach.mouse * unit));
   }
   function moved(from: readonly Item[], corner: number, to: XY): Item[] {
@@ -53,7 +62,7 @@ export function usePointer<Item extends Drawn>({ frame, drawing, isTogether, gui
     onPointerDown(event: PointerEvent<SVGSVGElement>) {
       if (isDrawing || selected === null || event.button !== 0) return;
       const { point, unit } = placeOf(event);
-      const found = cornerAt(outline, point, reachOf(event.pointerType) * unit);
+      const found = cornerAt({ outline, isOpen }, point, reachOf(event.pointerType) * unit);
       if (!found) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       const inserted = (item: Item) => ({ ...item, outline: insertCorner(item.outline, found.corner - 1) });
@@ -81,19 +90,19 @@ export function usePointer<Item extends Drawn>({ frame, drawing, isTogether, gui
       }
       const point = snapped(event, { own: outline.slice(0, 1) });
       const [first] = outline;
-      if (first && outline.length >= 3 && first[0] === point[0] && first[1] === point[1]) drawing.setDrawing(false);
+      if (first && !isOpen && outline.length >= 3 && first[0] === point[0] && first[1] === point[1]) drawing.setDrawing(false);
       else drawing.setOutline(selected, [...outline, point]);
     },
   };
 }
 
 /** The corner of an outline that a pointer means, or the middle of a side, which becomes one. */
-function cornerAt(outline: readonly XY[], [x, y]: XY, within: number): { corner: number; isNew: boolean } | null {
+function cornerAt({ outline, isOpen = false }: Drawn, [x, y]: XY, within: number): { corner: number; isNew: boolean } | null {
   const far = ([a, b]: XY) => Math.hypot(a - x, b - y);
   const all = [
     ...outline.map((point, corner) => ({ corner, isNew: false, far: far(point) })),
     // Where both are near, it is the corner that is meant.
-    ...middlesOf(outline).map((point, at) => ({ corner: at + 1, isNew: true, far: far(point) + within / 3 })),
+    ...middlesOf(outline, isOpen).map((point, at) => ({ corner: at + 1, isNew: true, far: far(point) + within / 3 })),
   ];
   const [nearest] = all.filter((one) => one.far <= within).toSorted((a, b) => a.far - b.far);
   return nearest ?? null;

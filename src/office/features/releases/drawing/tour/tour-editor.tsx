@@ -4,18 +4,21 @@ import type { XY } from '../../../../../base/geometry/outline.ts';
 import type { Plan } from '../../../../../contract/pictures.ts';
 import { planFrame } from '../../../../../plans/layout/plan-frame.ts';
 import { planShapes } from '../../../../../plans/layout/plan-shapes.ts';
+import { pointIn } from '../../../../../plans/shapes/edit-outlines.ts';
 import { ask } from '../../../../data/ask.ts';
 import { useLocale } from '../../../../data/use-locale.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { QueryState } from '../../../../parts/query-state.tsx';
-import { useForm } from '../../form/form-context.ts';
+import { FormContext, useForm } from '../../form/form-context.ts';
+import { setAt } from '../../form/form-schema.ts';
+import { DragPoint } from '../drag-point.tsx';
 import styles from '../drawing.module.css';
 import { historyKey } from '../keys.ts';
 import shapes from '../shapes.module.css';
 import { UndoButtons } from '../undo-buttons.tsx';
 import { useHistory } from '../use-drawing.ts';
 import { Zoomed } from '../zoomed.tsx';
-import { DragPoint } from './drag-point.tsx';
+
 import { SceneDetails, SceneList } from './scene-list.tsx';
 import { addScene, headingPoint, headingTo, moveDoor, removeScene, type Scene, type TourRow } from './tour-scenes.ts';
 
@@ -28,78 +31,103 @@ export function TourEditor({ content }: { content: TourRow }) {
     enabled: id !== '',
     retry: false,
   });
-  if (id === '' || query.isError) return <p className={styles.hint}>{m.drawing_tour_no_layout()}</p>;
+  // A tour may do without a plan.
+  if (id === '' || query.isError) return <Editor row={content} plan={null} />;
   return query.data ? <Editor row={content} plan={query.data.layout.plan} /> : <QueryState query={query} />;
 }
 
-type Put = (scenes: Scene[], of: { isDone: boolean; key: string | null }) => void;
+type EditorProps = { row: TourRow; plan: Plan | null };
 
-function Editor({ row, plan }: { row: TourRow; plan: Plan }) {
-  const { change } = useForm();
+function Editor({ row, plan }: EditorProps) {
+  const form = useForm();
+  const { change, faults } = form;
   const locale = useLocale();
   const history = useHistory(row, (next) => change([], next));
-  const [moving, setMoving] = useState<Scene[] | null>(null);
-  const [chosen, setChosen] = useState(0);
-  const scenes = moving ?? row.scenes;
-  const scene = scenes[chosen];
-  const put: Put = (next, { isDone, key }) => {
-    setMoving(isDone ? null : next);
-    if (isDone) history.put({ ...row, scenes: next }, key);
-  };
+  const [dragged, setDragged] = useState<Scene[] | null>(null);
+  const [picked, choose] = useState(0);
+  const scenes = dragged ?? row.scenes;
+  // An undone step may have taken the chosen scene.
+  const chosen = Math.max(0, Math.min(picked, scenes.length - 1));
+  const put = (next: Scene[], key: string | null) => history.put({ ...row, scenes: next }, key);
   const nameOf = (index: number): string => row[locale].rooms[index] || (row.scenes[index]?.id ?? '');
+  const faultsOf = (index: number) => faults.filter(({ path }) => sceneAt(path) === index);
+  /** Names and panoramas are steps of the editor, too. */
+  const fields = {
+    ...form,
+    change: (path: readonly string[], value: unknown) => history.put(setAt(row, path, value) as TourRow, path.join('.')),
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole editor, which has a button for each
-    <div
-      className={styles.editor}
-      onKeyDown={(event) => {
-        const way = event.target instanceof HTMLInputElement ? null : historyKey(event);
-        if (!way) return;
-        event.preventDefault();
-        history[way]();
-      }}
-    >
-      <h3 className={styles.title}>{m.drawing_title_tour()}</h3>
-      <p className={styles.small}>{m.drawing_small_screen()}</p>
-      <Zoomed frame={planFrame(plan)} tools={<UndoButtons history={history} />}>
-        <TourPlan {...{ plan, scenes, chosen, put, nameOf }} onChoose={setChosen} />
-      </Zoomed>
-      <div className={styles.side}>
-        <SceneList
-          {...{ scenes, chosen, nameOf }}
-          onChoose={setChosen}
-          onAdd={() => {
-            history.put(addScene(row, [Math.round(plan.width / 2), Math.round(plan.height / 2)]));
-            setChosen(row.scenes.length);
-          }}
-        />
-        {scene && (
-          <SceneDetails
-            {...{ scenes, nameOf }}
-            at={chosen}
-            onChange={(next, key) => put(next, { isDone: true, key })}
-            onRemove={() => history.put(removeScene(row, chosen))}
-          />
+    <FormContext value={fields}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole editor, which has a button for each */}
+      <div
+        className={styles.editor}
+        onKeyDown={(event) => {
+          const way = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox' ? null : historyKey(event);
+          if (!way) return;
+          event.preventDefault();
+          history[way]();
+        }}
+      >
+        <h3 className={styles.title}>{m.drawing_title_tour()}</h3>
+        <p className={styles.small}>{m.drawing_small_screen()}</p>
+        {plan ? (
+          <Zoomed frame={planFrame(plan)} tools={<UndoButtons history={history} />}>
+            <TourPlan {...{ plan, scenes, chosen, put, nameOf }} onDrag={setDragged} onChoose={choose} />
+          </Zoomed>
+        ) : (
+          <p className={styles.hint}>{m.drawing_tour_no_layout()}</p>
         )}
+        <div className={styles.side}>
+          <SceneList
+            {...{ scenes, chosen, nameOf, faultsOf }}
+            onChoose={choose}
+            onAdd={() => {
+              history.put(addScene(row, plan ? [Math.round(plan.width / 2), Math.round(plan.height / 2)] : [0, 0]));
+              choose(row.scenes.length);
+            }}
+          />
+          {scenes[chosen] && (
+            <SceneDetails
+              {...{ row, scenes, nameOf, plan }}
+              at={chosen}
+              faults={faultsOf(chosen).flatMap(({ path, message }) => (path[0] === 'scenes' ? [message] : []))}
+              onChange={put}
+              onRemove={() => history.put(removeScene(row, chosen))}
+            />
+          )}
+        </div>
       </div>
-    </div>
+    </FormContext>
   );
+}
+
+/** The scene that a fault is about: scenes, their panoramas and their names stand in one order. */
+function sceneAt([field, ...rest]: readonly string[]): number | null {
+  const at = field === 'scenes' || field === 'gallery' ? rest[0] : rest[0] === 'rooms' ? rest[1] : undefined;
+  return at === undefined ? null : Number(at);
 }
 
 type PlanProps = {
   plan: Plan;
   scenes: Scene[];
   chosen: number;
-  put: Put;
+  put: (scenes: Scene[], key: string | null) => void;
+  onDrag: (scenes: Scene[] | null) => void;
   nameOf: (index: number) => string;
   onChoose: (index: number) => void;
 };
 
-function TourPlan({ plan, scenes, chosen, put, nameOf, onChoose }: PlanProps) {
+function TourPlan({ plan, scenes, chosen, put, onDrag, nameOf, onChoose }: PlanProps) {
   const frame = planFrame(plan);
   const { rooms, windows, doors, walls } = planShapes(plan);
   const scene = scenes[chosen];
   const set = (index: number, next: Partial<Scene>) => scenes.map((one, at) => (at === index ? { ...one, ...next } : one));
   const indexOf = (id: string) => scenes.findIndex((one) => one.id === id);
+  /** What a point of the plan moves, where it is put. */
+  const moves = (of: (to: XY) => Scene[]) => ({
+    onDrag: (to: XY | null) => onDrag(to && of(pointIn(plan, to))),
+    onMove: (to: XY, key: string | null) => put(of(pointIn(plan, to)), key),
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no other element for a group of handles
     <svg
@@ -112,8 +140,8 @@ function TourPlan({ plan, scenes, chosen, put, nameOf, onChoose }: PlanProps) {
       <path className={shapes.floor} d={rooms.map(({ path }) => path).join('')} />
       <path className={shapes.lines} d={windows + doors} />
       <path className={shapes.walls} d={walls} />
-      {scenes.flatMap(({ at, links }) =>
-        links.map(({ through }) => <path key={`${at} ${through}`} className={shapes.way} d={line(at, through)} />),
+      {scenes.flatMap(({ id, at, links }) =>
+        links.map(({ to, through }) => <path key={`${id} ${to}`} className={shapes.way} d={line(at, through)} />),
       )}
       {scene && <path className={shapes.look} d={line(scene.at, headingPoint(scene))} />}
       {scene?.links.map(({ to, through }) => (
@@ -122,7 +150,7 @@ function TourPlan({ plan, scenes, chosen, put, nameOf, onChoose }: PlanProps) {
           kind="door"
           at={through}
           label={m.drawing_tour_door({ name: nameOf(indexOf(to)) })}
-          onMove={(next, of) => put(moveDoor(scenes, scene.id, to, next), of)}
+          {...moves((next) => moveDoor(scenes, scene.id, to, next))}
         />
       ))}
       {scenes.map((one, index) => (
@@ -133,7 +161,7 @@ function TourPlan({ plan, scenes, chosen, put, nameOf, onChoose }: PlanProps) {
           isChosen={index === chosen}
           label={m.drawing_tour_scene({ name: nameOf(index) })}
           onFocus={() => onChoose(index)}
-          onMove={(at, of) => put(set(index, { at }), of)}
+          {...moves((at) => set(index, { at }))}
         />
       ))}
       {scene && (
@@ -141,7 +169,8 @@ function TourPlan({ plan, scenes, chosen, put, nameOf, onChoose }: PlanProps) {
           kind="look"
           at={headingPoint(scene)}
           label={m.drawing_tour_look({ name: nameOf(chosen) })}
-          onMove={(to, of) => put(set(chosen, { heading: headingTo(scene.at, to) }), of)}
+          onDrag={(to) => onDrag(to && set(chosen, { heading: headingTo(scene.at, to) }))}
+          onMove={(to, key) => put(set(chosen, { heading: headingTo(scene.at, to) }), key)}
         />
       )}
     </svg>
