@@ -40,7 +40,7 @@ function Terms({ number }: { number: number }) {
   if (!version) return <p>{m.deals_terms_none()}</p>;
   const { since, until } = version;
   return (
-    <>
+    <div className={record.column}>
       <p className={record.quiet}>
         {until === null
           ? m.deals_terms_now({ number: version.number, since: formatMoment(since) })
@@ -48,6 +48,6 @@ function Terms({ number }: { number: number }) {
         {m.deals_terms_about()}
       </p>
       <LegalText chapters={version.chapters} />
-    </>
+    </div>
   );
 }
