@@ -1,9 +1,9 @@
 import { brokenHistories, impossibleBlackoutCards, impossibleExceptions } from './check-building.ts';
-import { impossibleBuildingPlans } from './check-building-plans.ts';
-import { impossibleGround } from './check-ground.ts';
 import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } from './check-references.ts';
-import { impossibleTours } from './check-views.ts';
 import type { Contents } from './contents.ts';
+import { impossibleBuildingPlans } from './drawn/check-building-plans.ts';
+import { impossibleGround } from './drawn/check-ground.ts';
+import { impossibleTours } from './drawn/check-views.ts';
 import { type EntryKind, entryKinds } from './entries/kinds.ts';
 import type { ContentFault } from './fault.ts';
 

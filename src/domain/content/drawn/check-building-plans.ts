@@ -1,9 +1,9 @@
-import { areaOf, isWithin, type OutlineFault, outlineFault, type XY } from '../../base/geometry/outline.ts';
-import { overlap } from '../../base/geometry/overlap.ts';
-import type { Contents } from './contents.ts';
-import { commonKinds, quarterTurns, views } from './entries/buildings.ts';
-import type { StoredEntry } from './entries/entry.ts';
-import type { ContentFault } from './fault.ts';
+import { areaOf, isWithin, type OutlineFault, outlineFault, type XY } from '../../../base/geometry/outline.ts';
+import { overlap } from '../../../base/geometry/overlap.ts';
+import type { Contents } from '../contents.ts';
+import { commonKinds, quarterTurns, views } from '../entries/buildings.ts';
+import type { StoredEntry } from '../entries/entry.ts';
+import type { ContentFault } from '../fault.ts';
 
 const highest = 200;
 /** How deep sections may reach into each other, in metres: slanted walls are rounded. */

@@ -1,6 +1,6 @@
+import type { Contents } from '../contents.ts';
+import type { ContentFault } from '../fault.ts';
 import { polygonFault } from './check-building-plans.ts';
-import type { Contents } from './contents.ts';
-import type { ContentFault } from './fault.ts';
 
 type Ground = Contents['entries']['surroundings'][number];
 type Fault = readonly [path: string, message: string];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { someContents } from '../../../tests/support/contents/some-contents.ts';
+import { someContents } from '../../../../tests/support/contents/some-contents.ts';
 import { impossibleGround } from './check-ground.ts';
 
 const { entries } = someContents();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { someContents } from '../../../tests/support/contents/some-contents.ts';
+import { someContents } from '../../../../tests/support/contents/some-contents.ts';
+import type { StoredEntries } from '../content.ts';
+import { placeOf } from '../fault.ts';
 import { impossibleBuildingPlans } from './check-building-plans.ts';
-import type { StoredEntries } from './content.ts';
-import { placeOf } from './fault.ts';
 
 const { entries } = someContents();
 const [house] = entries.house;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { someContents } from '../../../tests/support/contents/some-contents.ts';
+import { someContents } from '../../../../tests/support/contents/some-contents.ts';
 import { impossibleTours } from './check-views.ts';
 
 test('§1 a 3D tour has a panorama and a name for each room, and every room can be walked to', () => {

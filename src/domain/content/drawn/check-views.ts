@@ -1,5 +1,5 @@
-import type { Contents } from './contents.ts';
-import type { ContentFault } from './fault.ts';
+import type { Contents } from '../contents.ts';
+import type { ContentFault } from '../fault.ts';
 
 type Tour = Contents['entries']['tour'][number];
 
