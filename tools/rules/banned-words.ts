@@ -34,7 +34,11 @@ const bannedNames: readonly BannedWord[] = [
   { word: /\b(told|tell|tells)\b/, use: 'notify, view or event', allowedIn: /^src\/domain\/leads\// },
   { word: /\b(speak|spoken)\b/, use: 'the locale, or what is announced' },
   { word: /\bwish(es)?\b/, use: 'filter, or preference' },
-  { word: /\bpapers?\b/, use: 'document', allowedIn: /^src\/(contract\/|api\/deals\/|platform\/pdf\/|office\/features\/releases\/form\/field-labels)|\.(tables|migrations)\.ts$/ },
+  {
+    word: /\bpapers?\b/,
+    use: 'document',
+    allowedIn: /^src\/(contract\/|api\/deals\/|platform\/pdf\/|office\/features\/releases\/form\/field-labels)|\.(tables|migrations)\.ts$/,
+  },
   { word: /\bkept\b/, use: 'stored, or left', allowedIn: /^src\/(platform\/loads|domain\/catalogue\/import|commands|app)\// },
   { word: /\bnews(?=: [A-Z]\w*(Change|Event))/, use: 'change, or event' },
 ];

@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import type { Apartment, ApartmentStatus, RoomLabel } from '../../contract/catalogue/apartments.ts';
+import type { ApartmentStatus, RoomLabel } from '../../contract/catalogue/apartments.ts';
 import * as m from '../paraglide/messages.js';
 
 type Delivered = { deliveryQuarter: string; handedOver: boolean };
@@ -15,10 +15,6 @@ export function formatDeliveryInFull(quarter: string, locale: Locale): string {
 /** `Здача: IV квартал 2027`, of a finished building `Здано: III квартал 2025`. */
 export const deliveryFact = ({ deliveryQuarter, handedOver }: Delivered, locale: Locale): string =>
   `${handedOver ? m.flat_handed_over() : m.flat_delivery()} ${formatDeliveryInFull(deliveryQuarter, locale)}`;
-
-/** `Святошинський район, вул. Академіка Заболотного, 141`; unknown parts are left out. */
-export const addressText = ({ district, address }: Pick<Apartment, 'district' | 'address'>): string =>
-  [district && m.project_district({ name: district }), address].filter(Boolean).join(', ');
 
 const statusNames: Record<ApartmentStatus, () => string> = {
   available: m.flat_status_available,

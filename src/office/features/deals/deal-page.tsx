@@ -15,12 +15,12 @@ import { DealLedger } from './deal-ledger.tsx';
 import { DealMoney } from './deal-money.tsx';
 import { DealRefunds } from './deal-refunds.tsx';
 import { DealSteps } from './deal-steps.tsx';
-import { DealTerms } from './deal-terms.tsx';
 import { deadline, flatName, flatPlace } from './deal-texts.ts';
 import { DealTimeline } from './deal-timeline.tsx';
 import { DealTransfers } from './deal-transfers.tsx';
 import styles from './deals.module.css';
 import { StateMark } from './state-mark.tsx';
+import { DealTerms } from './terms/deal-terms.tsx';
 
 const lookEveryMs = 5_000;
 

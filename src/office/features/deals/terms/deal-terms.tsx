@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
-import textButton from '../../../ui/controls/text-button.module.css';
-import { ask } from '../../data/ask.ts';
-import { formatMoment } from '../../data/format.ts';
-import * as m from '../../paraglide/messages.js';
-import { LegalText } from '../../parts/legal-text.tsx';
-import { QueryState } from '../../parts/query-state.tsx';
-import record from '../../parts/record.module.css';
+import { Dialog } from '../../../../ui/controls/dialog.tsx';
+import textButton from '../../../../ui/controls/text-button.module.css';
+import { ask } from '../../../data/ask.ts';
+import { formatMoment } from '../../../data/format.ts';
+import * as m from '../../../paraglide/messages.js';
+import { LegalText } from '../../../parts/legal-text.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
+import record from '../../../parts/record.module.css';
 
 /** The terms of use as they were on the day of a deal. */
 export function DealTerms({ number }: { number: number }) {
