@@ -20,3 +20,7 @@ export const formatFloor = (floor: number, total: number): string => m.list_floo
 
 /** The plural form and the grouped figure that counting messages need: `m.list_flats(counted(1200, 'uk'))`. */
 export const counted = (count: number, locale: Locale) => ({ count, shown: formatNumber(count, locale, 0) });
+
+/** `Святошинський район, вул. Академіка Заболотного, 141`; unknown parts are left out. */
+export const addressText = ({ district, address }: { district: string; address: string }): string =>
+  [district && m.project_district({ name: district }), address].filter(Boolean).join(', ');
