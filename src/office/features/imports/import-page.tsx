@@ -16,6 +16,8 @@ import styles from './imports.module.css';
 import { fileProblem, warningText } from './problem-texts.ts';
 
 const lookEveryMs = 10_000;
+/** A feed is read for seconds: a file that came meanwhile is read after it. */
+const againAfterMs = 3_000;
 
 /** A file: what it asks, what it changes, and what may be done with it. */
 export function ImportPage() {
@@ -35,6 +37,13 @@ export function ImportPage() {
     begun.current = number;
     void run({ number: Number(number) });
   }, [state, number, run]);
+  const isInTurn = read.problem?.code === 'import-running';
+  const isWaiting = isInTurn && !read.busy;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const turn = setTimeout(() => void run({ number: Number(number) }), againAfterMs);
+    return () => clearTimeout(turn);
+  }, [isWaiting, number, run]);
   if (!query.data) return <QueryState query={query} />;
   const { import: found } = query.data;
   return (
@@ -42,9 +51,9 @@ export function ImportPage() {
       <ImportHead found={found} read={read} />
       <QueryState query={query} />
       <p role="status" className={styles.reading}>
-        {read.busy && m.imports_reading()}
+        {isInTurn ? m.imports_in_turn() : read.busy && m.imports_reading()}
       </p>
-      <Refusal text={read.problem?.message} />
+      <Refusal text={isInTurn ? undefined : read.problem?.message} />
       {!read.busy && <Body found={found} />}
     </>
   );
