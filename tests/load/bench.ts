@@ -25,6 +25,7 @@ import { measureFreshness } from './fresh-bench.ts';
 import { greedyAddress } from './greedy-bench.ts';
 import { lighthouseRows } from './lighthouse/lighthouse-rows.ts';
 import { memoryCurve } from './memory-bench.ts';
+import { measureMonth } from './month/month-bench.ts';
 import { measureOffice } from './office-bench.ts';
 import { cpuSeconds, pressInTurns } from './pressure.ts';
 import { measurePriceChange } from './price-change.ts';
@@ -216,6 +217,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   booking,
   faults,
   office: measureOffice,
+  month: measureMonth,
   proposals: measureProposals,
 };
 

@@ -45,6 +45,10 @@ it('accepts a building whose plans and views agree with it', () => {
   expect(faults({})).toEqual([]);
 });
 
+it('accepts a facade and floors of a building whose outlines are drawn after them', () => {
+  expect(faults({ house: [] })).toEqual([]);
+});
+
 const withSection = (facts: object) => ({ house: [{ ...house, sections: [{ ...section, ...facts }] }] });
 const withPlan = (facts: object) => ({ floor_plan: [{ ...plan, ...facts }] });
 const withView = (facts: object) => ({ viewpoint: [{ ...view, shapes: [{ ...view.shapes[0], ...facts }] }] });

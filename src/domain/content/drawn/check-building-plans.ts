@@ -59,8 +59,10 @@ function buildingFaults(building: StoredEntry<'house'>): Fault[] {
 
 type Buildings = ReadonlyMap<string, StoredEntry<'house'>>;
 
+/** Null where a building has no such section. Of one whose outlines are not drawn yet, a facade and floors may be drawn before them. */
 function storeysOf(buildings: Buildings, project: string, section: string): number | null {
-  return buildings.get(project)?.sections.find((one) => one.section === section)?.storeys ?? null;
+  const building = buildings.get(project);
+  return building ? (building.sections.find((one) => one.section === section)?.storeys ?? null) : highest;
 }
 
 const sizeFaults = ({ width, height }: { width: number; height: number }): Fault[] =>
