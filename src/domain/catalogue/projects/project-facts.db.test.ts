@@ -41,6 +41,12 @@ onEachEngine('what is said of a project', (open) => {
     await expect.poll(() => [project().address, project().stage]).toEqual([address, 'done']);
   });
 
+  it('stays with its source when it is saved as it was', async () => {
+    const { db, seen, save } = await start();
+    expect(await save(seen(), {})).toEqual({ ok: true, value: {} });
+    expect(await db.selectFrom('office_fields').selectAll().execute()).toEqual([]);
+  });
+
   it('is said by the feed again once the office gives it back', async () => {
     const { db, project, seen, save, feed } = await start();
     const { stage } = seen();

@@ -29,13 +29,12 @@ export async function saveProjectFacts(
   if (!found) return refuse({ kind: 'unknown-project' });
   const changed = columns.filter((column) => !isSame(facts[column], before[column]) && !isSame(facts[column], found[column]));
   if (changed.some((column) => !isSame(found[column], before[column]))) return refuse({ kind: 'project-moved' });
-  if (changed.length > 0) {
-    const values = Object.fromEntries(
-      changed.map((column) => [column, typeof facts[column] === 'object' ? JSON.stringify(facts[column]) : facts[column]]),
-    );
-    await db.updateTable('project').set(values).where('id', '=', found.id).execute();
-  }
+  if (changed.length === 0) return ok({});
+  const values = Object.fromEntries(
+    changed.map((column) => [column, typeof facts[column] === 'object' ? JSON.stringify(facts[column]) : facts[column]]),
+  );
+  await db.updateTable('project').set(values).where('id', '=', found.id).execute();
   await sql`insert into office_fields (project_id, fields) values (${found.id}, 'project') on conflict do nothing`.execute(transaction);
-  if (changed.length > 0) await announceChange(transaction, 'catalogue');
+  await announceChange(transaction, 'catalogue');
   return ok({});
 }
