@@ -11,6 +11,7 @@ import { pricesOperations } from './prices/prices-operations.ts';
 import { projectsOperations } from './projects/projects-operations.ts';
 import { quotesOperations } from './quotes-operations.ts';
 import { refundsOperations, transfersOperations } from './refunds-operations.ts';
+import { contentOperations } from './releases/content-operations.ts';
 import { legalOperations } from './releases/legal.ts';
 import { releasesOperations } from './releases/releases-operations.ts';
 import { reportsOperations } from './reports/reports-operations.ts';
@@ -30,6 +31,7 @@ export const officeOperations = {
     ...boardOperations,
     ...dayOperations,
     ...releasesOperations,
+    ...contentOperations,
     ...legalOperations,
     ...pricesOperations,
     ...mediaOperations,
