@@ -75,6 +75,10 @@ export function useTextEditor({ value, isLocked, onChange, onLink, onLeftOut }: 
         dispatchTransaction: (change) => apply(change),
         transformPastedHTML: withoutStyles,
         clipboardParser: new PastedTextParser((leftOut) => reportLeftOut(leftOut)),
+        handleDOMEvents: {
+          // A key may come before the browser's word about what the key before it has selected.
+          keydown: ({ dom }) => void dom.ownerDocument.dispatchEvent(new Event('selectionchange')),
+        },
         handlePaste(_view, { clipboardData }) {
           // A picture alone, which another field is for.
           const files = clipboardData?.files.length ?? 0;
