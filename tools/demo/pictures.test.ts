@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,34 @@ import { layouts } from './plans/layouts.ts';
 import list from './projects.json' with { type: 'json' };
 
 const folder = join(import.meta.dirname, '../../content/obriy/pictures');
+const contents = join(import.meta.dirname, '../../content/obriy');
+const known = new Map(manifest.pictures.map((picture) => [picture.base, picture]));
+
+type Illustrated = { slug: string; project?: string | null; projects?: string[]; picture?: string | null; gallery?: string[] };
+/** What stands beside pictures of one project: its entries and its page. */
+const illustrated: { where: string; project: string; pictures: string[] }[] = [
+  ...readdirSync(join(contents, 'entries')).flatMap((file) =>
+    (JSON.parse(readFileSync(join(contents, 'entries', file), 'utf8')) as Illustrated[]).flatMap(
+      ({ slug, project, picture, gallery = [] }) =>
+        project ? { where: `${file} ${slug}`, project, pictures: [...(picture ? [picture] : []), ...gallery] } : [],
+    ),
+  ),
+  ...list.projects.map(({ slug }) => {
+    const { pictures = [] } = JSON.parse(readFileSync(join(contents, 'projects', `${slug}.json`), 'utf8')) as { pictures?: string[] };
+    return { where: `projects/${slug}.json`, project: slug, pictures };
+  }),
+];
+/** Why a picture says something wrong of a project; undefined where it does not. */
+function wrongBeside(project: string, base: string): string | undefined {
+  const picture = known.get(base);
+  if (!picture) return 'is not known';
+  if (picture.project !== null) return picture.project === project ? undefined : `shows ${picture.project}`;
+  const { class: own } = list.projects.find(({ slug }) => slug === project) ?? {};
+  if (picture.kind === 'interior')
+    return base.startsWith(`interiors/${own}-`) && !base.startsWith(`interiors/${own}-plus`) ? undefined : `is no interior of ${own}`;
+  return picture.kind === 'layout' || picture.kind === 'panorama' ? undefined : 'shows a building that is none of ours';
+}
+
 const files = manifest.pictures.flatMap((picture) => picture.files);
 const megabyte = 1024 * 1024;
 
@@ -53,6 +81,26 @@ describe('§3 the pictures of the demo', () => {
     expect(cutaways.filter(({ kind, files: own }) => kind !== 'layout' || own.length !== 4)).toEqual([]);
     const avif = cutaways.flatMap(({ files: own }) => own.filter(({ format }) => format === 'avif').map(({ file }) => file));
     expect(avif.filter((file) => statSync(join(folder, file)).size > 60 * 1024)).toEqual([]);
+  });
+
+  it('stand beside the project that they show, or one of their class', () => {
+    const wrong = illustrated.flatMap(({ where, project, pictures }) =>
+      pictures.flatMap((base) => {
+        const why = wrongBeside(project, base);
+        return why === undefined ? [] : `${where}: ${base} ${why}`;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('name their project and say how they were made', () => {
+    const names = new Map(list.projects.map(({ slug, name_uk, name_en }) => [slug, { uk: name_uk, en: name_en }]));
+    const made = { uk: /(Візуалізація|Рисунок|Фото)\.$/, en: /(Computer rendering|Drawing|Photograph)\.$/ };
+    for (const { base, project, alt } of manifest.pictures) {
+      const name = names.get(project ?? '');
+      expect([alt.uk, alt.en], base).toEqual([expect.stringMatching(made.uk), expect.stringMatching(made.en)]);
+      if (name) expect([alt.uk, alt.en], base).toEqual([expect.stringContaining(name.uk), expect.stringContaining(name.en)]);
+    }
   });
 
   it('come in both formats, are described in both languages and have a placeholder that costs next to nothing', () => {

@@ -11,7 +11,7 @@ export function pageParts({ entries }: LocalContent, { catalogue }: Pick<ApiDepe
   const idOf = (slug: string | null) => catalogue.projects().find(({ project }) => project.slug === slug)?.project.externalId ?? null;
   return {
     company: {
-      team: entries.team_member.map(({ name, role }) => ({ name, role })),
+      team: entries.team_member.map(({ name, role, picture }) => ({ name, role, picture })),
       awards: entries.award.map(({ year, title, jury, text, project, picture }) => ({
         year,
         title,

@@ -3,7 +3,7 @@ import { pictureSchema } from '../pictures.ts';
 
 /** The data of the company's page beside its texts. Months are `YYYY-MM`; a `project_id` is a salesforce_id. */
 export const companyParts = {
-  team: z.optional(z.array(z.object({ name: z.string(), role: z.string() }))),
+  team: z.optional(z.array(z.object({ name: z.string(), role: z.string(), picture: z._default(z.nullable(pictureSchema), null) }))),
   awards: z.optional(
     z.array(
       z.object({

@@ -3,7 +3,7 @@ import { amount, kind, month, slug, text } from './kind.ts';
 
 /** The company's facts about itself. */
 export const companyKinds = {
-  /** First names only; there are no portraits. */
+  /** A person; the entry's picture is the portrait. */
   team_member: kind({}, { name: text, role: z.string() }),
   award: kind({ year: z.int(), project: z.nullable(slug) }, { title: text, jury: z.string(), text: z.string() }),
   /** A point of the company's history. */
