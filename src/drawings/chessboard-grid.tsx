@@ -104,6 +104,7 @@ const Cells = memo(function Cells({ section, byId, opened, place, texts, onSelec
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const { rows, columns } = useMemo(() => layOut(section), [section]);
+  const first = rows.flatMap(({ cells }) => cells).find((flat) => flat !== null);
   const free = section.flats.filter(({ status }) => status === 'available').length;
   const flatOf = (target: EventTarget) => byId.get(Number((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id));
 
@@ -161,14 +162,14 @@ const Cells = memo(function Cells({ section, byId, opened, place, texts, onSelec
         }}
       >
         <tbody>
-          {rows.map(({ floor, cells }, row) => (
+          {rows.map(({ floor, cells }) => (
             <tr key={floor}>
               <th scope="row" className={styles.floor}>
                 {floor}
               </th>
               {cells.map((flat, column) => (
                 <td key={columns[column]}>
-                  {flat && <Cell flat={flat} first={row === 0 && cells.findIndex(Boolean) === column} opened={opened} texts={texts} />}
+                  {flat && <Cell flat={flat} first={flat === first} opened={opened} texts={texts} />}
                 </td>
               ))}
             </tr>

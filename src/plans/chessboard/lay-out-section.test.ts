@@ -33,3 +33,15 @@ test('§1 two flats at one place stand side by side, and leave the flats of othe
     [2, '1', '2', '3', '4'],
   ]);
 });
+
+test('a section is as tall as its building, and begins at its lowest floor with flats', () => {
+  const { rows } = layOut({ flats: [flat('1', 2, 1), flat('2', 4, 1)], floorsTotal: 6 });
+  expect(rows.map(({ floor, cells }) => [floor, cells.map((one) => one?.number ?? '')])).toEqual([
+    [6, ['']],
+    [5, ['']],
+    [4, ['2']],
+    [3, ['']],
+    [2, ['1']],
+  ]);
+  expect(layOut({ flats: [], floorsTotal: 6 }).rows).toEqual([]);
+});

@@ -11,10 +11,14 @@ function byNumber(a: PlacedFlat, b: PlacedFlat): number {
 
 /**
  * A section as a grid, the highest floor above, a column for each place of a floor. A feed may name no places, or one place twice: such
- * flats stand side by side, in as many columns of their place as the fullest floor needs.
+ * flats stand side by side, in as many columns of their place as the fullest floor needs. Where it is said how many floors a section has,
+ * those above the lowest one with flats are all there, as in the building, although none of their flats is listed.
  */
-export function layOut<Flat extends PlacedFlat>({ flats }: { flats: readonly Flat[] }) {
-  const floors = [...Map.groupBy(flats, ({ floor }) => floor)]
+export function layOut<Flat extends PlacedFlat>({ flats, floorsTotal = 0 }: { flats: readonly Flat[]; floorsTotal?: number }) {
+  const byFloor = Map.groupBy(flats, ({ floor }) => floor);
+  const lowest = Math.min(...byFloor.keys());
+  for (let floor = lowest + 1; floor <= floorsTotal; floor++) if (!byFloor.has(floor)) byFloor.set(floor, []);
+  const floors = [...byFloor]
     .sort(([a], [b]) => b - a)
     .map(([floor, there]) => ({ floor, at: Map.groupBy(there, ({ position }) => position) }));
   const places = [...new Set(flats.map(({ position }) => position))]
