@@ -168,9 +168,7 @@ const Cells = memo(function Cells({ section, byId, opened, place, texts, onSelec
                 {floor}
               </th>
               {cells.map((flat, column) => (
-                <td key={columns[column]}>
-                  {flat && <Cell flat={flat} first={flat === first} opened={opened} texts={texts} />}
-                </td>
+                <td key={columns[column]}>{flat && <Cell flat={flat} first={flat === first} opened={opened} texts={texts} />}</td>
               ))}
             </tr>
           ))}

@@ -43,7 +43,7 @@ export function FlatOfTheWeek({ flat }: { flat: CardFlat }) {
       </div>
       <a href={to} className={styles.picture} data-travel="" aria-label={m.home_flat_open()}>
         {photo ? (
-          <Picture picture={photo} sizes="(width < 64em) 100vw, 58vw" reveal alt="" className={styles.photo} />
+          <Picture picture={photo} sizes="(width < 48em) 100vw, 58vw" reveal alt="" className={styles.photo} />
         ) : (
           sketch && (
             <span className={styles.plan} style={travelling}>
