@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as m from '../paraglide/messages.js';
 import { overwriteGetLocale } from '../paraglide/runtime.js';
-import { counted, formatDelivery, formatRooms } from './format-apartment.ts';
+import { boundAddress, counted, formatDelivery, formatRooms } from './format-apartment.ts';
 
 // Small tests share their modules: the next file begins in the language of the site.
 afterAll(() => overwriteGetLocale(() => 'uk'));
@@ -34,4 +34,15 @@ describe('in English', () => {
   it('a quarter has its letter', () => expect(formatDelivery('2027-Q4')).toBe('Q4\u00a02027'));
   it('an unknown form is shown as it came', () => expect(formatDelivery('soon')).toBe('soon'));
   it('one room is one', () => expect([formatRooms(1), formatRooms(3)]).toEqual(['1\u00a0room', '3\u00a0rooms']));
+});
+
+it.each([
+  ['Дніпровська наб., 28', 'Дніпровська_наб.,_28'],
+  ['вул. Академіка Заболотного, 41', 'вул._Академіка Заболотного,_41'],
+  ['просп. Повітряних Сил, 54', 'просп._Повітряних Сил,_54'],
+  ['Харківське шосе, 190', 'Харківське_шосе,_190'],
+  ['28 Dniprovska Emb.', '28_Dniprovska_Emb.'],
+  ['4 Vatslava Havela Blvd', '4_Vatslava Havela_Blvd'],
+])('%s breaks at no place that tears it', (address, bound) => {
+  expect(boundAddress(address)).toBe(bound.replaceAll('_', '\u00a0'));
 });

@@ -21,6 +21,17 @@ export const formatFloor = (floor: number, total: number): string => m.list_floo
 /** The plural form and the grouped figure that counting messages need: `m.list_flats(counted(1200, 'uk'))`. */
 export const counted = (count: number, locale: Locale) => ({ count, shown: formatNumber(count, locale, 0) });
 
+const kindBefore = /(^|\s)((?:вул|просп|бул|пров|пл|наб)\.) /g;
+const kindAfter = / (наб\.|шосе|узвіз|St|Ave|Emb\.|Hwy|Blvd|Ln|Sq)(?=,|$)/g;
+
+/** An address whose lines never end between a street, its kind and the building's number. */
+export const boundAddress = (address: string): string =>
+  address
+    .replace(kindBefore, '$1$2\u00a0')
+    .replace(kindAfter, '\u00a0$1')
+    .replace(/, (?=\d)/g, ',\u00a0')
+    .replace(/^(\d\S*) /, '$1\u00a0');
+
 /** `Святошинський район, вул. Академіка Заболотного, 141`; unknown parts are left out. */
 export const addressText = ({ district, address }: { district: string; address: string }): string =>
-  [district && m.project_district({ name: district }), address].filter(Boolean).join(', ');
+  [district && m.project_district({ name: district }), boundAddress(address)].filter(Boolean).join(', ');

@@ -3,6 +3,7 @@ import { Sky } from '../../../ui/pictures/sky.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
+import { boundAddress } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import type { ProjectCardData } from '../project/project-card.tsx';
 import { Finder } from './finder/finder.tsx';
@@ -25,7 +26,7 @@ export function Hero({ headline, project, counts }: Props) {
           <p className={classNames(typography.note, styles.caption)}>
             <Link href={path(`projects/${project.slug}`)}>{project.name}</Link>
             <span>
-              {project.address} · {m.home_render()}
+              {boundAddress(project.address)} · {m.home_render()}
             </span>
           </p>
         )}

@@ -6,7 +6,7 @@ import { Sky } from '../../../ui/pictures/sky.tsx';
 import heroTitle from '../../../ui/text/hero-title.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { formatDelivery } from '../../format/format-apartment.ts';
+import { boundAddress, formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
@@ -35,7 +35,7 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
         <dl className={styles.facts}>
           {(address || district) && (
             <Fact name={m.project_place()}>
-              {nonBreaking(address)}
+              {boundAddress(address)}
               {district && <span className={classNames(typography.note, styles.aside)}>{m.project_district({ name: district })}</span>}
             </Fact>
           )}
@@ -65,9 +65,6 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
     </section>
   );
 }
-
-/** The number of a building stays on the line of its street: `наб., 28`. */
-const nonBreaking = (address: string) => address.replace(/ (?=\d\S*$)/, '\u00a0');
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

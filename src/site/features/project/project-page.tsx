@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
+import { boundAddress } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import '../blackout/blackout-card.module.css';
 import { classNames } from '../../../ui/class-names.ts';
@@ -112,7 +113,7 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
     pictures.length > 0 && {
       id: 'pictures',
       title: m.project_pictures(),
-      content: <GalleryChapter pictures={pictures} place={`${project.name}, ${project.address}`} />,
+      content: <GalleryChapter pictures={pictures} place={`${project.name}, ${boundAddress(project.address)}`} />,
     },
     documents.length > 0 && {
       id: 'documents',

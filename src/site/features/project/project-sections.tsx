@@ -33,27 +33,29 @@ export function ProjectSections({ sections, project, counts, firstPromises }: Pr
             <div className={styles.sky} aria-hidden="true">
               <div className={styles.building} style={{ '--floors': floorsTotal } as CSSProperties} />
             </div>
-            <h3 className={typography.name}>{name}</h3>
-            <p className={classNames(typography.caption, styles.fact)}>{m.project_storeys({ count: floorsTotal })}</p>
-            <p className={classNames(typography.caption, styles.fact)}>{formatDelivery(deliveryQuarter, project.stage === 'done')}</p>
-            {promised !== undefined && (
-              <p className={classNames(typography.caption, styles.fact)}>
-                <Link inText href={`${path('projects')}${project.slug}/construction/#delivery`}>
-                  {m.project_first_promised({ quarter: formatDelivery(promised) })}
-                </Link>
-              </p>
-            )}
-            {project.sale === 'selling' && counts && (
-              <p className={styles.sale}>
-                {count > 0 ? (
-                  <Link inText href={`${list}&section_id=${encodeURIComponent(id)}`}>
-                    {m.project_flats({ count, shown: formatNumber(count, locale, 0) })}
+            <div>
+              <h3 className={typography.name}>{name}</h3>
+              <p className={classNames(typography.caption, styles.fact)}>{m.project_storeys({ count: floorsTotal })}</p>
+              <p className={classNames(typography.caption, styles.fact)}>{formatDelivery(deliveryQuarter, project.stage === 'done')}</p>
+              {promised !== undefined && (
+                <p className={classNames(typography.caption, styles.fact)}>
+                  <Link inText href={`${path('projects')}${project.slug}/construction/#delivery`}>
+                    {m.project_first_promised({ quarter: formatDelivery(promised) })}
                   </Link>
-                ) : (
-                  m.project_section_sold()
-                )}
-              </p>
-            )}
+                </p>
+              )}
+              {project.sale === 'selling' && counts && (
+                <p className={styles.sale}>
+                  {count > 0 ? (
+                    <Link inText href={`${list}&section_id=${encodeURIComponent(id)}`}>
+                      {m.project_flats({ count, shown: formatNumber(count, locale, 0) })}
+                    </Link>
+                  ) : (
+                    m.project_section_sold()
+                  )}
+                </p>
+              )}
+            </div>
           </li>
         );
       })}
