@@ -3,20 +3,32 @@ import { expect, test } from '../journey.ts';
 
 const site = 'obriy-richkovyi';
 
-test('§2 project page: its chapters stand in order, and from 1440 px an index leads to each', async ({ page, visit, say, isPhone }) => {
+test('§2 project page: its chapters stand in order, and an index goes along and leads to each', async ({ page, visit, say, isPhone }) => {
   await visit(`/projects/${site}/`);
   const chapters = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  const names = ['about', 'features', 'flats_title', 'sections', 'construction', 'places', 'pictures', 'documents', 'offers', 'news'];
+  const names = ['about', 'pictures', 'features', 'flats_title', 'sections', 'construction', 'places', 'documents', 'offers', 'news'];
   const expected = names.map((name) => say(`project_${name}`));
   expect(chapters.filter((title) => expected.includes(title))).toEqual(expected);
   const index = page.getByRole('navigation', { name: say('project_chapters') });
-  await expect(index).toBeVisible({ visible: !isPhone });
-  if (isPhone) return;
+  await expect(index).toBeVisible();
+  const line = index.getByRole('button');
   const construction = index.getByRole('link', { name: say('project_construction') });
+  await expect(construction).toBeVisible({ visible: !isPhone });
+  if (isPhone) {
+    await line.click();
+    await page.keyboard.press('Escape');
+    await expect(construction).toBeHidden();
+    await expect(line).toBeFocused();
+    await line.click();
+  }
   await construction.click();
   await expect(page).toHaveURL(/#construction$/);
   await expect(page.getByRole('heading', { name: say('project_construction') })).toBeInViewport();
   await expect(construction).toHaveAttribute('aria-current', 'true');
+  if (!isPhone) return;
+  await expect(construction).toBeHidden();
+  await expect(line).toContainText(say('project_construction'));
+  await expect(line).toBeInViewport();
 });
 
 test('§2 project page: flats are counted by rooms with the lowest price, and lead into the filtered list', async ({ page, visit, say }) => {

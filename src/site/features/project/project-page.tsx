@@ -49,7 +49,7 @@ export type ProjectView = {
 
 type ChapterView = ChapterName & { content: ReactNode };
 
-/** The dark hero, then numbered chapters on a light ground; from 1440 px an index of them stands at the side. */
+/** The dark hero, then numbered chapters on a light ground; an index of them goes along. */
 export function ProjectPage(view: ProjectView) {
   const { project } = view;
   const chapters = chaptersOf(view);
@@ -80,6 +80,11 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
   const { noOffers } = saleView(project.sale);
   const chapters: (ChapterView | false)[] = [
     { id: 'about', title: m.project_about(), content: <About project={project} /> },
+    pictures.length > 0 && {
+      id: 'pictures',
+      title: m.project_pictures(),
+      content: <GalleryChapter pictures={pictures} place={`${project.name}, ${boundAddress(project.address)}`} />,
+    },
     features.length > 0 && { id: 'features', title: m.project_features(), content: <ProjectFeatures groups={features} /> },
     { id: 'flats', title: m.project_flats_title(), content: <ProjectFlats project={project} flats={flats} /> },
     tour !== null && {
@@ -87,7 +92,6 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
       title: tour.rooms.length > 1 ? m.tour_chapter() : m.tour_title_one(),
       content: <WalkChapter tour={tour} slug={project.slug} />,
     },
-    instalments !== null && { id: 'instalments', title: m.instalments_title(), content: <Instalments data={instalments} /> },
     sections.length > 0 && {
       id: 'sections',
       title: m.project_sections(),
@@ -100,6 +104,7 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
       title: m.project_construction(),
       content: <ConstructionChapter construction={construction} slug={project.slug} hasCameras={hasCameras} />,
     },
+    instalments !== null && { id: 'instalments', title: m.instalments_title(), content: <Instalments data={instalments} /> },
     blackout !== null && {
       id: 'blackout',
       title: m.blackout_title(),
@@ -109,11 +114,6 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
       id: 'infrastructure',
       title: m.project_places(),
       content: <PlacesChapter map={map} project={project} sections={sections} />,
-    },
-    pictures.length > 0 && {
-      id: 'pictures',
-      title: m.project_pictures(),
-      content: <GalleryChapter pictures={pictures} place={`${project.name}, ${boundAddress(project.address)}`} />,
     },
     documents.length > 0 && {
       id: 'documents',
