@@ -25,7 +25,10 @@ type Materials = Pick<
   watch: Database['watch'];
   session: Database['session'];
   currentRate: () => Rate | null;
-  content: Pick<ContentModule, 'rows' | 'current' | 'translationSources' | 'confirmTranslation' | 'legalVersions' | 'legalVersion'>;
+  content: Pick<
+    ContentModule,
+    'rows' | 'current' | 'translationSources' | 'staleOnSite' | 'confirmTranslation' | 'legalVersions' | 'legalVersion'
+  >;
   config: Pick<Config, 'limits' | 'officeUrl' | 'publicUrl' | 'officePasswords' | 'deals' | 'inventory' | 'salesforce'>;
   secret: string;
 };
@@ -68,6 +71,7 @@ export function buildOffice({
         catalogue,
         releases: rest.releases,
         imports,
+        content,
       }),
     ),
     siteAddress: makeSiteAddress(config),

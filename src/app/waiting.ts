@@ -4,8 +4,10 @@ import { sources } from '../contract/office/sources.ts';
 import { todayLimits, type WaitingItem } from '../contract/office/today.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { Proposals } from '../domain/catalogue/import/proposals/proposals.ts';
+import type { ContentModule } from '../domain/content/content.ts';
 import type { OfficeDeals } from '../domain/deals/deals.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
+import { undescribedOnSite } from '../domain/media/media.ts';
 import type { Releases } from '../domain/releases/releases.ts';
 import { holdsEverywhere, type Staff, type StaffSession, scopeOf, stepsWith } from '../domain/staff/staff.ts';
 import { isWithin } from '../platform/database/within-scope.ts';
@@ -26,6 +28,7 @@ type Parts = {
   catalogue: Pick<Catalogue, 'flat' | 'priceOverrides'>;
   releases: Pick<Releases, 'heldBack' | 'openDrafts'>;
   imports: Pick<Proposals, 'waiting'>;
+  content: Pick<ContentModule, 'rows' | 'staleOnSite'>;
 };
 
 const nothing: Waiting = { items: [] };
@@ -129,6 +132,18 @@ const reportsOf = (releases: Parts['releases']): WaitingSource =>
 
 const lacksEnglish = (content: object | null): boolean => content !== null && !(content as { en?: { title?: string } }).en?.title;
 
+/** What the site says in English that is missing, or older than the Ukrainian. */
+const translationsOf = ({ rows, staleOnSite }: Parts['content']): WaitingSource =>
+  async function staleTranslations(session, now) {
+    if (!holdsEverywhere(session.grants, 'content.draft')) return nothing;
+    const texts = await staleOnSite(rows());
+    const undescribed = undescribedOnSite(rows()).length;
+    if (texts.length + undescribed === 0) return nothing;
+    const since = Math.min(now.getTime(), ...texts.flatMap(({ since: at }) => at?.getTime() ?? []));
+    const item = { stale: texts.length, undescribed, dueAt: new Date(since).toISOString() };
+    return { items: [{ kind: 'translations', key: 'translations', ...item }] };
+  };
+
 /** What administrators owe their colleagues. */
 const ofPeople = (staff: Parts['staff']): WaitingSource[] => [
   async function recoveries(session) {
@@ -164,6 +179,7 @@ export function waitingSources({
   catalogue,
   releases,
   imports,
+  content,
 }: Parts): WaitingSource[] {
   const numberOf = numberIn(catalogue);
   return [
@@ -210,6 +226,7 @@ export function waitingSources({
     reportsOf(releases),
     importsOf(imports),
     pricesOf(catalogue),
+    translationsOf(content),
     async function deadLetters(session) {
       if (!holdsEverywhere(session.grants, 'outbox.retry')) return nothing;
       const { count, oldest } = await operations.dead();

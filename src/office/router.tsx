@@ -48,6 +48,10 @@ export const router = createBrowserRouter(
                   lazy: async () => ({ Component: (await import('./features/releases/releases-page.tsx')).ReleasesPage }),
                 },
                 {
+                  path: 'releases/translations',
+                  lazy: async () => ({ Component: (await import('./features/releases/translations-page.tsx')).TranslationsPage }),
+                },
+                {
                   path: 'releases/legal',
                   lazy: async () => ({ Component: (await import('./features/releases/legal-page.tsx')).LegalPage }),
                 },

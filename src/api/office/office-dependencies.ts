@@ -62,7 +62,7 @@ export type OfficeDependencies = {
   operations: Operations;
   releases: Releases;
   imports: Proposals;
-  content: Pick<ContentModule, 'rows' | 'translationSources' | 'confirmTranslation' | 'legalVersions' | 'legalVersion'>;
+  content: Pick<ContentModule, 'rows' | 'translationSources' | 'staleOnSite' | 'confirmTranslation' | 'legalVersions' | 'legalVersion'>;
   media: Media;
   cameras: Pick<Cameras, 'all'>;
   /** Where the office's pages get a file of the site from. */

@@ -113,6 +113,7 @@ import { handle as dropDraft } from './releases/drop-draft.ts';
 import { handle as confirmTranslation } from './content/confirm-translation.ts';
 import { handle as listLegalVersions } from './content/list-legal-versions.ts';
 import { handle as getLegalVersion } from './content/get-legal-version.ts';
+import { handle as listTranslations } from './content/list-translations.ts';
 import { handle as getInventory } from './prices/get-inventory.ts';
 import { handle as changePrices } from './prices/change-prices.ts';
 import { handle as quotesOfPrices } from './prices/quotes-of-prices.ts';
@@ -265,6 +266,7 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/translations/confirm': confirmTranslation,
   'GET /office/api/legal/versions': listLegalVersions,
   'GET /office/api/legal/version': getLegalVersion,
+  'GET /office/api/translations': listTranslations,
   'GET /office/api/inventory': getInventory,
   'POST /office/api/prices/change': changePrices,
   'POST /office/api/prices/quotes': quotesOfPrices,

@@ -14,6 +14,7 @@ import { refundsOperations, transfersOperations } from './refunds-operations.ts'
 import { contentOperations } from './releases/content-operations.ts';
 import { legalOperations } from './releases/legal.ts';
 import { releasesOperations } from './releases/releases-operations.ts';
+import { translationsOperations } from './releases/translations.ts';
 import { reportsOperations } from './reports/reports-operations.ts';
 import { waitlistOperations } from './waitlist-operations.ts';
 
@@ -33,6 +34,7 @@ export const officeOperations = {
     ...releasesOperations,
     ...contentOperations,
     ...legalOperations,
+    ...translationsOperations,
     ...pricesOperations,
     ...mediaOperations,
     ...importsOperations,

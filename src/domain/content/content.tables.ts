@@ -22,6 +22,6 @@ export type ContentTables = {
   content_load: { only_one: Generated<boolean>; source: string | null; loaded_at: Date };
   legal_version: LegalVersion;
   /** That an English text is right for a Ukrainian one, by their fingerprints. */
-  translation_source: TranslationSource;
+  translation_source: TranslationSource & { noted_at: Date | null };
   picture: { base: string; project_slug: string | null; kind: string; position: number; content: StoredPicture };
 };

@@ -15,8 +15,9 @@ import { nextMoment, noEntries } from './entries/entry.ts';
 import { sentenceOf } from './fault.ts';
 import { keepLegalTexts, readLegalVersion, readLegalVersions } from './legal/legal-versions.store.ts';
 import type { Rows } from './row-changes.ts';
-import { noteSources, readSources, writeSources } from './translations/translation-sources.store.ts';
-import { stillRight } from './translations/translations.ts';
+import { staleOnSite } from './translations/stale-on-site.ts';
+import { noteSources, readFacts, writeSources } from './translations/translation-sources.store.ts';
+import { makeSources, stillRight, type TranslationSource } from './translations/translations.ts';
 
 export { buildingOnGround } from './building-on-ground.ts';
 export { composeContent } from './compose-content.ts';
@@ -33,7 +34,8 @@ export { orderedBy, orderOf } from './entry-order.ts';
 export { pictureFileName, pictureOf, pictureWidths } from './folder/picture-files.ts';
 export { layOver, type RowChange, type RowFault, type Rows } from './row-changes.ts';
 export type { PictureKind, StoredPicture } from './stored-pictures.ts';
-export { staleTexts, textPairsOf, textsOf } from './translations/translations.ts';
+export { type StaleText, staleOnSite } from './translations/stale-on-site.ts';
+export { factsOfWritten, staleTexts, type TranslationSource, type Written, writtenIn } from './translations/translations.ts';
 export { usesOf } from './uses-of.ts';
 
 type LoadOptions = {
@@ -92,7 +94,7 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
       const found = await readRows(transaction);
       const plan = planLoad({ wanted, found, loaded, overwrite, allLoaded });
       if (dryRun) return plan.report;
-      await noteSources(transaction, plan.write, found);
+      await noteSources(transaction, { rows: plan.write, before: found, at: clock() });
       await writePlan(transaction, plan);
       await keepLegal(transaction, [...plan.write, ...plan.remove]);
       await noteLoaded(transaction, plan);
@@ -120,14 +122,24 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
       await lockContents(transaction);
       return readRows(transaction);
     },
-    /** Writes changes that `layOver` has found no fault in, in the caller's transaction, which has `lockedRows`. Announced as 'content'. */
-    async writeChanges(transaction: OpenKysely, changed: ReadonlyMap<string, LoadRow>, removed: readonly RowName[]): Promise<void> {
-      await noteSources(transaction, [...changed.values()], await readRows(transaction));
+    /**
+     * Writes changes that `layOver` has found no fault in, in the caller's transaction, which has `lockedRows`, and what is known of their
+     * translations. Announced as 'content'.
+     */
+    async writeChanges(
+      transaction: OpenKysely,
+      changed: ReadonlyMap<string, LoadRow>,
+      removed: readonly RowName[],
+      translated: readonly TranslationSource[] = [],
+    ): Promise<void> {
+      const at = clock();
+      await noteSources(transaction, { rows: [...changed.values()], before: await readRows(transaction), at });
+      await writeSources(transaction, translated, at);
       await writePlan(transaction, { write: [...changed.values()], remove: [...removed] });
       await keepLegal(transaction, [...changed.values(), ...removed]);
       await announceChange(transaction, 'content');
     },
-    ...besideRows(db),
+    ...besideRows(db, clock),
     /** The source that the last load named; null before the first one. */
     lastLoad: () => readLoad(db),
     current,
@@ -142,13 +154,15 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
 export type ContentModule = ReturnType<typeof makeContent>;
 
 /** What is known of rows and does not stand in them. */
-const besideRows = (db: Kysely<ContentTables>) => ({
+const besideRows = (db: Kysely<ContentTables>, clock: Clock) => ({
   /** Which English texts are known to be right, for `staleTexts`. */
-  translationSources: () => readSources(db),
+  translationSources: async () => makeSources(await readFacts(db)),
+  /** The texts of these rows that have to be translated anew. */
+  staleOnSite: async (rows: Rows) => staleOnSite(rows, await readFacts(db)),
   /** Notes that an English text is still right; false for a field without one. `was` is the row on the site. */
   async confirmTranslation(transaction: OpenKysely, row: Parameters<typeof stillRight>[0]): Promise<boolean> {
-    const facts = stillRight(row, await readSources(transaction));
-    if (facts) await writeSources(transaction, facts);
+    const facts = stillRight(row, makeSources(await readFacts(transaction)));
+    if (facts) await writeSources(transaction, facts, clock());
     return facts !== null;
   },
   legalVersions: () => readLegalVersions(db),

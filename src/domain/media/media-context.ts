@@ -10,7 +10,7 @@ import type { MediaTables } from './media.tables.ts';
 export type MediaContext = {
   db: Kysely<MediaTables>;
   clock: Clock;
-  content: Pick<ContentModule, 'rows' | 'lockedRows' | 'writeChanges' | 'reload'>;
+  content: Pick<ContentModule, 'rows' | 'lockedRows' | 'writeChanges' | 'reload' | 'confirmTranslation'>;
   /** Where files wait until they are whole. */
   spool: Spool;
   /** Where visitors get a picture's files from. */

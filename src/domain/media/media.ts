@@ -6,9 +6,10 @@ import { type MediaContext, type MediaTransaction, tablesOf, type UnknownPicture
 import { type MediaPicture, pictureKey, pictureOfRow, usesOnSite } from './picture-rows.ts';
 import { makeUploads } from './uploads.ts';
 
-export { type MediaPicture, usesOfPictures, usesOnSite } from './picture-rows.ts';
+export { isDescribed, type MediaPicture, undescribedOnSite, usesOfPictures, usesOnSite } from './picture-rows.ts';
 
-type Described = { name: string; version: string; alt: Localized; focus: { x: number; y: number } };
+/** `isRight`: the English description is right for the Ukrainian one. */
+type Described = { name: string; version: string; alt: Localized; focus: { x: number; y: number }; isRight?: boolean | undefined };
 
 /**
  * The pictures of the site: files that people of the office bring, and what is said of every picture. A picture is a row of the contents, so
@@ -40,14 +41,15 @@ export function makeMedia(context: MediaContext) {
   /** Says what a picture shows, and the point of it to keep in view. */
   async function describePicture(
     transaction: MediaTransaction,
-    { name, version, alt, focus }: Described,
+    { name, version, alt, focus, isRight }: Described,
   ): Promise<Result<object, UnknownPicture | { kind: 'picture-moved' }>> {
     const row = (await content.lockedRows(transaction)).get(pictureKey(name));
     if (!row) return refuse({ kind: 'unknown-picture' });
     if (pictureOfRow(row).version !== version) return refuse({ kind: 'picture-moved' });
     const changed = { ...row.content, alt, focus };
-    if (isSameJson(changed, row.content)) return ok({});
-    await content.writeChanges(transaction, new Map([[pictureKey(name), { ...row, content: changed }]]), []);
+    if (!isSameJson(changed, row.content))
+      await content.writeChanges(transaction, new Map([[pictureKey(name), { ...row, content: changed }]]), []);
+    if (isRight) await content.confirmTranslation(transaction, { part: 'picture', name, content: changed, was: changed, field: 'alt.en' });
     return ok({});
   }
 

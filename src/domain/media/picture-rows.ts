@@ -43,6 +43,14 @@ export function usesOfPictures(rows: Iterable<Pick<LoadRow, 'part' | 'name'> & {
   return uses;
 }
 
+/** The pictures that the site shows without a description in one of the languages. */
+export const undescribedOnSite = (rows: Rows): string[] =>
+  [...usesOnSite(rows).keys()].filter((name) => {
+    const row = rows.get(pictureKey(name));
+    return row !== undefined && !isDescribed(pictureOfRow(row).content);
+  });
+export const isDescribed = ({ alt }: Pick<StoredPicture, 'alt'>): boolean => alt.uk.trim() !== '' && alt.en.trim() !== '';
+
 const found = new WeakMap<Rows, ReadonlyMap<string, PictureUse[]>>();
 /** The same for all rows of the site, found once for each state of them. */
 export function usesOnSite(rows: Rows): ReadonlyMap<string, PictureUse[]> {

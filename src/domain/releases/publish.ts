@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../../base/result.ts';
 import { announceChange } from '../../platform/database/database.ts';
 import { keyOf, type RowName } from '../../platform/loads/load-plan.ts';
 import type { LeftFlats } from '../catalogue/catalogue.ts';
-import { layOver, type RowChange, type Rows } from '../content/content.ts';
+import { factsOfWritten, layOver, type RowChange, type Rows } from '../content/content.ts';
 import { contentIn, mergeDrafts } from './merge-drafts.ts';
 import { type Draft, lockFor, readDrafts, updateRelease } from './release.store.ts';
 import type { Placed } from './releases.tables.ts';
@@ -89,7 +89,8 @@ export function makePublishing({ clock, content, flats }: Pick<ReleasesContext, 
       held_back: null,
       held_back_at: null,
     });
-    if (drafts.length > 0) await content.writeChanges(transaction, changed, removed);
+    const facts = drafts.flatMap((draft) => factsOfWritten({ ...draft, content: contentIn(merged.rows, draft) }, draft.written));
+    if (drafts.length > 0) await content.writeChanges(transaction, changed, removed, facts);
     await flats.publish(transaction, { release: number });
     await announceChange(transaction, releasesTopic);
     return ok({});

@@ -15,6 +15,13 @@ export const releasesMigrations = {
       if (release) await auditTable(db, { ...release, technical: `${release.technical} held_back_at` });
     },
   },
+  '0101-draft-translations': {
+    async up(db: Kysely<unknown>) {
+      await sql.raw(`alter table draft add column written jsonb not null default '{}'`).execute(db);
+      const [, draft] = audited;
+      if (draft) await auditTable(db, { ...draft, technical: `${draft.technical} written` });
+    },
+  },
 };
 
 const statements = [

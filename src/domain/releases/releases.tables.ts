@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ReleaseState } from '../../contract/office/releases/releases.ts';
+import type { Written } from '../content/content.ts';
 
 /** A row as it was or is on the site, with its place among its like. */
 export type Placed = { position: number | null; content: object };
@@ -33,6 +34,8 @@ export type ReleasesTables = {
     /** The row of the site before the release was published, and after; null where there was or is none, and while it is not published. */
     row_before: Placed | null;
     row_after: Placed | null;
+    /** The English texts that it has written, each with the Ukrainian one that stood beside it then. */
+    written: Generated<Written>;
     changed_by: string;
     changed_at: Date;
     version: number;

@@ -113,6 +113,7 @@ export async function openOffice(
         records,
         catalogue: { ...catalogue, ...found },
         releases,
+        content,
         imports,
       }),
     ),

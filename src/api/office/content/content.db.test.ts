@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addPicture, seenPicture } from '../../../../tests/support/clients/office-media.ts';
 import { addRelease } from '../../../../tests/support/clients/office-releases.ts';
 import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
 import { seedCatalogue } from '../../../../tests/support/contents/catalogue-rows.ts';
@@ -77,6 +78,52 @@ onOneEngine('the contents in the office', (open) => {
     expect(await onSite()).toEqual([1, 1]);
     expect((await confirm('en.title', 1)).stale).toEqual([]);
     expect(await onSite()).toEqual([0, 1]);
+  });
+
+  it('marks in a draft what was changed after its translation, keeps the mark on the site, and has it in today until it is confirmed', async () => {
+    const { office, maria, release, number, save } = await start();
+    const today = async () => (await maria.client('GET /office/api/today')).items.filter(({ kind }) => kind === 'translations');
+    const title = (uk: string, en: string) => ({ ...news, uk: { ...news.uk, title: uk }, en: { ...news.en, title: en } });
+    expect((await save('spring', title('Весна', 'Spring'))).stale).toEqual([]);
+    expect((await save('spring', title('Весна вже тут', 'Spring'), 1)).stale).toEqual(['en.title']);
+    expect((await save('spring', title('Весна вже тут', 'Spring is here'), 2)).stale).toEqual([]);
+    // Both in one save: the form says beside which text the English one was written.
+    const body = { release: release.number, part: 'news', name: 'spring', version: 3, content: title('Весна!', 'Spring!') };
+    const saved = await maria.client('POST /office/api/drafts/save', { body: { ...body, writtenFor: { 'en.title': 'Весна?' } }, ...newKey() });
+    expect([saved.stale, await today()]).toEqual([['en.title'], []]);
+    const { version } = (await maria.client('GET /office/api/release', { query: { number } })).release;
+    await maria.client('POST /office/api/releases/publish', { body: { number: release.number, version }, ...newKey() });
+    await office.content.reload();
+    const dueAt = office.clock().toISOString();
+    expect(await today()).toEqual([{ kind: 'translations', key: 'translations', stale: 1, undescribed: 0, dueAt }]);
+    expect((await maria.client('GET /office/api/translations')).texts).toMatchObject([
+      { part: 'news', name: 'spring', field: 'en.title', uk: 'Весна!', en: 'Spring!', since: dueAt },
+    ]);
+    const text = { release: null, part: 'news', name: 'spring', version: 0, field: 'en.title' };
+    expect((await maria.client('POST /office/api/translations/confirm', { body: text, ...newKey() })).stale).toEqual([]);
+    expect([await today(), (await maria.client('GET /office/api/translations')).texts]).toEqual([[], []]);
+  });
+
+  it('marks the description of a picture whose Ukrainian words have changed, until it is changed or said to be right', async () => {
+    const { office, maria } = await start();
+    const name = await addPicture(office, maria);
+    const describe = async (uk: string, en: string, isRight?: true) => {
+      const body = { ...(await seenPicture(office, name)), alt: { uk, en }, focus: { x: 50, y: 50 }, ...(isRight && { isRight }) };
+      const { picture } = await maria.client('POST /office/api/media/describe', { body, ...newKey() });
+      await office.content.reload();
+      return picture.isStale;
+    };
+    const marked = async () =>
+      (await maria.client('GET /office/api/media', { query: { only: 'stale' } })).pictures.map((picture) => picture.name);
+    expect([await describe('Тераса', 'A terrace'), await describe('Тераса в снігу', 'A terrace'), await marked()]).toEqual([
+      false,
+      true,
+      [name],
+    ]);
+    expect((await maria.client('GET /office/api/translations')).texts).toMatchObject([{ part: 'picture', name, field: 'alt.en' }]);
+    expect([await describe('Тераса в снігу', 'A terrace', true), await marked()]).toEqual([false, []]);
+    expect(await describe('Тераса восени', 'A terrace')).toBe(true);
+    expect(await describe('Тераса восени', 'A terrace in autumn')).toBe(false);
   });
 
   it('lists the rows of a part as the release orders them, and says what the site orders itself', async () => {

@@ -1,4 +1,5 @@
-import { editedParts, type Rows, textsOf } from '../../../domain/content/content.ts';
+import { textsOf } from '../../../base/json/text-pairs.ts';
+import { editedParts, type Rows } from '../../../domain/content/content.ts';
 import type { LoadRow } from '../../../platform/loads/load-plan.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { titleOf } from './row-texts.ts';

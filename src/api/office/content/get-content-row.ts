@@ -31,7 +31,7 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = ({ catalogue
       choices: Object.fromEntries(Object.entries(referencesOf(part)).map(([field, of]) => [field, choicesOf(of)])),
       usedBy: usesOf(rows, { part, name }).map((row) => ({ part: row.part, name: row.name, title: titleOf(row, locale) })),
       stale: staleTexts(
-        { part, name, content: draft ? draft.content : live?.content, was: draft?.base ?? live?.content },
+        { part, name, content: draft ? draft.content : live?.content, was: draft?.base ?? live?.content, written: draft?.written ?? {} },
         await content.translationSources(),
       ),
       page: part === 'tour' ? pageOfTour(name) : null,

@@ -1,5 +1,6 @@
+import { textPairsOf } from '../../../base/json/text-pairs.ts';
 import type { ContentRow } from '../../../contract/office/releases/releases.ts';
-import { editedParts, isEntryPart, orderedBy, staleTexts, textPairsOf } from '../../../domain/content/content.ts';
+import { editedParts, isEntryPart, orderedBy, staleTexts } from '../../../domain/content/content.ts';
 import type { LoadRow } from '../../../platform/loads/load-plan.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { titleOf } from './row-texts.ts';
@@ -18,14 +19,15 @@ export const handle: OfficeHandler<'GET /office/api/content/rows'> = (deps) => {
       return draft.content === null ? 'removed' : live.has(key) ? 'changed' : 'new';
     };
     const sources = await deps.content.translationSources();
-    const wasOf = (key: string) => drafts.find((one) => `${one.part}/${one.name}` === key)?.base ?? live.get(key)?.content;
     const all = new Map([...live, ...rows]);
     const row = ([key, { name, content }]: [string, LoadRow]): ContentRow => {
+      const draft = drafts.find((one) => `${one.part}/${one.name}` === key);
       const { from = null, until = null } = content as { from?: string | null; until?: string | null };
       return {
         ...{ part, name, title: titleOf({ name, content }, locale), from, until },
         untranslated: [...textPairsOf(content)].filter(({ en }) => en.trim() === '').length,
-        stale: staleTexts({ part, name, content, was: wasOf(key) }, sources).length,
+        stale: staleTexts({ part, name, content, was: draft?.base ?? live.get(key)?.content, written: draft?.written ?? {} }, sources)
+          .length,
         change: changeOf(key),
       };
     };

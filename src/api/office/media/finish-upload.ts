@@ -1,6 +1,6 @@
 import { ok } from '../../../base/result.ts';
 import type { OfficeHandler } from '../office-handler.ts';
-import { pictureAnswer } from './media-answers.ts';
+import { pictureAnswer, stalePictures } from './media-answers.ts';
 
 /** Makes a picture of an uploaded file. */
 export const handle: OfficeHandler<'POST /office/api/media/uploads/finish'> = (deps) => {
@@ -16,7 +16,7 @@ export const handle: OfficeHandler<'POST /office/api/media/uploads/finish'> = (d
         await media.discardUpload(id);
         await media.reload();
         const found = await media.findPicture(name);
-        return found && { picture: pictureAnswer(deps, found.picture), isKnown };
+        return found && { picture: pictureAnswer({ ...deps, isStale: await stalePictures(deps) }, found.picture), isKnown };
       },
     });
 };

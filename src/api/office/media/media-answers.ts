@@ -7,8 +7,15 @@ import type { OfficeDependencies } from '../office-dependencies.ts';
 
 type Deps = Pick<OfficeDependencies, 'media' | 'content' | 'releases' | 'staff' | 'siteAddress'>;
 
+/** Which pictures have an English description that is older than the Ukrainian one. */
+export async function stalePictures({ content }: Pick<Deps, 'content'>): Promise<(name: string) => boolean> {
+  const stale = (await content.staleOnSite(content.rows())).filter(({ part }) => part === 'picture').map(({ name }) => name);
+  return (name) => stale.includes(name);
+}
+
+type Answering = Pick<Deps, 'content' | 'siteAddress'> & { isStale: (name: string) => boolean };
 /** A picture with the addresses of its files as a page of the office asks for them. */
-export function pictureAnswer({ content, siteAddress }: Pick<Deps, 'content' | 'siteAddress'>, picture: MediaPicture): MediaPictureAnswer {
+export function pictureAnswer({ content, siteAddress, isStale }: Answering, picture: MediaPicture): MediaPictureAnswer {
   const { name, version, kind } = picture;
   const { src, width, height, alt, sources, placeholder, focus } = picture.content;
   const whole = sources.map(({ type, srcset }) => ({
@@ -20,6 +27,7 @@ export function pictureAnswer({ content, siteAddress }: Pick<Deps, 'content' | '
   }));
   return {
     ...{ name, version, src: siteAddress(src), width, height, alt, sources: whole, placeholder, focus },
+    isStale: isStale(name),
     isUploaded: kind === 'upload',
     uses: usesOnSite(content.rows()).get(name)?.length ?? 0,
   };
@@ -62,7 +70,7 @@ export async function wholePicture(deps: Deps, name: string, locale: Locale): Pr
   const { picture, file } = found;
   const names = file ? await deps.staff.namesOf([file.made_by]) : new Map<string, string>();
   return {
-    picture: pictureAnswer(deps, picture),
+    picture: pictureAnswer({ ...deps, isStale: await stalePictures(deps) }, picture),
     file: file && {
       ...{ fileName: file.file_name, bytes: file.bytes, width: file.width, height: file.height },
       ...{ by: personOf(file.made_by, names), at: file.made_at.toISOString() },

@@ -123,6 +123,7 @@ export const siteRequests = {
     const { number: release } = await addRelease(office, person);
     return { body: { release, part: 'news_tag', name: `winter-${release}`, version: 1, field: 'en.name' } };
   },
+  'GET /office/api/translations': () => ({}),
   'GET /office/api/imports': () => ({}),
   'GET /office/api/import': async (office, person) => ({ query: { number: `${(await addImport(office, person)).number}` } }),
   'GET /office/api/import/rows': async (office, person) => ({ query: { number: `${(await addImport(office, person)).number}` } }),

@@ -31,6 +31,8 @@ const mediaPictureSchema = z.object({
   name: z.string(),
   version: z.string(),
   alt: z.object({ uk: z.string(), en: z.string() }),
+  /** The Ukrainian description has changed since the English one was written. */
+  isStale: z.boolean(),
   isUploaded: z.boolean(),
   uses: z.int(),
 });
@@ -48,10 +50,10 @@ const pictureUseSchema = z.object({
 });
 export type PictureUseAnswer = z.infer<typeof pictureUseSchema>;
 
-/** `q` is looked for in names and descriptions; `only` leaves pictures without a description, or those that nothing names. */
+/** `q` is looked for in names and descriptions; `only` leaves pictures without a description, those whose English one is older than the Ukrainian, or those that nothing names. */
 export const mediaQuerySchema = z.strictObject({
   q: z.optional(z.string('repeated').check(z.trim(), z.maxLength(100, 'too-long'))),
-  only: z.optional(z.enum(['undescribed', 'unused'])),
+  only: z.optional(z.enum(['undescribed', 'stale', 'unused'])),
   from: z.optional(z.string('repeated').check(z.regex(/^\d{1,5}$/, 'malformed'))),
 });
 export const mediaSchema = z.object({ pictures: z.array(mediaPictureSchema), total: z.int() });
@@ -91,11 +93,12 @@ export const finishUploadSchema = z.strictObject({ id: uploadId });
 /** `isKnown`: the same file was here before, and no second picture was made of it. */
 export const finishedUploadSchema = z.object({ picture: mediaPictureSchema, isKnown: z.boolean() });
 
-/** `version` is the one that was read. */
+/** `version` is the one that was read. `isRight`: the English description is right for the Ukrainian one. */
 export const describePictureSchema = z.strictObject({
   name,
   version,
   alt: z.strictObject({ uk: words, en: words }),
   focus: z.strictObject({ x: percent, y: percent }),
+  isRight: z.optional(z.boolean('malformed')),
 });
 export const removePictureSchema = z.strictObject({ name, version });

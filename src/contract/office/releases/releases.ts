@@ -204,15 +204,27 @@ export const streamsSchema = z.object({
 });
 export type CameraStream = z.infer<typeof streamsSchema>['streams'][number];
 
-/** `version` is the one of the draft that was read, 0 without a draft. `content` null removes the row. A new row of entries has a new name. */
-export const saveDraftSchema = z.strictObject({ release: releaseNumber, part, name: rowName, version, content });
+const fieldPath = z.string('repeated').check(z.regex(/^[\w.-]{1,300}$/, 'malformed'));
+/**
+ * `version` is the one of the draft that was read, 0 without a draft. `content` null removes the row. A new row of entries has a new name.
+ * `writtenFor` has, by the path of an English text that was written since the last save, the Ukrainian text that stood beside it then;
+ * without it, that is the one of this save.
+ */
+export const saveDraftSchema = z.strictObject({
+  ...{ release: releaseNumber, part, name: rowName, version, content },
+  writtenFor: z.optional(z.record(fieldPath, z.string('malformed').check(z.maxLength(100_000, 'too-long')))),
+});
 export const savedDraftSchema = z.object({ version: z.int(), faults: z.array(faultSchema), stale: staleFields });
 export const dropDraftSchema = z.strictObject({ release: releaseNumber, part, name: rowName, version });
 
-/** `field` is the path to an English text, joined by dots; `version` the one of the draft that was read, 0 without a draft. */
+/**
+ * `field` is the path to an English text, joined by dots; `version` the one of the draft that was read, 0 without a draft. Without a
+ * `release` it is the text of the site.
+ */
 export const confirmTranslationSchema = z.strictObject({
   ...dropDraftSchema.shape,
-  field: z.string('repeated').check(z.regex(/^[\w.-]{1,300}$/, 'malformed')),
+  release: z.nullable(releaseNumber),
+  field: fieldPath,
 });
 export const confirmedTranslationSchema = z.object({ stale: staleFields });
 

@@ -1,24 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { LoadRow } from '../../../platform/loads/load-plan.ts';
 import type { ContentTables } from '../content.tables.ts';
-import { makeSources, type Sources, sourcesOfChange, type TranslationSource } from './translations.ts';
+import { makeSources, sourcesOfChange, type TranslationSource } from './translations.ts';
 
 type Db = Kysely<ContentTables>;
+/** `notedAt` is null of what was noted before the time was. */
+export type NotedSource = TranslationSource & { notedAt: Date | null };
 
-export async function readSources(db: Db): Promise<Sources> {
-  return makeSources(await db.selectFrom('translation_source').selectAll().execute());
-}
+export const readFacts = (db: Db): Promise<NotedSource[]> =>
+  db.selectFrom('translation_source').select(['part', 'name', 'field', 'english', 'ukrainian', 'noted_at as notedAt']).execute();
 
-export async function writeSources(transaction: Db, facts: readonly TranslationSource[]): Promise<void> {
+export async function writeSources(transaction: Db, facts: readonly TranslationSource[], at: Date): Promise<void> {
   if (facts.length === 0) return;
   await transaction
     .insertInto('translation_source')
-    .values([...facts])
+    .values(facts.map((fact) => ({ ...fact, noted_at: at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
+type Changing = { rows: readonly LoadRow[]; before: ReadonlyMap<string, LoadRow>; at: Date };
 /** Remembers from which Ukrainian texts the English ones of rows were made that are about to change. */
-export async function noteSources(transaction: Db, rows: readonly LoadRow[], before: ReadonlyMap<string, LoadRow>): Promise<void> {
-  if (rows.length > 0) await writeSources(transaction, sourcesOfChange(rows, before, await readSources(transaction)));
+export async function noteSources(transaction: Db, { rows, before, at }: Changing): Promise<void> {
+  if (rows.length > 0) await writeSources(transaction, sourcesOfChange(rows, before, makeSources(await readFacts(transaction))), at);
 }

@@ -11,6 +11,15 @@ export const translationsMigrations = {
       });
     },
   },
+  '0100-translations-noted-at': {
+    async up(db: Kysely<unknown>) {
+      await sql.raw('alter table translation_source add column noted_at timestamptz').execute(db);
+      await auditTable(db, {
+        ...{ table: 'translation_source', record: 'translation', of: 'part name' },
+        ...{ rows: 'field english ukrainian', technical: 'noted_at' },
+      });
+    },
+  },
 };
 
 // Texts that stand when the table is made have no row: they count as right.

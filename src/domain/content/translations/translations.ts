@@ -1,35 +1,15 @@
-import { fingerprintOf, keyOf, type LoadRow } from '../../../platform/loads/load-plan.ts';
+import { isThere, pairsOf, placesOf, type TextPair, type WrittenFor, wordsOf } from '../../../base/json/text-pairs.ts';
+import { fingerprintOf, keyOf, type LoadRow, type RowName } from '../../../platform/loads/load-plan.ts';
 import { isEditedPart } from '../content-form.ts';
 
-/** A text in both languages; `field` is the path to the English one, its names joined by dots. */
-export type TextPair = { field: string; uk: string; en: string };
 /** That an English text is right for a Ukrainian one; both are fingerprints. */
 export type TranslationSource = { part: string; name: string; field: string; english: string; ukrainian: string };
 type Field = Pick<TranslationSource, 'part' | 'name' | 'field' | 'english'>;
+/** English texts that a draft has written, by their fields, each with the Ukrainian text that stood beside it then; both are fingerprints. */
+export type Written = Readonly<Record<string, Pick<TranslationSource, 'english' | 'ukrainian'>>>;
 
-type Fields = { [name: string]: unknown };
-const isThere = (text: string): boolean => text.trim() !== '';
-const at = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((one, name) => (one as Fields | null | undefined)?.[name], value);
-
-/** Every text of a value with the path to it. */
-export function* textsOf(value: unknown, path: string[] = []): Generator<{ path: string[]; text: string }> {
-  if (typeof value === 'string') yield { path, text: value };
-  else if (typeof value === 'object' && value !== null)
-    for (const [name, part] of Object.entries(value)) yield* textsOf(part, [...path, name]);
-}
-
-/** Every Ukrainian text with its translation, which is empty where there is none; localized parts may lie at any depth. */
-export function* textPairsOf(value: unknown, path: string[] = []): Generator<TextPair> {
-  if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value) && 'uk' in value && 'en' in value) {
-    const { uk, en } = value as Fields;
-    for (const { path: inner, text } of textsOf(uk))
-      if (isThere(text)) yield { field: [...path, 'en', ...inner].join('.'), uk: text, en: String(at(en, inner) ?? '') };
-  } else for (const [name, part] of Object.entries(value)) yield* textPairsOf(part, [...path, name]);
-}
-
-const pairsOf = (content: unknown) => new Map([...textPairsOf(content)].map((pair) => [pair.field, pair]));
+/** The parts whose texts are translated in the office. */
+const isTranslated = (part: string): boolean => part === 'picture' || isEditedPart(part);
 const factKey = ({ part, name, field, english }: Field): string => JSON.stringify([part, name, field, english]);
 
 /** What is known to be right: for each English text the Ukrainian ones. */
@@ -40,18 +20,56 @@ export function makeSources(facts: readonly TranslationSource[]) {
 }
 export type Sources = ReturnType<typeof makeSources>;
 
-/** A row as it is to be, and as it was, when its texts count as right unless `sources` know better. */
-type Translated = Pick<LoadRow, 'part' | 'name'> & { content: unknown; was: unknown };
+/** A row as it is to be, and as it was, when its texts count as right unless `sources` know better; with what its draft has written. */
+type Translated = RowName & { content: unknown; was: unknown; written?: Written };
+
+/** The fingerprints of the Ukrainian texts for which an English one is right; null where nothing is known of it. */
+function rightFor(row: Translated, pair: TextPair, was: TextPair | undefined, sources: Sources): string[] | null {
+  const known = sources(row, pair);
+  const written = row.written?.[pair.field];
+  if (written?.english === fingerprintOf(pair.en)) return [written.ukrainian, ...known];
+  if (was?.en !== pair.en) return null;
+  return known.length > 0 ? known : [fingerprintOf(was.uk)];
+}
 
 /** The English texts whose Ukrainian ones have changed since. A text of which nothing is known counts as right. */
 export function staleTexts(row: Translated, sources: Sources): string[] {
   const before = pairsOf(row.was);
   return [...pairsOf(row.content).values()].flatMap((pair) => {
-    const was = before.get(pair.field);
-    if (!isThere(pair.en) || was?.en !== pair.en) return [];
-    const rightFor = sources(row, pair);
-    const isRight = rightFor.length === 0 ? was.uk === pair.uk : rightFor.includes(fingerprintOf(pair.uk));
-    return isRight ? [] : [pair.field];
+    if (!isThere(pair.en)) return [];
+    const right = rightFor(row, pair, before.get(pair.field), sources);
+    return right === null || right.includes(fingerprintOf(pair.uk)) ? [] : [pair.field];
+  });
+}
+
+/** A draft as it was, on top of `was`, and as it is saved; `writtenFor` says of English texts of this save what stood beside them. */
+type Saved = { was: unknown; before: unknown; written: Written; content: unknown; writtenFor: WrittenFor };
+
+/** What a draft has written once it is saved. A pair that has only moved in a list has with it what was known of it. */
+export function writtenIn({ was, before, written, content, writtenFor }: Saved): Written {
+  const [old, base] = [pairsOf(before), pairsOf(was)];
+  const places = placesOf(old.values());
+  const sourceOf = (pair: TextPair): string | null => {
+    const text = writtenFor[pair.field];
+    if (text !== undefined) return fingerprintOf(text);
+    if (old.get(pair.field)?.en === pair.en) return written[pair.field]?.ukrainian ?? null;
+    const from = places.get(wordsOf(pair)) ?? '';
+    const known = base.get(from);
+    return written[from]?.ukrainian ?? fingerprintOf(known?.en === pair.en ? known.uk : pair.uk);
+  };
+  return Object.fromEntries(
+    [...pairsOf(content).values()].flatMap((pair) => {
+      const ukrainian = isThere(pair.en) ? sourceOf(pair) : null;
+      return ukrainian === null ? [] : [[pair.field, { english: fingerprintOf(pair.en), ukrainian }]];
+    }),
+  );
+}
+
+/** The same as facts, as far as the row that is published has these English texts. */
+export function factsOfWritten({ part, name, content }: RowName & { content: unknown }, written: Written): TranslationSource[] {
+  return [...pairsOf(content).values()].flatMap(({ field, en }) => {
+    const noted = written[field];
+    return noted?.english === fingerprintOf(en) ? [{ part, name, field, ...noted }] : [];
   });
 }
 
@@ -66,7 +84,7 @@ const factOf = ({ part, name }: Pick<LoadRow, 'part' | 'name'>, { field, uk, en 
  */
 export function sourcesOfChange(rows: Iterable<LoadRow>, before: ReadonlyMap<string, LoadRow>, sources: Sources): TranslationSource[] {
   return [...rows].flatMap((row) => {
-    if (!isEditedPart(row.part)) return [];
+    if (!isTranslated(row.part)) return [];
     const pairsBefore = pairsOf(before.get(keyOf(row))?.content);
     return [...pairsOf(row.content).values()].flatMap((pair) => {
       const was = pairsBefore.get(pair.field);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import * as m from '../../paraglide/messages.js';
 import media from '../../parts/media/media.module.css';
 import { PictureDrop } from '../../parts/media/picture-drop.tsx';
@@ -8,9 +8,13 @@ import { type PictureFilter, PictureGrid, usePictures } from '../../parts/media/
 import { UploadList } from '../../parts/media/upload-list.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 
+const kindOf = (only: string | null): PictureFilter['only'] =>
+  only === 'undescribed' || only === 'stale' || only === 'unused' ? only : '';
+
 /** The pictures of the site, and where new ones are brought. */
 export function MediaPage() {
-  const [filter, setFilter] = useState<PictureFilter>({ q: '', only: '' });
+  const [parameters] = useSearchParams();
+  const [filter, setFilter] = useState<PictureFilter>({ q: '', only: kindOf(parameters.get('only')) });
   const found = usePictures(filter);
   return (
     <>

@@ -1,12 +1,13 @@
 import type { Clock } from '../../../base/clock.ts';
 import { mergeFields } from '../../../base/json/merge-fields.ts';
+import { type WrittenFor, writtenBy } from '../../../base/json/text-pairs.ts';
 import type { ContentRowAnswer, DraftFault } from '../../../contract/office/releases/releases.ts';
 import { keyOfPath } from './form/form-context.ts';
 import { blankOf, type FormSchema, type Path, setAt } from './form/form-schema.ts';
 
 type Content = object | null;
 /** What is typed, and what it is based on: a version of the draft with its content. */
-type Work = { content: Content; base: Content; version: number };
+type Work = { content: Content; base: Content; version: number /** Of English texts that are not saved yet. */; writtenFor: WrittenFor };
 type Row = Pick<ContentRowAnswer, 'draft' | 'live' | 'schema' | 'stale'>;
 export type DraftState = {
   work: Work | null;
@@ -26,7 +27,9 @@ type Materials = {
   /** The row as the server has it; null where it cannot be reached. */
   read: () => Promise<Row | null>;
   /** Saves over a version; null where it was refused, or did not arrive. */
-  send: (saved: { version: number; content: Content }) => Promise<{ version: number; faults: DraftFault[]; stale: string[] } | null>;
+  send: (
+    saved: Pick<Work, 'version' | 'content' | 'writtenFor'>,
+  ) => Promise<{ version: number; faults: DraftFault[]; stale: string[] } | null>;
   clock: Clock;
 };
 
@@ -39,7 +42,7 @@ const at = (value: unknown, path: Path): unknown =>
 /** The row as the release has it, else as the site has it, else a blank one. */
 function workOf({ draft, live, schema }: Row): Work {
   const base = (draft ? draft.content : (live?.content ?? blankOf(schema as FormSchema))) as Content;
-  return { content: base, base, version: draft?.version ?? 0 };
+  return { content: base, base, version: draft?.version ?? 0, writtenFor: {} };
 }
 
 /**
@@ -65,7 +68,11 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
   function begin(row: Row): void {
     if (state.work) return;
     const left = stored.read();
-    set({ work: left === null ? workOf(row) : (JSON.parse(left) as Work), faults: row.draft?.faults ?? [], stale: row.stale });
+    set({
+      work: left === null ? workOf(row) : { ...workOf(row), ...(JSON.parse(left) as Partial<Work>) },
+      faults: row.draft?.faults ?? [],
+      stale: row.stale,
+    });
     if (left !== null) void save();
   }
 
@@ -74,7 +81,7 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
     const their = workOf(row);
     const { value, conflicts } = mergeFields({ base: mine.base, ours: mine.content, theirs: their.content });
     const theirs = new Map(conflicts.map((path) => [keyOfPath(path), at(their.content, path)]));
-    set({ work: { ...their, base: their.content, content: value as Content }, theirs, isMerged: true });
+    set({ work: { ...their, base: their.content, content: value as Content, writtenFor: mine.writtenFor }, theirs, isMerged: true });
   }
 
   async function save(): Promise<void> {
@@ -83,12 +90,14 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
     if (!sent || isBusy) return;
     isBusy = true;
     set({ saving: 'saving' });
-    const answer = await send({ version: sent.version, content: sent.content });
+    const answer = await send({ version: sent.version, content: sent.content, writtenFor: sent.writtenFor });
     const mine = state.work ?? sent;
     if (answer) {
       const isDone = mine.content === sent.content;
       if (isDone) stored.remove();
-      set({ work: { content: mine.content, base: sent.content, version: answer.version }, faults: answer.faults, stale: answer.stale });
+      const writtenFor = isDone ? {} : mine.writtenFor;
+      set({ work: { content: mine.content, base: sent.content, version: answer.version, writtenFor } });
+      set({ faults: answer.faults, stale: answer.stale });
       set({ savedAt: clock().toISOString(), saving: isDone ? 'saved' : 'saving' });
       if (!isDone) saveIn(0);
     } else {
@@ -103,7 +112,7 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
 
   function changeAll(content: Content): void {
     if (!state.work) return;
-    const work = { ...state.work, content };
+    const work = { ...state.work, content, writtenFor: writtenBy(state.work.writtenFor, state.work.content, content) };
     stored.write(JSON.stringify(work));
     set({ work, saving: 'saving' });
     saveIn(pauseMs);

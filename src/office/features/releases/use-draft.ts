@@ -27,7 +27,7 @@ export function useDraft({ release, part, name }: Of) {
         remove: () => sessionStorage.removeItem(key),
       },
       read: () => ask('GET /office/api/content/row', { query: asked }).catch(() => null),
-      send: ({ version, content }) => run({ release, part, name, version, content: content as never }),
+      send: ({ version, content, writtenFor }) => run({ release, part, name, version, content: content as never, writtenFor }),
       clock: systemClock,
     });
   });

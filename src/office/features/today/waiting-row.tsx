@@ -68,6 +68,16 @@ function shownOf(item: WaitingItem): Shown {
       ...{ title: m.today_report({ name: item.name }), detail: m.today_report_detail() },
       ...{ action: m.today_report_action(), to: `/releases/${item.number}` },
     };
+  if (item.kind === 'translations') {
+    const said = [
+      ...(item.stale > 0 ? [m.today_translations({ count: item.stale })] : []),
+      ...(item.undescribed > 0 ? [m.today_undescribed({ count: item.undescribed })] : []),
+    ];
+    return {
+      ...{ title: said[0] ?? '', detail: said[1] ?? null, action: m.today_translations_action() },
+      to: item.stale > 0 ? '/releases/translations' : '/media?only=undescribed',
+    };
+  }
   if (item.kind === 'recovery')
     return { title: m.today_recovery({ name: item.name }), detail: null, action: m.today_recovery_action(), to: '/people' };
   if (item.kind === 'invitation')

@@ -36,7 +36,7 @@ export function DescribeForm({ picture, onDone }: Props) {
     else if (isSameJson(wordsOf(picture), wordsOf(base))) setBase(picture);
   }
   const { run, busy, problem, answer } = useCommand('POST /office/api/media/describe', {
-    refreshes: ['media', 'media-picture', 'release'],
+    refreshes: ['media', 'media-picture', 'release', 'translations', 'today'],
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -44,6 +44,10 @@ export function DescribeForm({ picture, onDone }: Props) {
     if (!saved) return;
     take(saved.picture);
     onDone?.();
+  };
+  const confirm = async () => {
+    const saved = await run({ name, version: base.version, ...wordsOf(base), isRight: true });
+    if (saved) take(saved.picture);
   };
   return (
     <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -68,6 +72,14 @@ export function DescribeForm({ picture, onDone }: Props) {
           {...fieldError(problem, 'alt.en')}
         />
       </div>
+      {base.isStale && !isTyped && (
+        <p className={styles.stale}>
+          {m.media_stale()}{' '}
+          <button type="button" className={textButton.button} disabled={busy} onClick={() => void confirm()}>
+            {m.media_still_right()}
+          </button>
+        </p>
+      )}
       <Refusal text={problem?.errors ? undefined : problem?.message} />
       {problem?.code === 'changed-meanwhile' && (
         <button type="button" className={textButton.button} onClick={() => take(picture)}>

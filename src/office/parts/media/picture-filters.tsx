@@ -20,6 +20,7 @@ export function PictureFilters({ filter, onChange }: { filter: PictureFilter; on
         <select value={filter.only} onChange={({ target }) => onChange({ ...filter, only: target.value as PictureFilter['only'] })}>
           <option value="">{m.media_only_all()}</option>
           <option value="undescribed">{m.media_only_undescribed()}</option>
+          <option value="stale">{m.media_only_stale()}</option>
           <option value="unused">{m.media_only_unused()}</option>
         </select>
       </label>

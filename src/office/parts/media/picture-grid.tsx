@@ -11,7 +11,7 @@ import record from '../record.module.css';
 import styles from './media.module.css';
 import { isDescribed, Thumbnail } from './thumbnail.tsx';
 
-export type PictureFilter = { q: string; only: '' | 'undescribed' | 'unused' };
+export type PictureFilter = { q: string; only: '' | 'undescribed' | 'stale' | 'unused' };
 
 /** The pictures that a filter leaves, a page at a time. */
 export function usePictures({ q, only }: PictureFilter) {
@@ -46,8 +46,12 @@ export function PictureGrid({ list, total, pictures, card }: Props) {
               <>
                 <Thumbnail picture={picture} className={styles.thumb} alt="" />
                 <span className={styles.caption}>{picture.alt[locale] || picture.name}</span>
-                <span className={isDescribed(picture) ? record.quiet : `${record.quiet} ${record.late}`}>
-                  {isDescribed(picture) ? m.media_uses({ count: picture.uses }) : m.media_undescribed()}
+                <span className={isDescribed(picture) && !picture.isStale ? record.quiet : `${record.quiet} ${record.late}`}>
+                  {!isDescribed(picture)
+                    ? m.media_undescribed()
+                    : picture.isStale
+                      ? m.media_stale_short()
+                      : m.media_uses({ count: picture.uses })}
                 </span>
               </>,
             )}
