@@ -4,7 +4,7 @@ import type { Clock } from '../base/clock.ts';
 import { kyivDay } from '../base/kyiv-time.ts';
 import { type CameraPort, makeCameras } from '../domain/cameras/cameras.ts';
 import { type Catalogue, makeCatalogue } from '../domain/catalogue/catalogue.ts';
-import { type ContentModule, makeContent } from '../domain/content/content.ts';
+import { type ContentModule, makeContent, officePlansOf } from '../domain/content/content.ts';
 import type { PaymentsPort, StateServicesPort } from '../domain/deals/deals.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { makeReleases } from '../domain/releases/releases.ts';
@@ -85,7 +85,7 @@ export async function buildApp({
 }: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
-  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
+  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate, officePlans: () => officePlansOf(content.current()) });
   const content = makeContent({ db, clock });
   const idempotency = makeIdempotency({ db, clock });
   const { publicUrl } = config;
@@ -103,7 +103,7 @@ export async function buildApp({
     ...{ db, clock, catalogue, money, content, clients, banks, stateServices, publicUrl, terms: config.deals },
     ...turnsTo(leads, clients),
   });
-  const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats });
+  const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats, areasOfLayout: catalogue.areasOfLayout });
   const media = buildMedia({ db, clock, content, stored });
   const cameras = makeCameras({ clock, ports });
   const office = buildOffice({

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { ApiEnv } from '../api/dependencies.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
-import { type ContentModule, composeContent } from '../domain/content/content.ts';
+import { type ContentModule, composeContent, officePlansOf } from '../domain/content/content.ts';
 import type { Releases } from '../domain/releases/releases.ts';
 
 /** A release, and the instant at which the site is shown; null for now. */
@@ -57,7 +57,8 @@ export function makePreviewSites({ releases, content, catalogue, apiOver, clock,
     const flats = await releases.flatsAt(number, new Date(shown));
     const changed = flats.size > 0 ? await catalogue.withPlanned(flats, new Date(shown)) : catalogue;
     const composed = composeContent(found.merged.contents, shown);
-    const site = { key, name: found.release.name, api: apiOver({ content: { current: () => composed }, catalogue: changed }) };
+    const shownFlats = changed.withPlans(officePlansOf(composed));
+    const site = { key, name: found.release.name, api: apiOver({ content: { current: () => composed }, catalogue: shownFlats }) };
     sites.set(key, site);
     return site;
   }

@@ -36,6 +36,8 @@ export type OfficeCatalogue = Pick<
   | 'projects'
   | 'chessboard'
   | 'layout'
+  | 'layouts'
+  | 'flatsOfLayout'
   | 'sections'
   | 'search'
   | 'findByNumber'

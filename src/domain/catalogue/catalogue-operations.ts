@@ -12,11 +12,13 @@ import type { Flat } from './flat.ts';
 import type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 import type { SearchResult, UnknownOption } from './flat-search.ts';
 import type { InventoryRecord } from './inventory-port.ts';
+import type { LayoutFlat } from './listed-options.ts';
 import type { PlannedFlats } from './prices/planned-flats.ts';
 import type { PriceOverrides } from './prices/price-overrides.ts';
 import type { PricedFlats } from './prices/priced-flats.ts';
 import type { ProjectSummary } from './project-summary.ts';
 import type { saveProjectFacts } from './projects/project-facts.store.ts';
+import type { OfficePlans } from './search/office-plans.ts';
 import type { Section } from './search/snapshot.ts';
 
 /** The availability of a flat that changed since a moment ago. */
@@ -68,6 +70,11 @@ export type CatalogueReads = {
   sections(): readonly Section[];
   /** By its external id; null when no such layout was imported. */
   layout(externalId: string): Flat['layout'];
+  layouts(): readonly NonNullable<Flat['layout']>[];
+  /** The listed flats that have a layout. */
+  flatsOfLayout(externalId: string): LayoutFlat[];
+  /** Their areas in hundredths of m²; null where no such layout was imported. */
+  areasOfLayout(externalId: string): number[] | null;
   benefits(): readonly BenefitRow[];
   /** Every delivery quarter in which something is for sale now, resale included, in order of time. */
   quarters(): string[];
@@ -123,4 +130,6 @@ export type Catalogue = CatalogueReads &
   CatalogueCommands & {
     /** The catalogue as it would be with other prices and statuses of some flats, from an instant on. Nothing is read for it. */
     withPlanned(changes: PlannedChanges, at?: Date): Promise<Catalogue>;
+    /** The catalogue with these plans of ours, by the external ids of layouts, and no others. */
+    withPlans(plans: OfficePlans): Catalogue;
   };

@@ -25,7 +25,8 @@ function makeSource() {
   return { source, read };
 }
 
-const quiet = { readChangedFlats: async (seen: number) => ({ changes: [], seen }), onChange: () => {} };
+const noPlans = new Map();
+const quiet = { officePlans: () => noPlans, readChangedFlats: async (seen: number) => ({ changes: [], seen }), onChange: () => {} };
 
 function closedGate() {
   let open = () => {};

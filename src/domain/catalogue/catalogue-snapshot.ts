@@ -4,6 +4,7 @@ import type { PlannableStatus } from '../../contract/office/prices/prices.ts';
 import { type ProjectSummary, summarize } from './project-summary.ts';
 import { makeSnapshotBuilder, type SnapshotBuilder } from './search/build-snapshot.ts';
 import { inSlices } from './search/in-slices.ts';
+import { type OfficePlans, withOfficePlans } from './search/office-plans.ts';
 import { type ChangedFlat, patchSnapshot, positionOf } from './search/patch-snapshot.ts';
 import { makeSearch, type Search } from './search/search.ts';
 import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './search/search-index.ts';
@@ -33,6 +34,8 @@ type OnChange = (catalogueSnapshot: SearchIndex, changed: number[] | null) => vo
 type Context = {
   clock: Clock;
   currentRate: () => { rate: Rate } | null;
+  /** Plans of layouts that stand in place of the source's; the same object as long as they are the same. */
+  officePlans: () => OfficePlans;
   read: ReadRows;
   readChangedFlats: ReadChangedFlats;
   onChange: OnChange;
@@ -81,9 +84,10 @@ function sharingNextRun(work: () => Promise<void>): () => Promise<void> {
  * Holds the present snapshot of the catalogue. Its replacement is built beside it in short slices, between which the present one goes on
  * answering, and takes its place as a whole.
  */
-export function holdSnapshot({ clock, currentRate, read, readChangedFlats, onChange }: Context) {
+export function holdSnapshot({ clock, currentRate, officePlans, read, readChangedFlats, onChange }: Context) {
   let index: SearchIndex | null = null;
   let catalogueSnapshot: CatalogueSnapshot | null = null;
+  let plans: OfficePlans | null = null;
   let version = 0;
   let pricing: Promise<void> | null = null;
   let patching: Promise<void> = Promise.resolve();
@@ -161,13 +165,19 @@ export function holdSnapshot({ clock, currentRate, read, readChangedFlats, onCha
     if (!index) throw new Error('the catalogue was asked before it was first loaded');
     if (!isPricedAsNow(index)) followRate().catch(noteFault);
     const now = clock().getTime();
-    if (catalogueSnapshot && now >= catalogueSnapshot.buyable.from && now < catalogueSnapshot.buyable.until) return catalogueSnapshot;
-    catalogueSnapshot = composeSnapshot(index, buyableAt(index, now), ++version);
+    const known = plans === officePlans() ? catalogueSnapshot : null;
+    if (known && now >= known.buyable.from && now < known.buyable.until) return known;
+    plans = officePlans();
+    catalogueSnapshot = composeSnapshot(withOfficePlans(index, plans), buyableAt(index, now), ++version);
     return catalogueSnapshot;
   }
 
   return { reload, followRate, followChanges, current };
 }
+
+/** A snapshot with these plans of ours and no others. */
+export const withPlans = ({ index, buyable, version }: CatalogueSnapshot, plans: OfficePlans): CatalogueSnapshot =>
+  composeSnapshot(withOfficePlans(index, plans), buyable, version);
 
 /** A snapshot with other prices and statuses of some flats; both prices of all follow from its rate. */
 export async function withPlanned(

@@ -11,7 +11,8 @@ type External = { id: number; externalId: string };
 export type ProjectRow = External & Omit<Tables['project'], 'id' | 'salesforce_id' | 'position'>;
 export type SectionRow = External & { deliveryQuarter: string } & Row<'section', 'project_id' | 'name' | 'floors_total' | 'house_type'>;
 export type BenefitRow = External & { name: Localized };
-export type LayoutRow = External & { name: string; plan: object };
+/** `source` is the layout as its source says it, where the plan is ours. */
+export type LayoutRow = External & { name: string; plan: object; source?: LayoutRow };
 
 /** The columns of one flat in the snapshot; expiry in milliseconds since 1970. */
 export type FlatRow = OwnValues & {

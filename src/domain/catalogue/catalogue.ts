@@ -13,6 +13,7 @@ import {
   type ReadChangedFlats,
   type ReadRows,
   withPlanned,
+  withPlans,
 } from './catalogue-snapshot.ts';
 import { readExternalIds, readOwnIds } from './external-ids.store.ts';
 import { findByNumber } from './find-by-number.ts';
@@ -25,6 +26,7 @@ import { applyDue, makePlannedFlats } from './prices/planned-flats.ts';
 import { makePriceOverrides } from './prices/price-overrides.ts';
 import { pricedFlats } from './prices/priced-flats.ts';
 import { saveProjectFacts } from './projects/project-facts.store.ts';
+import type { OfficePlans } from './search/office-plans.ts';
 
 export type { Availability, LockedFlat } from './availability.store.ts';
 export type { Catalogue, FlatChange } from './catalogue-operations.ts';
@@ -39,6 +41,7 @@ export type { LeftFlats, PlannedFlats } from './prices/planned-flats.ts';
 export type { Planned, PlannedPrice } from './prices/planned-prices.store.ts';
 export type { PriceOverrides } from './prices/price-overrides.ts';
 export type { ProjectSummary } from './project-summary.ts';
+export type { OfficePlans } from './search/office-plans.ts';
 export type { Counts } from './search/place-counts.ts';
 export type { SearchBounds } from './search/search.ts';
 
@@ -47,16 +50,30 @@ type Context = {
   clock: Clock;
   /** The dollar rate that holds now; until the first one is known no flat has both prices and none is offered. */
   currentRate: () => { rate: Rate } | null;
+  /** Plans of layouts that the office has drawn, by external ids; the same object as long as they are the same. */
+  officePlans?: () => OfficePlans;
   /** Where the snapshot and its changes are read from; the database when not given. */
   read?: ReadRows;
   readChangedFlats?: ReadChangedFlats;
 };
+
+const noPlans: OfficePlans = new Map();
+
+/** What was made of the last thing is made once. */
+function memoizeLast<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  let last: { from: From; made: To } | undefined;
+  return (from) => {
+    if (last?.from !== from) last = { from, made: make(from) };
+    return last.made;
+  };
+}
 
 /** The catalogue; its search works on any number of flats without touching the database. */
 export function makeCatalogue({
   db,
   clock,
   currentRate,
+  officePlans = () => noPlans,
   read = (begin) => readCatalogue(db, begin),
   readChangedFlats = (seen) => changedFlatsSince(db, seen),
 }: Context): Catalogue {
@@ -64,6 +81,7 @@ export function makeCatalogue({
   const { reload, followRate, followChanges, current } = holdSnapshot({
     clock,
     currentRate,
+    officePlans,
     read,
     readChangedFlats,
     onChange: (index, changed) => {
@@ -100,6 +118,10 @@ export function makeCatalogue({
       const changed = await withPlanned(current(), changes, at.getTime());
       return over(() => changed, { changes, at });
     },
+    withPlans(plans) {
+      const laid = memoizeLast((now: CatalogueSnapshot) => withPlans(now, plans));
+      return over(() => laid(snapshot()), planned);
+    },
   });
   return over(current);
 }
@@ -124,12 +146,12 @@ function makeReads({ db, clock, current, planned }: ReadContext): CatalogueReads
 
   const { search, samples, upTo, everything } = makeFlatSearch({ clock, current });
   const { flat, apartment, chessboard, findFlat, findFlatById, bookingExpiration } = makeFlatReader({ db, clock, current, planned });
-  const { projects, districts, sections, layout, benefits, quarters } = makeListedOptions(current);
+  const { projects, districts, sections, layout, layouts, flatsOfLayout, areasOfLayout, benefits, quarters } = makeListedOptions(current);
 
   return {
     ...{ search, samples, upTo, everything },
     ...{ flat, apartment, chessboard, findFlat, findFlatById, bookingExpiration },
-    ...{ projects, districts, sections, layout, benefits, quarters },
+    ...{ projects, districts, sections, layout, layouts, flatsOfLayout, areasOfLayout, benefits, quarters },
     findByNumber: (typed, most) => {
       const { index } = current();
       return index.rate ? findByNumber(index.snapshot, typed, most).map((at) => flatAt(index, at, clock().getTime())) : [];

@@ -3,6 +3,7 @@ import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } fro
 import type { Contents } from './contents.ts';
 import { impossibleBuildingPlans } from './drawn/check-building-plans.ts';
 import { impossibleGround } from './drawn/check-ground.ts';
+import { impossibleLayouts } from './drawn/check-layouts.ts';
 import { impossibleTours } from './drawn/check-views.ts';
 import { type EntryKind, entryKinds } from './entries/kinds.ts';
 import type { ContentFault } from './fault.ts';
@@ -51,4 +52,5 @@ export const contentFaults = (contents: Contents): ContentFault[] => [
   ...impossibleBuildingPlans(contents),
   ...impossibleGround(contents),
   ...impossibleTours(contents),
+  ...impossibleLayouts(contents),
 ];

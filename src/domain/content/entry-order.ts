@@ -19,6 +19,7 @@ const others: Partial<Record<EntryKind, Exclude<OrderedBy, 'editor'>>> = {
   floor_plan: 'none',
   viewpoint: 'none',
   cutaway: 'none',
+  layout_plan: 'none',
   tour: 'none',
 };
 export const orderedBy = (kind: string): OrderedBy => others[kind as EntryKind] ?? 'editor';

@@ -2,7 +2,9 @@ import { isSameJson, mergeFields } from '../../base/json/merge-fields.ts';
 import { mergeOrder } from '../../base/json/merge-order.ts';
 import type { RowName } from '../../platform/loads/load-plan.ts';
 import { layOver, orderOf, type RowChange, type RowFault, type Rows } from '../content/content.ts';
+import { layoutFaults } from './layout-faults.ts';
 import type { Draft } from './release.store.ts';
+import type { ReleasesContext } from './releases-context.ts';
 
 /** A row with the paths of the fields that the release and the site have changed differently since its draft was begun. */
 export type Conflicts = { part: string; name: string; paths: string[][] };
@@ -24,8 +26,11 @@ function merge({ part, base, ours, theirs }: { part: string; base: unknown; ours
   return { value: mergeOrder({ base: base as string[], ours: ours as string[], theirs: theirs as string[] }), conflicts: [] };
 }
 
+type Drafted = Pick<Draft, 'part' | 'name' | 'base' | 'content'>;
+type Under = { live: Rows; areasOfLayout: ReleasesContext['areasOfLayout'] };
+
 /** What the rows of the site become by the drafts of a release; a field of a conflict is the one of the draft. */
-export function mergeDrafts(drafts: readonly Pick<Draft, 'part' | 'name' | 'base' | 'content'>[], live: Rows): MergedDrafts {
+export function mergeDrafts(drafts: readonly Drafted[], { live, areasOfLayout }: Under): MergedDrafts {
   const merged = drafts.map(({ part, name, base, content }) => {
     const theirs = contentIn(live, { part, name });
     const { value, conflicts } = merge({ part, base, ours: content, theirs });
@@ -34,7 +39,8 @@ export function mergeDrafts(drafts: readonly Pick<Draft, 'part' | 'name' | 'base
   const changes = merged.flatMap(({ change, isSame }) => (isSame ? [] : [change]));
   const { rows, contents, faults } = layOver(live, changes);
   return {
-    ...{ changes, faults, rows, contents },
+    ...{ changes, rows, contents },
+    faults: [...faults, ...layoutFaults(changes, areasOfLayout)],
     conflicts: merged.flatMap(({ change: { part, name }, paths }) => (paths.length > 0 ? [{ part, name, paths }] : [])),
   };
 }

@@ -49,7 +49,7 @@ function changeBack({ part, name, row_before: before, row_after: after }: Draft,
 }
 
 /** Brings a release to the site and takes it back, all of it in one transaction. */
-export function makePublishing({ clock, content, flats }: Pick<ReleasesContext, 'clock' | 'content' | 'flats'>) {
+export function makePublishing({ clock, content, flats, areasOfLayout }: Omit<ReleasesContext, 'db'>) {
   /** The rows of a locked release as the site is to have them, or why they cannot be there. */
   async function publishable(transaction: ReleasesTransaction, { number, mayPrice }: { number: number; mayPrice: boolean }) {
     const drafts = await readDrafts(tablesOf(transaction), number);
@@ -57,7 +57,7 @@ export function makePublishing({ clock, content, flats }: Pick<ReleasesContext, 
     if (drafts.length + ofFlats === 0) return refuse({ kind: 'release-empty' } as const);
     if (ofFlats > 0 && !mayPrice) return refuse({ kind: 'not-allowed' } as const);
     const live = await content.lockedRows(transaction);
-    const merged = mergeDrafts(drafts, live);
+    const merged = mergeDrafts(drafts, { live, areasOfLayout });
     if (merged.conflicts.length > 0) return refuse({ kind: 'release-conflicts' } as const);
     if (merged.faults.length > 0) return refuse({ kind: 'release-faults' } as const);
     return ok({ drafts, live, merged });

@@ -11,6 +11,8 @@ export type ReleasesContext = {
   clock: Clock;
   content: Pick<ContentModule, 'rows' | 'lockedRows' | 'writeChanges'>;
   flats: PlannedFlats;
+  /** The areas of the flats with a layout, in hundredths of m²; null where there is no such layout. Without it none are compared. */
+  areasOfLayout?: (externalId: string) => readonly number[] | null;
 };
 
 /** The caller's transaction; the module narrows it to its own tables. */

@@ -25,7 +25,7 @@ export type { Due } from './schedule.ts';
  * release touches them, and are a conflict otherwise.
  */
 export function makeReleases(context: ReleasesContext) {
-  const { db, clock, content, flats } = context;
+  const { db, clock, content, flats, areasOfLayout } = context;
   const publishing = makePublishing(context);
   const { publish, undo } = publishing;
 
@@ -84,7 +84,7 @@ export function makeReleases(context: ReleasesContext) {
       const release = await readRelease(db, number);
       if (!release) return null;
       const drafts = await readDrafts(db, number);
-      return { release, drafts, merged: mergeDrafts(drafts, content.rows()) };
+      return { release, drafts, merged: mergeDrafts(drafts, { live: content.rows(), areasOfLayout }) };
     },
     ...{ makeRelease, renameRelease, discardRelease, publish, undo },
     ...makeDrafts(context),

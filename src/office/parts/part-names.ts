@@ -36,6 +36,7 @@ const names: Readonly<Record<string, () => string>> = {
   viewpoint: m.releases_part_viewpoint,
   tour: m.releases_part_tour,
   cutaway: m.releases_part_cutaway,
+  layout_plan: m.releases_part_layout_plan,
   camera: m.releases_part_camera,
   order: m.releases_part_order,
 };

@@ -314,3 +314,37 @@ test('an editor draws a street, which the map of the site has, and moves a build
   await expect(east).toHaveValue(`${before}`);
   expect(await violationsOn(page, { part: 'main' }), 'buildings around').toEqual([]);
 });
+
+test('an editor moves a room of a layout, hears at once what is wrong, and sees the plan on the page of a flat', async ({ page }) => {
+  test.setTimeout(120_000);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const corner = page.getByRole('textbox', { name: uk.drawing_corner_x.replace('{number}', '1'), exact: true });
+  const rooms = page.getByRole('list', { name: uk.drawing_layout_rooms });
+  await openRow(page, 'layout_plan', '');
+  await page.goto(`${page.url().split('?')[0]}?panel=content&part=layout_plan`);
+  await button(uk.drawing_layout_draw).first().click();
+  await expect(page.getByText(uk.drawing_layout_same)).toBeVisible();
+  const count = await rooms.getByRole('button').count();
+  await rooms.getByRole('button').first().click();
+  const before = Number(await corner.inputValue());
+  await page.getByRole('button', { name: /^Кут 1: / }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(corner).toHaveValue(`${before + 1}`);
+  await page.keyboard.press('Control+z');
+  await expect(corner).toHaveValue(`${before}`);
+
+  // A copy reaches into its room, and the sum is that of no flat.
+  await button(uk.drawing_layout_room_copy).click();
+  await expect(rooms.getByRole('button')).toHaveCount(count + 1);
+  await expect(rooms.getByText(uk.drawing_wrong).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${uk.drawing_layout_overlap.split('«')[0]}«`))).toBeVisible();
+  expect(await violationsOn(page, { part: 'main' }), 'a room that is wrong').toEqual([]);
+  await button(uk.drawing_layout_room_remove).click();
+  await expect(rooms.getByText(uk.drawing_wrong)).toHaveCount(0);
+
+  await rooms.getByRole('button').first().click();
+  await page.getByRole('combobox', { name: uk.drawing_layout_kind }).selectOption('wardrobe');
+  await expect(page.getByText(uk.drawing_layout_ours)).toBeVisible();
+  const preview = page.frameLocator('iframe').first();
+  await expect(preview.getByText(uk.drawing_room_wardrobe).first()).toBeVisible({ timeout: 30_000 });
+});

@@ -12,7 +12,7 @@ import type { Assignment } from '../../../src/contract/office/people/staff.ts';
 import { type CameraPort, makeCameras } from '../../../src/domain/cameras/cameras.ts';
 import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
 import { makeProposals } from '../../../src/domain/catalogue/import/proposals/proposals.ts';
-import { makeContent } from '../../../src/domain/content/content.ts';
+import { makeContent, officePlansOf } from '../../../src/domain/content/content.ts';
 import { makeMedia } from '../../../src/domain/media/media.ts';
 import { makeReleases } from '../../../src/domain/releases/releases.ts';
 import { makeStaff, type StaffSession } from '../../../src/domain/staff/staff.ts';
@@ -78,7 +78,12 @@ export async function openOffice(
   // The flats of a test come after the catalogue was read: then a deal has its flat by the slug.
   const ofLeads = openLeads({ db, clock, staff });
   const { leads, vacancyTitle } = ofLeads;
-  const { deals, catalogue, clients, hold, leave } = await openDeals(database, { clock, turns: (clients) => turnsTo(leads, clients) });
+  const content = makeContent({ db, clock });
+  const { deals, catalogue, clients, hold, leave } = await openDeals(database, {
+    clock,
+    turns: (clients) => turnsTo(leads, clients),
+    officePlans: () => officePlansOf(content.current()),
+  });
   const watched: WatchedSource[] = [
     { source: 'rates', part: '' },
     { source: 'bank', part: 'plata' },
@@ -89,8 +94,7 @@ export async function openOffice(
   const operations = makeOperations({ db, clock, jobBoard, watched, providers: [] });
   const records = makeFindRecords({ db: db as unknown as Parameters<typeof makeFindRecords>[0]['db'], clock });
   const findFlat = (slug: string) => ofLeads.catalogue.findFlat(slug) ?? catalogue.findFlat(slug);
-  const content = makeContent({ db, clock });
-  const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats });
+  const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats, areasOfLayout: catalogue.areasOfLayout });
   const dataDir = emptyFolder('office');
   const media = makeMedia({
     ...{ db, clock, content, take: makePictureTaking() },

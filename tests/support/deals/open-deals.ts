@@ -3,7 +3,7 @@ import type { Clock } from '../../../src/base/clock.ts';
 import { usualCodeCountries } from '../../../src/base/country.ts';
 import { parseRate } from '../../../src/base/money.ts';
 import { refuse } from '../../../src/base/result.ts';
-import { makeCatalogue } from '../../../src/domain/catalogue/catalogue.ts';
+import { makeCatalogue, type OfficePlans } from '../../../src/domain/catalogue/catalogue.ts';
 import { makeClients } from '../../../src/domain/clients/clients.ts';
 import {
   type Contract,
@@ -89,16 +89,25 @@ let count = 0;
 
 type Turns = Pick<Parameters<typeof makeDeals>[0], 'onTurn' | 'onPlacesEnd'>;
 /** `turns`: what else happens with the turns of waitlists. */
-type Options = { clock: Clock; terms?: DealTerms; offersOf?: OffersOf; turns?: (clients: ReturnType<typeof makeClients>) => Turns };
+type Options = {
+  clock: Clock;
+  terms?: DealTerms;
+  offersOf?: OffersOf;
+  turns?: (clients: ReturnType<typeof makeClients>) => Turns;
+  officePlans?: () => OfficePlans;
+};
 
 /** Deals over a database that has flats already, at 41.25 hryvnias a dollar. */
-export async function openDeals(database: Database, { clock, terms = usualDealTerms, offersOf = () => [], turns = () => ({}) }: Options) {
+export async function openDeals(
+  database: Database,
+  { clock, terms = usualDealTerms, offersOf = () => [], turns = () => ({}), officePlans }: Options,
+) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const rate = parseRate('41.25');
   if (!rate) throw new Error('not a rate');
   await money.storeRates([{ rate, date: '2026-01-01', source: { uk: 'НБУ', en: 'NBU' } }]);
-  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
+  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate, ...(officePlans && { officePlans }) });
   await catalogue.reload();
   const clients = makeClients({
     db,

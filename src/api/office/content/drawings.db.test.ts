@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { addRelease } from '../../../../tests/support/clients/office-releases.ts';
 import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
-import { seedCatalogue } from '../../../../tests/support/contents/catalogue-rows.ts';
+import { seedCatalogue, smallPlan } from '../../../../tests/support/contents/catalogue-rows.ts';
 import { someContents } from '../../../../tests/support/contents/some-contents.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
+import { movableClock } from '../../../../tests/support/services/post-office.ts';
 import { Unreachable } from '../../../platform/http/unreachable.ts';
 
 onOneEngine('what editors of drawings ask', (open) => {
@@ -48,6 +49,71 @@ onOneEngine('what editors of drawings ask', (open) => {
       ...newKey(),
     });
     expect(saved.faults).toContainEqual({ path: ['flats', '0', 'at'], message: 'Це поза межами плану.' });
+  });
+
+  it('draws the rooms of a layout in a release, against the flats that have it, and keeps ours when the source says another plan', async () => {
+    const clock = movableClock('2026-11-25T09:00:00Z');
+    const office = await openOffice(await open(), { clock });
+    await office.content.load(someContents({}));
+    const db = office.db as unknown as Parameters<typeof seedCatalogue>[0];
+    await seedCatalogue(db, [{ area_hundredths: 1246 }, { area_hundredths: 1250 }]);
+    await office.catalogue.reload();
+    const maria = await office.addPerson(everywhere('editor'));
+    const { number: release } = await addRelease(office, maria);
+    const ask = (id: string) => maria.client('GET /office/api/content/layout', { query: { id } });
+    const part = 'layout_plan';
+    const { unwritten } = await maria.client('GET /office/api/content/rows', { query: { part, release: `${release}` } });
+    expect(unwritten).toEqual([{ name: 'l1', title: '1A' }]);
+    const { source, mark, row, flats } = await ask('l1');
+    expect([row, flats.map(({ number, area }) => [number, area])]).toEqual([
+      'l1',
+      [
+        ['1', 12.46],
+        ['2', 12.5],
+      ],
+    ]);
+    const blank = { from: null, until: null, picture: null, gallery: [], uk: {}, en: {} };
+    const rowOf = (rooms: object[], own: object = {}) => ({ ...blank, layout: 'L1', name: '1A', replaces: mark, ...source, rooms, ...own });
+    const save = (version: number, content: object) => {
+      const body = { release, part, name: row, version, content: content as Record<string, unknown> };
+      return maria.client('POST /office/api/drafts/save', { body, ...newKey() });
+    };
+    const box = (left: number, right: number) => [
+      [left, 0],
+      [right, 0],
+      [right, 400],
+      [left, 400],
+    ];
+    const bedroom = { id: 'r1', label: 'bedroom', area: 8, outline: box(0, 200) };
+    const wardrobe = { id: 'r2', label: 'wardrobe', area: 4.4, outline: box(200, 310) };
+    const wrong = await save(0, rowOf([bedroom, { ...wardrobe, area: 9, outline: box(100, 700) }]));
+    expect(wrong.faults).toEqual([
+      { path: ['rooms', '1', 'outline'], message: 'Це поза межами плану.' },
+      { path: ['rooms', '1', 'outline'], message: 'Заходить на іншу кімнату.' },
+      { path: ['rooms'], message: 'Разом 17,00 м², а у квартир цього планування від 12,46 до 12,50 м².' },
+    ]);
+    const publish = async () => {
+      const { version } = (await maria.client('GET /office/api/release', { query: { number: `${release}` } })).release;
+      return maria.client('POST /office/api/releases/publish', { body: { number: release, version }, ...newKey() });
+    };
+    expect(await codeOf(publish())).toBe('release-faults');
+    const until = '2026-11-25T12:00:00.000Z';
+    expect((await save(1, rowOf([bedroom, wardrobe], { until }))).faults).toEqual([]);
+    const rooms = () => (office.catalogue.layout('L1')?.plan as { rooms: { id: string }[] } | undefined)?.rooms.map(({ id }) => id);
+    expect(rooms()).toEqual(['r1']);
+    await publish();
+    await office.content.reload();
+    expect([rooms(), (await ask('L1')).source.rooms.length]).toEqual([['r1', 'r2'], 1]);
+    // The source says another plan: ours stays, and the office sees that a person has to decide.
+    await db
+      .updateTable('layout')
+      .set({ plan: JSON.stringify({ ...smallPlan, width: 640 }) as never })
+      .execute();
+    await office.catalogue.reload();
+    const moved = await ask('L1');
+    expect([rooms(), moved.layout.plan.width, moved.source.width, moved.mark === mark]).toEqual([['r1', 'r2'], 620, 640, false]);
+    clock.pass(4 * 60);
+    expect(rooms()).toEqual(['r1']);
   });
 
   it('says how much sun a flat has on the shortest day, on the site and in a release, once outlines are right', async () => {

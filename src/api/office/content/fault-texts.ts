@@ -36,15 +36,29 @@ const words: readonly [RegExp, string][] = [
   [/ is not in the building of /, 'Такої секції в будинку немає.'],
   [/^are drawn twice$/, 'Ці поверхи вже намальовано в іншому плані.'],
   [/ comes twice$/, 'Це вже є вище.'],
+  [/^reaches into the room /, 'Заходить на іншу кімнату.'],
+  [/^is no area$/, 'Площа має бути більшою за нуль.'],
+  [/^is more than its outline encloses$/, 'Площа більша, ніж обводить контур.'],
+  [/^add up to (\S+) m², and the flats have (\S+) to (\S+) m²$/, 'Разом $1 м², а у квартир цього планування від $2 до $3 м².'],
   [/^is no place$/, 'Місце на поверсі — ціле число від 1.'],
   [/^is no (length|height)$/, 'Це не розмір: потрібне число, більше за нуль.'],
   [/^has too few or too many parts$/, 'Частин замало або забагато.'],
 ];
 const anyFault = 'Так не вийде: перевірте значення.';
+/** The numbers of a fault stand in its words. */
+const filled = (word: string, found: RegExpExecArray): string =>
+  word.replace(/\$(\d)/g, (_, at) => (found[Number(at)] ?? '').replace('.', ','));
+function ukrainian(message: string): string {
+  for (const [form, word] of words) {
+    const found = form.exec(message);
+    if (found) return filled(word, found);
+  }
+  return anyFault;
+}
 const firstLarge = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}.`;
 
 export const wordFaults = (faults: readonly DraftFault[], locale: Locale): DraftFault[] =>
   faults.map(({ path, message }) => ({
     path: [...path],
-    message: locale === 'en' ? firstLarge(message) : (words.find(([form]) => form.test(message))?.[1] ?? anyFault),
+    message: locale === 'en' ? firstLarge(message) : ukrainian(message),
   }));

@@ -2,6 +2,7 @@ import { formOf, referencesOf, schemaOf, staleTexts, usesOf } from '../../../dom
 import { iso, personOf } from '../deals/deal-answers.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { wordFaults } from './fault-texts.ts';
+import { rowOfLayout } from './layout-rows.ts';
 import { titleOf } from './row-texts.ts';
 
 /** A row on the site and in a release, with the schema of its form. */
@@ -27,6 +28,11 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = ({ catalogue
       const shown = own ?? projects.find((one) => one.class === slug && !rows.has(`tour/${one.slug}`));
       return shown ? `/projects/${shown.slug}/tour/` : null;
     };
+    const pageOfLayout = (row: string): string | null => {
+      const layout = catalogue.layouts().find((one) => rowOfLayout(one) === row);
+      const [flat] = layout ? catalogue.flatsOfLayout(layout.externalId) : [];
+      return flat ? `/apartments/${flat.slug}/` : null;
+    };
     return reply({
       choices: Object.fromEntries(Object.entries(referencesOf(part)).map(([field, of]) => [field, choicesOf(of)])),
       usedBy: usesOf(rows, { part, name }).map((row) => ({ part: row.part, name: row.name, title: titleOf(row, locale) })),
@@ -34,7 +40,7 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = ({ catalogue
         { part, name, content: draft ? draft.content : live?.content, was: draft?.base ?? live?.content, written: draft?.written ?? {} },
         await content.translationSources(),
       ),
-      page: part === 'tour' ? pageOfTour(name) : null,
+      page: part === 'tour' ? pageOfTour(name) : part === 'layout_plan' ? pageOfLayout(name) : null,
       ...{ part, name, schema: formOf(schema), live: live ? { content: live.content } : null },
       draft: draft
         ? {

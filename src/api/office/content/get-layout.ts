@@ -1,12 +1,20 @@
 import { layoutName } from '../../catalogue/layout-name.ts';
-import { planOf } from '../../wire/wire-flat.ts';
+import { planOf, squareMetres } from '../../wire/wire-flat.ts';
 import type { OfficeHandler } from '../office-handler.ts';
+import { markOf, rowOfLayout, sourceOf } from './layout-rows.ts';
 
 /** A layout of the catalogue. */
 export const handle: OfficeHandler<'GET /office/api/content/layout'> = ({ catalogue }) => {
   return ({ query: { id }, locale, reply, decline }) => {
-    const layout = catalogue.layout(id);
-    const { plan } = planOf(layout);
-    return layout && plan ? reply({ layout: { id, name: layoutName(layout.name, locale), plan } }) : decline({ kind: 'unknown-content' });
+    const layout = catalogue.layout(id) ?? catalogue.layouts().find((one) => rowOfLayout(one) === id) ?? null;
+    const [{ plan }, { plan: source }] = [planOf(layout), planOf(layout && sourceOf(layout))];
+    if (!layout || !plan || !source) return decline({ kind: 'unknown-content' });
+    return reply({
+      layout: { id: layout.externalId, name: layoutName(layout.name, locale), plan },
+      ...{ source, mark: markOf(layout), row: rowOfLayout(layout) },
+      flats: catalogue.flatsOfLayout(layout.externalId).map(({ number, areaHundredths, project }) => ({
+        ...{ number, area: squareMetres(areaHundredths), project: { slug: project.slug, name: project.name[locale] } },
+      })),
+    });
   };
 };

@@ -2,7 +2,9 @@ import { textPairsOf } from '../../../base/json/text-pairs.ts';
 import type { ContentRow } from '../../../contract/office/releases/releases.ts';
 import { editedParts, isEntryPart, orderedBy, staleTexts } from '../../../domain/content/content.ts';
 import type { LoadRow } from '../../../platform/loads/load-plan.ts';
+import { layoutName } from '../../catalogue/layout-name.ts';
 import type { OfficeHandler } from '../office-handler.ts';
+import { rowOfLayout } from './layout-rows.ts';
 import { titleOf } from './row-texts.ts';
 import { rowsOfRelease } from './rows-of-release.ts';
 
@@ -35,11 +37,18 @@ export const handle: OfficeHandler<'GET /office/api/content/rows'> = (deps) => {
       .filter(([, one]) => one.part === part)
       .toSorted(([, one], [, other]) => (one.position ?? 0) - (other.position ?? 0));
     const order = drafts.find((one) => one.part === 'order' && one.name === part);
+    const drawn = new Set(
+      [...all.values()].flatMap((one) => (one.part === 'layout_plan' ? (one.content as { layout?: string }).layout : [])),
+    );
+    const layouts = part === 'layout_plan' ? deps.catalogue.layouts().filter(({ externalId }) => !drawn.has(externalId)) : [];
     const projects = part === 'project' ? deps.catalogue.projects().filter(({ project }) => !all.has(`project/${project.slug}`)) : [];
     return reply({
       rows: rowsOfPart.map(row),
       order: { by: isEntryPart(part) ? orderedBy(part) : 'none', version: order?.version ?? 0 },
-      unwritten: projects.map(({ project }) => ({ name: project.slug, title: project.name[locale] })),
+      unwritten: [
+        ...projects.map(({ project }) => ({ name: project.slug, title: project.name[locale] })),
+        ...layouts.map((layout) => ({ name: rowOfLayout(layout), title: layoutName(layout.name, locale) })),
+      ],
     });
   };
 };

@@ -14,5 +14,6 @@ export function titleOf({ name, content }: Row, locale: Locale): string {
     const texts = isFields(first) && isFields(first[language]) ? first[language] : {};
     return naming.flatMap((field) => (typeof texts[field] === 'string' && texts[field] !== '' ? [texts[field]] : []))[0];
   };
-  return titleIn(locale) ?? titleIn('uk') ?? titleIn('en') ?? name;
+  const own = isFields(first) && typeof first.name === 'string' && first.name !== '' ? first.name : null;
+  return titleIn(locale) ?? titleIn('uk') ?? titleIn('en') ?? own ?? name;
 }

@@ -67,7 +67,8 @@ export const contentOperations = defineOfficeOperations({
     id: 'getLayout',
     tag: 'content',
     summary: 'A layout with its plan',
-    description: 'As the catalogue has it: the plan on which scenes of a tour stand.',
+    description:
+      'As the site shows it and as its source says it, with the flats that have it. `id` is also the name of the row in which it is drawn.',
     needs: 'content.draft',
     query: layoutQuerySchema,
     answer: { description: 'The layout.', schema: layoutAnswerSchema },

@@ -160,8 +160,15 @@ export const buildingQuerySchema = z.strictObject({
 });
 const layoutSchema = z.object({ id: z.string(), name: z.string(), plan: planSchema });
 export const layoutQuerySchema = z.strictObject({ id: z.string('repeated').check(z.regex(/^[\w.-]{1,100}$/, 'malformed')) });
-/** A layout of the catalogue, on whose plan the scenes of a tour stand. */
-export const layoutAnswerSchema = z.object({ layout: layoutSchema });
+/**
+ * A layout of the catalogue as the site shows it. `source` is its plan as the feed or the CRM says it, and `mark` changes with that; `row` is
+ * the name of the row of contents in which the office draws it. `flats` are those with this layout, areas in m².
+ */
+export const layoutAnswerSchema = z.object({
+  ...{ layout: layoutSchema, source: planSchema, mark: z.string(), row: z.string() },
+  flats: z.array(z.object({ number: z.string(), area: z.number(), project: z.object({ slug: z.string(), name: z.string() }) })),
+});
+export type LayoutAnswer = z.infer<typeof layoutAnswerSchema>;
 
 /**
  * What is to be drawn of a project: its sections in the order of the site, each with the storeys that its building has (null where the

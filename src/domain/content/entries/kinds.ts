@@ -3,6 +3,7 @@ import { buildingKinds } from './buildings.ts';
 import { careerKinds } from './careers.ts';
 import { companyKinds } from './company.ts';
 import type { KindsOf } from './kind.ts';
+import { layoutKinds } from './layouts.ts';
 import { legalKinds } from './legal.ts';
 import { newsKinds } from './news.ts';
 import { offerKinds } from './offers.ts';
@@ -26,6 +27,7 @@ export const kinds = {
   ...surroundingsKinds,
   ...buildingKinds,
   ...viewKinds,
+  ...layoutKinds,
 };
 export type EntryKinds = KindsOf<typeof kinds>;
 export type EntryKind = keyof EntryKinds;
@@ -63,6 +65,7 @@ export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K][
   viewpoint: { project: 'project' },
   tour: {},
   cutaway: {},
+  layout_plan: {},
   camera: { project: 'project' },
 };
 export const entryKinds = Object.keys(references) as EntryKind[];

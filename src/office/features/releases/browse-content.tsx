@@ -31,6 +31,7 @@ export function BrowseContent({ release, part, open }: Props) {
   const order = useOrder({ release, part, rows: query.data });
   const wanted = typed.trim().toLowerCase();
   const rows = (query.data?.rows ?? []).filter(({ title, name }) => `${title} ${name}`.toLowerCase().includes(wanted));
+  const unwritten = (query.data?.unwritten ?? []).filter(({ title }) => title.toLowerCase().includes(wanted));
   const isEntries = parts.data?.parts.find((one) => one.part === part)?.isEntries ?? false;
   return (
     <>
@@ -62,7 +63,7 @@ export function BrowseContent({ release, part, open }: Props) {
         </Link>
       )}
       <QueryState query={query} />
-      {query.data && rows.length === 0 && <p className={typography.quiet}>{m.releases_rows_nothing()}</p>}
+      {query.data && rows.length + unwritten.length === 0 && <p className={typography.quiet}>{m.releases_rows_nothing()}</p>}
       <ul className={styles.rows}>
         {rows.map(({ name, title, from, untranslated, stale, change }) => (
           <li key={name} className={styles.movable}>
@@ -86,11 +87,11 @@ export function BrowseContent({ release, part, open }: Props) {
         ))}
       </ul>
       {release.allowed.includes('edit') &&
-        query.data?.unwritten.map(({ name, title }) => (
+        unwritten.map(({ name, title }) => (
           <p key={name} className={styles.newRow}>
-            {m.releases_unwritten({ title })}
+            {part === 'layout_plan' ? m.drawing_layout_of_source({ title }) : m.releases_unwritten({ title })}
             <Button kind="quiet" arrow={false} onClick={() => open({ panel: 'row', part, name })}>
-              {m.releases_write()}
+              {part === 'layout_plan' ? m.drawing_layout_draw() : m.releases_write()}
             </Button>
           </p>
         ))}
@@ -98,7 +99,7 @@ export function BrowseContent({ release, part, open }: Props) {
         <NewCameras taken={query.data.rows.map(({ name }) => name)} onMake={(name) => open({ panel: 'row', part, name })} />
       )}
       <OrderNote order={order} by={query.data?.order.by} />
-      {isEntries && release.allowed.includes('edit') && (
+      {isEntries && part !== 'layout_plan' && release.allowed.includes('edit') && (
         <NewRow taken={(query.data?.rows ?? []).map(({ name }) => name)} onMake={(name) => open({ panel: 'row', part, name })} />
       )}
     </>

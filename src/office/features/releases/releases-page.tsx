@@ -46,6 +46,11 @@ export function ReleasesPage() {
           {m.releases_new()}
         </Button>
       </ScreenHead>
+      <p>
+        <Link className={record.opens} to="/releases/translations">
+          {m.releases_translations()}
+        </Link>
+      </p>
       <QueryState query={query} />
       {query.data && releases.length === 0 && <p className={typography.quiet}>{m.releases_nothing()}</p>}
       {releases.length > 0 && (

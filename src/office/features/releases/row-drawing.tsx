@@ -4,6 +4,8 @@ import type { FloorRow } from './drawing/floor/floor-places.ts';
 import { PlaceEditor, type PlaceRow } from './drawing/ground/place-editor.tsx';
 import { HouseEditor } from './drawing/house/house-editor.tsx';
 import type { HouseRow } from './drawing/house/house-shapes.ts';
+import { LayoutEditor } from './drawing/layout/layout-editor.tsx';
+import type { LayoutRow } from './drawing/layout/layout-rooms.ts';
 import { SurroundingsEditor } from './drawing/surroundings/ground-editor.tsx';
 import type { GroundRow } from './drawing/surroundings/ground-layers.ts';
 import { TourEditor } from './drawing/tour/tour-editor.tsx';
@@ -16,11 +18,12 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
   tour: ['scenes', 'gallery', 'uk', 'en'],
   house: ['north', 'sections', 'masses', 'uk', 'en'],
   surroundings: ['reach', 'streets', 'areas', 'paths', 'tracks', 'blocks', 'house', 'uk', 'en'],
+  layout_plan: ['layout', 'name', 'replaces', 'width', 'height', 'rooms', 'walls', 'doors', 'windows', 'picture', 'gallery', 'uk', 'en'],
   floor_plan: ['section', 'floors', 'width', 'height', 'common', 'flats'],
 };
 
 /** Drawings that take the whole width. */
-export const isWide = (part: string): boolean => ['viewpoint', 'floor_plan', 'tour', 'house', 'surroundings'].includes(part);
+export const isWide = (part: string): boolean => ['viewpoint', 'floor_plan', 'layout_plan', 'tour', 'house', 'surroundings'].includes(part);
 
 /** The form of a row without the fields that its drawing has. */
 export function withoutDrawn(part: string, schema: FormSchema): FormSchema {
@@ -40,10 +43,11 @@ export function pageOfDrawing(part: string, content: object | null): string | nu
   return part === 'viewpoint' ? `/projects/${project}/facade/` : null;
 }
 
-type Props = { release: number; part: string; content: object };
+type Props = { release: number; part: string; name: string; content: object };
 
 /** The drawing of a row that has one. */
-export function RowDrawing({ release, part, content }: Props) {
+export function RowDrawing({ release, part, name, content }: Props) {
+  if (part === 'layout_plan') return <LayoutEditor {...{ name }} content={content as LayoutRow} />;
   if (part === 'viewpoint') return <ViewpointEditor release={release} content={content as Viewpoint} />;
   if (part === 'surroundings') return <SurroundingsEditor content={content as GroundRow} />;
   if (part === 'house') return <HouseEditor release={release} content={content as HouseRow} />;

@@ -99,7 +99,7 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
       ) : (
         <FormContext value={form}>
           <fieldset className={styles.form} disabled={!isOpen}>
-            <RowDrawing release={release.number} part={part} content={work.content} />
+            <RowDrawing release={release.number} {...{ part, name }} content={work.content} />
             {kindOf(schema) === 'list' ? (
               <Field schema={schema} value={work.content} path={[]} label={partName(part)} />
             ) : (

@@ -1,4 +1,5 @@
 import * as m from '../../../paraglide/messages.js';
+import { roomNames } from '../drawing/room-names.ts';
 
 /** Fields of contents in words; a text of a page is called by the last word of its name. */
 const labels: Readonly<Record<string, () => string>> = {
@@ -162,6 +163,14 @@ const labels: Readonly<Record<string, () => string>> = {
   featureCategories: m.releases_field_feature_categories,
   headline: m.releases_field_headline,
   label: m.releases_field_label,
+  walls: m.releases_field_walls,
+  doors: m.releases_field_doors,
+  windows: m.releases_field_windows,
+  replaces: m.releases_field_replaces,
+  thickness: m.releases_field_thickness,
+  outer: m.releases_field_outer,
+  swing: m.releases_field_swing,
+  entrance: m.releases_field_entrance,
   people: m.releases_field_people,
   team: m.releases_field_team,
   career: m.releases_field_career,
@@ -181,6 +190,10 @@ const labels: Readonly<Record<string, () => string>> = {
 
 /** The values that a field may have, where they are not called as a field is. */
 const valueLabels: Readonly<Record<string, () => string>> = {
+  ...roomNames,
+  left: m.releases_value_left,
+  right: m.releases_value_right,
+  none: m.releases_value_none,
   lifts: m.releases_value_lifts,
   water: m.releases_value_water,
   heating: m.releases_value_heating,
