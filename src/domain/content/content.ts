@@ -23,7 +23,7 @@ export { buildingOnGround } from './building-on-ground.ts';
 export { composeContent } from './compose-content.ts';
 export { editedParts, formOf, isEntryPart, referencesOf, schemaOf } from './content-form.ts';
 export type { Content, Contents, LocalContent, LocalPage } from './contents.ts';
-export { officePlansOf } from './drawn/office-plans.ts';
+export { officePlansOf } from './drawn/drawn-layouts.ts';
 export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
 export { noEntries } from './entries/entry.ts';
 export { listNews, relatedNews } from './entries/list-news.ts';
@@ -35,7 +35,6 @@ export { orderedBy, orderOf } from './entry-order.ts';
 export { pictureFileName, pictureOf, pictureWidths } from './folder/picture-files.ts';
 export { layOver, type RowChange, type RowFault, type Rows } from './row-changes.ts';
 export type { PictureKind, StoredPicture } from './stored-pictures.ts';
-export { type StaleText, staleOnSite } from './translations/stale-on-site.ts';
 export { factsOfWritten, staleTexts, type TranslationSource, type Written, writtenIn } from './translations/translations.ts';
 export { usesOf } from './uses-of.ts';
 
@@ -133,9 +132,8 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
       removed: readonly RowName[],
       translated: readonly TranslationSource[] = [],
     ): Promise<void> {
-      const at = clock();
-      await noteSources(transaction, { rows: [...changed.values()], before: await readRows(transaction), at });
-      await writeSources(transaction, translated, at);
+      const before = await readRows(transaction);
+      await noteSources(transaction, { rows: [...changed.values()], before, written: translated, at: clock() });
       await writePlan(transaction, { write: [...changed.values()], remove: [...removed] });
       await keepLegal(transaction, [...changed.values(), ...removed]);
       await announceChange(transaction, 'content');

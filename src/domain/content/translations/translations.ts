@@ -78,11 +78,14 @@ const factOf = ({ part, name }: Pick<LoadRow, 'part' | 'name'>, { field, uk, en 
   ...{ english: fingerprintOf(en), ukrainian: fingerprintOf(uk) },
 });
 
+type Changing = { before: ReadonlyMap<string, LoadRow>; sources: Sources; written?: readonly TranslationSource[] };
+
 /**
  * What has to be remembered when rows change: from which text an English one was made whose Ukrainian one changes alone, and that an
- * English one that was there before, for another Ukrainian one, is right for this one, too.
+ * English one that was there before, for another Ukrainian one, is right for this one, too; `written` are texts of which a draft knows better.
  */
-export function sourcesOfChange(rows: Iterable<LoadRow>, before: ReadonlyMap<string, LoadRow>, sources: Sources): TranslationSource[] {
+export function sourcesOfChange(rows: Iterable<LoadRow>, { before, sources, written = [] }: Changing): TranslationSource[] {
+  const known = new Set(written.map(factKey));
   return [...rows].flatMap((row) => {
     if (!isTranslated(row.part)) return [];
     const pairsBefore = pairsOf(before.get(keyOf(row))?.content);
@@ -90,7 +93,8 @@ export function sourcesOfChange(rows: Iterable<LoadRow>, before: ReadonlyMap<str
       const was = pairsBefore.get(pair.field);
       if (!isThere(pair.en)) return [];
       const isKnown = sources(row, pair).length > 0;
-      if (was?.en !== pair.en) return isKnown ? [factOf(row, pair)] : [];
+      const fact = factOf(row, pair);
+      if (was?.en !== pair.en) return isKnown && !known.has(factKey(fact)) ? [fact] : [];
       return was.uk !== pair.uk && !isKnown ? [factOf(row, was)] : [];
     });
   });
