@@ -10,7 +10,7 @@ import type { Chessboard } from './chessboard.ts';
 import type { Criteria, Filter } from './criteria.ts';
 import type { Flat } from './flat.ts';
 import type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
-import type { SearchResult, UnknownOption } from './flat-search.ts';
+import type { NearbyFlats, SearchResult, UnknownOption } from './flat-search.ts';
 import type { InventoryRecord } from './inventory-port.ts';
 import type { LayoutFlat } from './listed-options.ts';
 import type { PlannedFlats } from './prices/planned-flats.ts';
@@ -18,7 +18,7 @@ import type { PriceOverrides } from './prices/price-overrides.ts';
 import type { PricedFlats } from './prices/priced-flats.ts';
 import type { ProjectSummary } from './project-summary.ts';
 import type { saveProjectFacts } from './projects/project-facts.store.ts';
-import type { OfficePlans } from './search/office-plans.ts';
+import type { Geography } from './search/nearby.ts';
 import type { Section } from './search/snapshot.ts';
 
 /** The availability of a flat that changed since a moment ago. */
@@ -35,6 +35,12 @@ export type CatalogueReads = {
   // Search.
   /** Refuses districts, projects, sections and benefits that never existed; a delivery quarter in which nothing is built finds nothing. */
   search(criteria: Criteria): Result<SearchResult, UnknownOption>;
+  /**
+   * What comes nearest to a filter that finds nothing: at most three flats that pass all of it but one filter, or but a place and the cost.
+   * Null where there are none. A place is loosened before the other filters; its flats are then those of neighbouring districts where these
+   * have any, the nearest project first, one flat of each. Otherwise the flats that miss the loosened filter by least.
+   */
+  nearby(filter: Filter, geography: Geography): NearbyFlats | null;
   /** Up to `most` different flats that can be bought, of projects named by external ids that exist; the cheapest first. */
   samples(where: Pick<Filter, 'projects' | 'rooms'>, most: number): Flat[];
   /** How many flats would be found with each of these greatest costs instead of the requested cost, in the requested currency. */

@@ -35,7 +35,7 @@ export type { Criteria, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
 export type { Flat } from './flat.ts';
 export type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
-export type { SearchResult, UnknownOption } from './flat-search.ts';
+export type { NearbyFlats, SearchResult, UnknownOption } from './flat-search.ts';
 export { freedSince, readFreed } from './freed.store.ts';
 export type { LeftFlats, PlannedFlats } from './prices/planned-flats.ts';
 export type { Planned, PlannedPrice } from './prices/planned-prices.store.ts';
@@ -43,6 +43,7 @@ export type { PriceOverrides } from './prices/price-overrides.ts';
 export type { ProjectSummary } from './project-summary.ts';
 export type { OfficePlans } from './search/office-plans.ts';
 export type { Counts } from './search/place-counts.ts';
+export type { Geography } from './search/nearby.ts';
 export type { SearchBounds } from './search/search.ts';
 
 type Context = {
@@ -144,12 +145,12 @@ function makeReads({ db, clock, current, planned }: ReadContext): CatalogueReads
     return Array.from(asked, (at) => ({ slug: flats.slug.at(flats.rank[at] as number), changedAt: changes.get(idAt(at)) ?? null }));
   }
 
-  const { search, samples, upTo, everything } = makeFlatSearch({ clock, current });
+  const { search, nearby, samples, upTo, everything } = makeFlatSearch({ clock, current });
   const { flat, apartment, chessboard, findFlat, findFlatById, bookingExpiration } = makeFlatReader({ db, clock, current, planned });
   const { projects, districts, sections, layout, layouts, flatsOfLayout, areasOfLayout, benefits, quarters } = makeListedOptions(current);
 
   return {
-    ...{ search, samples, upTo, everything },
+    ...{ search, nearby, samples, upTo, everything },
     ...{ flat, apartment, chessboard, findFlat, findFlatById, bookingExpiration },
     ...{ projects, districts, sections, layout, layouts, flatsOfLayout, areasOfLayout, benefits, quarters },
     findByNumber: (typed, most) => {

@@ -4,6 +4,7 @@ import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { anyFlat, type Criteria, type Filter, type FilterName, without } from './criteria.ts';
 import { type Flat, flatAt } from './flat.ts';
 import { samplePositions } from './samples.ts';
+import { findNearby, type Geography } from './search/nearby.ts';
 import type { Facets, Found, SearchBounds } from './search/search.ts';
 import type { SearchIndex } from './search/search-index.ts';
 
@@ -17,6 +18,8 @@ export type SearchResult = {
   /** Only when nothing was found: the one filter whose removal gives the most flats; null when none gives any. */
   relax: { filter: FilterName; total: number } | null;
 };
+/** What comes nearest to a filter that finds nothing. `loosened` names the filters that the flats do not pass. */
+export type NearbyFlats = { loosened: readonly FilterName[]; total: number; flats: { flat: Flat; metres: number | null }[] };
 export type UnknownOption = { kind: 'unknown-option'; filter: 'districts' | 'projects' | 'sections' | 'benefits' };
 
 type Context = { clock: Clock; current: () => CatalogueSnapshot };
@@ -42,6 +45,12 @@ export function makeFlatSearch({ clock, current }: Context) {
 
   return {
     search,
+    nearby: (filter: Filter, geography: Geography): NearbyFlats | null => {
+      const { index, search: now } = current();
+      const found = findNearby(index, now, filter, geography);
+      const time = clock().getTime();
+      return found && { ...found, flats: found.flats.map(({ at, metres }) => ({ flat: flatAt(index, at, time), metres })) };
+    },
     /** Up to `most` different flats that can be bought, of projects named by external ids that exist; the cheapest first. */
     samples: (where: Pick<Filter, 'projects' | 'rooms'>, most: number): Flat[] => {
       const { index, search: now } = current();

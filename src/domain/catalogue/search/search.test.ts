@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Currency } from '../../../base/money.ts';
-import { anyFlat, type Criteria, type Filter, type SortOrder, without } from '../criteria.ts';
+import { anyFlat, type Filter, type SortOrder, without } from '../criteria.ts';
 import { makeSnapshotBuilder } from './build-snapshot.ts';
 import { pageOf } from './flat-page.fixture.ts';
 import { inSlices } from './in-slices.ts';
@@ -9,38 +8,11 @@ import type { Counts } from './place-counts.ts';
 import { type Plain, passes, plainFlats, plainSearch } from './plain-search.fixture.ts';
 import { makeSearch, type Search } from './search.ts';
 import { buyableAt, makeSearchIndex, type SearchIndex } from './search-index.ts';
-import { districts, now, quarters, rate, someRows } from './some-rows.fixture.ts';
+import { someCriteria } from './some-criteria.fixture.ts';
+import { now, rate, someRows } from './some-rows.fixture.ts';
 
 const byName = ({ names, counts }: Counts) =>
   Object.fromEntries(names.map((name, i) => [name, counts[i]] as const).filter(([, count]) => count));
-
-const range = (from: number, to: number) =>
-  fc.option(
-    fc
-      .tuple(fc.option(fc.integer({ min: from, max: to })), fc.option(fc.integer({ min: from, max: to })))
-      .map(([a, b]) => (a !== null && b !== null ? { from: Math.min(a, b), to: Math.max(a, b) } : { from: a, to: b })),
-    { freq: 2 },
-  );
-const some = <Value>(...values: Value[]) => fc.oneof(fc.constant([]), fc.subarray(values, { maxLength: 4 }));
-const names = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
-const criteria: fc.Arbitrary<Criteria> = fc.constantFrom<Currency>('UAH', 'USD').chain((currency) =>
-  fc.record({
-    districts: some(...districts, 'elsewhere'),
-    projects: some(...names('P', 7)),
-    sections: some(...names('S', 19)),
-    rooms: some(1, 2, 3, 4),
-    quarters: some(...quarters, '2031-Q1'),
-    benefits: some(...names('B', 5)),
-    resale: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
-    currency: fc.constant(currency),
-    cost: currency === 'UAH' ? range(1_500_000, 4_700_000) : range(35_000, 110_000),
-    areaHundredths: range(2000, 11_000),
-    floor: range(-2, 26),
-    sort: fc.constantFrom<SortOrder>('price_asc', 'price_desc', 'area_asc', 'area_desc'),
-    page: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, fc.integer({ min: 1, max: 400 })),
-    perPage: fc.constantFrom(1, 7, 12, 48),
-  }),
-);
 
 describe.each([
   { flats: 0, runs: 20 },
@@ -62,7 +34,7 @@ describe.each([
 
   it('finds what a plain filter finds: flats, order, page, total, facets and bounds', { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(criteria, (asked) => {
+      fc.property(someCriteria, (asked) => {
         const { total, bounds, facets } = search.find(asked);
         const ids = search.page(asked).map((at) => index.snapshot.flats.id[at]);
         const { districts, projects, sections, rooms, quarters, benefits } = facets;
@@ -101,7 +73,7 @@ describe.each([
 
   it('knows, when nothing is found, what each filter taken away would give', { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(criteria, (asked) => {
+      fc.property(someCriteria, (asked) => {
         const found = search.find(asked);
         if (found.total > 0) return;
         for (const [name, total] of found.totalWithout) {
