@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../base/locale.ts';
-import type { WireApartmentItem, WireApartmentsAnswer } from '../../contract/catalogue/apartments.ts';
-import type { Flat, SearchResult } from '../../domain/catalogue/catalogue.ts';
+import type { WireApartmentItem, WireApartmentsAnswer, WireNearby } from '../../contract/catalogue/apartments.ts';
+import type { Criteria, Flat, SearchResult } from '../../domain/catalogue/catalogue.ts';
 import { makeAnswerCache } from '../answer-cache.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, makeAnswer } from '../send-json.ts';
 import { wireBounds, wireItem } from '../wire/wire-flat.ts';
 import { criteriaOf, wireNames } from './criteria-of.ts';
+import { geographyOf } from './geography-of.ts';
 import { facetsText } from './wire-facets.ts';
 
 const answerCache = 300;
@@ -15,8 +16,8 @@ const cachedItems = 4_000;
 type CachedItem = { value: WireApartmentItem; text: string };
 
 /** `GET /api/{locale}/apartments`: the flats for sale under the filters of the query. */
-export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) => {
-  const cached = makeAnswerCache({ state: () => [catalogue.version()], most: answerCache });
+export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue, content }) => {
+  const cached = makeAnswerCache({ state: () => [catalogue.version(), content.current()], most: answerCache });
   const itemCache = new LRUCache<string, CachedItem>({ max: cachedItems });
   let storedVersion = -1;
 
@@ -30,9 +31,27 @@ export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) =
     return item;
   }
 
+  /** Only for criteria that find nothing. */
+  function nearbyOf(criteria: Criteria, locale: Locale): WireNearby | null {
+    const found = catalogue.nearby(criteria, geographyOf(content.current()[locale]));
+    const most = criteria.cost?.to ?? null;
+    return (
+      found && {
+        loosened: found.loosened.map((name) => wireNames[name]),
+        total: found.total,
+        items: found.flats.map(({ flat, metres }) => {
+          const { value } = itemOf(flat, locale);
+          const cost = criteria.currency === 'UAH' ? value.cost : value.cost_usd;
+          return { apartment: value, distance: metres, cost_over: most === null ? null : cost - most };
+        }),
+      }
+    );
+  }
+
   function answerOf(
     { flats, total, lastPage, facets, bounds, relax }: SearchResult,
     costTo: Record<string, number> | undefined,
+    criteria: Criteria,
     locale: Locale,
   ): Answer {
     const version = catalogue.version();
@@ -43,6 +62,7 @@ export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) =
       lastPage,
       bounds: wireBounds(bounds),
       relax: relax && { filter: wireNames[relax.filter], total: relax.total },
+      nearby: total > 0 ? null : nearbyOf(criteria, locale),
     };
     const items = flats.map((flat) => itemOf(flat, locale));
     const counts = facetsText(facets, costTo);
@@ -64,7 +84,7 @@ export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue }) =
       if (!found.ok) return decline(found.refusal);
       const totals = catalogue.upTo(asked.criteria, steps);
       const costTo = steps.length > 0 ? Object.fromEntries(steps.map((step, at) => [step, totals[at] ?? 0])) : undefined;
-      return answerOf(found.value, costTo, locale);
+      return answerOf(found.value, costTo, asked.criteria, locale);
     });
   };
 };

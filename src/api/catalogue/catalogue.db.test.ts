@@ -69,7 +69,10 @@ onOneEngine('the catalogue over HTTP', (open) => {
       .execute();
     await catalogue.reload();
     const { filters } = await client('GET /api/{locale}/static-pages');
-    expect(filters.district_all).toContainEqual({ id: 'pecherskyi', name: expect.any(String) });
+    expect(filters.district_all).toContainEqual({
+      ...{ id: 'pecherskyi', name: 'Pecherskyi', where: 'in Pecherskyi', bank: 'right' },
+      coordinates: { lat: 50.43, lng: 30.55 },
+    });
     const { apartments } = await client('GET /api/{locale}/apartments', {
       query: { usd: '1', district: 'pecherskyi', roomsNumber: '3', costSteps: '70000,90000,200000' },
     });
@@ -87,6 +90,43 @@ onOneEngine('the catalogue over HTTP', (open) => {
     const none = (await client('GET /api/{locale}/apartments', { query: { district: 'pecherskyi', roomsNumber: '1' } })).apartments;
     expect(none).toMatchObject({ total: 0, relax: { filter: 'roomsNumber', total: 2 } });
     expect(await refused('/api/en/apartments?district=atlantis')).toMatchObject({ status: 400, errors: { district: ['unknown'] } });
+    expect(none.nearby).toMatchObject({
+      loosened: ['district'],
+      total: 1,
+      items: [{ apartment: { slug: 'flat-0' }, distance: null, cost_over: null }],
+    });
+  });
+
+  it('shows what comes nearest when nothing is found: from the neighbouring district, with its distance and its difference in price', async () => {
+    const { client, db, catalogue } = await openApi(await open(), {
+      flats: [{ price_minor: 6_000_000 }, { price_minor: 6_500_000, rooms_number: 2 }, { section: 'S3', rooms_number: 3 }],
+    });
+    const move = (id: string, en: string) =>
+      db
+        .updateTable('project')
+        .set({ district: { uk: en, en } })
+        .where('salesforce_id', '=', id)
+        .execute();
+    await move('P1', 'Holosiivskyi');
+    await move('P2', 'Pecherskyi');
+    await catalogue.reload();
+    const nearby = async (query: Record<string, string>) =>
+      (await client('GET /api/{locale}/apartments', { query: { usd: '1', ...query } })).apartments.nearby;
+    expect(await nearby({ district: 'pecherskyi', roomsNumber: '1', costTo: '62000' })).toMatchObject({
+      loosened: ['district'],
+      total: 1,
+      // From the middle of the district to the gate of the project.
+      items: [{ apartment: { slug: 'flat-0' }, distance: 4866, cost_over: -2000 }],
+    });
+    expect(await nearby({ district: 'pecherskyi', roomsNumber: '1', costTo: '59000' })).toMatchObject({
+      loosened: ['district', 'cost'],
+      items: [{ apartment: { slug: 'flat-0' }, cost_over: 1000 }],
+    });
+    expect(await nearby({ roomsNumber: '2', costTo: '62000' })).toMatchObject({
+      loosened: ['cost'],
+      items: [{ apartment: { slug: 'flat-1' }, distance: null, cost_over: 3000 }],
+    });
+    expect(await nearby({ roomsNumber: '2' })).toBeNull();
   });
 
   it('shows a finished building as handed over on its flats, its chessboard and its quarter, whatever the quarter says', async () => {

@@ -2,7 +2,7 @@ import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
 import type { WireFilters, WireProject, WireSection } from '../../contract/catalogue/apartments.ts';
 import type { WireStaticPages } from '../../contract/content/static-pages.ts';
-import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
+import { districtId, type ProjectSummary } from '../../domain/catalogue/catalogue.ts';
 import { type LocalContent, listNews, listOffers, listVacancies } from '../../domain/content/content.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { isHandedOver, squareMetres, whole, wireBounds } from '../wire/wire-flat.ts';
@@ -17,6 +17,12 @@ const newestNews = 6;
 
 type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content' | 'money'>;
 
+function nearestMetro({ entries }: LocalContent, slug: string): WireProject['metro'] {
+  const stations = entries.place.filter(({ project, metro }) => metro && project === slug);
+  const [nearest] = stations.toSorted((one, other) => one.minutes - other.minutes);
+  return nearest ? { name: nearest.name, minutes: nearest.minutes } : null;
+}
+
 function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Locale): WireProject {
   const { project, total, fromUahMinor, fromUsdMinor, areaFromHundredths, areaToHundredths, quarter, storeys } = summary;
   const story = texts.projectStories[project.slug];
@@ -27,7 +33,10 @@ function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Local
     slug: project.slug,
     class: project.class,
     district: project.district[locale],
+    district_id: districtId(project.district),
     address: project.address[locale],
+    coordinates: story?.point ?? null,
+    metro: nearestMetro(texts, project.slug),
     stage: project.stage,
     submission_date: quarter ?? '',
     sale: project.sale,
@@ -48,13 +57,17 @@ function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Local
 const isFinished = (catalogue: Dependencies['catalogue'], quarter: string): boolean =>
   catalogue.sections().every(({ deliveryQuarter, project }) => deliveryQuarter !== quarter || isHandedOver(project));
 
-function wireFilters({ catalogue }: Dependencies, locale: Locale): WireFilters {
+function wireFilters({ catalogue }: Dependencies, texts: LocalContent, locale: Locale): WireFilters {
+  const districts = new Map(texts.entries.district.map((district) => [district.slug, district]));
   return {
     ...wireBounds(catalogue.everything().bounds),
     project_submission_date: catalogue.quarters(),
     handed_over_dates: catalogue.quarters().filter((quarter) => isFinished(catalogue, quarter)),
     benefit_categories: catalogue.benefits().map(({ externalId, name }) => ({ salesforce_id: externalId, name: name[locale] })),
-    district_all: catalogue.districts().map(({ id, name }) => ({ id, name: name[locale] })),
+    district_all: catalogue.districts().map(({ id, name }) => {
+      const { where = null, bank = null, point = null } = districts.get(id) ?? {};
+      return { id, name: name[locale], where, bank, coordinates: point };
+    }),
     project_all: catalogue.projects().map(({ project: { externalId, name, prime, slug } }) => ({
       salesforce_id: externalId,
       name: name[locale],
@@ -85,7 +98,7 @@ export function wireStaticPages(deps: Dependencies, locale: Locale): WireStaticP
         submission_date: section.deliveryQuarter,
       }),
     ),
-    filters: wireFilters(deps, locale),
+    filters: wireFilters(deps, texts, locale),
     projects: catalogue.projects().map((summary) => wireProject(summary, texts, locale)),
     active_currency_rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
     shares: offers.map((offer) => wireOfferSummary(offer, deps)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pictureSchema, planSchema } from '../pictures.ts';
+import { pointSchema } from '../point.ts';
 import type { InProductWords } from '../product-words.ts';
 import { nameShapes } from '../shape-names.ts';
 import { filterNames } from './apartment-filter.ts';
@@ -123,7 +124,34 @@ const apartmentSchema = z.extend(apartmentItemSchema, {
 export type WireApartment = z.infer<typeof apartmentSchema>;
 export type Apartment = InProductWords<WireApartment>;
 
-/** `relax` names the one filter whose removal gives the most flats; only on an empty list. */
+const filterName = z.enum([
+  'district',
+  'project_id',
+  'section_id',
+  'roomsNumber',
+  'submission_date',
+  'benefit_id',
+  'cost',
+  'area',
+  'floor',
+  'brockarage',
+]);
+
+/**
+ * The flats that come nearest to a filter that finds nothing: at most three of `total`, which pass all but the filters that `loosened`
+ * names. `distance` is in metres from the places that were asked for, null where a place was not loosened or is not known.
+ * `cost_over` is how much more a flat costs than `costTo`, in whole units of the asked currency and negative where it costs less; null
+ * without `costTo`.
+ */
+const nearbySchema = z.object({
+  loosened: z.array(filterName),
+  total: z.int(),
+  items: z.array(z.object({ apartment: apartmentItemSchema, distance: nullableInt, cost_over: nullableInt })),
+});
+export type WireNearby = z.infer<typeof nearbySchema>;
+export type Nearby = InProductWords<WireNearby>;
+
+/** `relax` names the one filter whose removal gives the most flats, and `nearby` shows flats; both only on an empty list. */
 export const apartmentsAnswerSchema = z.object({
   apartments: z.object({
     items: z.array(apartmentItemSchema),
@@ -131,23 +159,8 @@ export const apartmentsAnswerSchema = z.object({
     lastPage: z.int(),
     facets: facetsSchema,
     bounds: boundsSchema,
-    relax: z.nullable(
-      z.object({
-        filter: z.enum([
-          'district',
-          'project_id',
-          'section_id',
-          'roomsNumber',
-          'submission_date',
-          'benefit_id',
-          'cost',
-          'area',
-          'floor',
-          'brockarage',
-        ]),
-        total: z.int(),
-      }),
-    ),
+    relax: z.nullable(z.object({ filter: filterName, total: z.int() })),
+    nearby: z.nullable(nearbySchema),
   }),
 });
 export type WireApartmentsAnswer = z.infer<typeof apartmentsAnswerSchema>;
@@ -163,7 +176,13 @@ export const projectSchema = z.object({
   slug: z.string(),
   class: z.string(),
   district: z.string(),
+  /** The district's id in the filter; empty where it is not known. */
+  district_id: z.string(),
   address: z.string(),
+  /** The project's gate. */
+  coordinates: z.nullable(pointSchema),
+  /** The nearest station of the metro; `minutes` on foot. */
+  metro: z.nullable(z.object({ name: z.string(), minutes: z.int() })),
   stage: z.enum(['foundation', 'frame', 'facade', 'done']),
   submission_date: z.string(),
   sale: z.enum(['selling', 'sold_out', 'upcoming']),
@@ -187,7 +206,16 @@ export const filtersSchema = z.extend(boundsSchema, {
   /** Those of them whose buildings are all finished. */
   handed_over_dates: z.array(z.string()),
   benefit_categories: z.array(z.object({ salesforce_id: id, name: z.string() })),
-  district_all: z.array(z.object({ id, name: z.string() })),
+  /** `where` says the name after its preposition, `bank` is that of the river; null where the contents do not say it. */
+  district_all: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      where: z.nullable(z.string()),
+      bank: z.nullable(z.enum(['right', 'left'])),
+      coordinates: z.nullable(pointSchema),
+    }),
+  ),
   project_all: z.array(z.object({ salesforce_id: id, name: z.string(), prime: z.boolean(), slug: z.string() })),
 });
 export type WireFilters = z.infer<typeof filtersSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pictureSchema } from '../pictures.ts';
+import { pointSchema } from '../point.ts';
 import type { InProductWords } from '../product-words.ts';
 import { number, optionalId, page, paged } from '../query-values.ts';
 import { nameShapes } from '../shape-names.ts';
@@ -15,7 +16,6 @@ export const constructionQuerySchema = z.strictObject({
 
 /** A name with its id, in the editor's order: stages, categories. */
 export const namedSchema = z.object({ id: z.string(), name: z.string() });
-export const pointSchema = z.object({ lat: z.number(), lng: z.number() });
 
 /**
  * A month `YYYY-MM` of a project. `percent` is how much of the whole is built, the mean of its stages; `planned` and `actual`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { pointSchema } from '../point.ts';
 import type { InProductWords } from '../product-words.ts';
-import { pointSchema } from './projects.ts';
 
 /** Metres east and south of a door or a gate. */
 export const stepSchema = z.tuple([z.number(), z.number()]);

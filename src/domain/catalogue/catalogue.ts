@@ -33,6 +33,7 @@ export type { Catalogue, FlatChange } from './catalogue-operations.ts';
 export type { Chessboard } from './chessboard.ts';
 export type { Criteria, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
+export { districtId } from './district.ts';
 export type { Flat } from './flat.ts';
 export type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 export type { NearbyFlats, SearchResult, UnknownOption } from './flat-search.ts';
@@ -41,9 +42,8 @@ export type { LeftFlats, PlannedFlats } from './prices/planned-flats.ts';
 export type { Planned, PlannedPrice } from './prices/planned-prices.store.ts';
 export type { PriceOverrides } from './prices/price-overrides.ts';
 export type { ProjectSummary } from './project-summary.ts';
-export type { OfficePlans } from './search/office-plans.ts';
-export type { Counts } from './search/place-counts.ts';
 export type { Geography } from './search/nearby.ts';
+export type { Counts } from './search/place-counts.ts';
 export type { SearchBounds } from './search/search.ts';
 
 type Context = {

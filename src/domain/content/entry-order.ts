@@ -15,6 +15,7 @@ const others: Partial<Record<EntryKind, Exclude<OrderedBy, 'editor'>>> = {
   place: 'minutes',
   blackout_card: 'none',
   surroundings: 'none',
+  district: 'none',
   house: 'none',
   floor_plan: 'none',
   viewpoint: 'none',

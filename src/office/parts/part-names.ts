@@ -14,6 +14,7 @@ const names: Readonly<Record<string, () => string>> = {
   document: m.releases_part_document,
   place: m.releases_part_place,
   infrastructure_category: m.releases_part_infrastructure_category,
+  district: m.releases_part_district,
   surroundings: m.releases_part_surroundings,
   feature_category: m.releases_part_feature_category,
   advertising: m.releases_part_advertising,

@@ -108,6 +108,26 @@ export const aroundProjects = {
       en: { name: 'Lyceum' },
     },
   ],
+  district: [
+    {
+      ...bare,
+      slug: 'pecherskyi',
+      bank: 'right',
+      neighbours: ['holosiivskyi'],
+      point: { lat: 50.43, lng: 30.55 },
+      uk: { name: 'Печерський', where: 'у Печерському' },
+      en: { name: 'Pecherskyi', where: 'in Pecherskyi' },
+    },
+    {
+      ...bare,
+      slug: 'holosiivskyi',
+      bank: 'right',
+      neighbours: ['pecherskyi'],
+      point: { lat: 50.38, lng: 30.52 },
+      uk: { name: 'Голосіївський', where: 'у Голосіївському' },
+      en: { name: 'Holosiivskyi', where: 'in Holosiivskyi' },
+    },
+  ],
   surroundings: [
     {
       ...bare,

@@ -31,10 +31,9 @@ const quarter = (name: string) => Number(name.slice(0, 4)) * 4 + Number(name[6])
 
 /** The same answer from nothing but a list, sorting and the distances of projects. */
 function plainNearby(rows: Rows, flats: readonly Plain[], filter: Filter) {
-  const attempts = [
-    ...names.map((name) => [name]),
-    ...names.filter(isPlace).map((name): FilterName[] => [name, 'cost']),
-  ].filter((attempt) => attempt.every((name) => asks(filter, name)));
+  const attempts = [...names.map((name) => [name]), ...names.filter(isPlace).map((name): FilterName[] => [name, 'cost'])].filter(
+    (attempt) => attempt.every((name) => asks(filter, name)),
+  );
   for (const loosened of attempts) {
     const loose = loosened.reduce(without, filter);
     let fitting = flats.filter((flat) => passes(flat, loose));
@@ -54,7 +53,9 @@ function plainNearby(rows: Rows, flats: readonly Plain[], filter: Filter) {
       return { loosened, total: fitting.length, flats: flatsShown.map(({ id }) => ({ id, metres: null })) };
     }
     if (loosened.includes('districts')) {
-      const around = fitting.filter(({ district }) => filter.districts.some((asked) => geography.neighbours.get(asked)?.includes(district)));
+      const around = fitting.filter(({ district }) =>
+        filter.districts.some((asked) => geography.neighbours.get(asked)?.includes(district)),
+      );
       if (around.length > 0) fitting = around;
     }
     const districtOf = (project: Rows['projects'][number]) => project.district.en.toLowerCase().split(/\s+/).join('-');
@@ -73,7 +74,11 @@ function plainNearby(rows: Rows, flats: readonly Plain[], filter: Filter) {
     };
     const nth = new Map<Plain, number>();
     for (const project of new Set(fitting.map((flat) => flat.project)))
-      for (const [i, flat] of fitting.filter((one) => one.project === project).sort(byFit).entries()) nth.set(flat, i);
+      for (const [i, flat] of fitting
+        .filter((one) => one.project === project)
+        .sort(byFit)
+        .entries())
+        nth.set(flat, i);
     const rounded = (project: string) => (far(project) === Infinity ? Infinity : Math.round(far(project)));
     const shown = fitting
       .filter((flat) => (nth.get(flat) ?? 0) < 3)

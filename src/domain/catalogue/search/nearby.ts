@@ -128,7 +128,8 @@ function aroundOf({ filter, loosened, geography }: Elsewhere, projects: Project[
 function originsOf({ index, filter, loosened, geography }: Elsewhere): GeoPoint[] {
   const { projects, sections } = index.snapshot;
   const pointsOf = (of: readonly Project[]) => of.flatMap(({ slug }) => geography.projectPoints.get(slug) ?? []);
-  if (loosened.includes('sections')) return pointsOf(sections.flatMap(({ externalId, project }) => (filter.sections.includes(externalId) ? project : [])));
+  if (loosened.includes('sections'))
+    return pointsOf(sections.flatMap(({ externalId, project }) => (filter.sections.includes(externalId) ? project : [])));
   if (loosened.includes('projects')) return pointsOf(projects.filter(({ externalId }) => filter.projects.includes(externalId)));
   return filter.districts.flatMap((id) => {
     const own = pointsOf(projects.filter(({ district }) => districtId(district) === id));

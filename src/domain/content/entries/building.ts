@@ -47,8 +47,8 @@ export const constructionKinds = {
   construction_stage: kind({}, { name: text }),
   /** A document of a project with its number and date; a copy is given on request. */
   document: kind({ project: slug, documentKind: z.enum(documentKinds), number: text, date: day }, { title: text, issuer: z.string() }),
-  /** Something near a project; `minutes` on foot from its gate. */
-  place: kind({ project: slug, category: slug, minutes: amount, point }, { name: text }),
+  /** Something near a project; `minutes` on foot from its gate. A station of the metro is marked. */
+  place: kind({ project: slug, category: slug, minutes: amount, metro: z.optional(z.boolean()), point }, { name: text }),
   infrastructure_category: kind({}, { name: text }),
   feature_category: kind({}, { name: text }),
 };

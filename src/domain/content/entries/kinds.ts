@@ -44,6 +44,7 @@ export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K][
   place: { project: 'project', category: 'infrastructure_category' },
   infrastructure_category: {},
   surroundings: { project: 'project' },
+  district: { neighbours: 'district' },
   feature_category: {},
   advertising: { project: 'project' },
   aerial_photography: { project: 'project' },

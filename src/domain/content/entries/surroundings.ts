@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, kind, slug } from './kind.ts';
+import { amount, kind, point, slug, text } from './kind.ts';
 
 /** Metres east and south of a door or a gate. */
 export const step = z.tuple([z.number(), z.number()]);
@@ -22,6 +22,11 @@ const block = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(
 export type Block = [east: number, south: number, length: number, depth: number, turn: number];
 
 export const surroundingsKinds = {
+  /**
+   * A district of the city in which the developer builds or a visitor may search, by the catalogue's id of it. `neighbours` are the districts
+   * that are shown where it has nothing, also over the river; `point` is its middle. `where` says the name after a preposition.
+   */
+  district: kind({ bank: z.enum(['right', 'left']), neighbours: z.array(slug), point }, { name: text, where: text }),
   /** The ground around a project's gate, as far as `reach` metres from it; `house` is the middle of the project's own buildings. */
   surroundings: kind(
     {

@@ -19,8 +19,9 @@ import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import styles from './apartments-page.module.css';
 import { noteList } from './cached-list.ts';
+import { EmptyList } from './empty-list.tsx';
 import type { ListData } from './list-meta.ts';
-import { EmptyList, FailedList, IgnoredNotice, UnreachedNotice } from './list-notices.tsx';
+import { FailedList, IgnoredNotice, UnreachedNotice } from './list-notices.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { LoadedList } from './load-list.ts';
@@ -69,7 +70,7 @@ export function ApartmentsPage({ data, list, title, lead, children }: Props) {
           </div>
           <div className={styles.results}>
             {list.failed && <FailedList criteria={criteria} />}
-            {!list.failed && flats.length === 0 && <EmptyList criteria={criteria} relax={list.relax} />}
+            {!list.failed && flats.length === 0 && <EmptyList criteria={criteria} relax={list.relax} nearby={list.nearby} />}
             {flats.length > 0 && criteria.view === 'list' && <ApartmentTable flats={flats} criteria={criteria} locale={locale} />}
             {flats.length > 0 && criteria.view === 'cards' && (
               <>

@@ -1,42 +1,13 @@
 import { useRevalidator } from 'react-router';
 import { filterOfName } from '../../../contract/catalogue/apartment-filter.ts';
-import type { ApartmentsAnswer } from '../../../contract/catalogue/apartments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
-import { useLocale } from '../../data/paths.ts';
-import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import { filterTitle } from '../filter/active-filters.ts';
-import { clearFilters, without } from '../filter/criteria/criteria-changes.ts';
 import { useListAddress } from '../filter/criteria/list-address.ts';
 import type { Criteria } from '../filter/criteria/list-criteria.ts';
 import styles from './list-notices.module.css';
-
-/** No flat matches: names the one filter to remove and its result, or at least a way to start afresh. */
-export function EmptyList({ criteria, relax }: { criteria: Criteria; relax: ApartmentsAnswer['apartments']['relax'] }) {
-  const locale = useLocale();
-  const { at: address } = useListAddress();
-  const filter = relax && filterOfName(relax.filter);
-  return (
-    <section className={styles.notice}>
-      <h2 className={classNames(typography.title, styles.title)}>{m.list_nothing()}</h2>
-      <p className={typography.quiet}>
-        {relax && filter ? m.list_relax({ filter: filterTitle(filter), ...counted(relax.total, locale) }) : m.list_nothing_hint()}
-      </p>
-      <div className={styles.actions}>
-        {filter && (
-          <Button href={address(without(criteria, filter))} rel="nofollow">
-            {m.list_relax_link()}
-          </Button>
-        )}
-        <Button href={address(clearFilters(criteria))} rel="nofollow" kind={filter ? 'plain' : 'main'}>
-          {m.filter_clear()}
-        </Button>
-      </div>
-    </section>
-  );
-}
 
 export function FailedList({ criteria }: { criteria: Criteria }) {
   const address = useListAddress();

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { filterNames } from '../../../contract/catalogue/apartment-filter.ts';
-import { type ApartmentsAnswer, type Facets, perPage } from '../../../contract/catalogue/apartments.ts';
+import { type ApartmentsAnswer, type Facets, type Nearby, perPage } from '../../../contract/catalogue/apartments.ts';
 import { type Client, problemOf } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content/static-pages.ts';
 import { type CardFlat, cardFlat } from '../../cards/card-flat.ts';
@@ -9,6 +9,11 @@ import { isResalePage, searchOf } from '../filter/criteria/list-address.ts';
 import { apiQuery, type Criteria, formatCriteria, needsTidying, noCriteria, parseCriteria } from '../filter/criteria/list-criteria.ts';
 
 type Answer = ApartmentsAnswer['apartments'];
+export type NearbyList = {
+  loosened: Nearby['loosened'];
+  total: number;
+  items: { flat: CardFlat; distance: number | null; costOver: number | null }[];
+};
 export type LoadedList = {
   /** The criteria of the answered list, without the parts that the API refused. */
   criteria: Criteria;
@@ -18,6 +23,8 @@ export type LoadedList = {
   perPage: number;
   facets: Facets | null;
   relax: Answer['relax'];
+  /** Only on an empty list. */
+  nearby: NearbyList | null;
   /** Unknown names in the address, for the reader or for the API. */
   ignored: string[];
   failed: boolean;
@@ -89,6 +96,12 @@ function withoutNames(criteria: Criteria, names: readonly string[]): Criteria {
   return parseCriteria(query).criteria;
 }
 
+const nearbyList = ({ loosened, total, items }: Nearby): NearbyList => ({
+  loosened,
+  total,
+  items: items.map(({ apartment, distance, costOver }) => ({ flat: cardFlat(apartment), distance, costOver })),
+});
+
 function loaded(criteria: Criteria, answer: Pick<Answer, 'items' | 'total' | 'lastPage'> & Partial<Answer>, ignored: string[]): LoadedList {
   return {
     criteria,
@@ -98,6 +111,7 @@ function loaded(criteria: Criteria, answer: Pick<Answer, 'items' | 'total' | 'la
     perPage: perPage.initial,
     facets: answer.facets ?? null,
     relax: answer.relax ?? null,
+    nearby: answer.nearby ? nearbyList(answer.nearby) : null,
     ignored,
     failed: false,
   };

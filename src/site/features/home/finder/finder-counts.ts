@@ -3,7 +3,11 @@ import type { Client } from '../../../../contract/client.ts';
 import { ceilings } from './ceilings.ts';
 
 /** How many flats the chosen filter finds, and how many each option of the finder would find beside the other filters. */
-export type FinderCounts = { total: number } & Record<'roomsNumber' | 'district' | 'costTo', Record<string, number>>;
+/** `nearby` stands for a filter that finds nothing: how many flats the list shows instead, and whether they lie in another district. */
+export type FinderCounts = { total: number; nearby: { count: number; elsewhere: boolean } | null } & Record<
+  'roomsNumber' | 'district' | 'costTo',
+  Record<string, number>
+>;
 
 /** One answer of the list without its flats; `query` is the list's own. */
 export async function countFlats(
@@ -19,5 +23,7 @@ export async function countFlats(
   const { apartments } = await client('GET /api/{locale}/apartments', { query: `${asked}`, signal });
   // Another server of this API may not count.
   const { roomsNumber = {}, district = {}, costTo = {} }: Partial<ApartmentsAnswer['apartments']['facets']> = apartments.facets ?? {};
-  return { total: apartments.total, roomsNumber, district, costTo };
+  const { items = [], loosened = [] } = apartments.nearby ?? {};
+  const nearby = items.length > 0 ? { count: items.length, elsewhere: loosened.includes('district') } : null;
+  return { total: apartments.total, nearby, roomsNumber, district, costTo };
 }

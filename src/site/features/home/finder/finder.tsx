@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Locale } from '../../../../base/locale.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Icon } from '../../../../ui/pictures/icon.tsx';
 import typography from '../../../../ui/text/typography.module.css';
@@ -73,6 +74,7 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
   /** The chosen option stands alone in its field: its number is on the button. */
   const counted = (name: 'roomsNumber' | 'district' | 'costTo', value: string, text: string) =>
     now === null || chosen.get(name) === value ? text : m.home_option({ text, count: formatNumber(now[name][value] ?? 0, locale, 0) });
+  const where = filters.districts?.find(({ id }) => id === chosen.get('district'))?.where;
   const districts = (filters.districts ?? []).filter(({ id }) => counts === null || (counts.district[id] ?? 0) > 0);
   return (
     <form className={styles.finder} action={path('apartments')} onChange={read} onSubmit={submit}>
@@ -100,18 +102,19 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
       </Choice>
       {currency === 'USD' && <input type="hidden" name="usd" value="1" />}
       <Button type="submit" className={styles.show}>
-        <span aria-live="polite">
-          {now === null
-            ? isKnown
-              ? m.home_show_any()
-              : m.home_show()
-            : now.total === 0
-              ? m.home_show_none()
-              : m.home_show_count({ count: now.total, shown: formatNumber(now.total, locale, 0) })}
-        </span>
+        <span aria-live="polite">{now === null ? (isKnown ? m.home_show_any() : m.home_show()) : showText(now, where, locale)}</span>
       </Button>
     </form>
   );
+}
+
+/** What the button leads to: the flats that were found, or those that come nearest. */
+function showText({ total, nearby }: FinderCounts, where: string | null | undefined, locale: Locale): string {
+  if (total > 0) return m.home_show_count({ count: total, shown: formatNumber(total, locale, 0) });
+  if (!nearby) return m.home_show_none();
+  const { count } = nearby;
+  const text = nearby.elsewhere && where ? m.home_none_where({ where, count }) : m.home_none_near({ count });
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 type ChoiceProps = { name: string; label: string; any: string; children: ReactNode };
