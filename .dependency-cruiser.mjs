@@ -106,6 +106,7 @@ export const featureOrder = {
   forms: [],
   paging: [],
   map: [],
+  city: [],
   blackout: [],
   tags: [],
   consent: ['tags'],
@@ -123,7 +124,7 @@ export const featureOrder = {
   favourites: ['consultation', 'comparison'],
   instalments: ['consultation'],
   investments: ['consultation', 'instalments'],
-  project: ['map', 'blackout', 'consultation', 'subscription', 'instalments'],
+  project: ['map', 'city', 'blackout', 'consultation', 'subscription', 'instalments'],
   cameras: ['project'],
   tour: ['project'],
   construction: ['project'],
@@ -142,7 +143,7 @@ export const featureOrder = {
   contacts: ['forms', 'map', 'consultation'],
   career: ['paging', 'resume'],
   company: ['career'],
-  home: ['forms', 'consultation', 'project', 'news', 'offers'],
+  home: ['forms', 'city', 'consultation', 'project', 'news', 'offers'],
   'style-guide': ['subscription', 'resume'],
 };
 

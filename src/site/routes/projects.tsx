@@ -1,26 +1,26 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { clientContext } from '../data/pages/context.ts';
 import { staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
 import { localeOf } from '../data/paths.ts';
-import { loadInstalments } from '../features/instalments/instalment-input.ts';
-import { ProjectsPage } from '../features/project/projects-page.tsx';
+import { cityProject } from '../features/city/city-project.ts';
+import { ProjectsPage } from '../features/project/all/projects-page.tsx';
 import * as m from '../paraglide/messages.js';
+import type { PageTraits } from '../shell/use-page-traits.ts';
+
+export const handle: PageTraits = { ground: 'dark' };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const locale = localeOf(pathname);
-  const pages = await staticPagesOr503(context, locale);
-  const projects = (pages.projects ?? []).map(({ about: _about, features: _features, gallery: _gallery, ...card }) => card);
-  const selling = projects.find(({ sale }) => sale === 'selling');
-  const client = context.get(clientContext)(locale);
-  const instalments = selling ? await loadInstalments(client, searchParams, 'chosen', { project: selling.slug }) : null;
-  return { page: pages.pages?.projects ?? null, payload: { projects, instalments } };
+  const pages = await staticPagesOr503(context, localeOf(new URL(request.url).pathname));
+  const projects = (pages.projects ?? []).map((project) => ({
+    ...cityProject(project, pages.section ?? []),
+    picture: project.picture ?? null,
+  }));
+  return { page: pages.pages?.projects ?? null, payload: { projects } };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** The browser already has the calculator's input in the address. */
+/** The filter in the address needs no other data. */
 export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) =>

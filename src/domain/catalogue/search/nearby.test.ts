@@ -87,7 +87,8 @@ function plainNearby(rows: Rows, flats: readonly Plain[], filter: Filter) {
         const [one, other] = [rounded(a.project), rounded(b.project)];
         return round || (one === other ? 0 : one - other) || a.project.localeCompare(b.project);
       })
-      .slice(0, 3);
+      .slice(0, 3)
+      .sort((a, b) => (rounded(a.project) === rounded(b.project) ? 0 : rounded(a.project) - rounded(b.project)));
     const metres = (project: string) => (rounded(project) === Infinity ? null : rounded(project));
     return { loosened, total: fitting.length, flats: shown.map(({ id, project }) => ({ id, metres: metres(project) })) };
   }

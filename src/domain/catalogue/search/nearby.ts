@@ -106,16 +106,23 @@ function ofNearestProjects(asked: Elsewhere, cheapestFirst: readonly number[], g
   const origins = originsOf(asked);
   const projects = aroundOf(asked, [...byProject.keys()])
     .map((project) => ({ project, metres: leastDistance(origins, asked.geography.projectPoints.get(project.slug)) }))
-    .sort((one, other) => (one.metres ?? Infinity) - (other.metres ?? Infinity) || one.project.at - other.project.at);
+    .sort((one, other) => farther(one.metres, other.metres) || one.project.at - other.project.at);
   const best = projects.map(({ project, metres }) => ({ metres, flats: least(byProject.get(project) ?? [], gap) }));
   const rounds = Array.from({ length: mostNearby }, (_, round) =>
     best.flatMap(({ flats, metres }) => flats.slice(round, round + 1).map((at) => ({ at, metres }))),
   );
   return {
     total: projects.reduce((sum, { project }) => sum + (byProject.get(project)?.length ?? 0), 0),
-    flats: rounds.flat().slice(0, mostNearby),
+    flats: rounds
+      .flat()
+      .slice(0, mostNearby)
+      .sort((one, other) => farther(one.metres, other.metres)),
   };
 }
+
+/** An unknown distance comes last. */
+const farther = (one: number | null, other: number | null): number =>
+  one === other ? 0 : (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY);
 
 function aroundOf({ filter, loosened, geography }: Elsewhere, projects: Project[]): Project[] {
   if (!loosened.includes('districts')) return projects;

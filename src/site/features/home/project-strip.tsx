@@ -1,6 +1,7 @@
 import { SectionHead } from '../../../ui/text/section-head.tsx';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
+import { bySale } from '../city/city-project.ts';
 import type { ProjectCardData } from '../project/project-card.tsx';
 import { ProjectCard } from '../project/project-card.tsx';
 import styles from './project-strip.module.css';
@@ -15,7 +16,7 @@ export function ProjectStrip({ projects }: { projects: ProjectCardData[] }) {
       </SectionHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard */}
       <ul className={styles.strip} tabIndex={0} aria-label={m.home_projects()}>
-        {projects.map((project) => (
+        {bySale(projects).map((project) => (
           <li key={project.slug} className={styles.card}>
             <ProjectCard project={project} shape="tall" sizes="(width < 48em) 78vw, (width < 87.5em) 42vw, 26vw" />
           </li>

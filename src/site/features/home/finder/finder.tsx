@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Locale } from '../../../../base/locale.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -61,7 +61,10 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
     };
   }, [question, query, currency, locale]);
 
-  const read = (event: FormEvent<HTMLFormElement>) => setQuery(queryOf(new FormData(event.currentTarget)));
+  const form = useRef<HTMLFormElement>(null);
+  const read = () => setQuery(form.current ? queryOf(new FormData(form.current)) : '');
+  // What was chosen before the page hydrated.
+  useEffect(read, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = queryOf(new FormData(event.currentTarget));
@@ -77,7 +80,7 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
   const where = filters.districts?.find(({ id }) => id === chosen.get('district'))?.where;
   const districts = (filters.districts ?? []).filter(({ id }) => counts === null || (counts.district[id] ?? 0) > 0);
   return (
-    <form className={styles.finder} action={path('apartments')} onChange={read} onSubmit={submit}>
+    <form ref={form} className={styles.finder} action={path('apartments')} onChange={read} onSubmit={submit}>
       <VisuallyHidden>{m.home_finder()}</VisuallyHidden>
       <Choice name="roomsNumber" label={m.home_finder_rooms()} any={m.home_rooms_any()}>
         {rooms.map((count) => (

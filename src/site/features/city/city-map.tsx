@@ -1,0 +1,151 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { classNames } from '../../../ui/class-names.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './city-map.module.css';
+import type { CityProject } from './city-project.ts';
+import { frame, metroLines, onDrawing, river } from './kyiv.ts';
+import { type PlacedProject, placeBuildings } from './place-buildings.ts';
+import { ProjectFacts, projectLine } from './project-facts.tsx';
+
+type District = { id: string; name: string; coordinates: { lat: number; lng: number } | null };
+type Props = {
+  projects: readonly CityProject[];
+  districts: readonly District[];
+  /** The slugs that pass the filter; the others are dimmed. All pass when not given. */
+  fitting?: ReadonlySet<string>;
+  className?: string | undefined;
+  /** What stands where a chosen project is described, until one is. */
+  children?: ReactNode;
+};
+
+/** Within this distance a touch means a building, in units of the drawing. */
+const touchReach = 90;
+
+/**
+ * Kyiv around its river, with every project as its own silhouette: true relative heights, at its true place. Hover, focus and a first tap
+ * describe a project, a click and a second tap open it; each building is a link, so that it works without scripts and with the keyboard.
+ */
+export function CityMap({ projects, districts, fitting, className, children }: Props) {
+  const locale = useLocale();
+  const path = usePath();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const placed = placeBuildings(projects);
+  const shown = placed.find(({ project }) => project.slug === chosen)?.project;
+  const passes = (project: CityProject) => !fitting || fitting.has(project.slug);
+
+  const open = (event: MouseEvent<Element>, { slug }: CityProject) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    // A keyboard has focused, and a mouse hovered it before.
+    const isTouch = (event.nativeEvent as unknown as PointerEvent).pointerType === 'touch';
+    if (isTouch && chosen !== slug) return setChosen(slug);
+    void navigate(path(`projects/${slug}`));
+  };
+  const touch = (event: MouseEvent<SVGSVGElement>) => {
+    const near = nearestTo(event, placed);
+    if (near) setChosen(near);
+  };
+  return (
+    <div className={classNames(styles.city, className)}>
+      <div className={styles.facts}>{shown ? <ProjectFacts project={shown} /> : children}</div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buildings are links, this only helps a thumb between them */}
+      <nav className={styles.frame} aria-label={m.city_map()}>
+        <svg className={styles.map} viewBox={`0 0 ${frame.width} ${frame.height}`} role="presentation" onClick={touch}>
+          <g aria-hidden="true">
+            <path className={styles.river} d={river.stream} />
+            <path className={styles.branch} d={river.branches} />
+            <path className={styles.metro} d={metroLines} />
+            <text
+              className={styles.water}
+              x={river.name.x}
+              y={river.name.y}
+              transform={`rotate(${river.name.turn} ${river.name.x} ${river.name.y})`}
+            >
+              {m.city_river()}
+            </text>
+            {districts.map((district) => {
+              if (!district.coordinates) return null;
+              const { x, y } = onDrawing(district.coordinates);
+              return (
+                <text key={district.id} className={styles.district} x={x} y={y}>
+                  {district.name}
+                </text>
+              );
+            })}
+          </g>
+          {placed.map((one) => (
+            <Building
+              key={one.project.slug}
+              placed={one}
+              href={path(`projects/${one.project.slug}`)}
+              label={projectLine(one.project, locale)}
+              isChosen={one.project.slug === chosen}
+              isFitting={passes(one.project)}
+              onChoose={() => setChosen(one.project.slug)}
+              onOpen={(event) => open(event, one.project)}
+            />
+          ))}
+        </svg>
+      </nav>
+    </div>
+  );
+}
+
+type BuildingProps = {
+  placed: PlacedProject;
+  href: string;
+  label: string;
+  isChosen: boolean;
+  isFitting: boolean;
+  onChoose: () => void;
+  onOpen: (event: MouseEvent<Element>) => void;
+};
+
+function Building({
+  placed: { project, bars, x, y, half, top, label: name },
+  href,
+  label,
+  isChosen,
+  isFitting,
+  onChoose,
+  onOpen,
+}: BuildingProps) {
+  return (
+    <a
+      className={styles.building}
+      href={href}
+      aria-label={label}
+      data-sale={project.sale}
+      data-accent={project.prime ? 'prime' : undefined}
+      data-chosen={isChosen || undefined}
+      data-dimmed={!isFitting || undefined}
+      onFocus={onChoose}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onChoose()}
+      onClick={onOpen}
+    >
+      <rect className={styles.reach} x={x - half - 10} y={top - 8} width={half * 2 + 20} height={y - top + 20} />
+      {bars.map((bar) => (
+        <rect key={bar.x} className={styles.bar} {...bar} />
+      ))}
+      <line className={styles.ground} x1={x - half - 5} x2={x + half + 5} y1={y} y2={y} />
+      <text className={styles.name} x={name.x} y={name.y} textAnchor={name.anchor}>
+        {project.name}
+      </text>
+    </a>
+  );
+}
+
+/** The building nearest to a tap that met none. */
+function nearestTo(event: MouseEvent<SVGSVGElement>, placed: readonly PlacedProject[]): string | null {
+  if ((event.target as Element).closest('a')) return null;
+  const box = event.currentTarget.getBoundingClientRect();
+  const scale = frame.width / box.width;
+  const [x, y] = [(event.clientX - box.left) * scale, (event.clientY - box.top) * scale];
+  const [nearest] = placed
+    .map((one) => ({ slug: one.project.slug, far: Math.hypot(one.x - x, (one.y + one.top) / 2 - y) }))
+    .sort((one, other) => one.far - other.far);
+  return nearest && nearest.far < touchReach ? nearest.slug : null;
+}
