@@ -3,6 +3,7 @@ import { clientContext } from '../data/pages/context.ts';
 import { staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
 import { localeOf } from '../data/paths.ts';
+import { cityProject } from '../features/city/city-project.ts';
 import { countFlats } from '../features/home/finder/finder-counts.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { loadFlatOfTheWeek } from '../features/home/load-flat-of-the-week.ts';
@@ -17,6 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const pages = await staticPagesOr503(context, locale);
   const page = pages.pages?.main ? { ...pages.pages.main, pictures: undefined } : null;
   const projects = (pages.projects ?? []).map(({ about: _about, features: _features, gallery: _gallery, ...card }) => card);
+  const city = (pages.projects ?? []).map((project) => cityProject(project, pages.section ?? []));
   const client = context.get(clientContext)(locale);
   const ofTheWeek = loadFlatOfTheWeek(client, page?.blocks.flat_of_the_week);
   const [flat, counts, selected, year] = await Promise.all([
@@ -29,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // The footer reads `page` of every page.
   return {
     page,
-    payload: { projects, counts, flat, selected, offers: offersOf(pages), year, news, tags: pages.newsTags ?? [] },
+    payload: { projects, city, counts, flat, selected, offers: offersOf(pages), year, news, tags: pages.newsTags ?? [] },
   };
 }
 type HomeData = Awaited<ReturnType<typeof loader>>;

@@ -9,7 +9,7 @@ const ofList = [...Object.values(filterNames), ...Object.values(rangeNames).flat
  * marks, are for the browser alone: a page is the same with and without them.
  */
 const parameters: Record<string, readonly string[]> = {
-  projects: ['project', 'price', ...ofPlan],
+  projects: ['bank', 'costTo', 'usd', 'keys', 'sort'],
   'projects/:slug': ofPlan,
   'projects/:slug/board': chessboardParameters,
   'projects/:slug/facade': chessboardParameters,

@@ -6,10 +6,9 @@ import * as m from '../../paraglide/messages.js';
 import styles from './city-map.module.css';
 import type { CityProject } from './city-project.ts';
 import { frame, metroLines, onDrawing, river } from './kyiv.ts';
-import { type PlacedProject, placeBuildings } from './place-buildings.ts';
+import { type District, type PlacedProject, placeOnMap } from './place-on-map.ts';
 import { ProjectFacts, projectLine } from './project-facts.tsx';
 
-type District = { id: string; name: string; coordinates: { lat: number; lng: number } | null };
 type Props = {
   projects: readonly CityProject[];
   districts: readonly District[];
@@ -32,7 +31,7 @@ export function CityMap({ projects, districts, fitting, className, children }: P
   const path = usePath();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<string | null>(null);
-  const placed = placeBuildings(projects);
+  const { buildings: placed, names } = placeOnMap(projects, districts);
   const shown = placed.find(({ project }) => project.slug === chosen)?.project;
   const passes = (project: CityProject) => !fitting || fitting.has(project.slug);
 
@@ -51,9 +50,10 @@ export function CityMap({ projects, districts, fitting, className, children }: P
   return (
     <div className={classNames(styles.city, className)}>
       <div className={styles.facts}>{shown ? <ProjectFacts project={shown} /> : children}</div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buildings are links, this only helps a thumb between them */}
       <nav className={styles.frame} aria-label={m.city_map()}>
-        <svg className={styles.map} viewBox={`0 0 ${frame.width} ${frame.height}`} role="presentation" onClick={touch}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buildings are links, this only helps a thumb between them */}
+        <svg className={styles.map} viewBox={`${frame.left} 0 ${frame.width} ${frame.height}`} role="presentation" onClick={touch}>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
           <g aria-hidden="true">
             <path className={styles.river} d={river.stream} />
             <path className={styles.branch} d={river.branches} />
@@ -66,15 +66,11 @@ export function CityMap({ projects, districts, fitting, className, children }: P
             >
               {m.city_river()}
             </text>
-            {districts.map((district) => {
-              if (!district.coordinates) return null;
-              const { x, y } = onDrawing(district.coordinates);
-              return (
-                <text key={district.id} className={styles.district} x={x} y={y}>
-                  {district.name}
-                </text>
-              );
-            })}
+            {names.map(({ id, name, x, y }) => (
+              <text key={id} className={styles.district} x={x} y={y}>
+                {name}
+              </text>
+            ))}
           </g>
           {placed.map((one) => (
             <Building
@@ -143,7 +139,7 @@ function nearestTo(event: MouseEvent<SVGSVGElement>, placed: readonly PlacedProj
   if ((event.target as Element).closest('a')) return null;
   const box = event.currentTarget.getBoundingClientRect();
   const scale = frame.width / box.width;
-  const [x, y] = [(event.clientX - box.left) * scale, (event.clientY - box.top) * scale];
+  const [x, y] = [(event.clientX - box.left) * scale + frame.left, (event.clientY - box.top) * scale];
   const [nearest] = placed
     .map((one) => ({ slug: one.project.slug, far: Math.hypot(one.x - x, (one.y + one.top) / 2 - y) }))
     .sort((one, other) => one.far - other.far);

@@ -1,5 +1,5 @@
-/** The frame of the drawing. */
-export const frame = { width: 1000, height: 850 };
+/** The part of the ground that is drawn, in units of the drawing. */
+export const frame = { left: 30, width: 1020, height: 850 };
 const origin = { lat: 50.548, lng: 30.305 };
 const perDegree = 4000;
 /** A degree of longitude beside one of latitude, in Kyiv. */

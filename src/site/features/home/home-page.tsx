@@ -4,11 +4,14 @@ import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import type { PageContent } from '../../../contract/content/static-pages.ts';
 import type { CardFlat } from '../../cards/card-flat.ts';
 import * as m from '../../paraglide/messages.js';
+import type { CityProject } from '../city/city-project.ts';
 import type { Tags } from '../news/news-topline.tsx';
 import { BuildingYear } from './building-year.tsx';
 import '../../../ui/controls/checkbox.module.css';
 import { deferred } from '../../../ui/deferred.tsx';
 import './consultation-sentence.module.css';
+import './city-chapter.module.css';
+import '../city/city-map.module.css';
 import type { ProjectCardData } from '../project/project-card.tsx';
 import { Figures } from './figures.tsx';
 import type { FinderCounts } from './finder/finder-counts.ts';
@@ -22,9 +25,12 @@ import { SelectedFlats } from './selected-flats.tsx';
 
 const ConsultationSentence = deferred(() => import('./consultation-sentence.tsx').then((module) => module.ConsultationSentence), 'idle');
 
+const CityChapter = deferred(() => import('./city-chapter.tsx').then((module) => module.CityChapter), 'near');
+
 type Props = {
   page: PageContent<'main'> | null;
   projects: ProjectCardData[];
+  city: CityProject[];
   counts: FinderCounts | null;
   flat: CardFlat | null;
   selected: Selected[];
@@ -35,7 +41,7 @@ type Props = {
 };
 
 /** A chapter without content is not rendered. */
-export function HomePage({ page, projects, counts, flat, selected, offers, year, news, tags }: Props) {
+export function HomePage({ page, projects, city, counts, flat, selected, offers, year, news, tags }: Props) {
   const texts: PageTexts<'main'> = page?.blocks ?? {};
   const lead = projects.find(({ picture }) => picture);
   return (
@@ -45,6 +51,7 @@ export function HomePage({ page, projects, counts, flat, selected, offers, year,
         <ProjectStrip projects={projects} />
       </Suspense>
       <div data-ground="light">
+        {city.some(({ coordinates }) => coordinates) && <CityChapter projects={city} />}
         <Figures projects={projects} founded={texts.founded} foundedWords={texts.founded_label} />
         {/* The lower parts hydrate in tasks of their own. */}
         <Suspense>

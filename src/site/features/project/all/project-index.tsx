@@ -56,9 +56,9 @@ export function ProjectIndex({ groups, filter }: Props) {
         </nav>
         {groups.map(({ sale, projects }) => (
           <section key={sale} aria-labelledby={`sale-${sale}`}>
-            <h2 id={`sale-${sale}`} className={styles.group}>
+            <h3 id={`sale-${sale}`} className={styles.group}>
               {titles[sale]()} <sup className={styles.count}>{projects.length}</sup>
-            </h2>
+            </h3>
             <ul>
               {projects.map((project) => (
                 <Row key={project.slug} project={project} onSeen={() => setChosen(project.slug)} isSeen={project.slug === seen?.slug} />
@@ -97,11 +97,11 @@ function Row({ project, isSeen, onSeen }: RowProps) {
           <Picture picture={picture} sizes="120px" alt="" className={styles.picture} />
         </span>
       )}
-      <h3 className={styles.name}>
+      <h4 className={styles.name}>
         <a href={path(`projects/${slug}`)} className={wholeLink.whole} data-travel="" onFocus={onSeen}>
           {name}
         </a>
-      </h3>
+      </h4>
       <span className={styles.district}>{district}</span>
       <span className={styles.metro}>{metro ? m.city_metro({ name: metro.name, minutes: metro.minutes }) : m.project_no_metro()}</span>
       <span className={styles.price}>

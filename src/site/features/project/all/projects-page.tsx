@@ -3,6 +3,7 @@ import type { PageContent } from '../../../../contract/content/static-pages.ts';
 import { Link } from '../../../../ui/text/link.tsx';
 import { PageHead } from '../../../../ui/text/page-head.tsx';
 import typography from '../../../../ui/text/typography.module.css';
+import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
 import { useStaticPages } from '../../../data/pages/load-static-pages.ts';
 import { usePath } from '../../../data/paths.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -59,7 +60,9 @@ export function ProjectsPage({ page, projects }: Props) {
         </div>
       </div>
       <div data-ground="light">
-        <h2 className={styles.hidden}>{m.project_index()}</h2>
+        <h2>
+          <VisuallyHidden>{m.project_index()}</VisuallyHidden>
+        </h2>
         <ProjectIndex groups={groups} filter={filter} />
         <AskChapter />
       </div>
