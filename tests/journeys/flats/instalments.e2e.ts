@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { WireApartmentsAnswer } from '../../../src/contract/catalogue/apartments.ts';
 import { expect, test } from '../journey.ts';
-import { chooseCurrency } from '../list.ts';
 
 const block = (page: Page) => page.locator('#instalments');
 /** Digits of a shown amount, with any separators. */
@@ -192,47 +191,6 @@ test('the link contains the inputs, in the other language too (§1) @once', asyn
   await expect(block(page).locator('input[name=down]')).toHaveValue('45');
   await expect(block(page).locator('input[name=months]')).toHaveValue('8');
   expect(digits(await block(page).getByRole('status').textContent())).toContain(said.slice(0, 4));
-});
-
-test('the whole list of projects has a calculator of its own, for any price @once', async ({ page, visit, say }) => {
-  await visit('/projects/');
-  await awaken(page, say);
-  await block(page)
-    .getByRole('combobox', { name: say('instalments_project') })
-    .selectOption('tsehla');
-  await expect(page).toHaveURL(/project=tsehla/);
-  await block(page)
-    .getByRole('textbox', { name: say('instalments_price', { sign: '$' }) })
-    .fill('100 000');
-  await expect(page).toHaveURL(/price=100000/);
-  await expect(
-    block(page)
-      .getByText(/100.000/)
-      .first(),
-  ).toBeVisible();
-});
-
-test('§9 the price is typed in the currency of the visitor, and follows it @once', async ({ page, visit, say, saying }) => {
-  await visit('/projects/');
-  await awaken(page, say);
-  const price = (sign: string) => block(page).getByRole('textbox', { name: say('instalments_price', { sign }) });
-  const first = block(page).getByRole('textbox', { name: say('instalments_down_amount') });
-  await price('$').fill('100 000');
-  await expect(page).toHaveURL(/price=100000&.*usd=1|usd=1&.*price=100000/);
-  await expect(block(page)).toContainText(/100.000/);
-
-  await chooseCurrency(page, { say, saying }, say('flat_in_hryvnias'));
-  const carried = Number(digits(await price('₴').inputValue()));
-  expect(carried, 'the same price by the rate').toBeGreaterThan(3_000_000);
-  await first.fill('2 000 000');
-  await expect(page, 'both amounts are hryvnias').toHaveURL(new RegExp(`price=${carried}.*first=2000000`));
-  expect(page.url()).not.toContain('usd=1');
-  await price('₴').fill('5 000 000');
-  await expect(page).toHaveURL(/price=5000000/);
-  await page.reload();
-  await awaken(page, say);
-  await expect.poll(async () => digits(await price('₴').inputValue())).toBe('5000000');
-  await expect.poll(async () => digits(await first.inputValue())).toBe('2000000');
 });
 
 test.describe('when the API fails', { tag: '@once' }, () => {

@@ -5,7 +5,7 @@ import { useLocale, usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './city-map.module.css';
 import type { CityProject } from './city-project.ts';
-import { frame, metroLines, onDrawing, river } from './kyiv.ts';
+import { frame, metroLines, river } from './kyiv.ts';
 import { type District, type PlacedProject, placeOnMap } from './place-on-map.ts';
 import { ProjectFacts, projectLine } from './project-facts.tsx';
 
