@@ -43,7 +43,7 @@ export function ProjectFacts({ project }: { project: CityProject }) {
         {project.costFrom !== null && project.costFromUsd !== null && (
           <>
             {m.project_from()} <Price uah={project.costFrom} usd={project.costFromUsd} />
-            {' · '}
+            {'\u00a0· '}
           </>
         )}
         {flatsLeft(project, locale)}
@@ -55,7 +55,7 @@ export function ProjectFacts({ project }: { project: CityProject }) {
           formatDelivery(project.deliveryQuarter, project.stage === 'done'),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join('\u00a0· ')}
       </p>
     </div>
   );
