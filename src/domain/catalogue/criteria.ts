@@ -1,6 +1,6 @@
 import type { Currency } from '../../base/money.ts';
 
-export type SortOrder = 'price_asc' | 'price_desc' | 'area_asc' | 'area_desc';
+export type SortOrder = 'price_asc' | 'price_desc' | 'area_asc' | 'area_desc' | 'fit';
 /** Inclusive; null leaves that side open. */
 export type Range = { from: number | null; to: number | null };
 export type FilterName = 'districts' | 'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits' | 'cost' | 'area' | 'floor' | 'resale';
@@ -27,8 +27,11 @@ export type Filter = {
   floor: Range | null;
 };
 
-/** Equal prices or areas are ordered by id, the descending orders being the exact reverse of the ascending ones. */
-export type Criteria = Filter & { sort: SortOrder; page: number; perPage: number };
+/**
+ * Equal prices or areas are ordered by id, the descending orders being the exact reverse of the ascending ones; `fit` mixes projects and
+ * plans (`search/order/fit-order.ts`). `byPlan` asks for one flat of each plan of a project, the least expensive one; pages count plans then.
+ */
+export type Criteria = Filter & { sort: SortOrder; page: number; perPage: number; byPlan?: boolean };
 
 export const anyFlat: Filter = {
   districts: [],

@@ -5,11 +5,14 @@ import { anyFlat, type Criteria, type Filter, type FilterName, without } from '.
 import { type Flat, flatAt } from './flat.ts';
 import { samplePositions } from './samples.ts';
 import { findNearby, type Geography } from './search/nearby.ts';
+import type { FlatsOfPlan } from './search/order/found-plans.ts';
 import type { Facets, Found, SearchBounds } from './search/search.ts';
 import type { SearchIndex } from './search/search-index.ts';
 
 export type SearchResult = {
   flats: Flat[];
+  /** Only when plans were asked for: how many the found flats have, and for each of `flats` the found flats with its plan. */
+  plans: { total: number; ofFlats: FlatsOfPlan[] } | null;
   total: number;
   /** At least 1, also when nothing was found. */
   lastPage: number;
@@ -33,10 +36,15 @@ export function makeFlatSearch({ clock, current }: Context) {
     if (unknown) return refuse({ kind: 'unknown-option', filter: unknown });
     const found = now.search.find(criteria);
     const at = clock().getTime();
+    const positions = now.search.page(criteria);
+    const plans = criteria.byPlan
+      ? { total: now.search.countPlans(criteria), ofFlats: positions.map((position) => now.search.flatsOfPlan(criteria, position)) }
+      : null;
     return ok({
-      flats: now.search.page(criteria).map((position) => flatAt(now.index, position, at)),
+      flats: positions.map((position) => flatAt(now.index, position, at)),
+      plans,
       total: found.total,
-      lastPage: Math.max(1, Math.ceil(found.total / criteria.perPage)),
+      lastPage: Math.max(1, Math.ceil((plans?.total ?? found.total) / criteria.perPage)),
       facets: found.facets,
       bounds: found.bounds,
       relax: found.total > 0 ? null : relaxed(now, criteria, found),

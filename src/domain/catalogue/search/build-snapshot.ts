@@ -3,6 +3,7 @@ import { type Bitset, emptyBits, setBit } from './bitset.ts';
 import { makeFlatCollector, type Owned } from './flat-collector.ts';
 import { eachStep, type Steps } from './in-slices.ts';
 import { offerFlat } from './offer-flat.ts';
+import { groupByPlan } from './order/plan-groups.ts';
 import { makeRangeIndex } from './range-index.ts';
 import type { Columns, Project, Section, Sellable, Snapshot } from './snapshot.ts';
 import { makeTextFinder } from './text-column.ts';
@@ -35,6 +36,7 @@ export function makeSnapshotBuilder({ projects: projectRows, sections: sectionRo
       flats,
       rooms: yield* roomSets(flats, size),
       benefitSets: yield* benefitSets(collector.owned, benefits, byId),
+      plans: yield* groupByPlan(flats, projects),
       area: yield* makeRangeIndex(flats.areaHundredths, byId),
       floor: yield* makeRangeIndex(flats.floor, byId),
       ...(yield* sellables(flats, size)),

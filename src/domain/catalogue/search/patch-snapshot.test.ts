@@ -64,7 +64,9 @@ describe('what the catalogue takes over of holds, sales, listings and prices (§
           const [left, right] = await Promise.all(
             [patched, anew].map(async (snapshot) => {
               const index = await inSlices(makeSearchIndex(snapshot, rate));
-              return makeSearch(index, buyableAt(index, at)).find(anyFlat);
+              const search = makeSearch(index, buyableAt(index, at));
+              const page = (byPlan: boolean) => search.page({ ...anyFlat, sort: 'fit', page: 1, perPage: 48, byPlan });
+              return { found: search.find(anyFlat), flats: page(false), plans: page(true) };
             }),
           );
           expect(left).toEqual(right);

@@ -15,6 +15,7 @@ export type Plain = {
   usd: number;
   area: number;
   floor: number;
+  plan: string;
 };
 
 /** The flats for sale, found without any index. */
@@ -38,6 +39,7 @@ export function plainFlats(rows: Rows): Plain[] {
       usd: wholeUnits(convert(price, 'USD', rate)),
       area: row.areaHundredths,
       floor: row.floor,
+      plan: row.layoutId === null ? `alone ${row.id}` : `${project.id} ${row.layoutId} ${row.areaHundredths} ${row.roomsNumber}`,
     };
   });
 }
@@ -68,6 +70,11 @@ function span(flats: Plain[], value: (flat: Plain) => number) {
   return values.length ? { from: Math.min(...values), to: Math.max(...values) } : null;
 }
 
+function flatsWith(flats: Plain[], plan: string) {
+  const floors = flats.filter((flat) => flat.plan === plan).map(({ floor }) => floor);
+  return { total: floors.length, floorFrom: Math.min(...floors), floorTo: Math.max(...floors) };
+}
+
 /** The reference that a search is compared with: nothing but filters over a list. */
 export function plainSearch(flats: Plain[], criteria: Criteria) {
   const under = (name: FilterName) => {
@@ -76,10 +83,16 @@ export function plainSearch(flats: Plain[], criteria: Criteria) {
   };
   const found = flats.filter((flat) => passes(flat, criteria));
   const value = (flat: Plain) => (criteria.sort.startsWith('area') ? flat.area : costOf(flat, criteria.currency));
-  found.sort((a, b) => value(a) - value(b) || a.id - b.id);
-  if (criteria.sort.endsWith('_desc')) found.reverse();
+  const cheapestFirst = found.toSorted((a, b) => costOf(a, criteria.currency) - costOf(b, criteria.currency) || a.id - b.id);
+  const seen = new Set<string>();
+  const onePerPlan = cheapestFirst.filter(({ plan }) => !seen.has(plan) && seen.add(plan));
+  const listed = criteria.byPlan ? onePerPlan : [...found];
+  listed.sort((a, b) => value(a) - value(b) || a.id - b.id);
+  if (criteria.sort.endsWith('_desc')) listed.reverse();
+  const shown = listed.slice((criteria.page - 1) * criteria.perPage, criteria.page * criteria.perPage);
   return {
-    ids: found.slice((criteria.page - 1) * criteria.perPage, criteria.page * criteria.perPage).map(({ id }) => id),
+    ids: shown.map(({ id }) => id),
+    plans: criteria.byPlan ? shown.map(({ plan }) => flatsWith(found, plan)) : [],
     total: found.length,
     counts: [
       tally(under('districts'), (flat) => (flat.district ? [flat.district] : [])),

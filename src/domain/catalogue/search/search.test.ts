@@ -36,10 +36,12 @@ describe.each([
     fc.assert(
       fc.property(someCriteria, (asked) => {
         const { total, bounds, facets } = search.find(asked);
-        const ids = search.page(asked).map((at) => index.snapshot.flats.id[at]);
+        const positions = search.page(asked);
+        const ids = positions.map((at) => index.snapshot.flats.id[at]);
+        const plans = asked.byPlan ? positions.map((at) => search.flatsOfPlan(asked, at)) : [];
         const { districts, projects, sections, rooms, quarters, benefits } = facets;
         const counts = [districts, projects, sections, rooms, quarters, benefits].map(byName);
-        expect({ ids, total, bounds, counts }).toEqual(plainSearch(plain, asked));
+        expect({ ids, plans, total, bounds, counts }).toEqual(plainSearch(plain, asked));
       }),
       { numRuns: runs, seed: 7 },
     );

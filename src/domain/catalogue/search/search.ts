@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { type Criteria, type Filter, type FilterName, filterKey, type Range } from '../criteria.ts';
 import { type Bitset, countBits, countCommon, emptyBits, setBetween, unite } from './bitset.ts';
 import { type Counts, countPlaces, type PlaceCounts, placeFilter } from './place-counts.ts';
+import { type FitOrder, fitOrder } from './order/fit-order.ts';
+import { type FlatsOfPlan, type FoundPlans, flatsOfPlan, makePlanFinder } from './order/found-plans.ts';
 import type { RangeIndex } from './range-index.ts';
 import type { Buyable, SearchIndex } from './search-index.ts';
 
@@ -14,6 +16,8 @@ export type SearchBounds = { uah: Span | null; usd: Span | null; areaHundredths:
 export type Found = { total: number; facets: Facets; bounds: SearchBounds; totalWithout: ReadonlyMap<FilterName, number> };
 
 const rememberedFilters = 64;
+/** Plans and orders are remembered of fewer: each has a set of all flats. */
+const rememberedOrders = 16;
 
 /**
  * Searches one snapshot of the catalogue. Every filter is a set of flats, one bit each; the flats that pass all filters, and for each
@@ -21,6 +25,9 @@ const rememberedFilters = 64;
  */
 export function makeSearch(index: SearchIndex, buyable: Buyable) {
   const recent = new LRUCache<string, Found>({ max: rememberedFilters });
+  const plansFound = new LRUCache<string, FoundPlans>({ max: rememberedOrders });
+  const orders = new LRUCache<string, FitOrder>({ max: rememberedOrders });
+  const findPlans = makePlanFinder(index.snapshot.plans);
   const sets = makeSets(index.snapshot.size);
   const roomNames = [...index.snapshot.rooms.keys()].map(String);
   const roomSets = [...index.snapshot.rooms.values()];
@@ -61,15 +68,42 @@ export function makeSearch(index: SearchIndex, buyable: Buyable) {
     return made;
   }
 
-  /** The flats of one page, as positions. */
-  function page(criteria: Criteria): number[] {
+  const pricesIn = (currency: Criteria['currency']) => (currency === 'UAH' ? index.uah : index.usd);
+
+  /** The flats that pass, or with `byPlan` one of each plan. */
+  function listed(criteria: Criteria): { set: Bitset; total: number; key: string } {
     const key = filterKey(criteria);
     const { total } = found(criteria, key);
     combine(criteria, key);
+    if (!criteria.byPlan) return { set: sets.all, total, key: `${criteria.currency}${key}` };
+    const planKey = `${criteria.currency} by plan${key}`;
+    const plans = plansFound.get(planKey) ?? findPlans(sets.all, pricesIn(criteria.currency).place);
+    plansFound.set(planKey, plans);
+    return { ...plans, key: planKey };
+  }
+
+  function inFitOrder(criteria: Criteria): number[] {
+    const { set, total, key } = listed(criteria);
+    const { currency, cost, page, perPage } = criteria;
+    const prices = pricesIn(currency);
+    const minor = currency === 'UAH' ? index.uahMinor : index.usdMinor;
+    const order = orders.get(key) ?? fitOrder(index, { set, total, prices, minor, cost });
+    orders.set(key, order);
+    const skip = (page - 1) * perPage;
+    const mixed = order.mixed.slice(skip, skip + perPage);
+    const [restSkip, count] = [Math.max(0, skip - order.mixed.length), perPage - mixed.length];
+    if (count === 0 || order.restTotal === 0) return mixed;
+    const rest = prices.slice({ set: order.rest, total: order.restTotal, skip: restSkip, count, descending: false, within: cost });
+    return [...mixed, ...rest];
+  }
+
+  /** The flats of one page, as positions. */
+  function page(criteria: Criteria): number[] {
     const { sort, currency, perPage, cost, areaHundredths } = criteria;
-    const column = sort.startsWith('area') ? index.snapshot.area : currency === 'UAH' ? index.uah : index.usd;
-    return column.slice({
-      set: sets.all,
+    if (sort === 'fit') return inFitOrder(criteria);
+    const { set, total } = listed(criteria);
+    return (sort.startsWith('area') ? index.snapshot.area : pricesIn(currency)).slice({
+      set,
       total,
       skip: (criteria.page - 1) * perPage,
       count: perPage,
@@ -82,6 +116,13 @@ export function makeSearch(index: SearchIndex, buyable: Buyable) {
     /** Everything about a filter except the order and the page. */
     find: (filter: Filter): Found => found(filter, filterKey(filter)),
     page,
+    /** How many plans the found flats have. */
+    countPlans: (criteria: Criteria): number => listed({ ...criteria, byPlan: true }).total,
+    /** The found flats with the plan of a found one. */
+    flatsOfPlan: (filter: Filter, at: number): FlatsOfPlan => {
+      combine(filter, filterKey(filter));
+      return flatsOfPlan(index.snapshot.plans, index.snapshot.flats, sets.all, at);
+    },
   };
 }
 export type Search = ReturnType<typeof makeSearch>;

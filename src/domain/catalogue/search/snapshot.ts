@@ -12,6 +12,12 @@ export const statuses: readonly Status[] = ['available', 'held', 'reserved', 'so
 export type Project = ProjectRow & { at: number; from: number; to: number; sections: Section[] };
 export type Section = SectionRow & { at: number; project: Project; from: number; to: number };
 
+/**
+ * Flats that one plan stands for: those of a project with the same layout, area and number of rooms. A flat without a layout is alone. The
+ * flats of a group `g` are those of `flats` from `first[g]` up to `first[g + 1]`, in the order of their positions.
+ */
+export type PlanGroups = { count: number; of: Uint32Array; first: Uint32Array; flats: Uint32Array };
+
 /** The two kinds of flats for sale: the developer's own, and those that investors resell. */
 export type Sellable = { primary: Bitset; resale: Bitset };
 
@@ -33,6 +39,7 @@ export type Snapshot = {
   rooms: ReadonlyMap<number, Bitset>;
   /** In the order of `benefits`. */
   benefitSets: readonly Bitset[];
+  plans: PlanGroups;
   area: RangeIndex;
   floor: RangeIndex;
   /** The flats that can be bought at any time, and the booked flats that can be bought after their booking has expired. */

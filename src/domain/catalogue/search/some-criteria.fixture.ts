@@ -30,5 +30,6 @@ export const someCriteria: fc.Arbitrary<Criteria> = fc.constantFrom<Currency>('U
     sort: fc.constantFrom<SortOrder>('price_asc', 'price_desc', 'area_asc', 'area_desc'),
     page: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, fc.integer({ min: 1, max: 400 })),
     perPage: fc.constantFrom(1, 7, 12, 48),
+    byPlan: fc.boolean(),
   }),
 );

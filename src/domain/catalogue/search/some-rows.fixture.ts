@@ -56,7 +56,7 @@ export function someRows(flats: number, seed: number): Rows {
       areaHundredths: area,
       priceMinor: price,
       currency: inDollars ? 'USD' : 'UAH',
-      layoutId: null,
+      layoutId: random(8) === 0 ? null : 1 + random(6),
       ceilingCm: null,
       balconyAreaHundredths: null,
       repair: null,
