@@ -40,6 +40,7 @@ const wrongValues: { [Name in keyof ApartmentsQuery]-?: Wrong } = {
     ['PRICE_ASC', 'unknown'],
     ['price_asc,area_asc', 'unknown'],
   ],
+  by_plan: flag,
   brockarage: flag,
   usd: flag,
   district: texts,

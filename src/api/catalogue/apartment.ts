@@ -8,6 +8,7 @@ import type { Handler } from '../handler.ts';
 import { type Answer, makeAnswer, sendJson } from '../send-json.ts';
 import { itemHead, squareMetres, whole, wireItem, withPlan } from '../wire/wire-flat.ts';
 import { wireFlatOffers } from '../wire/wire-offer.ts';
+import { makeAroundFlat } from './around-flat.ts';
 import { drawnFloor } from './drawn-floor.ts';
 import { layoutName } from './layout-name.ts';
 import { tourOf } from './tour-of.ts';
@@ -40,15 +41,20 @@ function priceHistory({ flat, history }: Past, rateDate: string | undefined): Wi
 }
 
 /** `GET /api/{locale}/apartment/{slug}`: everything about one flat, sold and held ones too. */
-export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogue, content, money }) => {
-  const cached = makeAnswerCache({ state: () => [catalogue.version(), content.current(), money.currentRate()?.date], most: answerCache });
+export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogue, content, money, clock }) => {
+  const aroundFlat = makeAroundFlat({ content, clock });
+  const month = () => formatKyiv(clock()).slice(0, 7);
+  const cached = makeAnswerCache({
+    state: () => [catalogue.version(), content.current(), money.currentRate()?.date, month()],
+    most: answerCache,
+  });
 
   function answerOf({ flat, lookalikes, neighbours, rooms, history }: ApartmentPage, locale: Locale): Answer {
     const rate = money.currentRate();
     const texts = content.current()[locale];
     const { benefitSlides, projectStories, entries } = texts;
     const head: Omit<WireApartment, 'plan' | 'lookalikes'> = {
-      ...itemHead(flat, locale),
+      ...itemHead(flat, locale, aroundFlat(flat, locale)),
       photos: projectStories[flat.project.slug]?.gallery ?? [],
       ceiling_height: flat.ceilingCm === null ? null : squareMetres(flat.ceilingCm),
       balcony_area: flat.balconyAreaHundredths === null ? null : squareMetres(flat.balconyAreaHundredths),
@@ -78,7 +84,7 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogu
         status: one.status,
       })),
     };
-    const similar = lookalikes.map((one) => wireItem(one, locale));
+    const similar = lookalikes.map((one) => wireItem(one, locale, aroundFlat(one, locale)));
     const { value, write } = withPlan(head, flat.layout);
     const apartment: WireApartment = { ...value, lookalikes: similar.map((one) => one.value) };
     return makeAnswer(

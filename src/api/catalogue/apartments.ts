@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { WireApartmentItem, WireApartmentsAnswer, WireNearby } from '../../contract/catalogue/apartments.ts';
 import type { Criteria, Flat, SearchResult } from '../../domain/catalogue/catalogue.ts';
@@ -6,6 +7,7 @@ import { makeAnswerCache } from '../answer-cache.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, makeAnswer } from '../send-json.ts';
 import { wireBounds, wireItem } from '../wire/wire-flat.ts';
+import { makeAroundFlat } from './around-flat.ts';
 import { criteriaOf, wireNames } from './criteria-of.ts';
 import { geographyOf } from './geography-of.ts';
 import { facetsText } from './wire-facets.ts';
@@ -16,16 +18,18 @@ const cachedItems = 4_000;
 type CachedItem = { value: WireApartmentItem; text: string };
 
 /** `GET /api/{locale}/apartments`: the flats for sale under the filters of the query. */
-export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue, content }) => {
-  const cached = makeAnswerCache({ state: () => [catalogue.version(), content.current()], most: answerCache });
+export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue, content, clock }) => {
+  const state = () => [catalogue.version(), content.current(), formatKyiv(clock()).slice(0, 7)];
+  const cached = makeAnswerCache({ state, most: answerCache });
+  const aroundFlat = makeAroundFlat({ content, clock });
   const itemCache = new LRUCache<string, CachedItem>({ max: cachedItems });
-  let storedVersion = -1;
+  let storedState: unknown[] = [];
 
   function itemOf(flat: Flat, locale: Locale): CachedItem {
     const key = `${locale}${flat.id}`;
     const known = itemCache.get(key);
     if (known) return known;
-    const { value, write } = wireItem(flat, locale);
+    const { value, write } = wireItem(flat, locale, aroundFlat(flat, locale));
     const item = { value, text: write() };
     itemCache.set(key, item);
     return item;
@@ -48,23 +52,30 @@ export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue, con
     );
   }
 
-  function answerOf(
-    { flats, total, lastPage, facets, bounds, relax }: SearchResult,
-    costTo: Record<string, number> | undefined,
-    criteria: Criteria,
-    locale: Locale,
-  ): Answer {
-    const version = catalogue.version();
-    if (storedVersion !== version) itemCache.clear();
-    storedVersion = version;
+  function itemsOf({ flats, plans }: SearchResult, locale: Locale): CachedItem[] {
+    const now = state();
+    if (now.some((part, i) => part !== storedState[i])) itemCache.clear();
+    storedState = now;
+    return flats.map((flat, i) => {
+      const item = itemOf(flat, locale);
+      const same = plans?.ofFlats[i];
+      if (!same) return item;
+      const wireSame = { same_plan: { total: same.total, floor_from: same.floorFrom, floor_to: same.floorTo } };
+      return { value: { ...item.value, ...wireSame }, text: `${item.text.slice(0, -1)},${JSON.stringify(wireSame).slice(1)}` };
+    });
+  }
+
+  function answerOf(result: SearchResult, costTo: Record<string, number> | undefined, criteria: Criteria, locale: Locale): Answer {
+    const { total, plans, lastPage, facets, bounds, relax } = result;
+    const items = itemsOf(result, locale);
     const rest: Omit<WireApartmentsAnswer['apartments'], 'items' | 'facets'> = {
       total,
+      ...(plans && { plans: plans.total }),
       lastPage,
       bounds: wireBounds(bounds),
       relax: relax && { filter: wireNames[relax.filter], total: relax.total },
       nearby: total > 0 ? null : nearbyOf(criteria, locale),
     };
-    const items = flats.map((flat) => itemOf(flat, locale));
     const counts = facetsText(facets, costTo);
     return makeAnswer(
       () => {

@@ -43,6 +43,7 @@ export function criteriaOf(query: ApartmentsQuery): { criteria: Criteria } | { e
       cost: ranges.cost,
       areaHundredths: ranges.area,
       floor: ranges.floor,
+      byPlan: query.by_plan === '1',
       sort: (query.sort || usualSort) as Sort,
       page: Number(query.page || 1),
       perPage: Number(query.per_page || perPage.initial),

@@ -18,7 +18,7 @@ const newestNews = 6;
 type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content' | 'money'>;
 
 function nearestMetro({ entries }: LocalContent, slug: string): WireProject['metro'] {
-  const stations = entries.place.filter(({ project, metro }) => metro && project === slug);
+  const stations = entries.place.filter(({ project, landmark }) => landmark === 'metro' && project === slug);
   const [nearest] = stations.toSorted((one, other) => one.minutes - other.minutes);
   return nearest ? { name: nearest.name, minutes: nearest.minutes } : null;
 }

@@ -13,7 +13,7 @@ import {
   paymentState,
   type WholeDeal,
 } from '../../domain/deals/deals.ts';
-import { whole, wireItem } from '../wire/wire-flat.ts';
+import { planOf, whole } from '../wire/wire-flat.ts';
 import { lastDay, wireEffect } from '../wire/wire-offer.ts';
 import { wireOwnFlat } from './wire-own-flat.ts';
 
@@ -148,5 +148,5 @@ export function wireFlat(
 ): WireDeal['apartment'] {
   const flat = catalogue.findFlat(apartmentSlug)?.flat;
   if (!flat) return { id: apartmentId, slug: apartmentSlug, ...nothing };
-  return { ...wireOwnFlat(flat, locale), plan: wireItem(flat, locale).value.plan };
+  return { ...wireOwnFlat(flat, locale), plan: planOf(flat.layout).plan };
 }

@@ -16,6 +16,8 @@ type PlanText = { plan: WireApartmentItem['plan']; text: string };
 const noPlan: PlanText = { plan: null, text: 'null' };
 const plans = new WeakMap<object, PlanText>();
 
+type AroundFlat = Pick<WireApartmentItem, 'sun' | 'view' | 'walks'>;
+
 export function planOf(layout: Flat['layout']): PlanText {
   if (!layout) return noPlan;
   const known = plans.get(layout);
@@ -30,7 +32,7 @@ export function planOf(layout: Flat['layout']): PlanText {
 export const isHandedOver = ({ stage }: Pick<Flat['project'], 'stage'>): boolean => stage === 'done';
 
 /** Everything of a list item but its plan, the largest part, which many flats share and which is serialized only once. */
-export function itemHead(flat: Flat, locale: Locale): Omit<WireApartmentItem, 'plan'> {
+export function itemHead(flat: Flat, locale: Locale, around: AroundFlat): Omit<WireApartmentItem, 'plan'> {
   const { project, section } = flat;
   return {
     id: flat.id,
@@ -52,6 +54,7 @@ export function itemHead(flat: Flat, locale: Locale): Omit<WireApartmentItem, 'p
     benefits: [...flat.benefits],
     brokerage: flat.brokerage,
     photos: [],
+    ...around,
   };
 }
 
@@ -61,7 +64,7 @@ export function withPlan<Head extends object>(head: Head, layout: Flat['layout']
   return { value: { ...head, plan }, write: () => `${JSON.stringify(head).slice(0, -1)},"plan":${text}}` };
 }
 
-export const wireItem = (flat: Flat, locale: Locale) => withPlan(itemHead(flat, locale), flat.layout);
+export const wireItem = (flat: Flat, locale: Locale, around: AroundFlat) => withPlan(itemHead(flat, locale, around), flat.layout);
 
 export function wireBounds({ uah, usd, areaHundredths, floor }: SearchBounds): WireBounds {
   return {

@@ -26,9 +26,9 @@ const byWireName = new Map<string, FilterName>([
 /** The filter that a refusal or an answer's `relax` names; null for any other name. */
 export const filterOfName = (name: string): FilterName | null => byWireName.get(name) ?? null;
 
-export const sorts = ['price_asc', 'price_desc', 'area_asc', 'area_desc'] as const;
+export const sorts = ['fit', 'price_asc', 'price_desc', 'area_asc', 'area_desc'] as const;
 export type Sort = (typeof sorts)[number];
-/** The default order of a list. */
+/** The order of the API when none is asked for; a page asks for `fit` then. */
 export const usualSort: Sort = 'price_asc';
 /** `4` means four and more. */
 export const roomOptions = ['1', '2', '3', '4'] as const;

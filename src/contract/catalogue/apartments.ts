@@ -61,6 +61,30 @@ const facetsSchema = z.object({
 export type WireFacets = z.infer<typeof facetsSchema>;
 export type Facets = InProductWords<WireFacets>;
 
+/** Minutes on foot from the door of a flat's section. */
+const walkSchema = z.object({ name: z.string(), minutes: z.int() });
+/** The nearest metro station and school, and in how many minutes everyone is in the building's own shelter; null where unknown. */
+const walksSchema = z.object({
+  metro: z.nullable(walkSchema),
+  school: z.nullable(walkSchema),
+  shelter: z.nullable(z.object({ minutes: z.int() })),
+});
+/** Direct sun in at least one room on 21 March, by the Kyiv clock, among the buildings that stand now. */
+const daySunSchema = z.object({
+  minutes: z.int(),
+  sunrise: z.string(),
+  sunset: z.string(),
+  spans: z.array(z.object({ from: z.string(), to: z.string() })),
+});
+/** The view from the largest room: how many hundredths of it are open, and the nearest building in the rest. */
+const viewSchema = z.object({
+  azimuth: z.int(),
+  open: z.int(),
+  nearest: z.nullable(z.object({ name: z.string(), metres: z.int() })),
+});
+/** The found flats with the same plan in the same project, this one among them. */
+const samePlanSchema = z.object({ total: z.int(), floor_from: z.int(), floor_to: z.int() });
+
 export const apartmentItemSchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -83,6 +107,12 @@ export const apartmentItemSchema = z.object({
   brokerage: z.boolean(),
   plan: z.nullable(planSchema),
   photos: z.array(pictureSchema),
+  /** Null where the building is not drawn. */
+  sun: z.nullable(daySunSchema),
+  view: z.nullable(viewSchema),
+  walks: walksSchema,
+  /** Only in a list by plan. */
+  same_plan: z.optional(samePlanSchema),
 });
 export type WireApartmentItem = z.infer<typeof apartmentItemSchema>;
 export type ApartmentItem = InProductWords<WireApartmentItem>;
@@ -156,6 +186,8 @@ export const apartmentsAnswerSchema = z.object({
   apartments: z.object({
     items: z.array(apartmentItemSchema),
     total: z.int(),
+    /** How many plans the found flats have; only in a list by plan. */
+    plans: z.optional(z.int()),
     lastPage: z.int(),
     facets: facetsSchema,
     bounds: boundsSchema,

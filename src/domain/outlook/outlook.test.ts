@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from './geometry.ts';
-import { type Building, type FloorPlan, outlookOf, trackSunDays } from './outlook.ts';
+import { type Building, type FloorPlan, glanceOf, outlookOf, trackSunDays } from './outlook.ts';
 import { sunAt } from './solar-position.ts';
 import { box, fourSided, kyiv, someBuilding, someFloor } from './some-building.fixture.ts';
 import { step } from './sun-hours.ts';
@@ -194,5 +194,43 @@ describe('§1 the view from a window', () => {
     const { sides } = look({ building });
     expect(sides.filter(({ yard }) => yard).map(({ azimuth }) => azimuth)).toEqual([180]);
     expect(sides.find(({ yard }) => yard)?.bands[0]).toMatchObject({ from: 2, seen: [{ kind: 'section', at: 1, metres: 32 }] });
+  });
+});
+
+describe('an outlook in short', () => {
+  const glance = (building: Building, floor = 5) =>
+    glanceOf({ building, floorPlan: someFloor(), position: 1, floor, plan: fourSided }, tracks[march] as (typeof tracks)[number]);
+
+  it('has the sun of all rooms together, without the neighbours that are not built yet', () => {
+    fc.assert(
+      fc.property(masses, angle, fc.boolean(), (around, north, planned) => {
+        const building = someBuilding({ north, masses: around.map((one, i) => (planned && i === 0 ? { ...one, until: '2030-01' } : one)) });
+        const { rooms } = look({ building });
+        const lit = new Set<number>();
+        for (const { days } of rooms)
+          for (const [from, to] of days[march]?.now.spans ?? [])
+            for (let instant = from; instant < to; instant += step * 60_000) lit.add(instant);
+        const found = glance(building)?.sun;
+        expect(found?.minutes).toBe(lit.size * step);
+        expect(found?.spans.every(([from, to]) => lit.has(from) && lit.has(to - step * 60_000) && !lit.has(to))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has the view at its own floor from the largest room, which is the whole of it above the neighbours', () => {
+    fc.assert(
+      fc.property(masses, fc.integer({ min: 2, max: 16 }), (around, floor) => {
+        const building = someBuilding({ masses: around });
+        const band = look({ building, floor })
+          .sides.find(({ rooms }) => rooms.includes('top'))
+          ?.bands.find(({ from, to }) => from <= floor && floor <= to);
+        const view = glance(building, floor)?.view;
+        expect(view?.nearest).toEqual(band?.seen[0] ?? null);
+        expect(view?.open).toBe(Math.max(0, 100 - (band?.seen ?? []).reduce((sum, { share }) => sum + share, 0)));
+      }),
+      { numRuns: 60 },
+    );
+    expect(glance(someBuilding(), 3)?.view).toMatchObject({ azimuth: 0, open: 100, nearest: null });
   });
 });

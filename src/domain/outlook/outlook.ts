@@ -3,7 +3,7 @@ import { type Building, type FloorPlan, roofOf } from './building-masses.ts';
 import { type Point, plus, turned } from './geometry.ts';
 import type { Place } from './solar-position.ts';
 import { type Sunshine, type SunTrack, sunshine, trackSun } from './sun-hours.ts';
-import { type Band, type Sight, viewByFloor } from './view.ts';
+import { type Band, type Seen, type Sight, viewByFloor } from './view.ts';
 import { sill, storeyBase, type Window, windowsOf } from './windows.ts';
 
 export type { Building, FloorPlan } from './building-masses.ts';
@@ -49,11 +49,8 @@ export function outlookOf(flatInBuilding: FlatInBuilding, tracks: readonly SunTr
   const flat = floorPlan.flats.find((one) => one.position === position);
   const section = building.sections.find((one) => one.section === floorPlan.section);
   if (!flat || !section || windows.length === 0) return null;
-  const sections = building.sections.map((one, at): Sight => ({ kind: 'section', at, outline: one.outline, height: roofOf(one) }));
-  const masses = building.masses.map(({ outline, height }, at): Sight => ({ kind: 'mass', at, outline, height }));
-  const builtNow = [...sections, ...masses.filter(({ at }) => building.masses[at]?.until === null)];
+  const { sections, builtNow, all } = sightsOf(building);
   const planned = building.masses.flatMap(({ until }) => until ?? []).sort();
-  const all = [...sections, ...masses];
   const rooms = [...new Set(windows.map(({ room }) => room))].map((room): RoomSun => {
     const own = windows.filter((window) => window.room === room);
     return {
@@ -77,6 +74,42 @@ export function outlookOf(flatInBuilding: FlatInBuilding, tracks: readonly SunTr
     })),
     builtBy: planned.at(-1) ?? null,
   };
+}
+
+/** An outlook in short. `view` is that from the side of the largest room: `open` hundredths of it, and the nearest building in the rest. */
+export type Glance = { sun: Sunshine; view: { azimuth: number; open: number; nearest: Seen | null } };
+
+/**
+ * The times of sun in at least one room on the day of a track, and the view at the flat's own floor, both among the buildings that stand
+ * now. Null where `outlookOf` is null.
+ */
+export function glanceOf(flatInBuilding: FlatInBuilding, track: SunTrack): Glance | null {
+  const { building, floorPlan, floor, plan } = flatInBuilding;
+  const windows = windowsOf(flatInBuilding);
+  const section = building.sections.find((one) => one.section === floorPlan.section);
+  if (!section || windows.length === 0) return null;
+  const { builtNow } = sightsOf(building);
+  const areaOf = new Map(plan.rooms.map(({ id, area }) => [id, area]));
+  const largest = ({ rooms }: FacingSide) => Math.max(...rooms.map((room) => areaOf.get(room) ?? 0));
+  const [main] = sidesOf(windows).sort((a, b) => largest(b) - largest(a));
+  if (!main) return null;
+  const eyeAt = (storey: number): number => storeyBase(section, storey) + sill;
+  const seen = viewByFloor({ ...main, eyeAt, floors: [floor, floor], sights: builtNow })[0]?.seen ?? [];
+  return {
+    sun: sunshine(windows, { track, north: building.north, prisms: builtNow }),
+    view: {
+      azimuth: azimuthOf(main.facing, building),
+      open: Math.max(0, 100 - seen.reduce((sum, { share }) => sum + share, 0)),
+      nearest: seen[0] ?? null,
+    },
+  };
+}
+
+/** The building's own sections and the masses around it: those that stand now, and all. */
+function sightsOf({ sections, masses }: Building): { sections: Sight[]; builtNow: Sight[]; all: Sight[] } {
+  const own = sections.map((one, at): Sight => ({ kind: 'section', at, outline: one.outline, height: roofOf(one) }));
+  const around = masses.map(({ outline, height }, at): Sight => ({ kind: 'mass', at, outline, height }));
+  return { sections: own, builtNow: [...own, ...around.filter(({ at }) => masses[at]?.until === null)], all: [...own, ...around] };
 }
 
 const azimuthOf = (facing: number, { north }: Building): number => Math.round(turned(facing - north)) % 360;

@@ -8,6 +8,7 @@ const work = z.strictObject({ stage: slug, planned: z.int(), actual: z.int() });
 export const documentKinds = ['permit', 'declaration', 'land', 'expertise', 'rights', 'commissioning'] as const;
 
 export const blackoutSystems = ['lifts', 'water', 'heating', 'light', 'internet', 'doors'] as const;
+export const landmarks = ['metro', 'school'] as const;
 export const shelterKinds = ['shelter', 'dual_use', 'basement'] as const;
 /** The shelter of a building: `area` in m², `minutes` on foot from the farthest apartment, `accessible` for wheelchairs. */
 const shelter = z.strictObject({
@@ -47,8 +48,11 @@ export const constructionKinds = {
   construction_stage: kind({}, { name: text }),
   /** A document of a project with its number and date; a copy is given on request. */
   document: kind({ project: slug, documentKind: z.enum(documentKinds), number: text, date: day }, { title: text, issuer: z.string() }),
-  /** Something near a project; `minutes` on foot from its gate. A station of the metro is marked. */
-  place: kind({ project: slug, category: slug, minutes: amount, metro: z.optional(z.boolean()), point }, { name: text }),
+  /** Something near a project; `minutes` on foot from its gate. Flats name the nearest one of each `landmark`. */
+  place: kind(
+    { project: slug, category: slug, minutes: amount, point, landmark: z.optional(z.nullable(z.enum(landmarks))) },
+    { name: text },
+  ),
   infrastructure_category: kind({}, { name: text }),
   feature_category: kind({}, { name: text }),
 };
