@@ -16,7 +16,11 @@ const clockTime = (instant: number): string => formatKyiv(new Date(Math.round(in
 const equinox = sunDays.indexOf('2027-03-21');
 
 /** What is known of the flats in one state of the contents and one month. */
-type Known = { month: string; flats: Map<string, { floor: number; layout: Flat['layout']; around: AroundFlat }>; tracks: Map<string, SunTrack> };
+type Known = {
+  month: string;
+  flats: Map<string, { floor: number; layout: Flat['layout']; around: AroundFlat }>;
+  tracks: Map<string, SunTrack>;
+};
 const knownOf = new WeakMap<Content, Known>();
 const mostFlats = 20_000;
 

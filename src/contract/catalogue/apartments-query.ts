@@ -32,7 +32,11 @@ const signed = /^(-?\d{1,3})?$/;
 export const apartmentsQuerySchema = z.strictObject({
   page,
   per_page: number(/^([1-9]|[1-3]\d|4[0-8])?$/, 'Flats on a page, from 1 to 48; 12 when not given.'),
-  sort: one(new RegExp(`^(${sorts.join('|')})?$`), 'unknown', `One of ${sorts.join(', ')}; ${usualSort} when not given. "fit" mixes projects, numbers of rooms and plans, those nearest to the asked cost first, or to the middle price.`),
+  sort: one(
+    new RegExp(`^(${sorts.join('|')})?$`),
+    'unknown',
+    `One of ${sorts.join(', ')}; ${usualSort} when not given. "fit" mixes projects, numbers of rooms and plans, those nearest to the asked cost first, or to the middle price.`,
+  ),
   by_plan: one(
     /^[01]?$/,
     'unknown',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '../../base/locale.ts';
 import { SketchDrawing } from '../../drawings/sketch-drawing.tsx';
 import { useTravellingPlan } from '../../drawings/travelling-plan.ts';
@@ -7,7 +8,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import typography from '../../ui/text/typography.module.css';
 import wholeLink from '../../ui/text/whole-link.module.css';
 import { pathTo } from '../data/paths.ts';
-import { formatDelivery, formatFloor, formatRooms } from '../format/format-apartment.ts';
+import { formatDelivery, formatFloor, formatFloors, formatRooms } from '../format/format-apartment.ts';
 import { statusText } from '../format/format-flat.ts';
 import { formatArea } from '../format/price/number-formats.ts';
 import { Price } from '../format/price/price.tsx';
@@ -16,36 +17,53 @@ import styles from './apartment-card.module.css';
 import type { CardFlat } from './card-flat.ts';
 import { CompareButton } from './compare-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
+import { SunLine } from './sun-line.tsx';
+import { walksText } from './walks.ts';
 
 type Props = {
   item: CardFlat;
   locale: Locale;
   /** In the first screen: a photo in place of a missing plan is loaded at once. */
   eager?: boolean;
+  /** What leads to the other flats of the plan. */
+  children?: ReactNode;
 };
 
-/** A flat as people compare it: the plan first, then area, rooms, price, and where and when. */
-export function ApartmentCard(props: Props) {
+/**
+ * A flat as people compare it: the plan first, then area, rooms, price, and where and when. A card of several flats with one plan shows the
+ * least expensive of them, on which floors they are, and `children`.
+ */
+export function ApartmentCard({ children, ...props }: Props) {
   const { item, locale } = props;
   // A photo that is asked for early is announced in the head of the page, which is no part of the card.
   return (
-    <CachedPart of={item.sketch ? item : null} name={locale}>
-      {() => <Card {...props} />}
-    </CachedPart>
+    <article className={styles.card} data-status={item.status}>
+      <CachedPart of={item.sketch ? item : null} name={locale}>
+        {() => <CardOfFlat {...props} />}
+      </CachedPart>
+      {children && <div className={styles.others}>{children}</div>}
+    </article>
   );
 }
 
-function Card({ item, locale, eager = false }: Props) {
+function CardOfFlat({ item, locale, eager = false }: Props) {
   const to = pathTo(locale, `apartments/${item.slug}`);
   const travelling = useTravellingPlan(to);
   const number = m.list_number({ number: item.number });
-  const { sketch, photo } = item;
+  const { sketch, photo, sun } = item;
+  const others = item.samePlan && item.samePlan.total > 1 ? item.samePlan : null;
+  const walks = walksText(item.walks);
   return (
-    <article className={styles.card} data-status={item.status}>
+    <>
       <div className={styles.plan} style={travelling}>
         {sketch && <SketchDrawing sketch={sketch} title={m.flat_plan_of({ number: item.number })} className={styles.drawing} />}
         {!sketch && photo && <Picture picture={photo} sizes="(width < 48em) 45vw, 25vw" priority={eager} />}
       </div>
+      {sun && (
+        <div className={styles.sun}>
+          <SunLine sun={sun} />
+        </div>
+      )}
       <div className={styles.facts}>
         <h3 className={styles.name}>
           <a href={to} className={`${wholeLink.whole} ${styles.link}`} data-travel="">
@@ -58,21 +76,25 @@ function Card({ item, locale, eager = false }: Props) {
         </h3>
         <p className={styles.prices}>
           {item.status !== 'available' && <span className={styles.status}>{statusText(item.status)}</span>}
-          <Price uah={item.cost} usd={item.costUsd} className={styles.price} />
+          <span className={styles.price}>
+            {others && `${m.card_from()} `}
+            <Price uah={item.cost} usd={item.costUsd} />
+          </span>
           <Price uah={item.cost} usd={item.costUsd} show="other" className={styles.other} />
         </p>
         <p className={classNames(typography.note, styles.where)}>
           <span>{item.project}</span>
           <span className={styles.when}>
-            <span>{formatFloor(item.floor, item.floorsTotal)}</span>
+            <span>{others ? formatFloors(others) : formatFloor(item.floor, item.floorsTotal)}</span>
             <span>{formatDelivery(item.deliveryQuarter, item.handedOver)}</span>
           </span>
+          {walks && <span>{walks}</span>}
         </p>
       </div>
       <div className={styles.tools}>
         <FavouriteButton slug={item.slug} name={number} />
         <CompareButton slug={item.slug} name={number} />
       </div>
-    </article>
+    </>
   );
 }

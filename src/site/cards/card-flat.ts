@@ -13,10 +13,16 @@ type Shown =
   | 'costUsd'
   | 'status'
   | 'deliveryQuarter'
-  | 'handedOver';
+  | 'handedOver'
+  | 'sun'
+  | 'view'
+  | 'walks'
+  | 'samePlan';
 /** The fields of a flat for a card, a row or a spread: the drawing instead of the plan's geometry, one photo instead of all. */
-export type CardFlat = Pick<ApartmentItem, Shown> & {
+export type CardFlat = Pick<ApartmentItem, Exclude<Shown, 'walks'>> & {
+  walks: ApartmentItem['walks'] | null;
   project: string;
+  projectId: string;
   section: string;
   sketch: PlanSketch | null;
   photo: Picture | null;
@@ -44,7 +50,12 @@ const makeCard = (item: ApartmentItem): CardFlat => ({
   status: item.status,
   deliveryQuarter: item.deliveryQuarter,
   handedOver: item.handedOver,
+  sun: item.sun ?? null,
+  view: item.view ?? null,
+  walks: item.walks ?? null,
+  ...(item.samePlan && { samePlan: item.samePlan }),
   project: item.project?.name ?? '',
+  projectId: item.project?.id ?? '',
   section: item.section?.name ?? '',
   sketch: item.plan ? sketchPlan(item.plan) : null,
   photo: item.photos?.[0] ?? null,

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { type Criteria, type Filter, type FilterName, filterKey, type Range } from '../criteria.ts';
 import { type Bitset, countBits, countCommon, emptyBits, setBetween, unite } from './bitset.ts';
-import { type Counts, countPlaces, type PlaceCounts, placeFilter } from './place-counts.ts';
 import { type FitOrder, fitOrder } from './order/fit-order.ts';
 import { type FlatsOfPlan, type FoundPlans, flatsOfPlan, makePlanFinder } from './order/found-plans.ts';
+import { type Counts, countPlaces, type PlaceCounts, placeFilter } from './place-counts.ts';
 import type { RangeIndex } from './range-index.ts';
 import type { Buyable, SearchIndex } from './search-index.ts';
 

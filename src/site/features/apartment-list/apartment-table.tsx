@@ -1,5 +1,4 @@
 import type { Locale } from '../../../base/locale.ts';
-import { usualSort } from '../../../contract/catalogue/apartment-filter.ts';
 import { SketchDrawing } from '../../../drawings/sketch-drawing.tsx';
 import { useTravellingPlan } from '../../../drawings/travelling-plan.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
@@ -26,8 +25,7 @@ export function ApartmentTable({ flats, criteria, locale }: Props) {
   const sorted = (by: 'price' | 'area', title: string) => {
     const up = `${by}_asc` as const;
     const down = `${by}_desc` as const;
-    const sort = criteria.sort ?? usualSort;
-    const order = sort === up ? 'ascending' : sort === down ? 'descending' : undefined;
+    const order = criteria.sort === up ? 'ascending' : criteria.sort === down ? 'descending' : undefined;
     return (
       <th scope="col" aria-sort={order ?? 'none'} className={styles[by]}>
         <a className={styles.sort} href={address.at(sortBy(criteria, order === 'ascending' ? down : up))} rel="nofollow" data-order={order}>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import type { Locale } from '../../../base/locale.ts';
 import { deferred } from '../../../ui/deferred.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { ApartmentCard } from '../../cards/apartment-card.tsx';
 import { Comparison } from '../../cards/comparison.tsx';
 import { RecentlyViewed } from '../../cards/recently-viewed.tsx';
 import { pathTo, useLocale } from '../../data/paths.ts';
@@ -10,7 +10,7 @@ import { rememberList } from '../../data/stored/last-list.ts';
 import { useShownAtLeast } from '../../data/use-shown-at-least.ts';
 import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
-import { atPage, inView } from '../filter/criteria/criteria-changes.ts';
+import { atPage } from '../filter/criteria/criteria-changes.ts';
 import { formatCriteria } from '../filter/criteria/list-criteria.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterPanel } from '../filter/filter-panel.tsx';
@@ -25,13 +25,17 @@ import { FailedList, IgnoredNotice, UnreachedNotice } from './list-notices.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { LoadedList } from './load-list.ts';
+import { PlanCards } from './plan-cards.tsx';
 import { useListPages } from './use-list-pages.ts';
 
 // Most people never leave the cards.
 const ApartmentTable = deferred(() => import('./apartment-table.tsx').then((module) => module.ApartmentTable), 'rendered');
 
-/** Cards in the first screen of a desktop. */
-const firstScreen = 4;
+/** `603 квартири, 148 планувань`: a card stands for a plan. */
+const foundText = ({ total, plans }: LoadedList, locale: Locale): string =>
+  plans === null || plans === total
+    ? m.list_flats(counted(total, locale))
+    : m.list_flats_and_plans({ flats: m.list_flats(counted(total, locale)), plans: m.list_plans(counted(plans, locale)) });
 
 type Props = { data: ListData; list: LoadedList; title: string; lead?: string | undefined; children?: ReactNode };
 
@@ -49,8 +53,7 @@ export function ApartmentsPage({ data, list, title, lead, children }: Props) {
   const { location: next } = useNavigation();
   const searching = useShownAtLeast(next?.pathname === pathname);
   const { criteria } = list;
-  // The view is left out, so that switching it retains the pages that were added.
-  const name = `${pathname}?${formatCriteria(inView(atPage(criteria, 1), 'cards'))}`;
+  const name = `${pathname}?${formatCriteria(atPage(criteria, 1))}`;
   const { first, flats } = useListPages(name, criteria.page, list.items);
   return (
     <div className={styles.page}>
@@ -74,16 +77,8 @@ export function ApartmentsPage({ data, list, title, lead, children }: Props) {
             {flats.length > 0 && criteria.view === 'list' && <ApartmentTable flats={flats} criteria={criteria} locale={locale} />}
             {flats.length > 0 && criteria.view === 'cards' && (
               <>
-                <h2>
-                  <VisuallyHidden>{m.list_flats(counted(list.total, locale))}</VisuallyHidden>
-                </h2>
-                <ul className={styles.cards}>
-                  {flats.map((item, place) => (
-                    <li key={item.slug} className={styles.cell}>
-                      <ApartmentCard item={item} locale={locale} eager={place < firstScreen} />
-                    </li>
-                  ))}
-                </ul>
+                <h2 className={styles.found}>{foundText(list, locale)}</h2>
+                <PlanCards flats={flats} criteria={criteria} locale={locale} />
               </>
             )}
           </div>

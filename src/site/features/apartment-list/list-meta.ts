@@ -24,8 +24,9 @@ type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: ListData };
 const isDeep = (criteria: Criteria): boolean =>
   countActive(criteria) > 1 || criteria.cost !== null || criteria.area !== null || criteria.floor !== null;
 
-/** The clean address of the list: its order and view are no page of their own. */
-const canonicalSearch = (criteria: Criteria): string => formatCriteria({ ...criteria, sort: null, view: 'cards' });
+/** The clean address of the list: its order and view are no page of their own, and the pages of rows are not those of cards. */
+const canonicalSearch = (criteria: Criteria): string =>
+  formatCriteria({ ...criteria, sort: null, view: 'cards', page: criteria.view === 'list' ? 1 : criteria.page });
 
 type Naming = { pages: Pick<SharedPages, 'filters' | 'section'> | undefined; locale: Locale; resale: boolean };
 
@@ -66,6 +67,7 @@ export function listMeta({ loaderData, location, matches }: MetaArgs): MetaDescr
   });
   const canonical = described.find((tag) => 'rel' in tag && tag.rel === 'canonical');
   const base = canonical && 'href' in canonical ? String(canonical.href) : location.pathname;
+  const isPaged = criteria.view === 'cards';
   const neighbour = (rel: 'prev' | 'next', number: number) => ({
     tagName: 'link' as const,
     rel,
@@ -75,7 +77,7 @@ export function listMeta({ loaderData, location, matches }: MetaArgs): MetaDescr
     ...described.map((tag) =>
       'rel' in tag && (tag.rel === 'canonical' || tag.rel === 'alternate') ? { ...tag, href: withQuery(String(tag.href), search) } : tag,
     ),
-    ...(criteria.page > 1 ? [neighbour('prev', criteria.page - 1)] : []),
-    ...(criteria.page < list.lastPage ? [neighbour('next', criteria.page + 1)] : []),
+    ...(isPaged && criteria.page > 1 ? [neighbour('prev', criteria.page - 1)] : []),
+    ...(isPaged && criteria.page < list.lastPage ? [neighbour('next', criteria.page + 1)] : []),
   ];
 }

@@ -12,16 +12,26 @@ import { PageLinks } from '../paging/page-links.tsx';
 import styles from './list-pager.module.css';
 import type { ListState } from './use-list-pages.ts';
 
-type Props = { criteria: Criteria; first: number; shown: number; total: number; lastPage: number; perPage: number };
+type Props = {
+  criteria: Criteria;
+  first: number;
+  shown: number;
+  total: number;
+  /** Where cards stand for plans: how many there are. */
+  plans: number | null;
+  lastPage: number;
+  perPage: number;
+};
 
 /** "Show more" adds the next page below; the numbers are real pages, for crawlers and for direct jumps. */
-export function ListPager({ criteria, first, shown, total, lastPage, perPage }: Props) {
+export function ListPager({ criteria, first, shown, total, plans, lastPage, perPage }: Props) {
   const navigate = useNavigate();
   const locale = useLocale();
   const { page } = criteria;
   const { at } = useListAddress();
   const address = (number: number) => at(atPage(criteria, number));
-  const more = Math.min(perPage, total - page * perPage);
+  const more = Math.min(perPage, (plans ?? total) - page * perPage);
+  const numbers = { shown: counted(shown, locale).shown, total: counted(plans ?? total, locale).shown };
 
   const onMore = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -34,11 +44,11 @@ export function ListPager({ criteria, first, shown, total, lastPage, perPage }: 
   return (
     <nav className={styles.pager} aria-label={m.list_pages()}>
       <p className={typography.caption} role="status">
-        {m.list_shown({ shown: counted(shown, locale).shown, total: counted(total, locale).shown })}
+        {plans === null ? m.list_shown(numbers) : m.list_shown_plans(numbers)}
       </p>
       {page < lastPage && more > 0 && (
         <Button href={address(page + 1)} rel="next" kind="quiet" arrow={false} onClick={onMore} className={styles.more}>
-          {m.list_more(counted(more, locale))}
+          {plans === null ? m.list_more(counted(more, locale)) : m.list_more_plans(counted(more, locale))}
         </Button>
       )}
       <PageLinks page={page} lastPage={lastPage} address={address} isShown={(number) => number >= first && number <= page} />

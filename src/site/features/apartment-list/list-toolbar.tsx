@@ -1,16 +1,17 @@
 import { useNavigate } from 'react-router';
-import { sorts, usualSort } from '../../../contract/catalogue/apartment-filter.ts';
+import { sorts } from '../../../contract/catalogue/apartment-filter.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import { inView, sortBy } from '../filter/criteria/criteria-changes.ts';
 import { useListAddress } from '../filter/criteria/list-address.ts';
-import type { Criteria, View } from '../filter/criteria/list-criteria.ts';
+import { type Criteria, ownSort, type View } from '../filter/criteria/list-criteria.ts';
 import { filterForm } from '../filter/filter-panel.tsx';
 import styles from './list-toolbar.module.css';
 
 const sortNames = {
+  fit: m.list_sort_fit,
   price_asc: m.list_sort_price_asc,
   price_desc: m.list_sort_price_desc,
   area_asc: m.list_sort_area_asc,
@@ -41,10 +42,10 @@ export function ListToolbar({ criteria }: { criteria: Criteria }) {
           className={styles.select}
           name="sort"
           form={filterForm}
-          value={criteria.sort ?? usualSort}
+          value={criteria.sort ?? ownSort}
           onChange={({ target }) => {
-            const sort = sorts.find((option) => option === target.value) ?? null;
-            void navigate(address.move(sortBy(criteria, sort)), { preventScrollReset: true });
+            const sort = sorts.find((option) => option === target.value) ?? ownSort;
+            void navigate(address.move(sortBy(criteria, sort === ownSort ? null : sort)), { preventScrollReset: true });
           }}
         >
           {sorts.map((option) => (

@@ -6,7 +6,15 @@ import type { StaticPages } from '../../../contract/content/static-pages.ts';
 import { type CardFlat, cardFlat } from '../../cards/card-flat.ts';
 import { atPage, rightful } from '../filter/criteria/criteria-changes.ts';
 import { isResalePage, searchOf } from '../filter/criteria/list-address.ts';
-import { apiQuery, type Criteria, formatCriteria, needsTidying, noCriteria, parseCriteria } from '../filter/criteria/list-criteria.ts';
+import {
+  apiQuery,
+  type Criteria,
+  formatCriteria,
+  needsTidying,
+  noCriteria,
+  parseCriteria,
+  plainQuery,
+} from '../filter/criteria/list-criteria.ts';
 
 type Answer = ApartmentsAnswer['apartments'];
 export type NearbyList = {
@@ -19,6 +27,8 @@ export type LoadedList = {
   criteria: Criteria;
   items: CardFlat[];
   total: number;
+  /** How many plans the found flats have, which cards stand for; null where every item is one flat. */
+  plans: number | null;
   lastPage: number;
   perPage: number;
   facets: Facets | null;
@@ -69,27 +79,32 @@ async function rightfulCriteria(asked: Criteria, shared: () => Promise<Shared>):
 
 const addressOf = ({ pathname }: URL, criteria: Criteria) => [pathname, searchOf(pathname, criteria)].filter(Boolean).join('?');
 
-/** A refused part is left out and the rest requested once more; if it is still refused, everything is shown. */
+/**
+ * A refused part is left out and the rest requested once more; if it is still refused, everything is shown. A foreign API may not know our
+ * order and our list by plan, which no visitor has asked for by name.
+ */
 async function askFor(client: Client, criteria: Criteria, ignored: string[]) {
   try {
     return { criteria, ignored, answer: await ask(client, criteria) };
   } catch (fault) {
     const problem = problemOf(fault);
     if (problem?.code !== 'bad-query') throw fault;
-    const refused = Object.keys(problem.errors ?? {});
+    const names = Object.keys(problem.errors ?? {});
+    const refused = names.filter((name) => name !== 'by_plan' && (name !== 'sort' || criteria.sort !== null));
     const rest = withoutNames(criteria, refused);
+    const query = refused.length < names.length ? plainQuery : apiQuery;
     try {
-      return { criteria: rest, ignored: [...ignored, ...refused], answer: await ask(client, rest) };
+      return { criteria: rest, ignored: [...ignored, ...refused], answer: await ask(client, rest, query) };
     } catch (secondFault) {
       if (problemOf(secondFault)?.code !== 'bad-query') throw secondFault;
       const all = { ...noCriteria, resale: criteria.resale, view: criteria.view };
-      return { criteria: all, ignored: [...ignored, ...refused], answer: await ask(client, all) };
+      return { criteria: all, ignored: [...ignored, ...refused], answer: await ask(client, all, plainQuery) };
     }
   }
 }
 
-const ask = async (client: Client, criteria: Criteria) =>
-  (await client('GET /api/{locale}/apartments', { query: apiQuery(criteria) })).apartments;
+const ask = async (client: Client, criteria: Criteria, queryOf = apiQuery) =>
+  (await client('GET /api/{locale}/apartments', { query: queryOf(criteria) })).apartments;
 function withoutNames(criteria: Criteria, names: readonly string[]): Criteria {
   const query = new URLSearchParams(formatCriteria(criteria));
   for (const name of names) query.delete(name);
@@ -107,6 +122,7 @@ function loaded(criteria: Criteria, answer: Pick<Answer, 'items' | 'total' | 'la
     criteria,
     items: answer.items.map(cardFlat),
     total: answer.total,
+    plans: answer.plans ?? null,
     lastPage: answer.lastPage,
     perPage: perPage.initial,
     facets: answer.facets ?? null,

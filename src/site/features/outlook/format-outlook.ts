@@ -4,11 +4,3 @@ const compass = [m.outlook_n, m.outlook_ne, m.outlook_e, m.outlook_se, m.outlook
 
 /** Where a window looks, to an eighth of the compass. */
 export const formatCompass = (azimuth: number): string => compass[Math.round((((azimuth % 360) + 360) % 360) / 45) % 8]?.() ?? '';
-
-/** `4 год 20 хв`, `4 h 20 min`. */
-export function formatHours(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (minutes === 0) return m.outlook_no_sun();
-  if (hours === 0) return m.outlook_minutes({ minutes: rest });
-  return rest === 0 ? m.outlook_hours({ hours }) : m.outlook_hours_minutes({ hours, minutes: rest });
-}

@@ -2,8 +2,9 @@ import { classNames } from '../../../ui/class-names.ts';
 import tableStyles from '../../../ui/text/table.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { roomText } from '../../format/format-flat.ts';
+import { formatHours } from '../../format/format-hours.ts';
 import * as m from '../../paraglide/messages.js';
-import { formatCompass, formatHours } from './format-outlook.ts';
+import { formatCompass } from './format-outlook.ts';
 import type { OutlookView } from './outlook-view.ts';
 import styles from './sun-table.module.css';
 

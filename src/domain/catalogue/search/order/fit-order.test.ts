@@ -18,14 +18,12 @@ const filters: fc.Arbitrary<Filter> = fc.record({
   floor: fc.option(fc.record({ from: fc.integer({ min: -1, max: 24 }), to: fc.constant(null) })),
 }) as unknown as fc.Arbitrary<Filter>;
 const ends = fc.option(fc.integer({ min: 40, max: 100 }));
-const priced = fc
-  .tuple(filters, ends, ends)
-  .map(([filter, a, b]): Filter => {
-    const [low, high] = a !== null && b !== null ? [Math.min(a, b), Math.max(a, b)] : [a, b];
-    const unit = filter.currency === 'USD' ? 1000 : 41_000;
-    const cost = { from: low === null ? null : low * unit, to: high === null ? null : high * unit };
-    return { ...filter, cost: low === null && high === null ? null : cost };
-  });
+const priced = fc.tuple(filters, ends, ends).map(([filter, a, b]): Filter => {
+  const [low, high] = a !== null && b !== null ? [Math.min(a, b), Math.max(a, b)] : [a, b];
+  const unit = filter.currency === 'USD' ? 1000 : 41_000;
+  const cost = { from: low === null ? null : low * unit, to: high === null ? null : high * unit };
+  return { ...filter, cost: low === null && high === null ? null : cost };
+});
 
 describe.each([
   { flats: 1, runs: 20 },

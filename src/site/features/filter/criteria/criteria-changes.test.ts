@@ -132,7 +132,7 @@ describe('§4 §5 a slider', () => {
 });
 
 describe('§4 every change', () => {
-  it('starts again at the first page, except the look of the list', () => {
+  it('starts again at the first page, also in another view, whose pages are others', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const changes = [
@@ -146,7 +146,7 @@ describe('§4 every change', () => {
           without(criteria, 'cost'),
         ];
         expect(changes.map(({ page }) => page)).toEqual(changes.map(() => 1));
-        expect(inView(criteria, 'list').page).toBe(criteria.page);
+        for (const view of ['list', 'cards'] as const) expect(inView(criteria, view).page).toBe(view === criteria.view ? criteria.page : 1);
       }),
     );
   });

@@ -1,6 +1,15 @@
 import type { Currency } from '../../../../base/money.ts';
-import type { FilterName, RangeName, Sort } from '../../../../contract/catalogue/apartment-filter.ts';
-import { type CostRange, type Criteria, type ListName, noCriteria, ordered, type Range, type View } from './list-criteria.ts';
+import type { FilterName, RangeName } from '../../../../contract/catalogue/apartment-filter.ts';
+import {
+  type CostRange,
+  type Criteria,
+  type ListName,
+  type ListSort,
+  noCriteria,
+  ordered,
+  type Range,
+  type View,
+} from './list-criteria.ts';
 
 /** The rules of the specification's section 4. Every change starts again at the first page. */
 export type ProjectOption = { id: string; prime: boolean };
@@ -75,10 +84,10 @@ export const inCurrency = (criteria: Criteria, usd: boolean): Criteria =>
   criteria.cost && criteria.cost.usd !== usd ? { ...criteria, cost: null, page: 1 } : criteria;
 
 export const setResale = (criteria: Criteria, resale: boolean): Criteria => ({ ...criteria, resale, page: 1 });
-export const sortBy = (criteria: Criteria, sort: Sort | null): Criteria => ({ ...criteria, sort, page: 1 });
+export const sortBy = (criteria: Criteria, sort: ListSort | null): Criteria => ({ ...criteria, sort, page: 1 });
 export const atPage = (criteria: Criteria, page: number): Criteria => ({ ...criteria, page });
-/** The view of the list is no filter: the visitor stays on the page. */
-export const inView = (criteria: Criteria, view: View): Criteria => ({ ...criteria, view });
+/** Cards stand for plans and rows for flats, so pages of one view are none of the other. */
+export const inView = (criteria: Criteria, view: View): Criteria => (criteria.view === view ? criteria : { ...criteria, view, page: 1 });
 
 /** Removes every filter, resale too; order and view stay. */
 export const clearFilters = ({ sort, view }: Criteria): Criteria => ({ ...noCriteria, sort, view });

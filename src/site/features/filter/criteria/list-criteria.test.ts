@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCriteria } from './any-criteria.fixture.ts';
-import { apiQuery, formatCriteria, needsTidying, noCriteria, parseAmount, parseCriteria } from './list-criteria.ts';
+import { apiQuery, formatCriteria, needsTidying, noCriteria, parseAmount, parseCriteria, plainQuery } from './list-criteria.ts';
 
 const parse = (search: string) => parseCriteria(new URLSearchParams(search));
 
@@ -93,8 +93,17 @@ describe('criteria in the address', () => {
     expect(parse('utm_source=mail&gclid=1&roomsNumber=1')).toEqual({ criteria: { ...noCriteria, rooms: ['1'] }, ignored: [] });
   });
 
-  it('ask the API without the look of the list', () => {
-    expect(apiQuery({ ...noCriteria, rooms: ['1'], view: 'list', page: 2 })).toBe('roomsNumber=1&page=2');
+  it('ask the API for a flat in each row, or for a plan on each card, in the order of the list', () => {
+    const criteria = { ...noCriteria, rooms: ['1'], page: 2 };
+    expect(apiQuery({ ...criteria, view: 'list', sort: 'area_asc' })).toBe('roomsNumber=1&sort=area_asc&page=2');
+    expect(apiQuery({ ...criteria, view: 'list' })).toBe('roomsNumber=1&page=2&sort=fit');
+    expect(apiQuery(criteria)).toBe('roomsNumber=1&page=2&sort=fit&by_plan=1');
+    expect(apiQuery(noCriteria)).toBe('sort=fit&by_plan=1');
+    expect(plainQuery({ ...criteria, view: 'list' })).toBe('roomsNumber=1&page=2');
+  });
+
+  it('name the own order of the list by nothing', () => {
+    expect(parse('sort=fit')).toEqual({ criteria: noCriteria, ignored: [] });
   });
 });
 

@@ -5,6 +5,9 @@ export type Range = { from: number | null; to: number | null };
 /** Whole dollars when `usd`, else whole hryvnias. */
 export type CostRange = Range & { usd: boolean };
 export type View = 'cards' | 'list';
+/** The orders that an address names. */
+export type ListSort = Exclude<Sort, typeof ownSort>;
+export const ownSort = 'fit';
 
 /** The visitor's criteria for the list. A range of null is unset; lists are sorted and unique. */
 export type Criteria = {
@@ -18,7 +21,8 @@ export type Criteria = {
   area: Range | null;
   floor: Range | null;
   resale: boolean;
-  sort: Sort | null;
+  /** Null for the list's own order, `fit`. */
+  sort: ListSort | null;
   page: number;
   view: View;
 };
@@ -60,6 +64,8 @@ const shapes: Record<ListName, RegExp> = {
   quarters: /^\d{4}-Q[1-4]$/,
   benefits: id,
 };
+
+const sortOf = (sort: Sort | null): ListSort | null => (sort === ownSort ? null : sort);
 
 /** Parses a typed number: spaces between thousands and a decimal comma are accepted. Undefined when it is invalid. */
 export function parseAmount(text: string, decimals: boolean): number | undefined {
@@ -121,7 +127,7 @@ export function parseCriteria(query: URLSearchParams): { criteria: Criteria; ign
     area: range('area'),
     floor: range('floor'),
     resale: oneOf(resaleName, ['1', '0']) === '1',
-    sort: oneOf('sort', sorts),
+    sort: sortOf(oneOf('sort', sorts)),
     page: pageOk ? Number(pageText) : 1,
     view: oneOf('view', ['list', 'cards']) ?? 'cards',
   };
@@ -146,8 +152,12 @@ export function formatCriteria(criteria: Criteria): string {
   return pairs.map(([name, value]) => `${name}=${value}`).join('&');
 }
 
-/** The query for the API: the view of the list is not a part of it. */
-export const apiQuery = (criteria: Criteria): string => formatCriteria({ ...criteria, view: 'cards' });
+/** The query for any API of section 7. */
+export const plainQuery = (criteria: Criteria): string => formatCriteria({ ...criteria, view: 'cards' });
+
+/** The query for our API: the list's own order is named, and cards stand for plans. */
+export const apiQuery = (criteria: Criteria): string =>
+  [plainQuery(criteria), criteria.sort === null && `sort=${ownSort}`, criteria.view === 'cards' && 'by_plan=1'].filter(Boolean).join('&');
 
 /** A form sends a name once for each ticked box, and empty fields too; such an address is rewritten to its short form. */
 export const needsTidying = (query: URLSearchParams): boolean =>

@@ -12,10 +12,11 @@ import { asQuoted } from '../../../data/quoted-apartment.ts';
 import { addressText, formatFloor, formatRooms } from '../../../format/format-apartment.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import { deliveryFact, houseTypeText, repairText, roomText } from '../../../format/format-flat.ts';
+import { formatHours } from '../../../format/format-hours.ts';
 import { formatArea, formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
 import { freeAround, labelPoint } from '../../../format/room-labels.ts';
 import * as m from '../../../paraglide/messages.js';
-import { formatCompass, formatHours } from '../../outlook/format-outlook.ts';
+import { formatCompass } from '../../outlook/format-outlook.ts';
 import { outlookView, type RoomSun } from '../../outlook/outlook-view.ts';
 import { inOrder, payment, percent, quotedPayment, stands } from './sheet-payment.ts';
 
