@@ -129,6 +129,41 @@ onOneEngine('the catalogue over HTTP', (open) => {
     expect(await nearby({ roomsNumber: '2' })).toBeNull();
   });
 
+  it('lists plans with the flats that have them, and sun, view and ways of each flat as its own pages have them', async () => {
+    const { client, ask } = await openApi(await open(), {
+      flats: [{ floor: 3 }, { floor: 5, price_minor: 5_900_000 }, { section: 'S3', floor: 2 }, { floor: 9, status: 'sold' }],
+    });
+    const list = async (query: string) =>
+      strict(apartmentsAnswerSchema, await client('GET /api/{locale}/apartments', { query: `sort=fit&${query}` })).apartments;
+    const { items, total, plans, lastPage } = await list('by_plan=1&per_page=1');
+    expect({ total, plans, lastPage }).toEqual({ total: 3, plans: 2, lastPage: 2 });
+    const both = [...items, ...(await list('by_plan=1&per_page=1&page=2')).items];
+    expect(new Map(both.map(({ slug, same_plan }) => [slug, same_plan]))).toEqual(
+      new Map([
+        ['flat-1', { total: 2, floor_from: 3, floor_to: 5 }],
+        ['flat-2', { total: 1, floor_from: 2, floor_to: 2 }],
+      ]),
+    );
+    const flats = await list('');
+    expect(flats).toMatchObject({ total: 3, lastPage: 1 });
+    expect([flats.plans, ...flats.items.map(({ same_plan }) => same_plan)]).toEqual(Array(4).fill(undefined));
+
+    const drawn = flats.items.find(({ slug }) => slug === 'flat-0');
+    const { outlook } = await client('GET /api/{locale}/apartment/{slug}/outlook', { slug: 'flat-0' });
+    const [march] = outlook?.days ?? [];
+    // Its only room is the whole of its sun; the neighbour of its outlook is not built yet.
+    expect(drawn?.sun).toEqual({ ...outlook?.rooms[0]?.days[0]?.now, sunrise: march?.sunrise, sunset: march?.sunset });
+    expect(drawn?.view).toEqual({ azimuth: 60, open: 100, nearest: null });
+    expect(drawn?.walks).toEqual({ metro: null, school: { name: 'Lyceum', minutes: expect.any(Number) }, shelter: { minutes: 3 } });
+    const { apartment } = await client('GET /api/{locale}/apartment/{slug}', { slug: 'flat-0' });
+    expect([apartment.sun, apartment.view, apartment.walks]).toEqual([drawn?.sun, drawn?.view, drawn?.walks]);
+    expect(apartment.lookalikes.find(({ slug }) => slug === 'flat-1')?.walks).toEqual(drawn?.walks);
+    const elsewhere = flats.items.find(({ slug }) => slug === 'flat-2');
+    expect(elsewhere).toMatchObject({ sun: null, view: null, walks: { metro: null, school: null, shelter: null } });
+    const ukrainian = (await (await ask('/api/uk/apartments?project_id=P1')).json()) as typeof apartmentsAnswerSchema._zod.output;
+    expect(ukrainian.apartments.items[0]?.walks.school?.name).toBe('Ліцей');
+  });
+
   it('shows a finished building as handed over on its flats, its chessboard and its quarter, whatever the quarter says', async () => {
     const { client, db, catalogue } = await openApi(await open(), { flats: [{}, { section: 'S2' }, { section: 'S3' }] });
     const standing = async () => {

@@ -18,7 +18,7 @@ import type { CardFlat } from './card-flat.ts';
 import { CompareButton } from './compare-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { SunLine } from './sun-line.tsx';
-import { walksText } from './walks.ts';
+import { Walks } from './walks.tsx';
 
 type Props = {
   item: CardFlat;
@@ -52,7 +52,6 @@ function CardOfFlat({ item, locale, eager = false }: Props) {
   const number = m.list_number({ number: item.number });
   const { sketch, photo, sun } = item;
   const others = item.samePlan && item.samePlan.total > 1 ? item.samePlan : null;
-  const walks = walksText(item.walks);
   return (
     <>
       <div className={styles.plan} style={travelling}>
@@ -88,7 +87,7 @@ function CardOfFlat({ item, locale, eager = false }: Props) {
             <span>{others ? formatFloors(others) : formatFloor(item.floor, item.floorsTotal)}</span>
             <span>{formatDelivery(item.deliveryQuarter, item.handedOver)}</span>
           </span>
-          {walks && <span>{walks}</span>}
+          <Walks walks={item.walks} className={styles.when} />
         </p>
       </div>
       <div className={styles.tools}>

@@ -30,10 +30,10 @@ test('§2 from the home page to the list, narrowed by rooms and price, to a flat
   await expect(page).toHaveURL(/costTo=120000/);
 
   const expected = (await (
-    await request.get(`/api/${language}/apartments?roomsNumber=2,3&costTo=120000&usd=1`)
+    await request.get(`/api/${language}/apartments?roomsNumber=2,3&costTo=120000&usd=1&sort=fit&by_plan=1`)
   ).json()) as WireApartmentsAnswer;
   expect(expected.apartments.total).toBeGreaterThan(0);
-  await expect(flats(page)).toHaveCount(Math.min(expected.apartments.total, 12));
+  await expect(flats(page)).toHaveCount(Math.min(expected.apartments.plans ?? 0, 12));
   const [first] = expected.apartments.items;
   await expect(flats(page).first()).toContainText(first?.number ?? 'a number');
 
@@ -44,7 +44,7 @@ test('§2 from the home page to the list, narrowed by rooms and price, to a flat
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/roomsNumber=2,3.*costTo=120000/);
-  await expect(flats(page)).toHaveCount(Math.min(expected.apartments.total, 12));
+  await expect(flats(page)).toHaveCount(Math.min(expected.apartments.plans ?? 0, 12));
   await expect.poll(() => page.evaluate(() => scrollY), { message: 'the list is where it was' }).toBeGreaterThan(position - 150);
   await page.goForward();
   await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
@@ -74,6 +74,51 @@ test('a district of the finder stays a district: counted beside each option, nam
   const filter = await filterOf(page, { say, saying, isPhone });
   await expect(filter.locator('[name=district]:checked')).toHaveValue(id);
   await expect(filter.locator('[name=project_id]:checked')).toHaveCount(0);
+});
+
+test('a card of several flats opens the ladder of their floors by keyboard, from which one is saved and opened', async ({
+  page,
+  visit,
+  at,
+  say,
+  saying,
+  language,
+  request,
+  expectAccessible,
+}) => {
+  const asked = await request.get(`/api/${language}/apartments?usd=1&sort=fit&by_plan=1`);
+  const { items, total, plans } = ((await asked.json()) as WireApartmentsAnswer).apartments;
+  const place = items.findIndex(({ same_plan }) => (same_plan?.total ?? 0) > 2);
+  const stacked = items[place]?.same_plan;
+  if (!stacked) throw new Error('The demo needs several flats of one plan.');
+  expect(new Set(items.map(({ project }) => project.salesforce_id)).size, 'no two cards are of one project').toBe(items.length);
+  await visit('/apartments/');
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${total}\\D+${plans}\\D+$`) })).toBeVisible();
+  const card = flats(page).nth(place);
+  await expect(card).toContainText(say('card_floors', { from: stacked.floor_from, to: stacked.floor_to }));
+  await expect(card, 'the day of sun has its words').toContainText(/21/);
+  const opener = card.getByRole('link', { name: saying('ladder_open') });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const ladder = page.getByRole('dialog');
+  const rows = ladder.getByRole('listitem');
+  await expect(rows).toHaveCount(stacked.total);
+  const floors = (await rows.locator(':scope > span:first-child').allTextContents()).map((text) => Number(/-?\d+$/.exec(text)?.[0]));
+  expect(floors).toEqual(floors.toSorted((a, b) => b - a));
+  expect([floors.at(-1), floors[0]]).toEqual([stacked.floor_from, stacked.floor_to]);
+  await expectAccessible();
+  const save = rows.nth(1).getByRole('button').first();
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(ladder).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await rows.nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
+  const walks = page.getByRole('region', { name: say('flat_walks') });
+  await expect(walks, 'ways on foot stand in the first screen of a flat').toContainText(/\d/);
+  await expect(walks.getByRole('link')).toHaveAttribute('href', /#infrastructure$/);
 });
 
 test('§2 §4 flats are added to favourites, compared and removed @once', async ({ page, visit, at, say, expectAccessible }) => {

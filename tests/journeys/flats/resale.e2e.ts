@@ -11,7 +11,7 @@ test('§2 brokerage: resale flats with the list’s machinery, and §4 clearing 
   isPhone,
 }) => {
   const ask = async (query: string) =>
-    ((await (await request.get(`/api/${language}/apartments?${query}`)).json()) as WireApartmentsAnswer).apartments;
+    ((await (await request.get(`/api/${language}/apartments?${query}&by_plan=1`)).json()) as WireApartmentsAnswer).apartments;
   const resale = await ask('brockarage=1');
   await visit('/brokerage/');
   const main = page.getByRole('main');

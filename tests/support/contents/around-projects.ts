@@ -104,6 +104,7 @@ export const aroundProjects = {
       category: 'school',
       minutes: 7,
       point: { lat: 50.41, lng: 30.51 },
+      landmark: 'school' as const,
       uk: { name: 'Ліцей' },
       en: { name: 'Lyceum' },
     },

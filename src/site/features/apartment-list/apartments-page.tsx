@@ -77,7 +77,10 @@ export function ApartmentsPage({ data, list, title, lead, children }: Props) {
             {flats.length > 0 && criteria.view === 'list' && <ApartmentTable flats={flats} criteria={criteria} locale={locale} />}
             {flats.length > 0 && criteria.view === 'cards' && (
               <>
-                <h2 className={styles.found}>{foundText(list, locale)}</h2>
+                <div className={styles.found}>
+                  <h2>{foundText(list, locale)}</h2>
+                  {flats.some(({ sun }) => sun) && <p>{m.card_sun_legend()}</p>}
+                </div>
                 <PlanCards flats={flats} criteria={criteria} locale={locale} />
               </>
             )}

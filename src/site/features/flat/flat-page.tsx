@@ -27,6 +27,7 @@ import type { RoomPlace } from '../../format/room-labels.ts';
 import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
 import { FlatState, ownStatusText, stateText } from './flat-state.tsx';
+import { FlatWalks } from './flat-walks.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SheetLink } from './sheet/sheet-link.tsx';
@@ -83,6 +84,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
         </div>
         <div className={styles.facts}>
           <FlatTitle apartment={apartment} locale={locale} />
+          <FlatWalks apartment={apartment} />
           <FlatState
             status={status}
             until={until}
