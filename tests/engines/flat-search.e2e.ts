@@ -48,7 +48,8 @@ test('filter: by rooms, by a price that is typed and by a slider that keys move;
   const query = new URL(await visitor.url()).search.slice(1);
   expect(await total(query)).toBeGreaterThan(0);
   expect(await total(query)).not.toBe(await total('roomsNumber=3'));
-  const plans = ((await (await request.get(`/api/${language}/apartments?${query}&by_plan=1`)).json()) as WireApartmentsAnswer).apartments.plans;
+  const plans = ((await (await request.get(`/api/${language}/apartments?${query}&by_plan=1`)).json()) as WireApartmentsAnswer).apartments
+    .plans;
   await visitor.seesCount(flats(), Math.min(12, plans ?? 0));
 });
 

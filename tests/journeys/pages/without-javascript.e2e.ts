@@ -14,12 +14,16 @@ test('§2 the list works as a plain form, and its cards as plain links @once', a
   await form.getByRole('checkbox', { name: '3', exact: true }).check({ force: true });
   await form.getByRole('button', { name: say('filter_apply'), exact: true }).click();
   await expect(page).toHaveURL(/roomsNumber=3/);
-  const expected = (await (await request.get(`/api/${language}/apartments?roomsNumber=3&usd=1&sort=fit&by_plan=1`)).json()) as WireApartmentsAnswer;
+  const expected = (await (
+    await request.get(`/api/${language}/apartments?roomsNumber=3&usd=1&sort=fit&by_plan=1`)
+  ).json()) as WireApartmentsAnswer;
   const { items, plans = 0 } = expected.apartments;
   await expect(cards).toHaveCount(Math.min(plans, 12));
   const stacked = items.findIndex(({ same_plan }) => (same_plan?.total ?? 0) > 1);
   await cards.nth(stacked).getByRole('link').nth(1).click();
-  await expect(page.getByRole('table').locator('tbody tr'), 'the flats of a plan are a list').toHaveCount(items[stacked]?.same_plan?.total ?? 0);
+  await expect(page.getByRole('table').locator('tbody tr'), 'the flats of a plan are a list').toHaveCount(
+    items[stacked]?.same_plan?.total ?? 0,
+  );
   await page.goBack();
   await cards.first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));

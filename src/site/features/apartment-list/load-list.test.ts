@@ -84,6 +84,36 @@ describe('the list of an address', () => {
     expect(await redirected('?project_id=lime,gold', () => Promise.reject(new Error('down')))).toBeNull();
   });
 
+  it('asks an API that knows no order of ours, nor plans, without them, and still reports what else it refuses', async () => {
+    const foreign = (refused: Record<string, string[]>) => {
+      const asked: string[] = [];
+      const client = makeClient(async (path) => {
+        asked.push(path);
+        const query = new URL(path, 'http://site').searchParams;
+        const errors = Object.fromEntries(Object.entries(refused).filter(([name]) => query.has(name)));
+        if (Object.keys(errors).length > 0)
+          return Response.json({ code: 'bad-query', message: 'no', statusCode: 400, errors }, { status: 400 });
+        return Response.json({ apartments: { items: [{ slug: 'flat-1', plan: null }], total: 1, lastPage: 1 } });
+      }, 'uk');
+      return {
+        asked,
+        list: loadList(client, new URL('http://site/apartments/?roomsNumber=2&project_id=lime'), () => Promise.resolve(known)),
+      };
+    };
+    const ours = { sort: ['unknown'], by_plan: ['unknown'] };
+    const first = foreign(ours);
+    expect((await first.list).data).toMatchObject({
+      ignored: [],
+      plans: null,
+      total: 1,
+      criteria: criteriaOf('roomsNumber=2&project_id=lime'),
+    });
+    expect(first.asked.at(-1)).toBe('/api/uk/apartments?project_id=lime&roomsNumber=2');
+    const second = foreign({ ...ours, project_id: ['unknown'] });
+    expect((await second.list).data).toMatchObject({ ignored: ['project_id'], criteria: criteriaOf('roomsNumber=2') });
+    expect(second.asked.at(-1)).toBe('/api/uk/apartments?roomsNumber=2');
+  });
+
   it('leads beyond the end to the last page', async () => expect(await redirected('?page=9')).toBe('/apartments/?page=3'));
 
   it('§8 stands without flats when the API is down', async () => {
@@ -100,7 +130,7 @@ describe('the list of an address', () => {
     }, 'uk');
     const resale = (search: string) => loadList(spy, new URL(`http://site/brokerage/${search}`), () => Promise.resolve(known));
     const { data } = await resale('?roomsNumber=2');
-    expect(asked).toEqual(['/api/uk/apartments?roomsNumber=2&brockarage=1']);
+    expect(asked).toEqual(['/api/uk/apartments?roomsNumber=2&brockarage=1&sort=fit&by_plan=1']);
     expect(formatCriteria(data.criteria)).toBe('roomsNumber=2&brockarage=1');
     const twice: unknown = await resale('?roomsNumber=2&brockarage=1').catch((fault: unknown) => fault);
     expect(twice instanceof Response && twice.headers.get('location')).toBe('/brokerage/?roomsNumber=2');
