@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Criteria, type Filter, type FilterName, filterKey, type Range } from '../criteria.ts';
 import { type Bitset, countBits, countCommon, emptyBits, setBetween, unite } from './bitset.ts';
-import { type FitOrder, fitOrder } from './order/fit-order.ts';
+import { type FitOrder, fitOrder, fitPage } from './order/fit-order.ts';
 import { type FlatsOfPlan, type FoundPlans, flatsOfPlan, makePlanFinder } from './order/found-plans.ts';
 import { type Counts, countPlaces, type PlaceCounts, placeFilter } from './place-counts.ts';
 import type { RangeIndex } from './range-index.ts';
@@ -84,17 +84,12 @@ export function makeSearch(index: SearchIndex, buyable: Buyable) {
 
   function inFitOrder(criteria: Criteria): number[] {
     const { set, total, key } = listed(criteria);
-    const { currency, cost, page, perPage } = criteria;
+    const { currency, cost } = criteria;
     const prices = pricesIn(currency);
     const minor = currency === 'UAH' ? index.uahMinor : index.usdMinor;
     const order = orders.get(key) ?? fitOrder(index, { set, total, prices, minor, cost });
     orders.set(key, order);
-    const skip = (page - 1) * perPage;
-    const mixed = order.mixed.slice(skip, skip + perPage);
-    const [restSkip, count] = [Math.max(0, skip - order.mixed.length), perPage - mixed.length];
-    if (count === 0 || order.restTotal === 0) return mixed;
-    const rest = prices.slice({ set: order.rest, total: order.restTotal, skip: restSkip, count, descending: false, within: cost });
-    return [...mixed, ...rest];
+    return fitPage(order, prices, criteria);
   }
 
   /** The flats of one page, as positions. */

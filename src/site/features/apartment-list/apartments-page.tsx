@@ -35,7 +35,7 @@ const ApartmentTable = deferred(() => import('./apartment-table.tsx').then((modu
 const foundText = ({ total, plans }: LoadedList, locale: Locale): string =>
   plans === null || plans === total
     ? m.list_flats(counted(total, locale))
-    : m.list_flats_and_plans({ flats: m.list_flats(counted(total, locale)), plans: m.list_plans(counted(plans, locale)) });
+    : m.list_flats_and_plans({ listed: m.list_flats(counted(total, locale)), plans: m.list_plans(counted(plans, locale)) });
 
 type Props = { data: ListData; list: LoadedList; title: string; lead?: string | undefined; children?: ReactNode };
 

@@ -1,4 +1,4 @@
-import type { Range } from '../../criteria.ts';
+import type { Criteria, Range } from '../../criteria.ts';
 import { type Bitset, clearBit, hasBit, listBits } from '../bitset.ts';
 import type { RangeIndex } from '../range-index.ts';
 import type { SearchIndex } from '../search-index.ts';
@@ -42,6 +42,21 @@ export function fitOrder({ snapshot }: SearchIndex, { set, total, prices, minor,
   const rest = set.slice();
   for (const at of mixed) clearBit(rest, at);
   return { mixed, rest, restTotal: total - mixed.length };
+}
+
+/** The flats of one page. */
+export function fitPage(
+  order: FitOrder,
+  prices: RangeIndex,
+  { cost, page, perPage }: Pick<Criteria, 'cost' | 'page' | 'perPage'>,
+): number[] {
+  const { mixed, rest, restTotal } = order;
+  const skip = (page - 1) * perPage;
+  const first = mixed.slice(skip, skip + perPage);
+  const count = perPage - first.length;
+  if (count === 0 || restTotal === 0) return first;
+  const restSkip = Math.max(0, skip - mixed.length);
+  return [...first, ...prices.slice({ set: rest, total: restTotal, skip: restSkip, count, descending: false, within: cost })];
 }
 
 /** The `mostMixed` flats of a larger set whose prices are nearest to the asked one, the less expensive of two as near. */
