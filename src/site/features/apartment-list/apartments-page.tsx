@@ -15,6 +15,8 @@ import { formatCriteria } from '../filter/criteria/list-criteria.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterPanel } from '../filter/filter-panel.tsx';
 import './apartment-table.module.css';
+import './list-pager.module.css';
+import '../paging/page-links.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import styles from './apartments-page.module.css';
@@ -22,12 +24,13 @@ import { noteList } from './cached-list.ts';
 import { EmptyList } from './empty-list.tsx';
 import type { ListData } from './list-meta.ts';
 import { FailedList, IgnoredNotice, UnreachedNotice } from './list-notices.tsx';
-import { ListPager } from './list-pager.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { LoadedList } from './load-list.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { useListPages } from './use-list-pages.ts';
 
+// Its links lead to other pages of the list before its script is there, too.
+const ListPager = deferred(() => import('./list-pager.tsx').then((module) => module.ListPager), 'idle');
 // Most people never leave the cards.
 const ApartmentTable = deferred(() => import('./apartment-table.tsx').then((module) => module.ApartmentTable), 'rendered');
 

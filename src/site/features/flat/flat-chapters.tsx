@@ -1,6 +1,7 @@
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { deferred } from '../../../ui/deferred.tsx';
-import { ApartmentCard } from '../../cards/apartment-card.tsx';
+import '../../cards/apartment-card.module.css';
+import '../../cards/sun-line.module.css';
 import type { CardFlat } from '../../cards/card-flat.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -11,6 +12,7 @@ import styles from './flat-page.module.css';
 
 const FloorPosition = deferred(() => import('./chapters/floor-position.tsx').then((module) => module.FloorPosition), 'idle');
 const PriceHistory = deferred(() => import('./chapters/price-history.tsx').then((module) => module.PriceHistory), 'idle');
+const Lookalikes = deferred(() => import('./chapters/lookalikes.tsx').then((module) => module.Lookalikes), 'idle');
 const FlatViews = deferred(() => import('./chapters/flat-views.tsx').then((module) => module.FlatViews), 'idle');
 
 type Props = { apartment: Apartment; sold: boolean; lookalikes: readonly CardFlat[]; instalments: InstalmentsData | null };
@@ -23,13 +25,7 @@ export function FlatChapters({ apartment, sold, lookalikes, instalments }: Props
       <h2 id="lookalikes" className={styles.heading}>
         {sold ? m.flat_lookalikes_instead() : m.flat_lookalikes()}
       </h2>
-      <ul className={styles.cards}>
-        {lookalikes.map((item) => (
-          <li key={item.slug}>
-            <ApartmentCard item={item} locale={locale} />
-          </li>
-        ))}
-      </ul>
+      <Lookalikes flats={lookalikes} className={styles.cards} />
     </section>
   );
 
