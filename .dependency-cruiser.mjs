@@ -132,6 +132,7 @@ export const featureOrder = {
   chessboard: [],
   floors: ['chessboard'],
   facade: ['chessboard', 'floors'],
+  model: ['chessboard', 'floors', 'facade'],
   flat: ['consultation', 'subscription', 'booking', 'instalments', 'outlook'],
   quote: ['booking', 'flat'],
   'measured-plan': [],

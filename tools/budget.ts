@@ -20,6 +20,7 @@ const withTools = [
   'projects/:slug',
   'projects/:slug/board',
   'projects/:slug/facade',
+  'projects/:slug/model',
   'projects/:slug/floors/:section/:floor',
   'brokerage',
   'investments',

@@ -5,6 +5,7 @@ import { handle as apartments } from './catalogue/apartments.ts';
 import { handle as apartment } from './catalogue/apartment.ts';
 import { handle as outlook } from './catalogue/outlook.ts';
 import { handle as board } from './catalogue/board.ts';
+import { handle as projectModel } from './catalogue/project-model.ts';
 import { handle as apartmentStatus } from './catalogue/apartment-status.ts';
 import { handle as apartmentChanges } from './catalogue/apartment-changes.ts';
 import { handle as startPhoneCheck } from './clients/login/start-phone-check.ts';
@@ -78,6 +79,7 @@ export const handlers: HandlersOf<OperationKey> = {
   'GET /api/{locale}/apartment/{slug}': apartment,
   'GET /api/{locale}/apartment/{slug}/outlook': outlook,
   'GET /api/{locale}/project/{slug}/board': board,
+  'GET /api/{locale}/project/{slug}/model': projectModel,
   'GET /api/get-apartment-status/{id}': apartmentStatus,
   'GET /api/apartment-changes': apartmentChanges,
   'POST /api/client/start-phone-check': startPhoneCheck,

@@ -5,6 +5,8 @@ const pages = [
   ['projects/:slug', 'project'],
   ['projects/:slug/board', 'chessboard'],
   ['projects/:slug/facade', 'facade'],
+  ['projects/:slug/model', 'model'],
+  ['projects/:slug/model.svg', 'model-file'],
   ['projects/:slug/floors/:section/:floor', 'floor'],
   ['projects/:slug/tour', 'tour'],
   ['projects/:slug/cameras', 'cameras'],

@@ -53,6 +53,7 @@ export const pages = [
   'a quote',
   '/projects/obriy-richkovyi/board/?roomsNumber=2&shade=price',
   '/projects/obriy-richkovyi/facade/',
+  '/projects/obriy-richkovyi/model/',
   '/projects/obriy-richkovyi/floors/2/7/',
   '/projects/obriy-richkovyi/construction/',
   '/projects/obriy-richkovyi/tour/',

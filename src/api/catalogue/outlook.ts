@@ -28,6 +28,7 @@ const mostAreas = 2;
 const arcStep = 20 * 60_000;
 
 const clock = (instant: number): string => formatKyiv(new Date(Math.round(instant / 60_000) * 60_000)).slice(11, 16);
+const hundredths = (metres: number): number => Math.round(metres * 100) / 100;
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 const wireSunshine = ({ minutes, spans }: Sunshine) => ({
@@ -66,11 +67,12 @@ function landscapeOf(azimuth: number, { surroundings }: Drawn): OutlookSide['lan
   });
 }
 
-function wireSide({ azimuth, rooms, yard, bands }: Side, drawn: Drawn): OutlookSide {
+function wireSide({ azimuth, at, rooms, yard, bands }: Side, drawn: Drawn): OutlookSide {
   const { flat, building, locale } = drawn;
   const names = new Map(flat.project.sections.map(({ externalId, name }) => [externalId, name[locale]]));
   return {
     azimuth,
+    at: [hundredths(at[0]), hundredths(at[1])],
     rooms,
     yard,
     landscape: landscapeOf(azimuth, drawn),
@@ -88,6 +90,7 @@ function wireSide({ azimuth, rooms, yard, bands }: Side, drawn: Drawn): OutlookS
 }
 
 const wireOutlook = ({ up, builtBy, rooms, sides }: Outlook, tracks: SunTrack[], drawn: Drawn): WireOutlook => ({
+  section_id: drawn.flat.section.externalId,
   up: Math.round(up),
   built_by: builtBy,
   days: tracks.map(wireDay),

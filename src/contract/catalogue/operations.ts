@@ -5,6 +5,7 @@ import { apartmentsQuerySchema } from './apartments-query.ts';
 import { availabilityEventSchema } from './availability.ts';
 import { chessboardAnswerSchema } from './chessboards.ts';
 import { outlookAnswerSchema } from './outlook.ts';
+import { modelAnswerSchema } from './project-model.ts';
 
 /** Flats and their availability. */
 export const catalogueOperations = defineOperations({
@@ -50,6 +51,17 @@ export const catalogueOperations = defineOperations({
     who: 'anyone',
     limit: 'reads',
     answer: { description: 'The project by sections.', schema: chessboardAnswerSchema, etag: true },
+    refusals: ['unknown-project'],
+  },
+  'GET /api/{locale}/project/{slug}/model': {
+    id: 'projectModel',
+    tag: 'catalogue',
+    summary: 'A project and its neighbours as solids',
+    description:
+      'The drawing that the sun and the view of each flat are calculated from, in metres, with the rooms of the flats on every storey, the ground around, and the sunrise and sunset of today, 21 March, June and December. Prices and availability come from the chessboard; the two are joined by section and position. Null for a project without a drawing.',
+    who: 'anyone',
+    limit: 'reads',
+    answer: { description: 'The model.', schema: modelAnswerSchema, etag: true },
     refusals: ['unknown-project'],
   },
   'GET /api/get-apartment-status/{id}': {

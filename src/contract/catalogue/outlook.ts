@@ -39,9 +39,10 @@ const bandSchema = z.object({
   ),
 });
 
-/** One side of an apartment: the places there, whether the building's own yard is among them, and the view by floors, from the lowest up. */
+/** One side of an apartment: `at`, the middle of its windows in the frame of the project's model, the places there, whether the building's own yard is among them, and the view by floors, from the lowest up. */
 const sideSchema = z.object({
   azimuth: z.int(),
+  at: z.tuple([z.number(), z.number()]),
   rooms: z.array(z.string()),
   yard: z.boolean(),
   landscape: z.array(z.object({ kind: z.enum(['water', 'green']), name: z.string(), metres: z.int() })),
@@ -53,6 +54,7 @@ const sideSchema = z.object({
  * `up` is the azimuth of the upper edge of the apartment's plan. `built_by` is the month `YYYY-MM` by which all neighbours stand.
  */
 export const outlookSchema = z.object({
+  section_id: z.string(),
   up: z.int(),
   built_by: z.nullable(z.string()),
   days: z.array(sunDaySchema),

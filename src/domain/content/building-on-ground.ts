@@ -14,16 +14,29 @@ const rounded = (metres: number): number => Math.round(metres * 10) / 10;
 export function buildingOnGround({ north, sections }: Building, middle: Step): PlacedSection[] {
   const angle = (north * Math.PI) / 180;
   const turned = sections.map(({ section, outline }) => ({ section, outline: outline.map((point) => turn(point, angle)) }));
-  const all = turned.flatMap(({ outline }) => outline);
-  const centre = [0, 1].map((axis) => {
-    const along = all.map((step) => step[axis === 0 ? 0 : 1]);
-    return (Math.min(...along) + Math.max(...along)) / 2;
-  });
-  const [east = 0, south = 0] = centre;
+  const [east, south] = middleOf(turned.flatMap(({ outline }) => outline));
   return turned.map(({ section, outline }) => {
     const moved = outline.map(([x, y]): Step => [rounded(x - east + middle[0]), rounded(y - south + middle[1])]);
     return { section, outline: moved, door: doorOf(moved) };
   });
+}
+
+const middleOf = (points: readonly Step[]): Step => {
+  const along = (axis: 0 | 1): number => {
+    const all = points.map((step) => step[axis]);
+    return (Math.min(...all) + Math.max(...all)) / 2;
+  };
+  return [along(0), along(1)];
+};
+
+/** From metres east and south of the gate to the building's own frame, the other way round than `buildingOnGround`. */
+export function groundOfBuilding({ north, sections }: Building, middle: Step): (step: Step) => XY {
+  const angle = (north * Math.PI) / 180;
+  const [east, south] = middleOf(sections.flatMap(({ outline }) => outline.map((point) => turn(point, angle))));
+  return ([stepEast, stepSouth]) => {
+    const [right, up] = [stepEast - middle[0] + east, middle[1] - stepSouth - south];
+    return [right * Math.cos(angle) + up * Math.sin(angle), up * Math.cos(angle) - right * Math.sin(angle)];
+  };
 }
 
 const turn = ([x, y]: XY, angle: number): Step => [x * Math.cos(angle) - y * Math.sin(angle), -(x * Math.sin(angle) + y * Math.cos(angle))];

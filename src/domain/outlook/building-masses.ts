@@ -15,5 +15,3 @@ export type FloorPlan = {
   turn: number;
   flats: { position: number; layout: string; at: Point; turn: number }[];
 };
-
-export const roofOf = ({ ground, storey, storeys }: Building['sections'][number]): number => ground + (storeys - 1) * storey;

@@ -1,14 +1,16 @@
+import { roofOf, storeyBase, windowHeight } from '../../base/geometry/storey-height.ts';
+import type { Place } from '../../base/solar-position.ts';
 import type { Plan } from '../../contract/pictures.ts';
-import { type Building, type FloorPlan, roofOf } from './building-masses.ts';
+import type { Building, FloorPlan } from './building-masses.ts';
 import { type Point, plus, turned } from './geometry.ts';
-import type { Place } from './solar-position.ts';
 import { type Sunshine, type SunTrack, sunshine, trackSun } from './sun-hours.ts';
 import { type Band, type Seen, type Sight, viewByFloor } from './view.ts';
-import { sill, storeyBase, type Window, windowsOf } from './windows.ts';
+import { type Window, windowsOf } from './windows.ts';
 
+export type { Place } from '../../base/solar-position.ts';
 export type { Building, FloorPlan } from './building-masses.ts';
 export { areasTowards } from './landscape.ts';
-export type { Place } from './solar-position.ts';
+export { type StoreyShapes, storeyShapes } from './storey-shapes.ts';
 export { type Sunshine, type SunTrack, trackSun } from './sun-hours.ts';
 export type { Band } from './view.ts';
 
@@ -24,10 +26,10 @@ export const trackSunDays = (place: Place): SunTrack[] => sunDays.map((day) => t
 /** `later` is calculated with the planned neighbours; null when there are none. */
 export type RoomSun = { room: string; azimuths: number[]; days: { now: Sunshine; later: Sunshine | null }[] };
 /**
- * Windows that face one way. `bands` begin on storey 2, or on the ground floor for a flat there; `yard` when the building itself is on that
+ * Windows that face one way, `at` the middle of them in metres of the building's frame. `bands` begin on storey 2, or on the ground floor for a flat there; `yard` when the building itself is on that
  * side too.
  */
-export type Side = { azimuth: number; rooms: string[]; yard: boolean; bands: Band[] };
+export type Side = { azimuth: number; at: Point; rooms: string[]; yard: boolean; bands: Band[] };
 export type Outlook = {
   /** Degrees clockwise from true north to the top of the flat's drawing. */
   up: number;
@@ -62,12 +64,13 @@ export function outlookOf(flatInBuilding: FlatInBuilding, tracks: readonly SunTr
       })),
     };
   });
-  const eyeAt = (floor: number): number => storeyBase(section, floor) + sill;
+  const eyeAt = (floor: number): number => storeyBase(section, floor) + windowHeight;
   return {
     up: turned(floorPlan.turn + flat.turn - building.north),
     rooms,
     sides: sidesOf(windows).map((side) => ({
       azimuth: azimuthOf(side.facing, building),
+      at: side.at,
       rooms: side.rooms,
       yard: facesYard(side, sections),
       bands: viewByFloor({ ...side, eyeAt, floors: [Math.min(2, own), section.storeys], sights: all }),

@@ -1,5 +1,5 @@
+import { type Place, sunAt, sunDay } from '../../base/solar-position.ts';
 import { distanceTo, dot, type Point, type Prism, rad, towards } from './geometry.ts';
-import { type Place, sunAt, sunDay } from './solar-position.ts';
 import { underCeiling, type Window } from './windows.ts';
 
 /** The time step in minutes; results are multiples of it. */

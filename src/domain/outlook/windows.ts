@@ -1,6 +1,8 @@
+import { storeyBase, windowHeight } from '../../base/geometry/storey-height.ts';
 import type { Plan } from '../../contract/pictures.ts';
 import type { Building, FloorPlan } from './building-masses.ts';
-import { contains, distanceOut, dot, type Point, plus, towards, turned } from './geometry.ts';
+import { contains, distanceOut, type Point, plus, towards, turned } from './geometry.ts';
+import { flatPlacer } from './placement.ts';
 
 /**
  * A window for the sun calculation: its middle in the building's frame, metres above the ground, and the angle it faces, clockwise from the
@@ -8,35 +10,11 @@ import { contains, distanceOut, dot, type Point, plus, towards, turned } from '.
  */
 export type Window = { room: string; at: Point; height: number; facing: number; cover: number };
 
-/** From the floor to the middle of a window, and from there to the ceiling of the balcony before it, in metres. */
-export const sill = 1.5;
+/** From the middle of a window to the ceiling of the balcony before it, in metres. */
 export const underCeiling = 1.2;
 
 const outdoor = new Set(['loggia', 'balcony', 'terrace']);
 const covered = new Set(['loggia', 'balcony']);
-const centimetres = 100;
-
-/** How high the floor of a storey lies above the ground, in metres; storey 1 lies on it. */
-export const storeyBase = ({ ground, storey }: Pick<Building['sections'][number], 'ground' | 'storey'>, floor: number): number =>
-  floor <= 1 ? 0 : ground + (floor - 2) * storey;
-
-/** A point of a layout after its turn, in centimetres from the upper left corner of its box. */
-function turnedIn({ width, height }: Pick<Plan, 'width' | 'height'>, turn: number, [x, y]: Point): Point {
-  if (turn === 90) return [height - y, x];
-  if (turn === 180) return [width - x, height - y];
-  return turn === 270 ? [y, width - x] : [x, y];
-}
-
-/** From centimetres of a floor plan to metres of the building: the plan's box lies over the box of the section, turned as it is. */
-function placer({ width, height, turn }: Pick<FloorPlan, 'width' | 'height' | 'turn'>, outline: readonly Point[]) {
-  const [up, right] = [towards(turn), towards(turn + 90)];
-  const middle = (axis: Point): number => {
-    const along = outline.map((point) => dot(point, axis));
-    return (Math.min(...along) + Math.max(...along)) / 2;
-  };
-  const centre = plus(plus([0, 0], right, middle(right)), up, middle(up));
-  return ([x, y]: Point): Point => plus(plus(centre, right, (x - width / 2) / centimetres), up, (height / 2 - y) / centimetres);
-}
 
 type FlatInBuilding = { building: Building; floorPlan: FloorPlan; position: number; floor: number; plan: Plan };
 
@@ -45,8 +23,7 @@ export function windowsOf({ building, floorPlan, position, floor, plan }: FlatIn
   const section = building.sections.find((one) => one.section === floorPlan.section);
   const flat = floorPlan.flats.find((one) => one.position === position);
   if (!section || !flat) return [];
-  const place = placer(floorPlan, section.outline);
-  const inBuilding = (point: Point): Point => place(plus(flat.at, turnedIn(plan, flat.turn, point)));
+  const inBuilding = flatPlacer(floorPlan, section.outline, flat, plan);
   return plan.windows.flatMap(({ from, to }): Window[] => {
     const found = sidesOf(plan, from, to);
     if (!found) return [];
@@ -56,7 +33,7 @@ export function windowsOf({ building, floorPlan, position, floor, plan }: FlatIn
     const facing = turned((Math.atan2(way[0], way[1]) * 180) / Math.PI);
     // A loggia between the window and the open air is the flat's own: the ray starts at the building's edge.
     const at = plus(here, towards(facing), distanceOut(section.outline, here, towards(facing)) + 0.05);
-    return [{ room: found.room.id, at, height: storeyBase(section, floor) + sill, facing, cover: found.cover }];
+    return [{ room: found.room.id, at, height: storeyBase(section, floor) + windowHeight, facing, cover: found.cover }];
   });
 }
 
@@ -77,5 +54,5 @@ function sidesOf({ rooms }: Plan, from: Point, to: Point): { room: Room; out: Po
   const out: Point = plus([0, 0], across, lit === one ? -1 : 1);
   const before = lit === one ? other : one;
   const deep = before && covered.has(before.label) ? distanceOut(before.outline, plus(middle, out, 35), out) + 35 : 0;
-  return { room: lit, out, cover: deep / centimetres };
+  return { room: lit, out, cover: deep / 100 };
 }

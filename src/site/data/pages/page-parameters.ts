@@ -13,6 +13,7 @@ const parameters: Record<string, readonly string[]> = {
   'projects/:slug': ofPlan,
   'projects/:slug/board': chessboardParameters,
   'projects/:slug/facade': chessboardParameters,
+  'projects/:slug/model': chessboardParameters,
   'projects/:slug/floors/:section/:floor': [...chessboardParameters, 'flat'],
   'projects/:slug/construction': ['stage', 'before', 'after'],
   apartments: ofList,

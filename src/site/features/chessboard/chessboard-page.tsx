@@ -66,6 +66,9 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
         <div className={classNames(typography.quiet, head.lead)}>
           <p>{m.chessboard_lead()}</p>
           <p className={styles.way}>
+            <Link inText href={`${path('projects')}${project.slug}/model/${query}`}>
+              {m.model_link()}
+            </Link>{' '}
             <Link inText href={`${path('projects')}${project.slug}/facade/${query}`}>
               {m.floors_facade()}
             </Link>

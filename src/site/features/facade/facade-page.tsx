@@ -1,23 +1,21 @@
 import { useCallback, useMemo } from 'react';
-import type { ChessboardAnswer, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
+import type { ChessboardAnswer } from '../../../contract/catalogue/chessboards.ts';
 import type { ViewpointsAnswer } from '../../../contract/catalogue/floor-plans.ts';
 import { FacadePicker } from '../../../drawings/facade-picker.tsx';
-import type { ChessboardFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import type { Place } from '../../../plans/facade/view-shapes.ts';
-import { stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
+import { stockOf } from '../../../plans/floors/storeys.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { counted } from '../../format/format-apartment.ts';
-import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import { ChessboardFilterForm } from '../chessboard/chessboard-filter-form.tsx';
 import filterBelow from '../chessboard/filter-below.module.css';
 import { useChessboardFilter } from '../chessboard/use-chessboard-filter.ts';
-import { formatAvailability } from '../floors/format-availability.ts';
 import styles from './facade-page.module.css';
+import { SectionStoreys } from './section-storeys.tsx';
 import { StoreyAvailability } from './storey-availability.tsx';
 
 type Props = { board: ChessboardAnswer['board']; viewpoints: ViewpointsAnswer['viewpoints'] };
@@ -103,45 +101,14 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
           )}
         </div>
         <p className={styles.ways}>
+          <Link inText href={`${projectPath}model/${query}`}>
+            {m.model_link()}
+          </Link>
           <Link inText href={`${projectPath}board/${query}`}>
             {m.chessboard_link()}
           </Link>
         </p>
       </section>
-    </div>
-  );
-}
-
-type StoreysProps = {
-  section: ChessboardSection;
-  number: number;
-  hrefOf: (floor: number) => string;
-  filter: ChessboardFilter;
-  picky: boolean;
-};
-
-function SectionStoreys({ section, number, hrefOf, filter, picky }: StoreysProps) {
-  const locale = useLocale();
-  return (
-    <div className={styles.section} id={`section-${number}`}>
-      <h3 className={classNames(typography.name, styles.name)}>{section.name}</h3>
-      <ol className={styles.storeys}>
-        {storeysOf(section, filter).map(({ floor, from, ...stock }) => (
-          <li key={floor}>
-            <a className={styles.storey} href={hrefOf(floor)} data-taken={from === null || undefined}>
-              <span>{m.floors_storey({ floor })}</span>
-              <span>{formatAvailability({ from, ...stock }, picky, locale, true)}</span>
-              <span>
-                {from && (
-                  <>
-                    {m.floors_from()} <Price uah={from.uah} usd={from.usd} />
-                  </>
-                )}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }

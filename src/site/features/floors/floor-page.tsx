@@ -98,6 +98,9 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
         </h2>
         <FlatRows flats={flats} filter={filter} />
         <p className={styles.ways}>
+          <Link inText href={`${projectPath}model/${query}`}>
+            {m.model_link()}
+          </Link>
           <Link inText href={`${projectPath}facade/${query}`}>
             {m.floors_facade()}
           </Link>

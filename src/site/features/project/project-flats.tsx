@@ -58,6 +58,9 @@ export function ProjectFlats({ project, flats }: { project: Omit<Project, 'featu
         <Button href={list} kind="quiet">
           {m.project_see_flats({ count: project.total, shown: formatNumber(project.total, locale, 0) })}
         </Button>
+        <Button href={`${path('projects')}${project.slug}/model/`} kind="quiet">
+          {m.model_link()}
+        </Button>
         <Button href={`${path('projects')}${project.slug}/board/`} kind="quiet">
           {m.chessboard_link()}
         </Button>

@@ -89,6 +89,7 @@ const instalmentsOf = (flat: Apartment, count: number, indexed = true): Instalme
 });
 
 const outlookOf = ({ plan }: Layout): Outlook => ({
+  sectionId: 'S1',
   up: 0,
   builtBy: null,
   days: ['2027-03-21', '2027-06-21', '2027-12-21'].map((date) => ({ date, sunrise: '06:00', noon: '12:00', sunset: '18:00', arc: [] })),

@@ -1,4 +1,4 @@
-import { dayMs } from '../../base/durations.ts';
+import { dayMs } from './durations.ts';
 
 /** Degrees of WGS 84. */
 export type Place = { lat: number; lng: number };
@@ -69,4 +69,14 @@ function noonFor(noonish: number, { lng }: Place): number {
   const midnight = Math.floor(noonish / dayMs) * dayMs;
   const guess = midnight + (720 - 4 * lng) * 60_000;
   return guess - sunOf(guess).equation * 60_000;
+}
+
+/**
+ * A step of one metre towards the sun in the frame of a drawing, to the right, up on the drawing and into the air; `north` is degrees
+ * clockwise from the drawing's up to true north.
+ */
+export function sunVector({ azimuth, altitude }: SunAt, north: number): [right: number, up: number, high: number] {
+  const level = Math.cos(altitude * rad);
+  const angle = (azimuth + north) * rad;
+  return [Math.sin(angle) * level, Math.cos(angle) * level, Math.sin(altitude * rad)];
 }

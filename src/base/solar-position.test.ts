@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatKyiv } from '../../base/kyiv-time.ts';
+import { formatKyiv } from './kyiv-time.ts';
 import { sunAt, sunDay } from './solar-position.ts';
-import { kyiv } from './some-building.fixture.ts';
 
+const kyiv = { lat: 50.45, lng: 30.52 };
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 const clock = (instant: number): number => {
   const [hours = 0, minutes = 0] = formatKyiv(new Date(instant)).slice(11, 16).split(':').map(Number);

@@ -1,0 +1,173 @@
+import * as three from 'three';
+import type { XY } from '../../../base/geometry/outline.ts';
+import type { ProjectModel } from '../../../contract/catalogue/project-model.ts';
+import { firstOrbit, type Orbit, orbitEye, turnedBy, zoomedBy } from '../../../plans/scene/orbit.ts';
+import { type LiftedFloor, liftFloor } from './lifted-floor.ts';
+import { buildModelScene, lightFrom, repaint, type StoreyCard, toScene } from './model-scene.ts';
+import { watchPointer } from './watch-pointer.ts';
+
+export type Storey = { sectionId: string; floor: number };
+export type ShownFlat = { position: number; status: 'available' | 'held' | 'reserved' | 'sold'; dim: boolean };
+export type Shown = {
+  /** A step of one metre towards the sun. */
+  sun: readonly [x: number, y: number, z: number];
+  /** Neighbours that are not built yet stand. */
+  later: boolean;
+  /** Storeys on which something suits. */
+  suits: (storey: Storey) => boolean;
+  lifted: (Storey & { flats: ShownFlat[] }) | null;
+};
+type Opening = {
+  container: HTMLElement;
+  model: ProjectModel;
+  shown: Shown;
+  calm: boolean;
+  /** A storey that the pointer is over, at a place of the container; null beside all. */
+  onPoint: (storey: Storey | null, at: XY) => void;
+  onPick: (storey: Storey) => void;
+  onFlat: (position: number) => void;
+  /** After each picture: which way is up, and where the middles of the lifted flats stand in the container. */
+  onFrame: (facing: number, labels: Map<number, XY>) => void;
+  onLost: () => void;
+};
+
+const tall = 24;
+const liftingMs = 600;
+const same = (one: Storey | null, other: Storey | null): boolean => one?.sectionId === other?.sectionId && one?.floor === other?.floor;
+/** The movement of the site: slow to start, exact to stop. */
+const eased = (share: number): number => 1 - (1 - share) ** 3;
+
+/** Throws where nothing can be drawn in space. */
+export function openModelViewer({ container, model, shown: first, calm, onPoint, onPick, onFlat, onFrame, onLost }: Opening) {
+  const renderer = new three.WebGLRenderer({ antialias: true, alpha: true });
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = three.PCFShadowMap;
+  const canvas = renderer.domElement;
+  container.append(canvas);
+  const built = buildModelScene(model);
+  const camera = new three.PerspectiveCamera(tall, 1, 5, 6000);
+  const ray = new three.Raycaster();
+  let shown = first;
+  let orbit = firstOrbit;
+  let pointed: StoreyCard | null = null;
+  let lifted: LiftedFloor | null = null;
+  let liftedAt = 0;
+  let asked = 0;
+  const size = () => [Math.max(1, container.clientWidth), Math.max(1, container.clientHeight)] as const;
+
+  function draw(now: number): void {
+    asked = 0;
+    const [width, height] = size();
+    const across = (2 * Math.atan(Math.tan((tall * Math.PI) / 360) * (width / height)) * 180) / Math.PI;
+    const { at, eye } = orbitEye(built.extent, orbit, { across, tall });
+    const place = toScene(eye);
+    camera.position.set(place.x, place.y, place.z);
+    camera.lookAt(toScene(at));
+    camera.aspect = width / height;
+    camera.updateProjectionMatrix();
+    camera.updateMatrixWorld();
+    const share = calm ? 1 : Math.min(1, (now - liftedAt) / liftingMs);
+    lifted?.rise(eased(share));
+    renderer.render(built.scene, camera);
+    const labels = new Map<number, XY>();
+    for (const [position, middle] of lifted?.middles() ?? []) {
+      const seen = middle.project(camera);
+      labels.set(position, [((seen.x + 1) / 2) * width, ((1 - seen.y) / 2) * height]);
+    }
+    onFrame(orbit.facing, share < 1 ? new Map() : labels);
+    if (share < 1 && lifted) again();
+  }
+  function again(): void {
+    if (asked === 0) asked = requestAnimationFrame(draw);
+  }
+  function paint(): void {
+    for (const card of built.storeys) repaint(card.mesh, card === pointed ? 'marked' : shown.suits(card) ? 'open' : 'taken');
+    built.planned.cards.visible = shown.later;
+    built.planned.lines.visible = !shown.later;
+    lightFrom(built, shown.sun);
+    lifted?.paint(shown.lifted?.flats ?? []);
+    again();
+  }
+  function lift(storey: Shown['lifted']): void {
+    lifted?.remove();
+    lifted = storey && liftFloor(built, model, storey);
+    liftedAt = performance.now();
+  }
+  const resize = () => {
+    const [width, height] = size();
+    renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    renderer.setSize(width, height);
+    again();
+  };
+  const hitAt = ([x, y]: XY) => {
+    const [width, height] = size();
+    ray.setFromCamera({ x: (x / width) * 2 - 1, y: 1 - (y / height) * 2 }, camera);
+    const cards = built.storeys.filter(({ mesh }) => mesh.visible);
+    const [nearest] = ray.intersectObjects([...cards.map(({ mesh }) => mesh), ...(lifted?.meshes() ?? [])], false);
+    if (!nearest) return {};
+    return { card: cards.find(({ mesh }) => mesh === nearest.object), position: lifted?.positionOf(nearest.object) };
+  };
+  const unwatch = watchPointer(canvas, {
+    turn: (right, down) => turn(right, down),
+    zoom: (factor) => zoom(factor),
+    tap: (at) => {
+      const { card, position } = hitAt(at);
+      if (card) onPick(card);
+      else if (position !== undefined) onFlat(position);
+    },
+    over: (at) => {
+      const card = (at && hitAt(at).card) ?? null;
+      onPoint(card, at ?? [0, 0]);
+      canvas.style.cursor = card ? 'pointer' : 'grab';
+      if (card === pointed) return;
+      pointed = card;
+      paint();
+    },
+  });
+  function turn(right: number, down: number): void {
+    orbit = turnedBy(orbit, right, down);
+    again();
+  }
+  function zoom(factor: number): void {
+    orbit = zoomedBy(orbit, factor);
+    again();
+  }
+  const lost = (event: Event) => {
+    event.preventDefault();
+    onLost();
+  };
+  canvas.addEventListener('webglcontextlost', lost);
+  const watcher = new ResizeObserver(resize);
+  watcher.observe(container);
+  lift(shown.lifted);
+  paint();
+
+  return {
+    show(next: Shown): void {
+      const before = shown;
+      shown = next;
+      if (!same(before.lifted, next.lifted)) lift(next.lifted);
+      paint();
+    },
+    turn,
+    zoom,
+    look(to: Partial<Orbit>): void {
+      orbit = { ...orbit, ...to };
+      again();
+    },
+    close(): void {
+      cancelAnimationFrame(asked);
+      asked = -1;
+      watcher.disconnect();
+      unwatch();
+      canvas.removeEventListener('webglcontextlost', lost);
+      built.scene.traverse((object) => {
+        if (object instanceof three.Mesh || object instanceof three.LineSegments) object.geometry.dispose();
+      });
+      renderer.dispose();
+      renderer.forceContextLoss();
+      canvas.remove();
+    },
+  };
+}
+export type ModelViewer = ReturnType<typeof openModelViewer>;
