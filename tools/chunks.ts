@@ -58,7 +58,7 @@ const tiers: Chunk[][] = [
         'src/ui/(?!controls/(checkbox|field|dialog|range-slider)|deferred|cached-part|use-copied)',
         'src/base/(?!phone|email|kyiv-time|money|tax)',
         'src/site/(format/format-date\\.|data/(stored/(?!visit-campaign)|structured-data/crumbs|api/browser-client))',
-        words('project_percent'),
+        words('project_percent', 'model_link'),
       ),
       sharedBy: 4,
     },

@@ -17,6 +17,7 @@ const pages = [
   ['apartments/:slug/plan', 'apartment-plan'],
   ['apartments/:slug/plan.svg', 'plan-file'],
   ['apartments/:slug/outlook', 'outlook'],
+  ['apartments/:slug/view.svg', 'view-file'],
   ['apartments/:slug/sheet.pdf', 'flat-sheet'],
   ['quote/:code', 'quote'],
   ['brokerage', 'brokerage'],

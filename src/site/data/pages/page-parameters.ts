@@ -18,6 +18,7 @@ const parameters: Record<string, readonly string[]> = {
   'projects/:slug/construction': ['stage', 'before', 'after'],
   apartments: ofList,
   'apartments/:slug': ofPlan,
+  'apartments/:slug/view.svg': ['side'],
   'apartments/:slug/sheet.pdf': [...ofPlan, 'quote'],
   brokerage: ofList,
   promo: ['tag', 'page'],

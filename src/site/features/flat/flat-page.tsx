@@ -13,6 +13,7 @@ import * as m from '../../paraglide/messages.js';
 import { useBookingDialog } from '../booking/use-booking-dialog.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import type { InstalmentsData } from '../instalments/instalment-input.ts';
+import { WindowStill } from '../outlook/window-still.tsx';
 import { WatchApartmentLink } from '../subscription/watch-apartment-link.tsx';
 import { FlatActions, wayToBook } from './flat-actions.tsx';
 import { FlatChapters } from './flat-chapters.tsx';
@@ -81,6 +82,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
           )}
           {!plan && photo && <Picture picture={photo} sizes="(width < 64em) 96vw, 56vw" priority />}
           {!plan && !photo && <p className={styles.missing}>{m.flat_no_plan()}</p>}
+          <WindowStill apartment={apartment} />
         </div>
         <div className={styles.facts}>
           <FlatTitle apartment={apartment} locale={locale} />

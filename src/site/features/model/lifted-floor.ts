@@ -1,5 +1,7 @@
 import * as three from 'three';
+import type { XY } from '../../../base/geometry/outline.ts';
 import type { ProjectModel } from '../../../contract/catalogue/project-model.ts';
+import type { Focus } from '../../../plans/scene/orbit.ts';
 import { cardOf, type ModelScene, type Paint, repaint, toScene } from './model-scene.ts';
 import type { ShownFlat, Storey } from './model-viewer.ts';
 
@@ -10,9 +12,15 @@ const slab = 0.35;
 const cut: Record<ShownFlat['status'], number> = { available: 1.5, held: 1.1, reserved: 1.1, sold: 0.5 };
 const common = 0.4;
 
+function circleOf(outline: readonly XY[]): { middle: XY; radius: number } {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { middle: [(left + right) / 2, (bottom + top) / 2], radius: Math.hypot(right - left, top - bottom) / 2 };
+}
+
 /** One storey out of its section, with the rooms of its flats; null for one that is not there. */
 export function liftFloor(
-  { scene, storeys, extent }: ModelScene,
+  { scene, storeys }: ModelScene,
   model: ProjectModel,
   { sectionId, floor, flats }: Storey & { flats: ShownFlat[] },
 ) {
@@ -20,6 +28,8 @@ export function liftFloor(
   if (!card) return null;
   const drawn = model.storeys.find((one) => one.sectionId === sectionId && one.floors.from <= floor && floor <= one.floors.to);
   const roof = Math.max(...storeys.filter((one) => one.sectionId === sectionId).map(({ solid }) => solid.top));
+  const height = roof + above;
+  const { middle, radius } = circleOf(card.solid.outline);
   const group = new three.Group();
   const cards = (drawn?.flats ?? []).map(({ position, rooms }) => {
     const status = flats.find((flat) => flat.position === position)?.status ?? 'sold';
@@ -43,10 +53,10 @@ export function liftFloor(
   return {
     /** From its place in the section, 0, to above the roof, 1. */
     rise(share: number): void {
-      const to = Math.max(roof, extent.top * 0.25) + above;
-      group.position.set(0, card.solid.base + (to - card.solid.base) * share, 0);
+      group.position.set(0, card.solid.base + (height - card.solid.base) * share, 0);
       group.updateMatrixWorld(true);
     },
+    focus: (): Focus => ({ at: [middle[0], middle[1], height - radius * 0.15], aside: radius * 1.3, along: radius * 1.05 }),
     paint(now: readonly ShownFlat[]): void {
       for (const { position, meshes } of cards) {
         const flat = now.find((one) => one.position === position);

@@ -1,14 +1,17 @@
 import type { RefObject } from 'react';
 import type { ChessboardFlat, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
-import type { ChessboardFilter } from '../../../plans/chessboard/chessboard-filter.ts';
+import { type ChessboardFilter, matchesFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import { stockOf } from '../../../plans/floors/storeys.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
-import { useLocale } from '../../data/paths.ts';
+import { useLocale, usePath } from '../../data/paths.ts';
+import { formatRooms } from '../../format/format-apartment.ts';
+import { statusText } from '../../format/format-flat.ts';
+import { formatArea } from '../../format/price/number-formats.ts';
+import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { FlatRows } from '../floors/flat-rows.tsx';
 import { formatAvailability } from '../floors/format-availability.ts';
 import styles from './lifted-storey.module.css';
 
@@ -37,7 +40,7 @@ export function LiftedStorey({ title, section, floor, flats, filter, picky, isRe
           <p className={typography.quiet} role="status">
             {flats.length > 0 ? formatAvailability(stockOf(flats, filter), picky, locale) : m.floors_no_flats()}
           </p>
-          <FlatRows flats={flats} filter={filter} />
+          <FlatList flats={flats} filter={filter} />
           <p className={styles.ways}>
             {flats.length > 0 && (
               <Link inText href={planHref}>
@@ -61,5 +64,29 @@ export function LiftedStorey({ title, section, floor, flats, filter, picky, isRe
         </div>
       )}
     </aside>
+  );
+}
+
+function FlatList({ flats, filter }: { flats: ChessboardFlat[]; filter: ChessboardFilter }) {
+  const locale = useLocale();
+  const path = usePath();
+  return (
+    <ul className={styles.flats}>
+      {flats.map((flat) => (
+        <li key={flat.id} className={styles.flat} data-quiet={flat.status === 'sold' || !matchesFilter(filter, flat) || undefined}>
+          {flat.status === 'sold' ? (
+            <span>{m.list_number({ number: flat.number })}</span>
+          ) : (
+            <Link href={`${path('apartments')}${flat.slug}/`}>{m.list_number({ number: flat.number })}</Link>
+          )}
+          <span className={styles.price}>
+            {flat.status === 'available' ? <Price uah={flat.cost} usd={flat.costUsd} /> : statusText(flat.status)}
+          </span>
+          <span className={classNames(typography.caption, styles.facts)}>
+            {formatRooms(flat.roomCount)}, {formatArea(flat.area, locale)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -49,14 +49,14 @@ export function ModelPage({ board: { project, sections: loaded }, sky }: ModelPa
   const flats = useMemo(() => section?.flats.filter(({ floor }) => floor === lifted?.floor) ?? [], [section, lifted]);
   const projectPath = `${path('projects')}${project.slug}/`;
   const shown = useMemo((): Shown => {
-    const suits = suitsBy(sections, filter);
+    const paintOf = paintBy(sections, filter);
     const places = [...flatsByPlace(flats).values()];
     const marked = places.map((flat) => ({
       position: flat.position,
       status: flat.status,
       dim: isPicky(filter) && !(flat.status === 'available' && matchesFilter(filter, flat)),
     }));
-    return { sun: shared, later, suits, lifted: lifted && { ...lifted, flats: marked } };
+    return { sun: shared, later, paintOf, lifted: lifted && { ...lifted, flats: marked } };
   }, [sections, filter, flats, lifted, later, shared]);
   const found = stockOf(
     sections.flatMap((one) => one.flats),
@@ -140,14 +140,14 @@ export function ModelPage({ board: { project, sections: loaded }, sky }: ModelPa
   );
 }
 
-/** Storeys with a free flat that matches the filter. */
-function suitsBy(sections: ChessboardSection[], filter: Parameters<typeof stockOf>[1]): Shown['suits'] {
-  const suiting = new Set(
+/** White where a free flat matches the filter. */
+function paintBy(sections: ChessboardSection[], filter: Parameters<typeof stockOf>[1]): Shown['paintOf'] {
+  const paints = new Map(
     sections.flatMap((section) =>
-      storeysOf(section, filter).flatMap(({ floor, matching }) => (matching > 0 ? `${section.id}/${floor}` : [])),
+      storeysOf(section, filter).map(({ floor, matching }) => [`${section.id}/${floor}`, matching > 0 ? 'open' : 'taken'] as const),
     ),
   );
-  return ({ sectionId, floor }) => suiting.has(`${sectionId}/${floor}`);
+  return ({ sectionId, floor }) => paints.get(`${sectionId}/${floor}`) ?? 'common';
 }
 
 /** The day and the hour that the visitor looks at; the share of the day stays when the day changes. */

@@ -6,9 +6,9 @@ import { extentOf, massesOf, type Solid, storeySolids } from '../../../plans/sce
 /** White card on paper. Hues of statuses are those of the drawn floor. */
 const paints = {
   open: new three.MeshLambertMaterial({ color: '#ffffff', polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 }),
-  taken: new three.MeshLambertMaterial({ color: '#d2cabe', polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 }),
+  taken: new three.MeshLambertMaterial({ color: '#cdc7bd', polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 }),
   marked: new three.MeshLambertMaterial({ color: '#e8a58b', polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 }),
-  neighbour: new three.MeshLambertMaterial({ color: '#e4ded4', polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 }),
+  neighbour: new three.MeshLambertMaterial({ color: '#e6e2db', polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 }),
   common: new three.MeshLambertMaterial({ color: '#efebe4' }),
   available: new three.MeshLambertMaterial({ color: '#b9d3b4' }),
   held: new three.MeshLambertMaterial({ color: '#ecd29a' }),
@@ -52,7 +52,7 @@ export type ModelScene = {
   extent: ReturnType<typeof extentOf>;
 };
 
-const ambient = 1.75;
+const ambient = 2;
 const shadowSize = 2048;
 const groundSize = 4000;
 
@@ -76,7 +76,7 @@ export function buildModelScene(model: ProjectModel): ModelScene {
   }
   scene.add(...storeys.flatMap(({ mesh, edges }) => [mesh, edges]), planned.cards, planned.lines, ...groundOf(model));
   const light = sunlight(extent);
-  scene.add(light, light.target, new three.HemisphereLight('#ffffff', '#d9d2c6', ambient));
+  scene.add(light, light.target, new three.HemisphereLight('#ffffff', '#dedad4', ambient));
   return { scene, light, storeys, planned, extent };
 }
 
@@ -96,7 +96,7 @@ function groundOf({ areas }: ProjectModel): three.Object3D[] {
 }
 
 function sunlight({ radius, top, middle }: ModelScene['extent']): three.DirectionalLight {
-  const light = new three.DirectionalLight('#fff8ec', 0);
+  const light = new three.DirectionalLight('#ffffff', 0);
   light.castShadow = true;
   const reach = Math.hypot(radius, top) * 1.05;
   Object.assign(light.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: reach * 8 });
@@ -108,7 +108,7 @@ function sunlight({ radius, top, middle }: ModelScene['extent']): three.Directio
   return light;
 }
 
-const strongest = 2.3;
+const strongest = 1.5;
 /** Near the horizon the sun is weak. */
 const weakUnder = 0.12;
 

@@ -1,7 +1,7 @@
 import * as three from 'three';
 import type { XY } from '../../../base/geometry/outline.ts';
 import type { ProjectModel } from '../../../contract/catalogue/project-model.ts';
-import { firstOrbit, type Orbit, orbitEye, turnedBy, zoomedBy } from '../../../plans/scene/orbit.ts';
+import { between, eyeOf, type Focus, firstOrbit, overview, turnedBy, zoomedBy } from '../../../plans/scene/orbit.ts';
 import { type LiftedFloor, liftFloor } from './lifted-floor.ts';
 import { buildModelScene, lightFrom, repaint, type StoreyCard, toScene } from './model-scene.ts';
 import { watchPointer } from './watch-pointer.ts';
@@ -13,8 +13,8 @@ export type Shown = {
   sun: readonly [x: number, y: number, z: number];
   /** Neighbours that are not built yet stand. */
   later: boolean;
-  /** Storeys on which something suits. */
-  suits: (storey: Storey) => boolean;
+  /** Storeys on which something suits, those on which nothing does, and those without flats. */
+  paintOf: (storey: Storey) => 'open' | 'taken' | 'common';
   lifted: (Storey & { flats: ShownFlat[] }) | null;
 };
 type Opening = {
@@ -32,7 +32,9 @@ type Opening = {
 };
 
 const tall = 24;
-const liftingMs = 600;
+const liftingMs = 700;
+/** A lifted floor is looked at from above, at least so many degrees. */
+const steepEnough = 40;
 const same = (one: Storey | null, other: Storey | null): boolean => one?.sectionId === other?.sectionId && one?.floor === other?.floor;
 /** The movement of the site: slow to start, exact to stop. */
 const eased = (share: number): number => 1 - (1 - share) ** 3;
@@ -48,10 +50,13 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
   const camera = new three.PerspectiveCamera(tall, 1, 5, 6000);
   const ray = new three.Raycaster();
   let shown = first;
-  let orbit = firstOrbit;
+  let orbit = firstOrbit(model.north);
   let pointed: StoreyCard | null = null;
   let lifted: LiftedFloor | null = null;
   let liftedAt = 0;
+  let before: Focus | null = null;
+  let shownFocus: Focus | null = null;
+  let downFrom = orbit.down;
   let asked = 0;
   const size = () => [Math.max(1, container.clientWidth), Math.max(1, container.clientHeight)] as const;
 
@@ -59,15 +64,16 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
     asked = 0;
     const [width, height] = size();
     const across = (2 * Math.atan(Math.tan((tall * Math.PI) / 360) * (width / height)) * 180) / Math.PI;
-    const { at, eye } = orbitEye(built.extent, orbit, { across, tall });
-    const place = toScene(eye);
-    camera.position.set(place.x, place.y, place.z);
-    camera.lookAt(toScene(at));
+    const share = eased(calm ? 1 : Math.min(1, (now - liftedAt) / liftingMs));
+    lifted?.rise(share);
+    const to = lifted?.focus() ?? overview(built.extent);
+    const focus = between(before ?? to, to, share);
+    const eye = toScene(eyeOf(focus, { ...orbit, down: downFrom + (orbit.down - downFrom) * share }, { across, tall }));
+    camera.position.set(eye.x, eye.y, eye.z);
+    camera.lookAt(toScene(focus.at));
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
     camera.updateMatrixWorld();
-    const share = calm ? 1 : Math.min(1, (now - liftedAt) / liftingMs);
-    lifted?.rise(eased(share));
     renderer.render(built.scene, camera);
     const labels = new Map<number, XY>();
     for (const [position, middle] of lifted?.middles() ?? []) {
@@ -75,13 +81,15 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
       labels.set(position, [((seen.x + 1) / 2) * width, ((1 - seen.y) / 2) * height]);
     }
     onFrame(orbit.facing, share < 1 ? new Map() : labels);
-    if (share < 1 && lifted) again();
+    if (share < 1) again();
+    else downFrom = orbit.down;
+    shownFocus = focus;
   }
   function again(): void {
     if (asked === 0) asked = requestAnimationFrame(draw);
   }
   function paint(): void {
-    for (const card of built.storeys) repaint(card.mesh, card === pointed ? 'marked' : shown.suits(card) ? 'open' : 'taken');
+    for (const card of built.storeys) repaint(card.mesh, card === pointed ? 'marked' : shown.paintOf(card));
     built.planned.cards.visible = shown.later;
     built.planned.lines.visible = !shown.later;
     lightFrom(built, shown.sun);
@@ -91,6 +99,9 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
   function lift(storey: Shown['lifted']): void {
     lifted?.remove();
     lifted = storey && liftFloor(built, model, storey);
+    before = shownFocus;
+    downFrom = orbit.down;
+    if (lifted) orbit = { ...orbit, down: Math.max(orbit.down, steepEnough), zoom: 1 };
     liftedAt = performance.now();
   }
   const resize = () => {
@@ -126,6 +137,7 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
   });
   function turn(right: number, down: number): void {
     orbit = turnedBy(orbit, right, down);
+    downFrom = orbit.down;
     again();
   }
   function zoom(factor: number): void {
@@ -144,17 +156,13 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
 
   return {
     show(next: Shown): void {
-      const before = shown;
+      const wasLifted = shown.lifted;
       shown = next;
-      if (!same(before.lifted, next.lifted)) lift(next.lifted);
+      if (!same(wasLifted, next.lifted)) lift(next.lifted);
       paint();
     },
     turn,
     zoom,
-    look(to: Partial<Orbit>): void {
-      orbit = { ...orbit, ...to };
-      again();
-    },
     close(): void {
       cancelAnimationFrame(asked);
       asked = -1;

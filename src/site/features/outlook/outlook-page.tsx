@@ -1,4 +1,5 @@
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import { deferred } from '../../../ui/deferred.tsx';
 import { usePath } from '../../data/paths.ts';
 import { formatFloor, formatRooms } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
@@ -9,7 +10,11 @@ import styles from './outlook-page.module.css';
 import type { OutlookView } from './outlook-view.ts';
 import { SunDays } from './sun-days.tsx';
 import { SunTable } from './sun-table.tsx';
+import './view-drawing.module.css';
 import { ViewSides } from './view-sides.tsx';
+import './window-view.module.css';
+
+const WindowView = deferred(() => import('./window-view.tsx').then((module) => module.WindowView), 'near');
 
 export type OutlookPageProps = {
   apartment: Pick<Apartment, 'slug' | 'number' | 'roomCount' | 'floor' | 'floorsTotal' | 'plan' | 'project'>;
@@ -32,7 +37,16 @@ export function OutlookPage({ apartment, outlook, blackout }: OutlookPageProps) 
         </div>
       ),
     },
-    { id: 'view', title: m.outlook_view(), content: <ViewSides sides={outlook.sides} /> },
+    {
+      id: 'view',
+      title: m.outlook_view(),
+      content: (
+        <>
+          <WindowView apartment={{ slug, floor, project }} {...outlook} />
+          <ViewSides sides={outlook.sides} />
+        </>
+      ),
+    },
     blackout && { id: 'blackout', title: m.blackout_title(), content: <BlackoutCard card={blackout} /> },
   ].filter((chapter) => chapter !== null);
   return (

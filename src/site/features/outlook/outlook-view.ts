@@ -22,7 +22,7 @@ export type SideView = Omit<Outlook['sides'][number], 'bands'> & {
     seen: { name: string; metres: number; until: string | null }[];
   })[];
 };
-export type OutlookView = { up: number; builtBy: string | null; days: SunDay[]; rooms: RoomSun[]; sides: SideView[] };
+export type OutlookView = { sectionId: string; up: number; builtBy: string | null; days: SunDay[]; rooms: RoomSun[]; sides: SideView[] };
 
 /** Sun and view for the drawings and texts; nothing of it changes, so the server calculates every line. */
 export function outlookView(outlook: Outlook, { rooms: measured }: Pick<Apartment, 'rooms'>, locale: Locale): OutlookView {
@@ -30,6 +30,7 @@ export function outlookView(outlook: Outlook, { rooms: measured }: Pick<Apartmen
   const labelOf = (id: string): string => labels.get(id) ?? id;
   const month = (until: string | null): string | null => until && formatMonth(until, locale);
   return {
+    sectionId: outlook.sectionId,
     up: outlook.up,
     builtBy: month(outlook.builtBy),
     days: outlook.days.map((day, at) => ({
