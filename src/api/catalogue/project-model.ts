@@ -68,6 +68,7 @@ function wireModel({ slug, texts, now, layout }: Asked): WireProjectModel | null
           outline: wireOutline(outline.map(onGround)),
         }))
       : [],
+    streets: onGround ? surroundings.streets.map(({ line, wide }) => ({ line: wireOutline(line.map(onGround)), wide })) : [],
     storeys: entries.floor_plan
       .filter(({ project }) => project === slug)
       .flatMap((floorPlan) => storeyShapes({ building, floorPlan, planOf }) ?? [])

@@ -39,6 +39,7 @@ export const projectModelSchema = z.object({
   sections: z.array(modelSectionSchema),
   neighbours: z.array(modelNeighbourSchema),
   areas: z.array(z.object({ name: z.string(), kind: z.enum(['water', 'green', 'sand', 'square']), outline })),
+  streets: z.array(z.object({ line: outline, wide: z.boolean() })),
   storeys: z.array(modelStoreysSchema),
 });
 export type WireProjectModel = z.infer<typeof projectModelSchema>;

@@ -54,21 +54,41 @@ function cut(points: readonly XYZ[], distance: (point: XYZ) => number): XYZ[] {
   });
 }
 
-/** A flat polygon as it stands in the picture, cut to what is ahead and between the picture's sides; null when nothing of it is seen. */
-export function drawPolygon(camera: Camera, polygon: readonly XYZ[]): XY[] | null {
-  const { focal, middle, width, height } = camera;
+/** The planes between which a picture is seen, each by the distance to its inner side. */
+function sidesOfView({ focal, middle, width, height }: Camera): ((point: XYZ) => number)[] {
   const [left, right, over, below] = [middle[0] / focal, (width - middle[0]) / focal, middle[1] / focal, (height - middle[1]) / focal];
-  const sides: ((point: XYZ) => number)[] = [
+  return [
     ([, , ahead]) => ahead - nearest,
     ([x, , ahead]) => x + left * ahead,
     ([x, , ahead]) => right * ahead - x,
     ([, y, ahead]) => over * ahead - y,
     ([, y, ahead]) => y + below * ahead,
   ];
-  const seen = sides.reduce<readonly XYZ[]>(
+}
+
+const project = ({ focal, middle }: Camera, [x, y, ahead]: XYZ): XY => [middle[0] + (x / ahead) * focal, middle[1] - (y / ahead) * focal];
+
+/** The seen part of a straight line; null when nothing of it is. */
+export function drawLine(camera: Camera, from: XYZ, to: XYZ): [XY, XY] | null {
+  let [a, b] = [seenBy(camera, from), seenBy(camera, to)];
+  for (const side of sidesOfView(camera)) {
+    const [here, there] = [side(a), side(b)];
+    if (here < 0 && there < 0) return null;
+    if (here >= 0 && there >= 0) continue;
+    const share = here / (here - there);
+    const crossing: XYZ = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
+    if (here < 0) a = crossing;
+    else b = crossing;
+  }
+  return [project(camera, a), project(camera, b)];
+}
+
+/** A flat polygon as it stands in the picture, cut to what is ahead and between the picture's sides; null when nothing of it is seen. */
+export function drawPolygon(camera: Camera, polygon: readonly XYZ[]): XY[] | null {
+  const seen = sidesOfView(camera).reduce<readonly XYZ[]>(
     (points, side) => cut(points, side),
     polygon.map((point) => seenBy(camera, point)),
   );
   if (seen.length < 3) return null;
-  return seen.map(([x, y, ahead]) => [middle[0] + (x / ahead) * focal, middle[1] - (y / ahead) * focal]);
+  return seen.map((point) => project(camera, point));
 }

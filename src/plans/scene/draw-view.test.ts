@@ -12,6 +12,7 @@ const spot = { sectionId: 'S1', at: [0, -6.05] as XY, azimuth: 180, floor: 5 };
 const modelOf = ({ north, sections, masses }: ReturnType<typeof someBuilding>) => ({
   north,
   areas: [],
+  streets: [],
   sections: sections.map(({ section, outline, ...heights }) => ({
     ...heights,
     sectionId: section,
@@ -76,7 +77,8 @@ describe('§1 the view from a window, drawn', () => {
 
   it('turns with the head, and is the same picture after a whole turn', () => {
     const model = modelOf(someBuilding({ masses: [neighbour(-5, 40, 10, 30)] }));
-    const at = (turn: number) => viewFile(drawView(model, { ...spot, turn }) ?? { width: 0, height: 0, horizon: 0, areas: [], masses: [] });
+    const at = (turn: number) =>
+      viewFile(drawView(model, { ...spot, turn }) ?? { width: 0, height: 0, horizon: 0, areas: [], streets: '', masses: [] });
     expect(at(360)).toBe(at(0));
     expect(at(20)).not.toBe(at(0));
     expect(at(180)).not.toContain('#d2cabd');

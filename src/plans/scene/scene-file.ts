@@ -24,11 +24,11 @@ const file = (width: number, height: number, drawn: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linejoin="round">${drawn}</svg>`;
 
 /** The view from a window as an SVG file: the sky, the ground up to the horizon, and what stands on it. A dashed mass is not built yet. */
-export const viewFile = ({ width, height, horizon, areas, masses }: ViewDrawing): string =>
+export const viewFile = ({ width, height, horizon, areas, streets, masses }: ViewDrawing): string =>
   file(
     width,
     height,
-    `<path fill="#fbf9f6" d="M0 0H${width}V${horizon}H0z"/><path fill="#e9e4dc" d="M0 ${horizon}H${width}V${height}H0z"/>${areasOf(areas)}<path stroke="${edge}" d="M0 ${horizon}H${width}"/>${masses.map(massOf).join('')}`,
+    `<path fill="#fbf9f6" d="M0 0H${width}V${horizon}H0z"/><path fill="#e9e4dc" d="M0 ${horizon}H${width}V${height}H0z"/>${areasOf(areas)}<path fill="none" stroke="#fbf9f6" stroke-width="3" d="${streets}"/><path stroke="${edge}" d="M0 ${horizon}H${width}"/>${masses.map(massOf).join('')}`,
   );
 
 /** The model at rest as an SVG file. */

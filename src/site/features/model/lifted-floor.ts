@@ -2,7 +2,7 @@ import * as three from 'three';
 import type { XY } from '../../../base/geometry/outline.ts';
 import type { ProjectModel } from '../../../contract/catalogue/project-model.ts';
 import type { Focus } from '../../../plans/scene/orbit.ts';
-import { cardOf, type ModelScene, type Paint, repaint, toScene } from './model-scene.ts';
+import { cardOf, edgesOf, type ModelScene, type Paint, repaint, toScene } from './model-scene.ts';
 import type { ShownFlat, Storey } from './model-viewer.ts';
 
 /** A floor hangs so far above the roof of its section, in metres. */
@@ -36,11 +36,9 @@ export function liftFloor(
     return { position, rooms, meshes: rooms.map((outline) => cardOf({ outline, base: slab, top: slab + cut[status] }, status)) };
   });
   const plate = cardOf({ ...card.solid, base: 0, top: slab }, 'open');
-  group.add(
-    plate,
-    ...cards.flatMap(({ meshes }) => meshes),
-    ...(drawn?.common ?? []).map((outline) => cardOf({ outline, base: slab, top: slab + common }, 'common')),
-  );
+  const shared = (drawn?.common ?? []).map((outline) => cardOf({ outline, base: slab, top: slab + common }, 'common'));
+  const all = [plate, ...cards.flatMap(({ meshes }) => meshes), ...shared];
+  group.add(...all, ...all.map(edgesOf));
   scene.add(group);
   card.mesh.visible = false;
   const middleOf = (rooms: (typeof cards)[number]['rooms']): three.Vector3 => {
@@ -71,7 +69,7 @@ export function liftFloor(
     remove(): void {
       card.mesh.visible = true;
       group.traverse((object) => {
-        if (object instanceof three.Mesh) object.geometry.dispose();
+        if (object instanceof three.Mesh || object instanceof three.LineSegments) object.geometry.dispose();
       });
       scene.remove(group);
     },

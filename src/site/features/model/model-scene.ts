@@ -22,6 +22,7 @@ const paints = {
 };
 export type Paint = keyof typeof paints;
 const edge = new three.LineBasicMaterial({ color: '#8b857a' });
+const street = new three.LineBasicMaterial({ color: '#d6cfc3' });
 const plannedEdge = new three.LineDashedMaterial({ color: '#a8431f', dashSize: 2, gapSize: 1.5 });
 
 /** The scene's own axes: to the right, into the air, and towards the viewer where a drawing's y goes down. */
@@ -40,7 +41,7 @@ export function cardOf({ outline, base, top }: Solid, paint: Paint): three.Mesh 
 export const repaint = (mesh: three.Mesh, paint: Paint): void => {
   mesh.material = paints[paint];
 };
-const edgesOf = (mesh: three.Mesh): three.LineSegments => new three.LineSegments(new three.EdgesGeometry(mesh.geometry), edge);
+export const edgesOf = (mesh: three.Mesh): three.LineSegments => new three.LineSegments(new three.EdgesGeometry(mesh.geometry), edge);
 
 export type StoreyCard = { sectionId: string; floor: number; solid: Solid; mesh: three.Mesh; edges: three.LineSegments };
 export type ModelScene = {
@@ -52,7 +53,7 @@ export type ModelScene = {
   extent: ReturnType<typeof extentOf>;
 };
 
-const ambient = 2;
+const ambient = 2.15;
 const shadowSize = 2048;
 const groundSize = 4000;
 
@@ -81,7 +82,7 @@ export function buildModelScene(model: ProjectModel): ModelScene {
 }
 
 /** Water and parks as flat colour, and over them a ground that shows nothing but shade. */
-function groundOf({ areas }: ProjectModel): three.Object3D[] {
+function groundOf({ areas, streets }: ProjectModel): three.Object3D[] {
   const drawn = areas.map(({ kind, outline }, at) => {
     const mesh = new three.Mesh(new three.ShapeGeometry(flat(outline)).rotateX(upright), paints[kind]);
     mesh.position.set(0, -0.6 + at * 0.02, 0);
@@ -92,7 +93,13 @@ function groundOf({ areas }: ProjectModel): three.Object3D[] {
     new three.ShadowMaterial({ color: '#3a3226', opacity: 0.2, depthWrite: false }),
   );
   shade.receiveShadow = true;
-  return [...drawn, shade];
+  const steps = streets.flatMap(({ line }) =>
+    line.flatMap(([x, y], at) => {
+      const next = line[at + 1];
+      return next ? [toScene([x, y, -0.1]), toScene([next[0], next[1], -0.1])] : [];
+    }),
+  );
+  return [...drawn, new three.LineSegments(new three.BufferGeometry().setFromPoints(steps), street), shade];
 }
 
 function sunlight({ radius, top, middle }: ModelScene['extent']): three.DirectionalLight {
@@ -108,7 +115,7 @@ function sunlight({ radius, top, middle }: ModelScene['extent']): three.Directio
   return light;
 }
 
-const strongest = 1.5;
+const strongest = 1.4;
 /** Near the horizon the sun is weak. */
 const weakUnder = 0.12;
 

@@ -16,7 +16,7 @@ const degreesAPixel = 0.12;
 const step = 10;
 
 /** What stands before a window; a drag and the buttons turn the head. */
-export function ViewDrawing({ drawing: { width, height, horizon, areas, masses }, later, name, turn, onTurn }: Props) {
+export function ViewDrawing({ drawing: { width, height, horizon, areas, streets, masses }, later, name, turn, onTurn }: Props) {
   const from = useRef<{ x: number; turn: number } | null>(null);
   return (
     <div className={styles.frame}>
@@ -43,6 +43,7 @@ export function ViewDrawing({ drawing: { width, height, horizon, areas, masses }
           // biome-ignore lint/suspicious/noArrayIndexKey: areas have no other name
           <path key={at} className={styles.area} data-kind={kind} d={pathOf(points)} />
         ))}
+        <path className={styles.streets} d={streets} />
         <path className={styles.horizon} d={`M0 ${horizon}H${width}`} />
         {masses.map((seen) => {
           const { shades, storeys } = pathsOf(seen);
