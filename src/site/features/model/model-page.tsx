@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { sunVector } from '../../../base/solar-position.ts';
 import type { ChessboardAnswer, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
 import type { ProjectModel } from '../../../contract/catalogue/project-model.ts';
-import { isPicky, matchesFilter } from '../../../plans/chessboard/chessboard-filter.ts';
+import { type ChessboardFilter, isPicky, matchesFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import { flatsByPlace, stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import head from '../../../ui/layout/drawing-head.module.css';
@@ -63,12 +63,6 @@ export function ModelPage({ board: { project, sections: loaded }, sky }: ModelPa
     filter,
   ).matching;
 
-  const choose = (sectionId: string) => (floor: number, event: MouseEvent) => {
-    if (!isReady || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setLifted({ sectionId, floor });
-    title.current?.focus();
-  };
   const open = (position: number) => {
     const flat = flatsByPlace(flats).get(position);
     if (flat && flat.status !== 'sold') void navigate(`${path('apartments')}${flat.slug}/`);
@@ -107,41 +101,66 @@ export function ModelPage({ board: { project, sections: loaded }, sky }: ModelPa
           </div>
         </div>
       </div>
-      <section className={styles.list} aria-labelledby="by-floor">
-        <h2 id="by-floor" className={typography.title}>
-          {m.model_by_floor()}
-        </h2>
-        <p className={classNames(typography.quiet, styles.listLead)}>{m.model_by_floor_lead()}</p>
-        <div className={styles.sections}>
-          {sections.map((one, at) =>
-            one.flats.length > 0 ? (
-              <SectionStoreys
-                key={one.id}
-                section={one}
-                number={at + 1}
-                hrefOf={(floor) => `${projectPath}floors/${at + 1}/${floor}/${query}`}
-                current={one.id === lifted?.sectionId ? lifted.floor : null}
-                onChoose={choose(one.id)}
-                {...{ filter, picky }}
-              />
-            ) : null,
-          )}
-        </div>
-        <p className={styles.ways}>
-          <Link inText href={`${projectPath}facade/${query}`}>
-            {m.floors_facade()}
-          </Link>
-          <Link inText href={`${projectPath}board/${query}`}>
-            {m.chessboard_link()}
-          </Link>
-        </p>
-      </section>
+      <StoreyList
+        {...{ sections, filter, picky, lifted, query, projectPath }}
+        onChoose={(storey, event) => {
+          if (!isReady || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setLifted(storey);
+          title.current?.focus();
+        }}
+      />
     </div>
   );
 }
 
+type ListProps = {
+  sections: ChessboardSection[];
+  filter: ChessboardFilter;
+  picky: boolean;
+  lifted: Storey | null;
+  query: string;
+  projectPath: string;
+  onChoose: (storey: Storey, event: MouseEvent) => void;
+};
+
+/** Every storey as a link to its page, for the keyboard and for readers; where the model is, a press lifts the storey in it. */
+function StoreyList({ sections, filter, picky, lifted, query, projectPath, onChoose }: ListProps) {
+  return (
+    <section className={styles.list} aria-labelledby="by-floor">
+      <h2 id="by-floor" className={typography.title}>
+        {m.model_by_floor()}
+      </h2>
+      <p className={classNames(typography.quiet, styles.listLead)}>{m.model_by_floor_lead()}</p>
+      <div className={styles.sections}>
+        {sections.map((one, at) =>
+          one.flats.length > 0 ? (
+            <SectionStoreys
+              key={one.id}
+              section={one}
+              number={at + 1}
+              hrefOf={(floor) => `${projectPath}floors/${at + 1}/${floor}/${query}`}
+              current={one.id === lifted?.sectionId ? lifted.floor : null}
+              onChoose={(floor, event) => onChoose({ sectionId: one.id, floor }, event)}
+              {...{ filter, picky }}
+            />
+          ) : null,
+        )}
+      </div>
+      <p className={styles.ways}>
+        <Link inText href={`${projectPath}facade/${query}`}>
+          {m.floors_facade()}
+        </Link>
+        <Link inText href={`${projectPath}board/${query}`}>
+          {m.chessboard_link()}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
 /** White where a free flat matches the filter. */
-function paintBy(sections: ChessboardSection[], filter: Parameters<typeof stockOf>[1]): Shown['paintOf'] {
+function paintBy(sections: ChessboardSection[], filter: ChessboardFilter): Shown['paintOf'] {
   const paints = new Map(
     sections.flatMap((section) =>
       storeysOf(section, filter).map(({ floor, matching }) => [`${section.id}/${floor}`, matching > 0 ? 'open' : 'taken'] as const),

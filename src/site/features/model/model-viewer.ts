@@ -1,9 +1,10 @@
 import * as three from 'three';
 import type { XY } from '../../../base/geometry/outline.ts';
 import type { ProjectModel } from '../../../contract/catalogue/project-model.ts';
-import { between, eyeOf, type Focus, firstOrbit, overview, turnedBy, zoomedBy } from '../../../plans/scene/orbit.ts';
+import { overview } from '../../../plans/scene/orbit.ts';
 import { type LiftedFloor, liftFloor } from './lifted-floor.ts';
-import { buildModelScene, lightFrom, repaint, type StoreyCard, toScene } from './model-scene.ts';
+import { makeGaze } from './model-gaze.ts';
+import { buildModelScene, lightFrom, type ModelScene, repaint, type StoreyCard } from './model-scene.ts';
 import { watchPointer } from './watch-pointer.ts';
 
 export type Storey = { sectionId: string; floor: number };
@@ -31,59 +32,52 @@ type Opening = {
   onLost: () => void;
 };
 
-const tall = 24;
-const liftingMs = 700;
-/** A lifted floor is looked at from above, at least so many degrees. */
-const steepEnough = 40;
 const same = (one: Storey | null, other: Storey | null): boolean => one?.sectionId === other?.sectionId && one?.floor === other?.floor;
-/** The movement of the site: slow to start, exact to stop. */
-const eased = (share: number): number => 1 - (1 - share) ** 3;
-
-/** Throws where nothing can be drawn in space. */
-export function openModelViewer({ container, model, shown: first, calm, onPoint, onPick, onFlat, onFrame, onLost }: Opening) {
+function makeRenderer(): three.WebGLRenderer {
   const renderer = new three.WebGLRenderer({ antialias: true, alpha: true });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = three.PCFShadowMap;
+  return renderer;
+}
+
+/** Where middles of lifted flats stand in a picture of this size. */
+function labelsOf(lifted: LiftedFloor | null, camera: three.Camera, [width, height]: readonly [number, number]): Map<number, XY> {
+  return new Map(
+    (lifted?.middles() ?? []).map(([position, middle]): [number, XY] => {
+      const seen = middle.project(camera);
+      return [position, [((seen.x + 1) / 2) * width, ((1 - seen.y) / 2) * height]];
+    }),
+  );
+}
+
+function disposeOf({ scene }: ModelScene): void {
+  scene.traverse((object) => {
+    if (object instanceof three.Mesh || object instanceof three.LineSegments) object.geometry.dispose();
+  });
+}
+
+/** Throws where nothing can be drawn in space. */
+export function openModelViewer({ container, model, shown: first, calm, onPoint, onPick, onFlat, onFrame, onLost }: Opening) {
+  const renderer = makeRenderer();
   const canvas = renderer.domElement;
   container.append(canvas);
   const built = buildModelScene(model);
-  const camera = new three.PerspectiveCamera(tall, 1, 5, 6000);
+  const gaze = makeGaze(model.north, calm);
   const ray = new three.Raycaster();
   let shown = first;
-  let orbit = firstOrbit(model.north);
   let pointed: StoreyCard | null = null;
   let lifted: LiftedFloor | null = null;
-  let liftedAt = 0;
-  let before: Focus | null = null;
-  let shownFocus: Focus | null = null;
-  let downFrom = orbit.down;
   let asked = 0;
   const size = () => [Math.max(1, container.clientWidth), Math.max(1, container.clientHeight)] as const;
 
   function draw(now: number): void {
     asked = 0;
-    const [width, height] = size();
-    const across = (2 * Math.atan(Math.tan((tall * Math.PI) / 360) * (width / height)) * 180) / Math.PI;
-    const share = eased(calm ? 1 : Math.min(1, (now - liftedAt) / liftingMs));
+    const share = gaze.share(now);
     lifted?.rise(share);
-    const to = lifted?.focus() ?? overview(built.extent);
-    const focus = between(before ?? to, to, share);
-    const eye = toScene(eyeOf(focus, { ...orbit, down: downFrom + (orbit.down - downFrom) * share }, { across, tall }));
-    camera.position.set(eye.x, eye.y, eye.z);
-    camera.lookAt(toScene(focus.at));
-    camera.aspect = width / height;
-    camera.updateProjectionMatrix();
-    camera.updateMatrixWorld();
-    renderer.render(built.scene, camera);
-    const labels = new Map<number, XY>();
-    for (const [position, middle] of lifted?.middles() ?? []) {
-      const seen = middle.project(camera);
-      labels.set(position, [((seen.x + 1) / 2) * width, ((1 - seen.y) / 2) * height]);
-    }
-    onFrame(orbit.facing, share < 1 ? new Map() : labels);
+    gaze.place(share, lifted?.focus() ?? overview(built.extent), size());
+    renderer.render(built.scene, gaze.camera);
+    onFrame(gaze.facing(), share < 1 ? new Map() : labelsOf(lifted, gaze.camera, size()));
     if (share < 1) again();
-    else downFrom = orbit.down;
-    shownFocus = focus;
   }
   function again(): void {
     if (asked === 0) asked = requestAnimationFrame(draw);
@@ -99,10 +93,7 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
   function lift(storey: Shown['lifted']): void {
     lifted?.remove();
     lifted = storey && liftFloor(built, model, storey);
-    before = shownFocus;
-    downFrom = orbit.down;
-    if (lifted) orbit = { ...orbit, down: Math.max(orbit.down, steepEnough), zoom: 1 };
-    liftedAt = performance.now();
+    gaze.begin(lifted !== null);
   }
   const resize = () => {
     const [width, height] = size();
@@ -112,15 +103,15 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
   };
   const hitAt = ([x, y]: XY) => {
     const [width, height] = size();
-    ray.setFromCamera({ x: (x / width) * 2 - 1, y: 1 - (y / height) * 2 }, camera);
+    ray.setFromCamera({ x: (x / width) * 2 - 1, y: 1 - (y / height) * 2 }, gaze.camera);
     const cards = built.storeys.filter(({ mesh }) => mesh.visible);
     const [nearest] = ray.intersectObjects([...cards.map(({ mesh }) => mesh), ...(lifted?.meshes() ?? [])], false);
     if (!nearest) return {};
     return { card: cards.find(({ mesh }) => mesh === nearest.object), position: lifted?.positionOf(nearest.object) };
   };
   const unwatch = watchPointer(canvas, {
-    turn: (right, down) => turn(right, down),
-    zoom: (factor) => zoom(factor),
+    turn,
+    zoom,
     tap: (at) => {
       const { card, position } = hitAt(at);
       if (card) onPick(card);
@@ -136,12 +127,11 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
     },
   });
   function turn(right: number, down: number): void {
-    orbit = turnedBy(orbit, right, down);
-    downFrom = orbit.down;
+    gaze.turn(right, down);
     again();
   }
   function zoom(factor: number): void {
-    orbit = zoomedBy(orbit, factor);
+    gaze.zoom(factor);
     again();
   }
   const lost = (event: Event) => {
@@ -169,9 +159,7 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
       watcher.disconnect();
       unwatch();
       canvas.removeEventListener('webglcontextlost', lost);
-      built.scene.traverse((object) => {
-        if (object instanceof three.Mesh || object instanceof three.LineSegments) object.geometry.dispose();
-      });
+      disposeOf(built);
       renderer.dispose();
       renderer.forceContextLoss();
       canvas.remove();

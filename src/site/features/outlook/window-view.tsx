@@ -92,22 +92,7 @@ export function WindowView({ apartment: { slug, floor, project }, sectionId, sid
               </label>
             ))}
           </fieldset>
-          <label className={styles.floors}>
-            <span className={typography.caption}>{m.outlook_window_floor()}</span>
-            <output className={styles.floor}>
-              {at}
-              {at === floor && <span className={typography.caption}> {m.outlook_here()}</span>}
-            </output>
-            <input
-              type="range"
-              className={styles.slider}
-              min={Math.min(...floors, floor)}
-              max={Math.max(...floors, floor)}
-              value={at}
-              aria-valuetext={m.outlook_floor({ floor: at })}
-              onChange={({ target }) => setAt(Number(target.value))}
-            />
-          </label>
+          <FloorSlider {...{ at, own: floor, floors }} onMove={setAt} />
           {builtBy && (
             <fieldset className={styles.choices}>
               <legend className={typography.caption}>{m.model_neighbours()}</legend>
@@ -128,5 +113,26 @@ export function WindowView({ apartment: { slug, floor, project }, sectionId, sid
         </div>
       )}
     </div>
+  );
+}
+
+function FloorSlider({ at, own, floors, onMove }: { at: number; own: number; floors: number[]; onMove: (floor: number) => void }) {
+  return (
+    <label className={styles.floors}>
+      <span className={typography.caption}>{m.outlook_window_floor()}</span>
+      <output className={styles.floor}>
+        {at}
+        {at === own && <span className={typography.caption}> {m.outlook_here()}</span>}
+      </output>
+      <input
+        type="range"
+        className={styles.slider}
+        min={Math.min(...floors, own)}
+        max={Math.max(...floors, own)}
+        value={at}
+        aria-valuetext={m.outlook_floor({ floor: at })}
+        onChange={({ target }) => onMove(Number(target.value))}
+      />
+    </label>
   );
 }
