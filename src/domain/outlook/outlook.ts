@@ -96,7 +96,7 @@ export function glanceOf(flatInBuilding: FlatInBuilding, track: SunTrack): Glanc
   const largest = ({ rooms }: FacingSide) => Math.max(...rooms.map((room) => areaOf.get(room) ?? 0));
   const [main] = sidesOf(windows).sort((a, b) => largest(b) - largest(a));
   if (!main) return null;
-  const eyeAt = (storey: number): number => storeyBase(section, storey) + sill;
+  const eyeAt = (storey: number): number => storeyBase(section, storey) + windowHeight;
   const seen = viewByFloor({ ...main, eyeAt, floors: [floor, floor], sights: builtNow })[0]?.seen ?? [];
   return {
     sun: sunshine(windows, { track, north: building.north, prisms: builtNow }),
