@@ -16,7 +16,7 @@ import type { NoteUnreadable } from '../platform/operations/unreadable-messages.
 export type ApiDependencies = {
   catalogue: Catalogue;
   content: Pick<ContentModule, 'current'>;
-  money: Pick<MoneyModule, 'currentRate' | 'instalmentPlan'>;
+  money: Pick<MoneyModule, 'currentRate' | 'instalmentPlan' | 'monthlyPlans'>;
   leads: LeadsModule;
   clients: Clients;
   deals: Deals;

@@ -85,7 +85,7 @@ export async function buildApp({
 }: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
-  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate, officePlans: () => officePlansOf(content.current()) });
+  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate, monthlyPlans: money.monthlyPlans });
   const content = makeContent({ db, clock });
   const idempotency = makeIdempotency({ db, clock });
   const { publicUrl } = config;

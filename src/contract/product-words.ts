@@ -72,6 +72,8 @@ export const productWords = {
   meta_description: 'metaDescription',
   meta_keyword: 'metaKeyword',
   meta_title: 'metaTitle',
+  monthlyFromUSD: 'monthlyFromUsd',
+  monthlyToUSD: 'monthlyToUsd',
   months_to: 'monthsTo',
   news_tags: 'newsTags',
   offers_over: 'offersOver',
@@ -165,7 +167,7 @@ const translated = new WeakMap<object, unknown>();
 
 /** Fields whose value is keyed by data (identifiers, names of form fields, of texts, of pictures): it is left as it is. */
 export const keyedByData = new Set([
-  ...['district', 'project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id', 'costTo'],
+  ...['district', 'project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id', 'costTo', 'monthlyTo'],
   ...['errors', 'blocks', 'pictures', 'options'],
 ]);
 

@@ -1,8 +1,8 @@
-import { formatKyiv, kyivDay } from '../../base/kyiv-time.ts';
+import { formatKyiv, kyivDay, type Quarter } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
 import { houseTypes, repairs, roomLabels, type WireApartment } from '../../contract/catalogue/apartments.ts';
-import type { ApartmentPage } from '../../domain/catalogue/catalogue.ts';
+import type { ApartmentPage, Flat } from '../../domain/catalogue/catalogue.ts';
 import { makeAnswerCache } from '../answer-cache.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, makeAnswer, sendJson } from '../send-json.ts';
@@ -49,6 +49,8 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogu
     most: answerCache,
   });
 
+  const planOfMonth = ({ project, section }: Flat) => money.monthlyPlans().of(project.slug, section.deliveryQuarter as Quarter);
+
   function answerOf({ flat, lookalikes, neighbours, rooms, history }: ApartmentPage, locale: Locale): Answer {
     const rate = money.currentRate();
     const texts = content.current()[locale];
@@ -73,7 +75,7 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogu
       has_outlook: drawnFloor(flat, texts) !== null,
       has_tour: tourOf(texts, flat.project) !== undefined,
       rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
-      offers: rate ? wireFlatOffers(entries.offer, flat, rate.rate) : [],
+      offers: rate ? wireFlatOffers(entries.offer, flat, { rate: rate.rate, plan: planOfMonth(flat) }) : [],
       price_history: priceHistory({ flat, history }, rate?.date),
       floor_flats: neighbours.map((one) => ({
         slug: one.slug,

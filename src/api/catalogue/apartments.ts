@@ -10,7 +10,7 @@ import { wireBounds, wireItem } from '../wire/wire-flat.ts';
 import { makeAroundFlat } from './around-flat.ts';
 import { criteriaOf, wireNames } from './criteria-of.ts';
 import { geographyOf } from './geography-of.ts';
-import { facetsText } from './wire-facets.ts';
+import { type CountedSums, facetsText } from './wire-facets.ts';
 
 const answerCache = 300;
 const cachedItems = 4_000;
@@ -65,7 +65,7 @@ export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue, con
     });
   }
 
-  function answerOf(result: SearchResult, costTo: Record<string, number> | undefined, criteria: Criteria, locale: Locale): Answer {
+  function answerOf(result: SearchResult, counted: CountedSums, criteria: Criteria, locale: Locale): Answer {
     const { total, plans, lastPage, facets, bounds, relax } = result;
     const items = itemsOf(result, locale);
     const rest: Omit<WireApartmentsAnswer['apartments'], 'items' | 'facets'> = {
@@ -76,7 +76,7 @@ export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue, con
       relax: relax && { filter: wireNames[relax.filter], total: relax.total },
       nearby: total > 0 ? null : nearbyOf(criteria, locale),
     };
-    const counts = facetsText(facets, costTo);
+    const counts = facetsText(facets, counted);
     return makeAnswer(
       () => {
         const value: WireApartmentsAnswer = { apartments: { items: items.map((item) => item.value), facets: JSON.parse(counts), ...rest } };
@@ -89,13 +89,15 @@ export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue, con
   return ({ query, c, locale, refuse, decline }) => {
     const asked = criteriaOf(query);
     if ('errors' in asked) return refuse('bad-query', asked.errors);
-    const steps = (query.costSteps ?? []).map(Number);
+    const steps = { cost: (query.costSteps ?? []).map(Number), monthly: (query.monthlySteps ?? []).map(Number) };
+    const counts = (name: 'cost' | 'monthly') => {
+      const totals = catalogue.upTo(asked.criteria, name, steps[name]);
+      return steps[name].length > 0 ? Object.fromEntries(steps[name].map((step, at) => [step, totals[at] ?? 0])) : undefined;
+    };
     return cached.send(c, `${locale}${JSON.stringify([asked.criteria, steps])}`, () => {
       const found = catalogue.search(asked.criteria);
       if (!found.ok) return decline(found.refusal);
-      const totals = catalogue.upTo(asked.criteria, steps);
-      const costTo = steps.length > 0 ? Object.fromEntries(steps.map((step, at) => [step, totals[at] ?? 0])) : undefined;
-      return answerOf(found.value, costTo, asked.criteria, locale);
+      return answerOf(found.value, { costTo: counts('cost'), monthlyTo: counts('monthly') }, asked.criteria, locale);
     });
   };
 };

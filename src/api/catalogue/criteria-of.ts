@@ -8,6 +8,7 @@ import type { FieldErrors } from '../problem.ts';
 export const wireNames = {
   ...filterNames,
   cost: 'cost',
+  monthly: 'monthly',
   area: 'area',
   floor: 'floor',
 } as const satisfies Record<FilterName, string>;
@@ -23,6 +24,7 @@ function rangeOf(from: number | null, to: number | null): Range | null {
 export function criteriaOf(query: ApartmentsQuery): { criteria: Criteria } | { errors: FieldErrors } {
   const ranges = {
     cost: rangeOf(numberOf(query.costFrom), numberOf(query.costTo)),
+    monthly: rangeOf(numberOf(query.monthlyFrom), numberOf(query.monthlyTo)),
     area: rangeOf(hundredthsOf(query.areaFrom), hundredthsOf(query.areaTo)),
     floor: rangeOf(numberOf(query.floorFrom), numberOf(query.floorTo)),
   };
@@ -41,6 +43,7 @@ export function criteriaOf(query: ApartmentsQuery): { criteria: Criteria } | { e
       resale: query[filterNames.resale] === '1',
       currency: query.usd === '1' ? 'USD' : 'UAH',
       cost: ranges.cost,
+      monthly: ranges.monthly,
       areaHundredths: ranges.area,
       floor: ranges.floor,
       byPlan: query.by_plan === '1',

@@ -15,6 +15,9 @@ function countsText({ names, counts }: Counts): string {
   return `{${text}}`;
 }
 
+/** Counts by greatest sum, each undefined where it was not requested. */
+export type CountedSums = Record<'costTo' | 'monthlyTo', Record<string, number> | undefined>;
+
 const wireFacets = {
   district: 'districts',
   project_id: 'projects',
@@ -22,10 +25,12 @@ const wireFacets = {
   roomsNumber: 'rooms',
   submission_date: 'quarters',
   benefit_id: 'benefits',
-} as const satisfies Record<Exclude<keyof WireApartmentsAnswer['apartments']['facets'], 'costTo'>, keyof SearchResult['facets']>;
+} as const satisfies Record<Exclude<keyof WireApartmentsAnswer['apartments']['facets'], keyof CountedSums>, keyof SearchResult['facets']>;
 
-/** The counts of all options in wire names, as JSON; those by greatest cost where they were requested. */
-export const facetsText = (facets: SearchResult['facets'], costTo?: Record<string, number>): string =>
+/** The counts of all options in wire names, as JSON; those by greatest sum where they were requested. */
+export const facetsText = (facets: SearchResult['facets'], counted: CountedSums): string =>
   `{${Object.entries(wireFacets)
     .map(([name, facet]) => `"${name}":${countsText(facets[facet])}`)
-    .join(',')}${costTo ? `,"costTo":${JSON.stringify(costTo)}` : ''}}`;
+    .join(',')}${Object.entries(counted)
+    .map(([name, counts]) => (counts ? `,"${name}":${JSON.stringify(counts)}` : ''))
+    .join('')}}`;

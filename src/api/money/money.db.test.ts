@@ -80,6 +80,26 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
     expect(wished.payments).toHaveLength(120);
   });
 
+  it('says beside each price what a month costs, finds flats by it and gives its bounds (§4)', async () => {
+    const { client } = await openApi(await open(), { flats });
+    const { items, bounds } = (await client('GET /api/{locale}/apartments', { query: {} })).apartments;
+    for (const { slug, monthly } of items) {
+      const { plan } = await client('GET /api/{locale}/instalment-plan', { query: { apartment: slug } });
+      const [next] = plan.payments;
+      const first = next && plan.every === 'month' ? { cost: next.cost, cost_usd: next.cost_usd, down: plan.down, months: plan.months } : null;
+      expect([slug, monthly]).toEqual([slug, first]);
+    }
+    const sums = items.flatMap(({ monthly }) => (monthly ? [monthly.cost_usd] : []));
+    expect(sums.length).toBeGreaterThan(0);
+    const [least, most] = [Math.min(...sums), Math.max(...sums)];
+    expect(bounds).toMatchObject({ monthlyFromUSD: least, monthlyToUSD: most });
+    const found = async (query: string) => (await client('GET /api/{locale}/apartments', { query })).apartments;
+    const cheapest = await found(`usd=1&monthlyTo=${least}&monthlySteps=${least - 1},${most}`);
+    expect(cheapest.items.map(({ monthly }) => monthly?.cost_usd)).toEqual([least]);
+    expect(cheapest.facets.monthlyTo).toEqual({ [least - 1]: 0, [most]: sums.length });
+    expect((await found(`usd=1&monthlyTo=${least - 1}`)).relax).toEqual({ filter: 'monthly', total: items.length });
+  });
+
   it('plans any price in either currency, an amount paid at once too', async () => {
     const { client } = await openApi(await open(), { flats });
     const { plan } = await client('GET /api/{locale}/instalment-plan', {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../base/locale.ts';
 import { money, wholeUnits } from '../../base/money.ts';
 import type { WireApartmentItem, WireBounds } from '../../contract/catalogue/apartments.ts';
+import type { WireMonthly } from '../../contract/catalogue/flat-offers.ts';
 import type { Flat, SearchBounds } from '../../domain/catalogue/catalogue.ts';
 
 /** Whole hryvnias and dollars of an amount in minor units. */
@@ -31,6 +32,9 @@ export function planOf(layout: Flat['layout']): PlanText {
 /** A finished building is handed over, regardless of its quarter. */
 export const isHandedOver = ({ stage }: Pick<Flat['project'], 'stage'>): boolean => stage === 'done';
 
+export const wireMonthly = (monthly: Flat['monthly']): WireMonthly =>
+  monthly && { cost: whole(monthly.uahMinor), cost_usd: whole(monthly.usdMinor), down: monthly.downPercent, months: monthly.months };
+
 /** Everything of a list item but its plan, the largest part, which many flats share and which is serialized only once. */
 export function itemHead(flat: Flat, locale: Locale, around: AroundFlat): Omit<WireApartmentItem, 'plan'> {
   const { project, section } = flat;
@@ -46,6 +50,7 @@ export function itemHead(flat: Flat, locale: Locale, around: AroundFlat): Omit<W
     cost_m2: perMetre(flat.uahMinor, flat.areaHundredths),
     cost_usd: whole(flat.usdMinor),
     cost_m2_usd: perMetre(flat.usdMinor, flat.areaHundredths),
+    monthly: wireMonthly(flat.monthly),
     status: flat.status,
     project: { salesforce_id: project.externalId, slug: project.slug, name: project.name[locale], prime: project.prime },
     section: { salesforce_id: section.externalId, name: section.name[locale] },
@@ -66,12 +71,16 @@ export function withPlan<Head extends object>(head: Head, layout: Flat['layout']
 
 export const wireItem = (flat: Flat, locale: Locale, around: AroundFlat) => withPlan(itemHead(flat, locale, around), flat.layout);
 
-export function wireBounds({ uah, usd, areaHundredths, floor }: SearchBounds): WireBounds {
+export function wireBounds({ uah, usd, monthlyUah, monthlyUsd, areaHundredths, floor }: SearchBounds): WireBounds {
   return {
     costFrom: uah?.from ?? null,
     costTo: uah?.to ?? null,
     costFromUSD: usd?.from ?? null,
     costToUSD: usd?.to ?? null,
+    monthlyFrom: monthlyUah?.from ?? null,
+    monthlyTo: monthlyUah?.to ?? null,
+    monthlyFromUSD: monthlyUsd?.from ?? null,
+    monthlyToUSD: monthlyUsd?.to ?? null,
     areaFrom: areaHundredths ? squareMetres(areaHundredths.from) : null,
     areaTo: areaHundredths ? squareMetres(areaHundredths.to) : null,
     floorFrom: floor?.from ?? null,

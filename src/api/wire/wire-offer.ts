@@ -1,9 +1,10 @@
 import { kyivDay } from '../../base/kyiv-time.ts';
 import { type Money, minorPerMajor, type Rate } from '../../base/money.ts';
-import type { WireEffect, WireFlatOffer } from '../../contract/catalogue/flat-offers.ts';
+import type { WireEffect, WireMonthly, WirePayableOffer } from '../../contract/catalogue/flat-offers.ts';
 import type { WireOfferedFlat, WireOfferSummary } from '../../contract/content/offers.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
 import type { LocalEntry } from '../../domain/content/content.ts';
+import { type MonthlyPlan, monthlyPayment } from '../../domain/money/money.ts';
 import { inBothCurrencies, offersOfFlat, priceWithOffer } from '../../domain/offers/offers.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { squareMetres, whole } from './wire-flat.ts';
@@ -69,8 +70,14 @@ export function wireOfferedFlat(offer: Offer, flat: Flat, { rate, project }: { r
   };
 }
 
-/** The offers that apply to one flat now. */
-export const wireFlatOffers = (offers: Offer[], flat: Flat, rate: Rate): WireFlatOffer[] =>
+/** As the flat's own `monthly`, from another price in whole units. */
+function monthlyUnder({ uah, usd }: { uah: number; usd: number }, plan: MonthlyPlan | null): WireMonthly {
+  const payment = plan && monthlyPayment({ UAH: uah * minorPerMajor, USD: usd * minorPerMajor }, plan);
+  return payment && { cost: whole(payment.UAH), cost_usd: whole(payment.USD), down: plan.downPercent, months: plan.months };
+}
+
+/** The offers that apply to one flat now; `plan` is the usual one of its section. */
+export const wireFlatOffers = (offers: Offer[], flat: Flat, { rate, plan }: { rate: Rate; plan: MonthlyPlan | null }): WirePayableOffer[] =>
   offersOfFlat(offers, flat, { rate }).map(({ offer, price, applied }) => {
     const { uah, usd } = wholeInBoth(price, rate);
     return {
@@ -82,5 +89,6 @@ export const wireFlatOffers = (offers: Offer[], flat: Flat, rate: Rate): WireFla
       applied,
       cost: uah,
       cost_usd: usd,
+      monthly: monthlyUnder({ uah, usd }, plan),
     };
   });

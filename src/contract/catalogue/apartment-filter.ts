@@ -13,6 +13,7 @@ export const filterNames = {
 } as const;
 export const rangeNames = {
   cost: ['costFrom', 'costTo'],
+  monthly: ['monthlyFrom', 'monthlyTo'],
   area: ['areaFrom', 'areaTo'],
   floor: ['floorFrom', 'floorTo'],
 } as const;

@@ -43,7 +43,7 @@ export const apartmentsQuerySchema = z.strictObject({
     '1: one item for each plan of a project, its least expensive flat, with `same_plan`; pages count plans, `total` counts flats.',
   ),
   [filterNames.resale]: one(/^[01]?$/, 'unknown', '1: only flats that investors resell; otherwise only the developer’s own.'),
-  usd: one(/^[01]?$/, 'unknown', '1: costs are asked and prices are ordered in dollars; otherwise in hryvnias.'),
+  usd: one(/^[01]?$/, 'unknown', '1: costs and payments are asked and prices are ordered in dollars; otherwise in hryvnias.'),
   [filterNames.districts]: listOf(id, 'Districts, by the id that static-pages gives, joined by commas.'),
   [filterNames.projects]: listOf(id, 'Projects, by salesforce_id, joined by commas.'),
   [filterNames.sections]: listOf(id, 'Sections, by salesforce_id, joined by commas.'),
@@ -61,6 +61,13 @@ export const apartmentsQuerySchema = z.strictObject({
   costSteps: listOf(
     z.string().check(z.regex(/^\d{1,12}$/, 'malformed')),
     'Greatest costs to count flats by, in the asked currency, at most 8, joined by commas; `facets.costTo` answers.',
+    8,
+  ),
+  monthlyFrom: one(whole, 'malformed', 'Least monthly payment of the usual plan in whole units of the asked currency, inclusive.'),
+  monthlyTo: one(whole, 'malformed', 'Greatest monthly payment of the usual plan in whole units of the asked currency, inclusive.'),
+  monthlySteps: listOf(
+    z.string().check(z.regex(/^\d{1,12}$/, 'malformed')),
+    'Greatest monthly payments to count flats by, in the asked currency, at most 8, joined by commas; `facets.monthlyTo` answers.',
     8,
   ),
   areaFrom: one(decimal, 'malformed', 'Least area in m², at most two decimals, inclusive.'),

@@ -4,7 +4,7 @@ import { pointSchema } from '../point.ts';
 import type { InProductWords } from '../product-words.ts';
 import { nameShapes } from '../shape-names.ts';
 import { filterNames } from './apartment-filter.ts';
-import { flatOfferSchema } from './flat-offers.ts';
+import { monthlySchema, payableOfferSchema } from './flat-offers.ts';
 
 export const statuses = ['available', 'held', 'reserved', 'sold'] as const;
 export type ApartmentStatus = (typeof statuses)[number];
@@ -38,6 +38,11 @@ export const boundsSchema = z.object({
   costTo: nullableInt,
   costFromUSD: nullableInt,
   costToUSD: nullableInt,
+  /** Of the monthly payments of flats that have one. */
+  monthlyFrom: nullableInt,
+  monthlyTo: nullableInt,
+  monthlyFromUSD: nullableInt,
+  monthlyToUSD: nullableInt,
   areaFrom: z.nullable(z.number()),
   areaTo: z.nullable(z.number()),
   floorFrom: nullableInt,
@@ -57,6 +62,8 @@ const facetsSchema = z.object({
   [filterNames.benefits]: count,
   /** For each requested value of `costSteps`, how many flats cost at most so much; only on request. */
   costTo: z.optional(count),
+  /** For each requested value of `monthlySteps`, how many flats are paid for by at most so much a month; only on request. */
+  monthlyTo: z.optional(count),
 });
 export type WireFacets = z.infer<typeof facetsSchema>;
 export type Facets = InProductWords<WireFacets>;
@@ -97,6 +104,8 @@ export const apartmentItemSchema = z.object({
   cost_m2: z.int(),
   cost_usd: z.int(),
   cost_m2_usd: z.int(),
+  /** By the flat's own price: an offer in `offers` has its own. */
+  monthly: monthlySchema,
   status: z.enum(statuses),
   project: z.object({ salesforce_id: id, slug: z.string(), name: z.string(), prime: z.boolean() }),
   section: z.object({ salesforce_id: id, name: z.string() }),
@@ -138,7 +147,7 @@ const apartmentSchema = z.extend(apartmentItemSchema, {
   has_tour: z.boolean(),
   rate: z.nullable(z.object({ value: z.string(), date: z.string(), source: z.string() })),
   /** Offers that apply to this flat now. */
-  offers: z.array(flatOfferSchema),
+  offers: z.array(payableOfferSchema),
   price_history: z.array(z.object({ date: z.string(), cost: z.int(), cost_usd: z.int() })),
   floor_flats: z.array(
     z.object({
@@ -162,6 +171,7 @@ const filterName = z.enum([
   'submission_date',
   'benefit_id',
   'cost',
+  'monthly',
   'area',
   'floor',
   'brockarage',

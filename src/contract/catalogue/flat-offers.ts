@@ -16,6 +16,14 @@ export const offerEffectSchema = z.object({
 export type WireEffect = z.infer<typeof offerEffectSchema>;
 
 /**
+ * The first monthly payment of the plan that most people may take, from today on: `instalment-plan` gives the same where nothing but the
+ * flat is chosen. `down` is the percentage of its down payment; null where a flat is paid for at once or by the quarter.
+ */
+export const monthlySchema = z.nullable(z.object({ cost: z.int(), cost_usd: z.int(), down: z.int(), months: z.int() }));
+export type WireMonthly = z.infer<typeof monthlySchema>;
+export type MonthlyPayment = NonNullable<InProductWords<WireMonthly>>;
+
+/**
  * An offer as the page of one flat names it, with the flat's price under it in whole units. A booking has the price of the
  * `applied` one; an offer that is not `for_everyone` has to be proven before the contract.
  */
@@ -31,5 +39,10 @@ export const flatOfferSchema = z.object({
 });
 export type WireFlatOffer = z.infer<typeof flatOfferSchema>;
 export type FlatOffer = InProductWords<WireFlatOffer>;
+
+/** An offer beside the flat's price, with the monthly payment of the price under it. */
+export const payableOfferSchema = z.extend(flatOfferSchema, { monthly: monthlySchema });
+export type WirePayableOffer = z.infer<typeof payableOfferSchema>;
+export type PayableOffer = InProductWords<WirePayableOffer>;
 
 nameShapes({ FlatOffer: flatOfferSchema });

@@ -44,7 +44,7 @@ export type CatalogueReads = {
   /** Up to `most` different flats that can be bought, of projects named by external ids that exist; the cheapest first. */
   samples(where: Pick<Filter, 'projects' | 'rooms'>, most: number): Flat[];
   /** How many flats would be found with each of these greatest costs instead of the requested cost, in the requested currency. */
-  upTo(filter: Filter, costs: readonly number[]): number[];
+  upTo(filter: Filter, name: 'cost' | 'monthly', sums: readonly number[]): number[];
   /** Bounds and options of all flats of the developer's own, without any filter. */
   everything(): Pick<SearchResult, 'facets' | 'bounds' | 'total'>;
 

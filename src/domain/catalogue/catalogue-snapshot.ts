@@ -1,13 +1,14 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Money, Rate } from '../../base/money.ts';
 import type { PlannableStatus } from '../../contract/office/prices/prices.ts';
+import type { MonthlyPlans } from '../money/money.ts';
 import { type ProjectSummary, summarize } from './project-summary.ts';
 import { makeSnapshotBuilder, type SnapshotBuilder } from './search/build-snapshot.ts';
 import { inSlices } from './search/in-slices.ts';
 import { type OfficePlans, withOfficePlans } from './search/office-plans.ts';
 import { type ChangedFlat, patchSnapshot, positionOf } from './search/patch-snapshot.ts';
 import { makeSearch, type Search } from './search/search.ts';
-import { type Buyable, buyableAt, makeSearchIndex, type SearchIndex } from './search/search-index.ts';
+import { type Buyable, buyableAt, makeSearchIndex, noMonthlyPlans, type SearchIndex } from './search/search-index.ts';
 import { currencyOf, statuses } from './search/snapshot.ts';
 
 /** The catalogue at one moment: all that follows from the rows, the rate and which holds have ended. */
@@ -34,8 +35,7 @@ type OnChange = (catalogueSnapshot: SearchIndex, changed: number[] | null) => vo
 type Context = {
   clock: Clock;
   currentRate: () => { rate: Rate } | null;
-  /** Plans of layouts that stand in place of the source's; the same object as long as they are the same. */
-  officePlans: () => OfficePlans;
+  monthlyPlans?: (() => MonthlyPlans) | undefined;
   read: ReadRows;
   readChangedFlats: ReadChangedFlats;
   onChange: OnChange;
@@ -84,7 +84,7 @@ function sharingNextRun(work: () => Promise<void>): () => Promise<void> {
  * Holds the present snapshot of the catalogue. Its replacement is built beside it in short slices, between which the present one goes on
  * answering, and takes its place as a whole.
  */
-export function holdSnapshot({ clock, currentRate, officePlans, read, readChangedFlats, onChange }: Context) {
+export function holdSnapshot({ clock, currentRate, monthlyPlans = () => noMonthlyPlans, read, readChangedFlats, onChange }: Context) {
   let index: SearchIndex | null = null;
   let catalogueSnapshot: CatalogueSnapshot | null = null;
   let plans: OfficePlans | null = null;
@@ -94,7 +94,8 @@ export function holdSnapshot({ clock, currentRate, officePlans, read, readChange
   let fault: unknown = null;
 
   const rateNow = () => currentRate()?.rate ?? null;
-  const isPricedAsNow = ({ rate }: SearchIndex) => rate?.tenThousandths === rateNow()?.tenThousandths;
+  const isPricedAsNow = ({ rate, monthly }: SearchIndex) =>
+    rate?.tenThousandths === rateNow()?.tenThousandths && monthly.madeFrom === monthlyPlans();
 
   function replace(made: SearchIndex): void {
     index = made;
@@ -105,7 +106,7 @@ export function holdSnapshot({ clock, currentRate, officePlans, read, readChange
   async function readAnew(): Promise<void> {
     const builder = await read(makeSnapshotBuilder);
     const snapshot = await inSlices(builder.snapshot());
-    const made = await inSlices(makeSearchIndex(snapshot, rateNow()));
+    const made = await inSlices(makeSearchIndex(snapshot, rateNow(), monthlyPlans()));
     replace(made);
     onChange(made, null);
     // Patches applied to the old snapshot during this read may be missing here.
@@ -121,7 +122,7 @@ export function holdSnapshot({ clock, currentRate, officePlans, read, readChange
       if (!found) return void reload().catch(noteFault);
       if (found.seen === base.snapshot.seen) return;
       const { snapshot, changed, hasNewPrices } = patchSnapshot(base.snapshot, found.changes, found.seen);
-      const made = hasNewPrices ? await inSlices(makeSearchIndex(snapshot, rateNow())) : { ...base, snapshot };
+      const made = hasNewPrices ? await inSlices(makeSearchIndex(snapshot, rateNow(), monthlyPlans())) : { ...base, snapshot };
       if (index !== base) continue;
       replace(made);
       onChange(made, hasNewPrices || changed.length > mostNotified ? null : changed);
@@ -145,13 +146,13 @@ export function holdSnapshot({ clock, currentRate, officePlans, read, readChange
   async function price(): Promise<void> {
     while (index && !isPricedAsNow(index)) {
       const { snapshot } = index;
-      const made = await inSlices(makeSearchIndex(snapshot, rateNow()));
+      const made = await inSlices(makeSearchIndex(snapshot, rateNow(), monthlyPlans()));
       // A reload or a patch that came first may have newer prices; on newer availabilities no price depends.
       if (index.snapshot.flats.priceMinor === snapshot.flats.priceMinor) replace({ ...made, snapshot: index.snapshot });
     }
   }
 
-  /** Prices everything at the rate that holds now, without reading anything. */
+  /** Prices everything at the rate and by the usual plans that hold now, without reading anything. */
   function followRate(): Promise<void> {
     pricing ??= price().finally(() => {
       pricing = null;
@@ -159,7 +160,7 @@ export function holdSnapshot({ clock, currentRate, officePlans, read, readChange
     return pricing;
   }
 
-  /** Throws before the first reload. A rate that changed by itself, at midnight, is followed on the next request. */
+  /** Throws before the first reload. A rate or a plan that changed by itself, at midnight, is followed on the next request. */
   function current(): CatalogueSnapshot {
     if (fault) throw fault;
     if (!index) throw new Error('the catalogue was asked before it was first loaded');
@@ -198,6 +199,6 @@ export async function withPlanned(
     ];
   });
   const { snapshot } = patchSnapshot(base.snapshot, changes, base.snapshot.seen);
-  const made = await inSlices(makeSearchIndex(snapshot, base.rate));
+  const made = await inSlices(makeSearchIndex(snapshot, base.rate, base.monthly.madeFrom));
   return composeSnapshot(made, buyableAt(made, now), version);
 }

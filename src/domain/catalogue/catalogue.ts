@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Rate } from '../../base/money.ts';
+import type { MonthlyPlans } from '../money/money.ts';
 import { type FlatAddress, unsoldPositions } from './addresses.ts';
 import { changedFlatsSince, forgetChanges, lockFlat, setAvailability } from './availability.store.ts';
 import { readCatalogue, readPriceChanges, readProjectChanges } from './catalogue.store.ts';
@@ -51,8 +52,8 @@ type Context = {
   clock: Clock;
   /** The dollar rate that holds now; until the first one is known no flat has both prices and none is offered. */
   currentRate: () => { rate: Rate } | null;
-  /** Plans of layouts that the office has drawn, by external ids; the same object as long as they are the same. */
-  officePlans?: () => OfficePlans;
+  /** By which plans flats are paid for by the month; none where not given. */
+  monthlyPlans?: () => MonthlyPlans;
   /** Where the snapshot and its changes are read from; the database when not given. */
   read?: ReadRows;
   readChangedFlats?: ReadChangedFlats;
@@ -74,7 +75,7 @@ export function makeCatalogue({
   db,
   clock,
   currentRate,
-  officePlans = () => noPlans,
+  monthlyPlans,
   read = (begin) => readCatalogue(db, begin),
   readChangedFlats = (seen) => changedFlatsSince(db, seen),
 }: Context): Catalogue {
@@ -82,7 +83,7 @@ export function makeCatalogue({
   const { reload, followRate, followChanges, current } = holdSnapshot({
     clock,
     currentRate,
-    officePlans,
+    monthlyPlans,
     read,
     readChangedFlats,
     onChange: (index, changed) => {

@@ -3,7 +3,7 @@ import type { Currency } from '../../base/money.ts';
 export type SortOrder = 'price_asc' | 'price_desc' | 'area_asc' | 'area_desc' | 'fit';
 /** Inclusive; null leaves that side open. */
 export type Range = { from: number | null; to: number | null };
-export type FilterName = 'districts' | 'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits' | 'cost' | 'area' | 'floor' | 'resale';
+export type FilterName = 'districts' | 'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits' | 'cost' | 'monthly' | 'area' | 'floor' | 'resale';
 
 /**
  * The filters of a visitor's search. Several values of one list are "or", different names are "and"; an empty list filters nothing.
@@ -19,10 +19,12 @@ export type Filter = {
   benefits: readonly string[];
   /** Only flats resold by investors; otherwise only the developer's own. */
   resale: boolean;
-  /** In which currency `cost` is asked and prices are ordered. */
+  /** In which currency `cost` and `monthly` are asked and prices are ordered. */
   currency: Currency;
   /** In whole units, as prices are shown. */
   cost: Range | null;
+  /** Of the first payment of the usual plan in whole units; a flat without monthly payments is in no range. */
+  monthly: Range | null;
   areaHundredths: Range | null;
   floor: Range | null;
 };
@@ -43,6 +45,7 @@ export const anyFlat: Filter = {
   resale: false,
   currency: 'UAH',
   cost: null,
+  monthly: null,
   areaHundredths: null,
   floor: null,
 };
@@ -57,6 +60,7 @@ export const filterKey = (filter: Filter): string =>
     [...filter.benefits].sort(),
     filter.resale,
     filter.cost && [filter.currency, filter.cost.from, filter.cost.to],
+    filter.monthly && [filter.currency, filter.monthly.from, filter.monthly.to],
     filter.areaHundredths && [filter.areaHundredths.from, filter.areaHundredths.to],
     filter.floor && [filter.floor.from, filter.floor.to],
   ]);
@@ -64,6 +68,6 @@ export const filterKey = (filter: Filter): string =>
 export function without(filter: Filter, name: FilterName): Filter {
   if (name === 'resale') return { ...filter, resale: false };
   if (name === 'area') return { ...filter, areaHundredths: null };
-  if (name === 'cost' || name === 'floor') return { ...filter, [name]: null };
+  if (name === 'cost' || name === 'monthly' || name === 'floor') return { ...filter, [name]: null };
   return { ...filter, [name]: [] };
 }

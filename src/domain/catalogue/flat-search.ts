@@ -66,9 +66,9 @@ export function makeFlatSearch({ clock, current }: Context) {
       const flats = samplePositions(now, where, most).map((position) => flatAt(index, position, at));
       return flats.sort((a, b) => a.uahMinor - b.uahMinor);
     },
-    /** How many flats would be found with each of these greatest costs instead of the asked cost, in the asked currency. */
-    upTo: (filter: Filter, costs: readonly number[]): number[] =>
-      costs.map((to) => current().search.find({ ...filter, cost: { from: null, to } }).total),
+    /** How many flats would be found with each of these greatest sums instead of the asked cost or monthly payment, in the asked currency. */
+    upTo: (filter: Filter, name: 'cost' | 'monthly', sums: readonly number[]): number[] =>
+      sums.map((to) => current().search.find({ ...filter, [name]: { from: null, to } }).total),
     /** Bounds and options of all flats of the developer's own, without any filter. */
     everything: (): Pick<SearchResult, 'facets' | 'bounds' | 'total'> => current().search.find(anyFlat),
   };

@@ -1,4 +1,4 @@
-import type { Currency } from '../../base/money.ts';
+import { type Currency, minorPerMajor } from '../../base/money.ts';
 import type { Plan } from '../../contract/pictures.ts';
 import type { FlatDetails, LayoutRow } from './catalogue.store.ts';
 import { byName, type OwnValues } from './flat-fields.ts';
@@ -18,6 +18,8 @@ export type Flat = OwnValues & {
   areaHundredths: number;
   uahMinor: number;
   usdMinor: number;
+  /** The first payment of the usual plan in minor units; null where it has no monthly payments. */
+  monthly: { uahMinor: number; usdMinor: number; downPercent: number; months: number } | null;
   /** The currency of the contract; the other price follows from the day's rate. */
   currency: Currency;
   status: Status;
@@ -28,7 +30,7 @@ export type Flat = OwnValues & {
   bookingExpiration: Date | null;
 };
 
-export function flatAt({ snapshot, uahMinor, usdMinor }: SearchIndex, at: number, now: number): Flat {
+export function flatAt({ snapshot, uahMinor, usdMinor, monthly }: SearchIndex, at: number, now: number): Flat {
   const { flats, sections, layouts, benefits, benefitSets } = snapshot;
   const rank = flats.rank[at] as number;
   const section = sections[flats.section[at] as number];
@@ -49,12 +51,20 @@ export function flatAt({ snapshot, uahMinor, usdMinor }: SearchIndex, at: number
     areaHundredths: flats.areaHundredths[at] as number,
     uahMinor: uahMinor[at] as number,
     usdMinor: usdMinor[at] as number,
+    monthly: hasBit(monthly.paid, at) ? monthlyAt(monthly, at, section.at) : null,
     currency: currencyOf(flats, at),
     status,
     layout: layouts.get(flats.layout[at] as number) ?? null,
     benefits: benefits.filter((_, i) => hasBit(benefitSets[i] as Bitset, at)).map(({ externalId }) => externalId),
     bookingExpiration: booked ? new Date(end) : null,
   };
+}
+
+function monthlyAt({ plans, uah, usd }: SearchIndex['monthly'], at: number, section: number): Flat['monthly'] {
+  const plan = plans[section];
+  if (!plan) return null;
+  const [uahMinor, usdMinor] = [(uah[at] as number) * minorPerMajor, (usd[at] as number) * minorPerMajor];
+  return { uahMinor, usdMinor, downPercent: plan.downPercent, months: plan.months };
 }
 
 /** The rooms of a flat that was not measured by itself: those of its layout, in the order in which the layout names them. */

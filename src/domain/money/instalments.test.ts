@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '../../base/kyiv-time.ts';
 import { convert, money, wholeUnits } from '../../base/money.ts';
-import { type DownPayment, type Every, type InstalmentTerms, longestTerm, planInstalments } from './instalments.ts';
+import {
+  type DownPayment,
+  type Every,
+  type InstalmentTerms,
+  longestTerm,
+  monthlyPayment,
+  monthlyPlanOf,
+  planInstalments,
+  usualInput,
+} from './instalments.ts';
 
 const terms: InstalmentTerms = {
   downFromPercent: 30,
@@ -232,4 +241,31 @@ describe('the longest term', () => {
       }),
     );
   });
+});
+
+describe('the payment of a month that stands beside a price', () => {
+  const anyUsual = fc.option(fc.record({ downPercent: fc.integer({ min: 0, max: 100 }), every: fc.constantFrom<Every>('month', 'quarter') }));
+
+  it('is the first payment of the calculator where nothing is chosen, and none where that has no monthly ones', () => {
+    fc.assert(
+      fc.property(anyTerms, anyUsual, anyPrice, fc.integer({ min: 0, max: 60 }), (someTerms, usual, price, longest) => {
+        const { downPercent, months, every } = usualInput(someTerms, usual, longest);
+        const { payments, outside } = planned({ price, terms: someTerms, longest, months, every, down: percent(downPercent) });
+        const plan = monthlyPlanOf(someTerms, usual, longest);
+        const payment = plan && monthlyPayment(price, plan);
+        expect(payment).toEqual(every === 'month' && downPercent < 100 ? (payments[0]?.amount ?? null) : null);
+        // What most people may take is within the terms.
+        expect(outside).toEqual([]);
+      }),
+    );
+  });
+
+  it.each([
+    [{ downPercent: 30, every: 'month' } as const, 24, { downPercent: 30, months: 24, discountHundredths: 0 }],
+    [{ downPercent: 60, every: 'month' } as const, 24, { downPercent: 60, months: 24, discountHundredths: 100 }],
+    [{ downPercent: 10, every: 'month' } as const, 6, { downPercent: 30, months: 6, discountHundredths: 0 }],
+    [{ downPercent: 30, every: 'quarter' } as const, 24, null],
+    [{ downPercent: 30, every: 'month' } as const, 0, null],
+    [null, 12, { downPercent: 30, months: 12, discountHundredths: 0 }],
+  ])('of %o over %i months follows %o', (usual, longest, expected) => expect(monthlyPlanOf(terms, usual, longest)).toEqual(expected));
 });

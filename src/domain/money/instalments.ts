@@ -16,7 +16,12 @@ export type InstalmentTerms = {
   discounts: { fromPercent: number; hundredths: number }[];
   /** Whether the remaining debt follows the dollar, as in most contracts. */
   indexed: boolean;
+  /** The plan that a calculation begins with; the general one where a project names none. */
+  usual?: UsualInput | undefined;
 };
+
+/** The plan that most people may take: at least this down payment, or more where the terms ask for more, over the longest term. */
+export type UsualInput = { downPercent: number; every: Every };
 
 /** Minor units in both currencies at the rate of the day. */
 export type Amounts = Record<Currency, number>;
@@ -88,6 +93,48 @@ function firstPayment(down: DownPayment, total: Amounts): Amounts {
   );
 }
 
+/** A total in a first payment and at most `most` others, all of whole units but the last. */
+function splitTotal(total: Amounts, paid: Amounts, most: number) {
+  const units = Math.min(...currencyNames.map((currency) => Math.ceil((total[currency] - paid[currency]) / minorPerMajor)));
+  // A remainder that is zero in one of the currencies is paid at once in both.
+  const first = units === 0 ? total : paid;
+  // A payment is at least one whole unit.
+  const count = Math.min(most, units);
+  const regular = inEach((currency) =>
+    count === 0 ? 0 : Math.floor((total[currency] - first[currency]) / count / minorPerMajor) * minorPerMajor,
+  );
+  const last = inEach((currency) => total[currency] - first[currency] - regular[currency] * (count - 1));
+  return { first, count, regular, last };
+}
+
+/** The payments of a month that a section's usual plan consists of; `months` is their number. */
+export type MonthlyPlan = { downPercent: number; months: number; discountHundredths: number };
+
+/** Null where the usual plan has no monthly payments: everything is paid at once, or by the quarter. */
+export function monthlyPlanOf(terms: InstalmentTerms, usual: UsualInput | null, longest: number): MonthlyPlan | null {
+  const { downPercent, months, every } = usualInput(terms, usual, longest);
+  if (downPercent >= 100 || every !== 'month') return null;
+  const earned = terms.discounts.filter(({ fromPercent }) => fromPercent <= downPercent);
+  return { downPercent, months, discountHundredths: Math.max(0, ...earned.map(({ hundredths }) => hundredths)) };
+}
+
+/** The first regular payment that `planInstalments` gives for this plan; null where nothing is left after the down payment. */
+export function monthlyPayment(price: Amounts, { downPercent, months, discountHundredths }: MonthlyPlan): Amounts | null {
+  const total = discounted(price, discountHundredths);
+  const { count, regular, last } = splitTotal(total, firstPayment({ percentHundredths: downPercent * 100 }, total), months);
+  return count === 0 ? null : count === 1 ? last : regular;
+}
+
+/** What is planned where nothing is chosen. An apartment without a term is paid for at once. */
+export function usualInput(terms: InstalmentTerms, usual: UsualInput | null, longest: number) {
+  const [first = 'month'] = terms.every;
+  return {
+    downPercent: longest === 0 ? 100 : Math.max(usual?.downPercent ?? 0, terms.downFromPercent),
+    months: Math.max(longest, 1),
+    every: usual && terms.every.includes(usual.every) ? usual.every : first,
+  };
+}
+
 /**
  * The payments by date. Refuses only impossible input; input outside the terms is planned too and named in
  * `outside`. In each currency the first payment and the later ones add up to the total exactly.
@@ -98,22 +145,11 @@ export function planInstalments(asked: Asked): Result<InstalmentPlan, Impossible
   if (problem) return refuse({ kind: 'impossible-plan', field: problem });
   const discountHundredths = discountFor(asked);
   const total = discounted(price, discountHundredths);
-  const paid = firstPayment(down, total);
-  const units = Math.min(...currencyNames.map((currency) => Math.ceil((total[currency] - paid[currency]) / minorPerMajor)));
-  // A remainder that is zero in one of the currencies is paid at once in both.
-  const first = units === 0 ? total : paid;
   const step = monthsBetween[every];
-  // A payment is at least one whole unit.
-  const count = Math.min(Math.ceil(months / step), units);
-  const regular = inEach((currency) => {
-    const rest = total[currency] - first[currency];
-    return count === 0 ? 0 : Math.floor(rest / count / minorPerMajor) * minorPerMajor;
-  });
+  const { first, count, regular, last } = splitTotal(total, firstPayment(down, total), Math.ceil(months / step));
   const payments = Array.from({ length: count }, (_, at) => ({
     date: addMonths(today, Math.min((at + 1) * step, months)),
-    amount: inEach((currency) =>
-      at < count - 1 ? regular[currency] : total[currency] - first[currency] - regular[currency] * (count - 1),
-    ),
+    amount: at < count - 1 ? regular : last,
   }));
   const downHundredths = 'minor' in down ? scale(first[down.currency], planLimits.whole, total[down.currency]) : down.percentHundredths;
   const outside: Outside[] = [];

@@ -71,7 +71,7 @@ onEachEngine('daily rates', (open) => {
   });
 
   it('plans by the terms of the project, else by the general ones, from today in Kyiv (§1 instalment calculator)', async () => {
-    const { money, announced } = await build('2026-11-20T22:30:00Z');
+    const { money, announced, moveTo } = await build('2026-11-20T22:30:00Z');
     await money.storeRates([day('2026-11-20', 412_500)]);
     expect(money.instalmentPlan(input(null, null))).toMatchObject({ ok: false, refusal: { kind: 'no-terms' } });
     await money.loadTerms({ general: terms(30), projects: { luhova: terms(45) } });
@@ -86,6 +86,19 @@ onEachEngine('daily rates', (open) => {
     expect(plan(null, null).payments[0]?.date).toBe('2026-12-21');
     // A finished building of these terms is paid for at once.
     expect(plan('other', '2026-Q1')).toMatchObject({ downHundredths: 10_000, payments: [], outside: [] });
+
+    // The same plans until the terms or the day change: prices by the month are computed anew for other plans alone.
+    const known = money.monthlyPlans();
+    expect(known.of('other', '2027-Q2')).toEqual({ downPercent: 30, months: 7, discountHundredths: 0 });
+    expect(known.of('other', '2026-Q1')).toBeNull();
+    await money.storeRates([day('2026-11-21', 414_000)]);
+    expect(money.monthlyPlans()).toBe(known);
+    await money.loadTerms({ general: { ...terms(30), usual: { downPercent: 50, every: 'month' } }, projects: { luhova: terms(45) } });
+    expect(money.monthlyPlans().of('luhova', '2027-Q2')).toMatchObject({ downPercent: 50 });
+    expect(plan('luhova', null)).toMatchObject({ downHundredths: 5_000 });
+    moveTo('2026-12-31T22:00:00Z');
+    expect(money.monthlyPlans().of('luhova', '2027-Q2')).toMatchObject({ months: 5 });
+    moveTo('2026-11-20T22:30:00Z');
 
     await money.loadTerms({ general: terms(20), projects: {} });
     expect(plan('luhova', null)).toMatchObject({ downHundredths: 2_000 });

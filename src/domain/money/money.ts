@@ -6,11 +6,22 @@ import { formatRate, parseRate, type Rate } from '../../base/money.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { type LoadReport, planLoad } from '../../platform/loads/load-plan.ts';
 import { noteLoaded, readLoaded } from '../../platform/loads/loads.ts';
-import { type Amounts, type DownPayment, type Every, type InstalmentTerms, longestTerm, planInstalments } from './instalments.ts';
+import {
+  type Amounts,
+  type DownPayment,
+  type Every,
+  type InstalmentTerms,
+  longestTerm,
+  type MonthlyPlan,
+  monthlyPlanOf,
+  planInstalments,
+  usualInput,
+} from './instalments.ts';
 import type { MoneyTables } from './money.tables.ts';
 import { type AllTerms, general, lockTerms, readTermRows, rowsOf, termsPart, writeTerms } from './terms.store.ts';
 
-export type { Amounts, DownPayment, Every, InstalmentTerms } from './instalments.ts';
+export type { Amounts, DownPayment, Every, InstalmentTerms, MonthlyPlan } from './instalments.ts';
+export { monthlyPayment } from './instalments.ts';
 export { rentalYield } from './rental-yield.ts';
 export type { AllTerms } from './terms.store.ts';
 export { termsSchema } from './terms-schema.ts';
@@ -31,6 +42,9 @@ export type InstalmentInput = {
   every: Every | null;
 };
 
+/** The usual plan of each section on one day, by its project and quarter of delivery: the same object until the day or the terms change. */
+export type MonthlyPlans = { day: string; of: (project: string, delivery: Quarter) => MonthlyPlan | null };
+
 type LoadOptions = { dryRun?: boolean; overwrite?: boolean };
 type Context = { db: Kysely<MoneyTables>; clock: Clock; announce: (transaction: Kysely<MoneyTables>) => Promise<void> };
 
@@ -42,9 +56,15 @@ export function makeMoney({ db, clock, announce }: Context) {
   let rates: DailyRate[] = [];
   let terms = new Map<string, InstalmentTerms>();
   let version = 0;
+  let termsText = '';
+  let plans: MonthlyPlans | null = null;
 
   async function reload(): Promise<void> {
-    terms = new Map((await db.selectFrom('instalment_terms').selectAll().execute()).map((row) => [row.project_slug, row.content]));
+    const found = await db.selectFrom('instalment_terms').selectAll().orderBy('project_slug').execute();
+    const text = JSON.stringify(found);
+    if (text !== termsText) plans = null;
+    termsText = text;
+    terms = new Map(found.map((row) => [row.project_slug, row.content]));
     const rows = await db
       .selectFrom('currency_rate')
       .selectAll()
@@ -120,6 +140,23 @@ export function makeMoney({ db, clock, announce }: Context) {
     return report;
   }
 
+  const usualOf = (all: typeof terms, found: InstalmentTerms) => found.usual ?? all.get(general)?.usual ?? null;
+
+  /** What a month costs by the usual plans today: the first payment of `instalmentPlan` where nothing is chosen. */
+  function monthlyPlans(): MonthlyPlans {
+    const today = kyivDay(clock());
+    if (plans?.day === today) return plans;
+    const known = terms;
+    plans = {
+      day: today,
+      of: (project, delivery) => {
+        const found = known.get(project) ?? known.get(general);
+        return found ? monthlyPlanOf(found, usualOf(known, found), longestTerm(found, delivery, today)) : null;
+      },
+    };
+    return plans;
+  }
+
   /** The payments by date, from today on by today's rate, with the terms and the input of the calculation. */
   function instalmentPlan({ project, delivery, price, ...input }: InstalmentInput) {
     const rate = currentRate();
@@ -127,14 +164,14 @@ export function makeMoney({ db, clock, announce }: Context) {
     if (!rate || !found) return refuse({ kind: 'no-terms' } as const);
     const today = kyivDay(clock());
     const longest = longestTerm(found, delivery, today);
-    // An apartment without a term is paid for at once.
-    const down = input.down ?? { percentHundredths: longest === 0 ? 10_000 : found.downFromPercent * 100 };
-    const months = input.months ?? Math.max(longest, 1);
-    const every = input.every ?? found.every[0] ?? 'month';
+    const usual = usualInput(found, usualOf(terms, found), longest);
+    const down = input.down ?? { percentHundredths: usual.downPercent * 100 };
+    const months = input.months ?? usual.months;
+    const every = input.every ?? usual.every;
     const plan = planInstalments({ price, down, months, every, terms: found, longest, today, rate: rate.rate });
     return plan.ok ? ok({ ...plan.value, months, every, terms: found, longest, rate }) : plan;
   }
 
-  return { reload, version: () => version, currentRate, storeRates, refresh, loadTerms, instalmentPlan };
+  return { reload, version: () => version, currentRate, storeRates, refresh, loadTerms, instalmentPlan, monthlyPlans };
 }
 export type MoneyModule = ReturnType<typeof makeMoney>;

@@ -10,6 +10,7 @@ const terms = z.strictObject({
   every: z.array(z.enum(['month', 'quarter'])).check(z.minLength(1, 'names nothing')),
   discounts: z.array(z.strictObject({ fromPercent: percent, hundredths: z.int().check(z.gte(0), z.lte(10_000)) })),
   indexed: z.boolean(),
+  usual: z.optional(z.strictObject({ downPercent: percent, every: z.enum(['month', 'quarter']) })),
 });
 
 /** Terms of instalments as a folder of contents has them. */

@@ -11,6 +11,7 @@ import { pathTo } from '../data/paths.ts';
 import { formatDelivery, formatFloor, formatFloors, formatRooms } from '../format/format-apartment.ts';
 import { statusText } from '../format/format-flat.ts';
 import { formatArea } from '../format/price/number-formats.ts';
+import { MonthlyPrice } from '../format/price/monthly-price.tsx';
 import { Price } from '../format/price/price.tsx';
 import * as m from '../paraglide/messages.js';
 import styles from './apartment-card.module.css';
@@ -80,6 +81,7 @@ function CardOfFlat({ item, locale, eager = false }: Props) {
             <Price uah={item.cost} usd={item.costUsd} />
           </span>
           <Price uah={item.cost} usd={item.costUsd} show="other" className={styles.other} />
+          {item.status !== 'sold' && <MonthlyPrice monthly={item.monthly} className={styles.monthly} />}
         </p>
         <p className={classNames(typography.note, styles.where)}>
           <span>{item.project}</span>

@@ -11,6 +11,7 @@ type Shown =
   | 'floorsTotal'
   | 'cost'
   | 'costUsd'
+  | 'monthly'
   | 'status'
   | 'deliveryQuarter'
   | 'handedOver'
@@ -47,6 +48,7 @@ const makeCard = (item: ApartmentItem): CardFlat => ({
   floorsTotal: item.floorsTotal,
   cost: item.cost,
   costUsd: item.costUsd,
+  monthly: item.monthly ?? null,
   status: item.status,
   deliveryQuarter: item.deliveryQuarter,
   handedOver: item.handedOver,

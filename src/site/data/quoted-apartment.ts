@@ -8,5 +8,7 @@ export const asQuoted = (apartment: Apartment, { listCost, listCostUsd, offers }
   costUsd: listCostUsd,
   costM2: Math.round(listCost / apartment.area),
   costM2Usd: Math.round(listCostUsd / apartment.area),
-  offers: [...offers],
+  // The quote has a plan of its own.
+  monthly: null,
+  offers: offers.map((offer) => ({ ...offer, monthly: null })),
 });

@@ -5,11 +5,13 @@ import { getRequestListener } from '@hono/node-server';
 import { buildBareApi } from '../../../src/app/build-bare-api.ts';
 import { systemClock as clock } from '../../../src/base/clock.ts';
 import { makeCatalogue } from '../../../src/domain/catalogue/catalogue.ts';
-import { makeMoney } from '../../../src/domain/money/money.ts';
+import { type MonthlyPlans, makeMoney } from '../../../src/domain/money/money.ts';
 import { noDatabase } from '../../../src/platform/database/no-database.ts';
 import { readSynthetic, type SyntheticRows } from './search-catalogue.ts';
 
 const currentRate = () => ({ rate: { tenThousandths: 414_000 }, date: '2026-01-01', source: { uk: 'bench', en: 'bench' } });
+
+const plans: MonthlyPlans = { day: '', of: () => ({ downPercent: 30, months: 18, discountHundredths: 100 }) };
 
 /** The real catalogue and the real API over rows in memory, handed over in pages as the database does. */
 export function makeSearchApp(rows: SyntheticRows) {
@@ -17,6 +19,7 @@ export function makeSearchApp(rows: SyntheticRows) {
     db: noDatabase(),
     clock,
     currentRate,
+    monthlyPlans: () => plans,
     read: readSynthetic(() => rows),
     readChangedFlats: async (seen) => ({ changes: [], seen }),
   });

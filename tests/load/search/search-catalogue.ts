@@ -136,6 +136,7 @@ export function randomQuery(rows: ProjectRows, random: (below: number) => number
     query.set('costFrom', String(from));
     query.set('costTo', String(from + random(200_000)));
   }
+  if (chance(20)) query.set('monthlyTo', String(20_000 + random(200_000)));
   if (chance(35)) query.set('areaFrom', String(25 + random(60)));
   if (chance(30)) query.set('floorFrom', String(2 + random(15)));
   if (chance(30)) query.set('sort', ['price_desc', 'area_asc', 'area_desc'][random(3)] ?? 'price_desc');

@@ -121,7 +121,7 @@ export async function openApi(
     general: usualTerms,
     projects: { 'project-2': { ...usualTerms, downFromPercent: 40, every: ['quarter'], indexed: false } },
   });
-  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate });
+  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate, monthlyPlans: money.monthlyPlans });
   const content = makeContent({ db, clock });
   await Promise.all([catalogue.reload(), content.load(contents)]);
   const logged: object[] = [];

@@ -1,6 +1,8 @@
 import { type Currency, convert, money, wholeUnits } from '../../../base/money.ts';
 import { type Criteria, type Filter, type FilterName, type Range, without } from '../criteria.ts';
-import { now, type Rows, rate } from './some-rows.fixture.ts';
+import type { Quarter } from '../../../base/kyiv-time.ts';
+import { type Amounts, monthlyPayment } from '../../money/money.ts';
+import { now, plans, type Rows, rate } from './some-rows.fixture.ts';
 
 export type Plain = {
   id: number;
@@ -13,6 +15,7 @@ export type Plain = {
   resale: boolean;
   uah: number;
   usd: number;
+  monthly: Amounts | null;
   area: number;
   floor: number;
   plan: string;
@@ -26,6 +29,8 @@ export function plainFlats(rows: Rows): Plain[] {
     const ended = (row.status === 'held' || row.status === 'reserved') && row.expiresAt !== null && row.expiresAt <= now;
     if (!section || !project || !row.listed || !(row.status === 'available' || ended)) return [];
     const price = money(row.priceMinor, row.currency);
+    const [uah, usd] = [wholeUnits(convert(price, 'UAH', rate)), wholeUnits(convert(price, 'USD', rate))];
+    const plan = plans.of(project.slug, section.deliveryQuarter as Quarter);
     return {
       id: row.id,
       district: project.district.en.toLowerCase().split(/\s+/).join('-'),
@@ -35,8 +40,7 @@ export function plainFlats(rows: Rows): Plain[] {
       rooms: Math.min(row.roomsNumber, 4),
       benefits: (row.benefitIds ?? []).map((id) => `B${id}`),
       resale: row.brokerage,
-      uah: wholeUnits(convert(price, 'UAH', rate)),
-      usd: wholeUnits(convert(price, 'USD', rate)),
+      ...{ uah, usd, monthly: plan && monthlyPayment({ UAH: uah * 100, USD: usd * 100 }, plan) },
       area: row.areaHundredths,
       floor: row.floor,
       plan: row.layoutId === null ? `alone ${row.id}` : `${project.id} ${row.layoutId} ${row.areaHundredths} ${row.roomsNumber}`,
@@ -48,6 +52,7 @@ const within = (range: Range | null, value: number) =>
   !range || (value >= (range.from ?? Number.NEGATIVE_INFINITY) && value <= (range.to ?? Number.POSITIVE_INFINITY));
 const among = <Value>(asked: readonly Value[], values: Value[]) => asked.length === 0 || values.some((value) => asked.includes(value));
 const costOf = (flat: Plain, currency: Currency) => (currency === 'UAH' ? flat.uah : flat.usd);
+const monthlyOf = ({ monthly }: Plain, currency: Currency) => (monthly?.[currency] ?? Number.NaN) / 100;
 export const passes = (flat: Plain, f: Filter) =>
   flat.resale === f.resale &&
   among(f.districts, [flat.district]) &&
@@ -57,6 +62,7 @@ export const passes = (flat: Plain, f: Filter) =>
   among(f.quarters, [flat.quarter]) &&
   among(f.benefits, flat.benefits) &&
   within(f.cost, costOf(flat, f.currency)) &&
+  (!f.monthly || (flat.monthly !== null && within(f.monthly, monthlyOf(flat, f.currency)))) &&
   within(f.areaHundredths, flat.area) &&
   within(f.floor, flat.floor);
 
@@ -74,6 +80,8 @@ function flatsWith(flats: Plain[], plan: string) {
   const floors = flats.filter((flat) => flat.plan === plan).map(({ floor }) => floor);
   return { total: floors.length, floorFrom: Math.min(...floors), floorTo: Math.max(...floors) };
 }
+
+const paidMonthly = (flats: Plain[]) => flats.filter(({ monthly }) => monthly !== null);
 
 /** The reference that a search is compared with: nothing but filters over a list. */
 export function plainSearch(flats: Plain[], criteria: Criteria) {
@@ -105,6 +113,8 @@ export function plainSearch(flats: Plain[], criteria: Criteria) {
     bounds: {
       uah: span(under('cost'), (flat) => flat.uah),
       usd: span(under('cost'), (flat) => flat.usd),
+      monthlyUah: span(paidMonthly(under('monthly')), (flat) => monthlyOf(flat, 'UAH')),
+      monthlyUsd: span(paidMonthly(under('monthly')), (flat) => monthlyOf(flat, 'USD')),
       areaHundredths: span(under('area'), (flat) => flat.area),
       floor: span(under('floor'), (flat) => flat.floor),
     },

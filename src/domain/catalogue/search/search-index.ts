@@ -1,4 +1,6 @@
-import { convert, money, type Rate, wholeUnits } from '../../../base/money.ts';
+import type { Quarter } from '../../../base/kyiv-time.ts';
+import { convert, minorPerMajor, money, type Rate, wholeUnits } from '../../../base/money.ts';
+import { type MonthlyPlan, type MonthlyPlans, monthlyPayment } from '../../money/money.ts';
 import { districtId } from '../district.ts';
 import { type Bitset, emptyBits, setBetween, setBit } from './bitset.ts';
 import { eachStep, type Steps } from './in-slices.ts';
@@ -13,6 +15,7 @@ export type SearchIndex = {
   usdMinor: Float64Array;
   uah: RangeIndex;
   usd: RangeIndex;
+  monthly: Monthly;
   everything: Bitset;
   places: Places;
 };
@@ -24,9 +27,24 @@ export type Places = Record<'districts' | 'projects' | 'sections' | 'quarters' |
   districtOf: Int32Array;
   quarterOf: Int32Array;
 };
+/** The first monthly payment of each flat's usual plan in whole units, 0 where there is none. */
+export type Monthly = {
+  /** Of each section; null where its flats are not paid for by the month. */
+  plans: readonly (MonthlyPlan | null)[];
+  madeFrom: MonthlyPlans;
+  uah: Float64Array;
+  usd: Float64Array;
+  byUah: RangeIndex;
+  byUsd: RangeIndex;
+  /** The flats that have one. */
+  paid: Bitset;
+};
 export type Options = { names: readonly string[]; numbers: ReadonlyMap<string, number> };
 
-export function* makeSearchIndex(snapshot: Snapshot, rate: Rate | null): Steps<SearchIndex> {
+/** No flat is paid for by the month. */
+export const noMonthlyPlans: MonthlyPlans = { day: '', of: () => null };
+
+export function* makeSearchIndex(snapshot: Snapshot, rate: Rate | null, plans = noMonthlyPlans): Steps<SearchIndex> {
   const { size, byId, flats } = snapshot;
   const uahMinor = new Float64Array(size);
   const usdMinor = new Float64Array(size);
@@ -50,9 +68,29 @@ export function* makeSearchIndex(snapshot: Snapshot, rate: Rate | null): Steps<S
     usdMinor,
     uah: yield* makeRangeIndex(uah, byId),
     usd: yield* makeRangeIndex(usd, byId),
+    monthly: yield* makeMonthly(snapshot, { uah, usd }, plans),
     everything,
     places: placesOf(snapshot),
   };
+}
+
+/** Costs are those that are shown, in whole units: the calculator plans from them too. */
+function* makeMonthly({ size, byId, flats, sections }: Snapshot, costs: Record<'uah' | 'usd', Float64Array>, madeFrom: MonthlyPlans): Steps<Monthly> {
+  const plans = sections.map(({ project, deliveryQuarter }) => madeFrom.of(project.slug, deliveryQuarter as Quarter));
+  const uah = new Float64Array(size);
+  const usd = new Float64Array(size);
+  const paid = emptyBits(size);
+  yield* eachStep(size, (at) => {
+    const plan = plans[flats.section[at] as number];
+    if (!plan) return;
+    const price = { UAH: (costs.uah[at] as number) * minorPerMajor, USD: (costs.usd[at] as number) * minorPerMajor };
+    const payment = price.UAH > 0 && price.USD > 0 ? monthlyPayment(price, plan) : null;
+    if (!payment) return;
+    uah[at] = wholeUnits(money(payment.UAH, 'UAH'));
+    usd[at] = wholeUnits(money(payment.USD, 'USD'));
+    setBit(paid, at);
+  });
+  return { plans, madeFrom, uah, usd, byUah: yield* makeRangeIndex(uah, byId), byUsd: yield* makeRangeIndex(usd, byId), paid };
 }
 
 function optionsOf(names: readonly string[]): Options {

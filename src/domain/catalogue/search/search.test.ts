@@ -9,7 +9,7 @@ import { type Plain, passes, plainFlats, plainSearch } from './plain-search.fixt
 import { makeSearch, type Search } from './search.ts';
 import { buyableAt, makeSearchIndex, type SearchIndex } from './search-index.ts';
 import { someCriteria } from './some-criteria.fixture.ts';
-import { now, rate, someRows } from './some-rows.fixture.ts';
+import { now, plans, rate, someRows } from './some-rows.fixture.ts';
 
 const byName = ({ names, counts }: Counts) =>
   Object.fromEntries(names.map((name, i) => [name, counts[i]] as const).filter(([, count]) => count));
@@ -27,7 +27,7 @@ describe.each([
     const rows = someRows(flats, 20_261_121 + flats);
     const builder = makeSnapshotBuilder(rows);
     for (let from = 0; from < flats; from += 300) builder.add(pageOf(rows.flats.slice(from, from + 300)));
-    index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), rate));
+    index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), rate, plans));
     search = makeSearch(index, buyableAt(index, now));
     plain = plainFlats(rows);
   });

@@ -11,7 +11,15 @@ type Span = { from: number; to: number };
 /** Each option's count under all other filters. */
 export type Facets = Record<'districts' | 'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits', Counts>;
 /** Bounds of the flats for sale under all other filters; null when there are none. Costs in whole units. */
-export type SearchBounds = { uah: Span | null; usd: Span | null; areaHundredths: Span | null; floor: Span | null };
+export type SearchBounds = {
+  uah: Span | null;
+  usd: Span | null;
+  /** Of flats that are paid for by the month. */
+  monthlyUah: Span | null;
+  monthlyUsd: Span | null;
+  areaHundredths: Span | null;
+  floor: Span | null;
+};
 /** `totalWithout` has, only when nothing was found, the total without each one of the filters. */
 export type Found = { total: number; facets: Facets; bounds: SearchBounds; totalWithout: ReadonlyMap<FilterName, number> };
 
@@ -41,6 +49,7 @@ export function makeSearch(index: SearchIndex, buyable: Buyable) {
   }
 
   function compute(filter: Filter): Found {
+    const paid = common(sets.noMonthly, index.monthly.paid, sets.paid);
     const places = countPlaces(index, filter, sets.anywhere, sets.ranks);
     return {
       total: places.total,
@@ -52,6 +61,8 @@ export function makeSearch(index: SearchIndex, buyable: Buyable) {
       bounds: {
         uah: index.uah.bounds(sets.noCost),
         usd: index.usd.bounds(sets.noCost),
+        monthlyUah: index.monthly.byUah.bounds(paid),
+        monthlyUsd: index.monthly.byUsd.bounds(paid),
         areaHundredths: index.snapshot.area.bounds(sets.noArea),
         floor: index.snapshot.floor.bounds(sets.noFloor),
       },
@@ -127,16 +138,17 @@ type Sets = ReturnType<typeof makeSets>;
 function makeSets(size: number) {
   const set = () => emptyBits(size);
   return {
-    ...{ cost: set(), area: set(), floor: set(), mask: set() },
-    ...{ anywhere: set(), all: set(), noRooms: set(), noBenefits: set(), noCost: set(), noArea: set(), noFloor: set() },
+    ...{ cost: set(), monthly: set(), paid: set(), area: set(), floor: set(), mask: set() },
+    ...{ anywhere: set(), all: set(), noRooms: set(), noBenefits: set(), noCost: set(), noMonthly: set(), noArea: set(), noFloor: set() },
     ranks: new Uint32Array(set().length + 1),
   };
 }
 
-type Passing = Record<'base' | 'mask' | 'rooms' | 'benefits' | 'cost' | 'area' | 'floor', Bitset>;
+type Passing = Record<'base' | 'mask' | 'rooms' | 'benefits' | 'cost' | 'monthly' | 'area' | 'floor', Bitset>;
 
 /** For each filter on a flat's own qualities the set that passes it alone; everything where it is not asked. */
-function ofFlats({ everything, snapshot, places, uah, usd }: SearchIndex, filter: Filter, sets: Sets): Omit<Passing, 'base' | 'mask'> {
+function ofFlats(index: SearchIndex, filter: Filter, sets: Sets): Omit<Passing, 'base' | 'mask'> {
+  const { everything, snapshot, places, uah, usd, monthly } = index;
   const select = (range: Range | null, column: RangeIndex, out: Bitset): Bitset => {
     if (!range) return everything;
     column.select(range, out);
@@ -153,9 +165,19 @@ function ofFlats({ everything, snapshot, places, uah, usd }: SearchIndex, filter
     rooms: union(filter.rooms, (rooms) => snapshot.rooms.get(rooms)),
     benefits: union(filter.benefits, (benefit) => snapshot.benefitSets[places.benefits.numbers.get(benefit) ?? -1]),
     cost: select(filter.cost, filter.currency === 'UAH' ? uah : usd, sets.cost),
+    // A range without a lower end also has the flats that are not paid for by the month.
+    monthly: filter.monthly
+      ? common(select(filter.monthly, filter.currency === 'UAH' ? monthly.byUah : monthly.byUsd, sets.monthly), monthly.paid, sets.monthly)
+      : everything,
     area: select(filter.areaHundredths, snapshot.area, sets.area),
     floor: select(filter.floor, snapshot.floor, sets.floor),
   };
+}
+
+/** Puts into `out`, which may be one of them, what both sets have. */
+function common(one: Bitset, other: Bitset, out: Bitset): Bitset {
+  for (let w = 0; w < out.length; w++) out[w] = (one[w] as number) & (other[w] as number);
+  return out;
 }
 
 function maskOf(index: SearchIndex, filter: Filter, mask: Bitset): Bitset {
@@ -166,25 +188,29 @@ function maskOf(index: SearchIndex, filter: Filter, mask: Bitset): Bitset {
   return mask;
 }
 
-function leaveOneOut({ base, mask, rooms, benefits, cost, area, floor }: Passing, sets: Sets): void {
-  const { anywhere, all, noRooms, noBenefits, noCost, noArea, noFloor } = sets;
+function leaveOneOut({ base, mask, rooms, benefits, cost, monthly, area, floor }: Passing, sets: Sets): void {
+  const { anywhere, all, noRooms, noBenefits, noCost, noMonthly, noArea, noFloor } = sets;
   for (let w = 0; w < all.length; w++) {
     const s = base[w] as number;
     const r = rooms[w] as number;
     const b = benefits[w] as number;
     const c = cost[w] as number;
+    const m = monthly[w] as number;
     const a = area[w] as number;
     const f = floor[w] as number;
     const here = s & (mask[w] as number);
-    const caf = c & a & f;
+    const sums = c & m;
+    const rest = sums & a & f;
     const rb = here & r & b;
-    anywhere[w] = s & r & b & caf;
-    all[w] = rb & caf;
-    noRooms[w] = here & caf & b;
-    noBenefits[w] = here & caf & r;
-    noCost[w] = rb & a & f;
-    noArea[w] = rb & c & f;
-    noFloor[w] = rb & c & a;
+    const rbaf = rb & a & f;
+    anywhere[w] = s & r & b & rest;
+    all[w] = rb & rest;
+    noRooms[w] = here & rest & b;
+    noBenefits[w] = here & rest & r;
+    noCost[w] = rbaf & m;
+    noMonthly[w] = rbaf & c;
+    noArea[w] = rb & sums & f;
+    noFloor[w] = rb & sums & a;
   }
 }
 
@@ -199,6 +225,7 @@ function totalsWithout(filter: Filter, places: PlaceCounts, sets: Sets): Map<Fil
   if (filter.rooms.length > 0) totals.set('rooms', countBits(sets.noRooms));
   if (filter.benefits.length > 0) totals.set('benefits', countBits(sets.noBenefits));
   if (filter.cost) totals.set('cost', countBits(sets.noCost));
+  if (filter.monthly) totals.set('monthly', countBits(sets.noMonthly));
   if (filter.areaHundredths) totals.set('area', countBits(sets.noArea));
   if (filter.floor) totals.set('floor', countBits(sets.noFloor));
   return totals;

@@ -25,6 +25,7 @@ export const someCriteria: fc.Arbitrary<Criteria> = fc.constantFrom<Currency>('U
     resale: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
     currency: fc.constant(currency),
     cost: currency === 'UAH' ? range(1_500_000, 4_700_000) : range(35_000, 110_000),
+    monthly: currency === 'UAH' ? range(50_000, 700_000) : range(1000, 15_000),
     areaHundredths: range(2000, 11_000),
     floor: range(-2, 26),
     sort: fc.constantFrom<SortOrder>('price_asc', 'price_desc', 'area_asc', 'area_desc'),

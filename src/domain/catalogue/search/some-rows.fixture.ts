@@ -1,8 +1,15 @@
+import type { MonthlyPlans } from '../../money/money.ts';
 import type { FlatRow, ProjectRows } from '../catalogue.store.ts';
 
 export const rate = { tenThousandths: 414_873 };
 export const now = Date.parse('2026-11-21T12:00:00Z');
 export const quarters = ['2026-Q4', '2027-Q1', '2027-Q3', '2028-Q2'];
+/** One project is not paid for by the month, and where nothing is left to pay for over a month either. */
+export const plans: MonthlyPlans = {
+  day: '2026-11-21',
+  of: (project, delivery) =>
+    project === 'project-3' ? null : { downPercent: project === 'project-5' ? 50 : 30, months: Number(delivery.at(-1)) * 5, discountHundredths: 125 },
+};
 export type Rows = ProjectRows & { flats: FlatRow[] };
 export const districts = ['north', 'river-bank', 'old-town'];
 const text = (value: string) => ({ uk: value, en: value });

@@ -10,6 +10,7 @@ import { FavouriteButton } from '../../cards/favourite-button.tsx';
 import { pathTo } from '../../data/paths.ts';
 import { formatDelivery, formatRooms } from '../../format/format-apartment.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
+import { MonthlyPrice } from '../../format/price/monthly-price.tsx';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import { sortBy } from '../filter/criteria/criteria-changes.ts';
@@ -95,6 +96,7 @@ function Row({ item, locale }: { item: CardFlat; locale: Locale }) {
       <td className={styles.price}>
         <Price uah={item.cost} usd={item.costUsd} />
         <Price uah={item.cost} usd={item.costUsd} show="other" className={styles.other} />
+        <MonthlyPrice monthly={item.monthly} className={styles.monthly} />
       </td>
       <td className={styles.favourite}>
         <span className={styles.tools}>

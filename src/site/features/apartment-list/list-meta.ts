@@ -22,7 +22,7 @@ type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: ListData };
 
 /** One filter (a project, a room count, a quarter …) is a page worth indexing; combinations are not. */
 const isDeep = (criteria: Criteria): boolean =>
-  countActive(criteria) > 1 || criteria.cost !== null || criteria.area !== null || criteria.floor !== null;
+  countActive(criteria) > 1 || criteria.cost !== null || criteria.monthly !== null || criteria.area !== null || criteria.floor !== null;
 
 /** The clean address of the list: its order and view are no page of their own, and the pages of rows are not those of cards. */
 const canonicalSearch = (criteria: Criteria): string =>

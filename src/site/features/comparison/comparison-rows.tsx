@@ -4,6 +4,7 @@ import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { formatFloor, formatRooms } from '../../format/format-apartment.ts';
 import { deliveryFact, formatDeliveryInFull, houseTypeText, repairText, statusText } from '../../format/format-flat.ts';
 import { formatArea, formatNumber } from '../../format/price/number-formats.ts';
+import { MonthlyPrice } from '../../format/price/monthly-price.tsx';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 
@@ -31,6 +32,11 @@ export function comparisonRows(flats: readonly Apartment[], locale: Locale): Com
       m.fav_row_price(),
       (flat) => flat.cost,
       (flat) => <Price uah={flat.cost} usd={flat.costUsd} show="both" />,
+    ),
+    row(
+      m.filter_monthly(),
+      (flat) => flat.monthly?.cost ?? 0,
+      (flat) => (flat.monthly ? <MonthlyPrice monthly={flat.monthly} withTerms /> : none),
     ),
     row(
       m.fav_row_price_m2(),

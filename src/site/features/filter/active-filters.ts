@@ -39,13 +39,19 @@ export function activeFilters(criteria: Criteria, { filters, section }: Names, l
       rooms === '4' ? m.filter_rooms_four_or_more() : formatRooms(Number(rooms)),
       toggleOption(criteria, 'rooms', rooms),
     );
-  const { cost, area, floor } = criteria;
-  const currency = cost?.usd ? 'USD' : 'UAH';
+  const { cost, monthly, area, floor } = criteria;
+  const currency = (cost ?? monthly)?.usd ? 'USD' : 'UAH';
   if (cost && narrowed(cost, bounds.cost[currency]))
     add(
       'cost',
       formatRange(cost, (value) => formatPrice(value, currency, locale)),
       without(criteria, 'cost'),
+    );
+  if (monthly && narrowed(monthly, bounds.monthly[currency]))
+    add(
+      'monthly',
+      m.filter_chip_monthly({ range: formatRange(monthly, (value) => formatPrice(value, currency, locale)) }),
+      without(criteria, 'monthly'),
     );
   if (area && narrowed(area, bounds.area))
     add(
@@ -70,6 +76,7 @@ const titles: Record<FilterName, () => string> = {
   quarters: m.filter_deliveries,
   benefits: m.filter_benefits,
   cost: m.filter_cost,
+  monthly: m.filter_monthly,
   area: m.filter_area,
   floor: m.filter_floor,
   resale: m.filter_brokerage,

@@ -39,7 +39,8 @@ export function FilterPanel({ criteria, facets, total }: Props) {
   useEffect(() => {
     if (known === usd) return;
     setKnown(usd);
-    if (draft.cost && draft.cost.usd !== usd) change('currency', (before) => inCurrency(before, usd), 0);
+    const asked = draft.cost ?? draft.monthly;
+    if (asked && asked.usd !== usd) change('currency', (before) => inCurrency(before, usd), 0);
   }, [usd, known, draft.cost, change]);
 
   const title = active > 0 ? m.filter_title_count({ count: active }) : m.filter_title();

@@ -6,7 +6,7 @@ import { useLocale } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
 import { formatArea, formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { setCost, setRange } from './criteria/criteria-changes.ts';
+import { setRange, setSum } from './criteria/criteria-changes.ts';
 import { type Criteria, parseAmount, type Range } from './criteria/list-criteria.ts';
 import styles from './filter-groups.module.css';
 import { initialBounds, type SliderBounds, sliderBounds } from './slider-bounds.ts';
@@ -21,7 +21,8 @@ export function RangeGroups({ criteria, change }: { criteria: Criteria; change: 
   const bounds = sliderBounds(filters);
   const shownCurrency = useCurrency();
   // A shared link speaks its own currency until it is changed.
-  const currency = criteria.cost ? (criteria.cost.usd ? 'USD' : 'UAH') : shownCurrency;
+  const asked = criteria.cost ?? criteria.monthly;
+  const currency = asked ? (asked.usd ? 'USD' : 'UAH') : shownCurrency;
   const usd = currency === 'USD';
 
   const slider = (name: RangeName, ends: SliderBounds | null, { label, unit, say }: RangeTexts) => {
@@ -52,7 +53,10 @@ export function RangeGroups({ criteria, change }: { criteria: Criteria; change: 
               onChange={(range, by) =>
                 change(
                   name,
-                  (before) => (name === 'cost' ? setCost(before, { ...range, usd }, ends) : setRange(before, name, range, ends)),
+                  (before) =>
+                    name === 'cost' || name === 'monthly'
+                      ? setSum(before, name, { ...range, usd }, ends)
+                      : setRange(before, name, range, ends),
                   by === 'text' ? waits.typing : waits.slider,
                 )
               }
@@ -66,6 +70,11 @@ export function RangeGroups({ criteria, change }: { criteria: Criteria; change: 
     <>
       {slider('cost', bounds.cost[currency] ?? initialBounds.cost[currency], {
         label: m.filter_cost(),
+        unit: usd ? '$' : '₴',
+        say: (value) => formatPrice(value, currency, locale),
+      })}
+      {slider('monthly', bounds.monthly[currency], {
+        label: m.filter_monthly(),
         unit: usd ? '$' : '₴',
         say: (value) => formatPrice(value, currency, locale),
       })}

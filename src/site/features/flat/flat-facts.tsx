@@ -6,8 +6,10 @@ import { usePath } from '../../data/paths.ts';
 import { addressText, formatFloor, formatRooms } from '../../format/format-apartment.ts';
 import { formatDay } from '../../format/format-date.ts';
 import { deliveryFact, houseTypeText, repairText } from '../../format/format-flat.ts';
+import { formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import { CurrencySwitch } from '../../format/price/currency-switch.tsx';
 import { formatNumber } from '../../format/price/number-formats.ts';
+import { MonthlyPrice } from '../../format/price/monthly-price.tsx';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './flat-facts.module.css';
@@ -40,7 +42,7 @@ export function FlatTitle({ apartment, locale }: Props) {
 /** The price that booking freezes, in both currencies, per square metre, and by which rate one follows from the other. */
 export function FlatPrice({ apartment, locale }: Props) {
   const { rate } = apartment;
-  const { cost, costUsd, costM2, costM2Usd } = bookingPrice(apartment);
+  const { cost, costUsd, costM2, costM2Usd, monthly } = bookingPrice(apartment);
   return (
     <div className={styles.price}>
       <div className={styles.sum}>
@@ -49,6 +51,16 @@ export function FlatPrice({ apartment, locale }: Props) {
         </p>
         <CurrencySwitch />
       </div>
+      {monthly && (
+        <p className={styles.monthly}>
+          <a className={styles.link} href="#instalments">
+            <MonthlyPrice monthly={monthly} />
+          </a>
+          <span className={styles.quiet}>
+            {m.monthly_terms({ down: formatPercent(monthly.down, locale), months: formatMonths(monthly.months) })}
+          </span>
+        </p>
+      )}
       <p className={styles.quiet}>
         <Price uah={costM2} usd={costM2Usd} /> {m.flat_per_m2()}
         {rate && (

@@ -4,6 +4,7 @@ import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { bookingPrice } from '../../data/booking-price.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
+import { MonthlyPrice } from '../../format/price/monthly-price.tsx';
 import { Price } from '../../format/price/price.tsx';
 import styles from './sticky-bar.module.css';
 
@@ -12,7 +13,7 @@ type Props = { apartment: Apartment; locale: Locale; actions: RefObject<HTMLElem
 /** The price and the actions, at the lower edge whenever the page's own buttons are outside of the screen. */
 export function StickyBar({ apartment, locale, actions, children }: Props) {
   const [shown, setShown] = useState(false);
-  const { cost, costUsd } = bookingPrice(apartment);
+  const { cost, costUsd, monthly } = bookingPrice(apartment);
 
   useEffect(() => {
     if (!actions.current) return;
@@ -29,6 +30,7 @@ export function StickyBar({ apartment, locale, actions, children }: Props) {
       </p>
       <p className={styles.price}>
         <Price uah={cost} usd={costUsd} show="both" />
+        <MonthlyPrice monthly={monthly} className={styles.monthly} />
       </p>
       <div className={styles.actions}>{children}</div>
     </aside>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Currency } from '../../../base/money.ts';
 import { queryInCurrency } from './query-in-currency.ts';
 
-const asked = 'roomsNumber=2&costFrom=1&costTo=60000&usd=1&page=3&sort=area_asc';
+const asked = 'roomsNumber=2&costFrom=1&costTo=60000&monthlyTo=2000&usd=1&page=3&sort=area_asc';
 const inCurrency = (pathname: string, currency: Currency) => queryInCurrency(pathname, new URLSearchParams(asked), currency)?.toString();
 
 it('§4 another currency takes the price bounds and the page back, on every list of flats', () => {

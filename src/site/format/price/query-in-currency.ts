@@ -2,7 +2,7 @@ import type { Currency } from '../../../base/money.ts';
 import { withoutLocale } from '../../data/paths.ts';
 
 const lists = ['/apartments/', '/brokerage/'];
-const ofCost = ['costFrom', 'costTo', 'usd', 'page'];
+const ofCost = ['costFrom', 'costTo', 'monthlyFrom', 'monthlyTo', 'usd', 'page'];
 
 /**
  * The query of the list in another currency: its cost bounds were in the old one, so they go (specification §4). Null on every

@@ -9,9 +9,9 @@ import {
   inView,
   narrowed,
   rightful,
-  setCost,
   setRange,
   setResale,
+  setSum,
   sortBy,
   toggleOption,
   toggleProject,
@@ -41,7 +41,7 @@ const afterProject = (part: Partial<Criteria>, id: string) => {
 };
 
 it('§5 an address that names the whole range of a slider narrows nothing', () => {
-  const bounds = { cost: { USD: ends, UAH: null }, area: { min: 24, max: 100 }, floor: { min: 1, max: 10 } };
+  const bounds = { cost: { USD: ends, UAH: null }, monthly: { USD: ends, UAH: null }, area: { min: 24, max: 100 }, floor: { min: 1, max: 10 } };
   const asked = having({ cost: { from: 1000, to: null, usd: true }, area: { from: 24, to: 100 }, floor: { from: 2, to: 10 } });
   const { cost, area, floor } = withinBounds(asked, bounds);
   expect({ cost, area, floor }).toEqual({ cost: null, area: null, floor: { from: 2, to: null } });
@@ -115,17 +115,20 @@ describe('§4 an address', () => {
 
 describe('§4 §5 a slider', () => {
   it('at its full range is unset', () => {
-    expect(setCost(noCriteria, { from: 1000, to: 100_000, usd: true }, ends).cost).toBeNull();
+    expect(setSum(noCriteria, 'cost', { from: 1000, to: 100_000, usd: true }, ends).cost).toBeNull();
     expect(setRange(having({ area: { from: 30, to: null } }), 'area', { from: 24, to: 100 }, { min: 24, max: 100 }).area).toBeNull();
   });
 
   it('keeps only the end that was moved', () =>
-    expect(setCost(noCriteria, { from: 1000, to: 90_000, usd: true }, ends).cost).toEqual({ from: null, to: 90_000, usd: true }));
+    expect(setSum(noCriteria, 'cost', { from: 1000, to: 90_000, usd: true }, ends).cost).toEqual({ from: null, to: 90_000, usd: true }));
 
   it('loses its cost in another currency, and only then', () => {
     const asked = having({ cost: { from: null, to: 90_000, usd: true }, page: 3 });
     expect(inCurrency(asked, true)).toEqual(asked);
     expect(inCurrency(asked, false)).toEqual(noCriteria);
+    const monthly = having({ monthly: { from: null, to: 2_000, usd: true } });
+    expect(inCurrency(monthly, true)).toEqual(monthly);
+    expect(inCurrency(monthly, false)).toEqual(noCriteria);
   });
 
   it('without known ends keeps what was asked', () => expect(narrowed({ from: 5, to: 9 }, null)).toEqual({ from: 5, to: 9 }));
@@ -138,7 +141,7 @@ describe('§4 every change', () => {
         const changes = [
           toggleProject(criteria, 'gold', choices),
           toggleOption(criteria, 'rooms', '2'),
-          setCost(criteria, { from: 2000, to: null, usd: true }, ends),
+          setSum(criteria, 'cost', { from: 2000, to: null, usd: true }, ends),
           setRange(criteria, 'floor', { from: 2, to: null }, ends),
           setResale(criteria, true),
           sortBy(criteria, 'area_asc'),

@@ -58,30 +58,40 @@ export function narrowed(range: Range | null, ends: Ends | null): Range | null {
   return from === null && to === null ? null : { from, to };
 }
 
-export const setRange = (criteria: Criteria, name: Exclude<RangeName, 'cost'>, range: Range, ends: Ends | null): Criteria => ({
+export const setRange = (criteria: Criteria, name: Exclude<RangeName, SumName>, range: Range, ends: Ends | null): Criteria => ({
   ...criteria,
   [name]: narrowed(range, ends),
   page: 1,
 });
 
-export function setCost(criteria: Criteria, { usd, ...range }: CostRange, ends: Ends | null): Criteria {
-  const cost = narrowed(range, ends);
-  return { ...criteria, cost: cost && { ...cost, usd }, page: 1 };
+export type SumName = 'cost' | 'monthly';
+export function setSum(criteria: Criteria, name: SumName, { usd, ...range }: CostRange, ends: Ends | null): Criteria {
+  const sum = narrowed(range, ends);
+  return { ...criteria, [name]: sum && { ...sum, usd }, page: 1 };
 }
 
-type AllEnds = { cost: Record<Currency, Ends | null>; area: Ends | null; floor: Ends | null };
+type AllEnds = Record<SumName, Record<Currency, Ends | null>> & { area: Ends | null; floor: Ends | null };
 
 /** The effective criteria: an address may name a slider's whole range, which is no filter (specification §5). */
-export const withinBounds = (criteria: Criteria, ends: AllEnds): Criteria => ({
-  ...criteria,
-  cost: criteria.cost && setCost(criteria, criteria.cost, ends.cost[criteria.cost.usd ? 'USD' : 'UAH']).cost,
-  area: narrowed(criteria.area, ends.area),
-  floor: narrowed(criteria.floor, ends.floor),
-});
+export function withinBounds(criteria: Criteria, ends: AllEnds): Criteria {
+  const sum = (name: SumName): CostRange | null => {
+    const range = criteria[name];
+    return range && setSum(criteria, name, range, ends[name][range.usd ? 'USD' : 'UAH'])[name];
+  };
+  return {
+    ...criteria,
+    cost: sum('cost'),
+    monthly: sum('monthly'),
+    area: narrowed(criteria.area, ends.area),
+    floor: narrowed(criteria.floor, ends.floor),
+  };
+}
 
 /** Bounds in another currency mean nothing, so they go. */
-export const inCurrency = (criteria: Criteria, usd: boolean): Criteria =>
-  criteria.cost && criteria.cost.usd !== usd ? { ...criteria, cost: null, page: 1 } : criteria;
+export function inCurrency(criteria: Criteria, usd: boolean): Criteria {
+  const asked = criteria.cost ?? criteria.monthly;
+  return asked && asked.usd !== usd ? { ...criteria, cost: null, monthly: null, page: 1 } : criteria;
+}
 
 export const setResale = (criteria: Criteria, resale: boolean): Criteria => ({ ...criteria, resale, page: 1 });
 export const sortBy = (criteria: Criteria, sort: ListSort | null): Criteria => ({ ...criteria, sort, page: 1 });
@@ -109,5 +119,5 @@ export const countActive = (criteria: Criteria): number =>
   criteria.rooms.length +
   criteria.quarters.length +
   criteria.benefits.length +
-  [criteria.cost, criteria.area, criteria.floor].filter(Boolean).length +
+  [criteria.cost, criteria.monthly, criteria.area, criteria.floor].filter(Boolean).length +
   (criteria.resale ? 1 : 0);

@@ -14,6 +14,8 @@ const names = [
   'benefit_id',
   'costFrom',
   'costTo',
+  'monthlyFrom',
+  'monthlyTo',
   'areaFrom',
   'areaTo',
 ];

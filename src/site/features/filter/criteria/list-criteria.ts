@@ -18,6 +18,8 @@ export type Criteria = {
   quarters: readonly string[];
   benefits: readonly string[];
   cost: CostRange | null;
+  /** Of the monthly payment, in the currency of `cost` where both are set. */
+  monthly: CostRange | null;
   area: Range | null;
   floor: Range | null;
   resale: boolean;
@@ -35,6 +37,7 @@ export const noCriteria: Criteria = {
   quarters: [],
   benefits: [],
   cost: null,
+  monthly: null,
   area: null,
   floor: null,
   resale: false,
@@ -111,7 +114,7 @@ export function parseCriteria(query: URLSearchParams): { criteria: Criteria; ign
     return found.from === null && found.to === null ? null : found;
   };
 
-  const cost = range('cost');
+  const [cost, monthly] = [range('cost'), range('monthly')];
   const usd = oneOf('usd', ['1', '0']) === '1';
   const pageText = single('page');
   const pageOk = /^[1-9]\d{0,5}$/.test(pageText);
@@ -124,6 +127,7 @@ export function parseCriteria(query: URLSearchParams): { criteria: Criteria; ign
     quarters: list('quarters'),
     benefits: list('benefits'),
     cost: cost && { ...cost, usd },
+    monthly: monthly && { ...monthly, usd },
     area: range('area'),
     floor: range('floor'),
     resale: oneOf(resaleName, ['1', '0']) === '1',
@@ -144,7 +148,7 @@ export function formatCriteria(criteria: Criteria): string {
     if (from !== null) pairs.push([fromName, from]);
     if (to !== null) pairs.push([toName, to]);
   }
-  if (criteria.cost?.usd) pairs.push(['usd', 1]);
+  if ((criteria.cost ?? criteria.monthly)?.usd) pairs.push(['usd', 1]);
   if (criteria.resale) pairs.push([resaleName, 1]);
   if (criteria.sort) pairs.push(['sort', criteria.sort]);
   if (criteria.page > 1) pairs.push(['page', criteria.page]);

@@ -31,6 +31,7 @@ const flatOf = ({ plan, rooms, hundredths }: Layout): Apartment => ({
   costM2: 192_559,
   costUsd: 2_561_300,
   costM2Usd: 4_627,
+  monthly: null,
   status: 'available',
   project: { id: 'p', slug: 'dim-na-skhylakh', name: 'Дім на Схилах', prime: true },
   section: { id: 's', name: 'Секція 2' },
@@ -170,7 +171,7 @@ for (const locale of ['uk', 'en'] as const)
 
 const offerOf = (applied: boolean): Apartment['offers'][number] => ({
   ...{ slug: 'winter', title: applied ? 'До Нового року' : 'Друга квартира', gift: '', lastDay: '2026-12-31', terms: [] },
-  ...{ forEveryone: applied, applied, cost: applied ? 120_894_080 : 118_426_854, costUsd: applied ? 2_510_074 : 2_458_848 },
+  ...{ monthly: null, forEveryone: applied, applied, cost: applied ? 120_894_080 : 118_426_854, costUsd: applied ? 2_510_074 : 2_458_848 },
   effect: { kind: 'percent', value: 2, currency: null, gift: '' },
 });
 
