@@ -71,6 +71,7 @@ import { handle as confirmSubscription } from './leads/confirm-subscription.ts';
 import { handle as endSubscription } from './leads/end-subscription.ts';
 import { handle as sendResume } from './leads/send-resume.ts';
 import { handle as instalmentPlan } from './money/instalment-plan.ts';
+import { handle as stateMortgage } from './money/state-mortgage.ts';
 import { handle as rentalYield } from './money/rental-yield.ts';
 
 /** The handler of each operation, written by `npm run api`; an operation without a handler does not compile. */
@@ -145,5 +146,6 @@ export const handlers: HandlersOf<OperationKey> = {
   'POST /api/{locale}/subscription/unsubscribe': endSubscription,
   'POST /api/{locale}/resume': sendResume,
   'GET /api/{locale}/instalment-plan': instalmentPlan,
+  'GET /api/{locale}/state-mortgage': stateMortgage,
   'GET /api/{locale}/rental-yield': rentalYield,
 };

@@ -138,6 +138,19 @@ export const productWords = {
   vacancy_categories: 'vacancyCategories',
   valid_through: 'validThrough',
   valid_until: 'validUntil',
+  own_area: 'ownArea',
+  down_least: 'downLeast',
+  down_percent: 'downPercent',
+  from_year: 'fromYear',
+  by_year: 'byYear',
+  later_percent: 'laterPercent',
+  later_after_years: 'laterAfterYears',
+  young_down_from: 'youngDownFrom',
+  young_under: 'youngUnder',
+  over_percent: 'overPercent',
+  loan_most: 'loanMost',
+  years_most: 'yearsMost',
+  built_within_years: 'builtWithinYears',
 } as const;
 
 type Words = typeof productWords;

@@ -58,7 +58,7 @@ function subjectOf(deps: Dependencies, { apartment, project: slug, price, usd }:
   });
 }
 
-function ofFlat({ content, money }: Dependencies, flat: Flat, locale: Locale): Subject {
+export function ofFlat({ content, money }: Dependencies, flat: Flat, locale: Locale): Subject {
   const rate = money.currentRate();
   const { uahMinor, usdMinor, offer } = rate
     ? priceToBook(content.current()[locale].entries.offer, flat, rate.rate)

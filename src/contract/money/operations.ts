@@ -1,5 +1,6 @@
 import { defineOperations } from '../operation.ts';
 import { instalmentAnswerSchema, instalmentQuerySchema } from './instalments.ts';
+import { stateMortgageAnswerSchema, stateMortgageQuerySchema } from './state-mortgage.ts';
 import { yieldAnswerSchema, yieldQuerySchema } from './rental-yield.ts';
 
 /** Calculations of payments and yield. */
@@ -14,6 +15,18 @@ export const moneyOperations = defineOperations({
     limit: 'reads',
     query: instalmentQuerySchema,
     answer: { description: 'The plan.', schema: instalmentAnswerSchema, etag: true },
+    refusals: ['unknown-apartment', 'no-terms'],
+  },
+  'GET /api/{locale}/state-mortgage': {
+    id: 'stateMortgage',
+    tag: 'money',
+    summary: 'A flat by the state’s mortgage',
+    description:
+      'Informational: the loan of the state’s programme by its newest terms, in hryvnias. `apartment` is required. A flat that is too large for the family or too old is calculated too and `ineligible` says why. Less than the least down payment counts as the least. Interest and principal add up to every payment, and the loan ends at zero.',
+    who: 'anyone',
+    limit: 'reads',
+    query: stateMortgageQuerySchema,
+    answer: { description: 'The loan.', schema: stateMortgageAnswerSchema, etag: true },
     refusals: ['unknown-apartment', 'no-terms'],
   },
   'GET /api/{locale}/rental-yield': {

@@ -12,6 +12,7 @@ const others: Partial<Record<EntryKind, Exclude<OrderedBy, 'editor'>>> = {
   aerial_photography: 'date',
   construction_report: 'date',
   delivery_date: 'date',
+  state_mortgage: 'date',
   place: 'minutes',
   blackout_card: 'none',
   surroundings: 'none',

@@ -24,6 +24,7 @@ export type { Amounts, DownPayment, Every, InstalmentTerms, MonthlyPlan } from '
 export { monthlyPayment } from './instalments.ts';
 export { rentalYield } from './rental-yield.ts';
 export type { AllTerms } from './terms.store.ts';
+export { type StateMortgage, type StateMortgageTerms, stateMortgage } from './state-mortgage.ts';
 export { termsSchema } from './terms-schema.ts';
 
 /** A dollar rate of one day. `date` is the first Kyiv day on which it holds, `source` its publisher. */

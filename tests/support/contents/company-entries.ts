@@ -101,6 +101,16 @@ export const companyEntries = {
   milestone: [
     { ...bare, slug: 'start', month: '2014-03', project: null, uk: { title: 'Початок', text: '' }, en: { title: 'The start', text: '' } },
   ],
+  state_mortgage: [
+    {
+      ...bare,
+      ...{ slug: 'terms', from: '2026-02-09T22:00:00.000Z', rates: [{ hundredths: 700, laterHundredths: 1_000 }], laterAfterYears: 10 },
+      ...{ downPercent: 20, youngDownPercent: 10, youngUnder: 26, area: 52.5, persons: 2, areaPerPerson: 21, areaMost: 115.5 },
+      ...{ overPercent: 10, loanMost: 6_000_000, yearsMost: 20, builtWithinYears: 3 },
+      uk: { title: 'єОселя', groups: ['усі'], source: 'Постанова', note: '' },
+      en: { title: 'eOselia', groups: ['everyone'], source: 'Resolution', note: '' },
+    },
+  ],
   social_project: [
     {
       ...bare,

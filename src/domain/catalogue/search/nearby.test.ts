@@ -22,7 +22,7 @@ const geography: Geography = {
   projectPoints: new Map(Array.from({ length: 6 }, (_, i) => [`project-${i + 1}`, pointAt(i)])),
 };
 
-const names: FilterName[] = ['sections', 'projects', 'districts', 'floor', 'area', 'benefits', 'quarters', 'cost', 'rooms'];
+const names: FilterName[] = ['sections', 'projects', 'districts', 'floor', 'area', 'benefits', 'quarters', 'cost', 'monthly', 'rooms'];
 const isPlace = (name: FilterName) => name === 'sections' || name === 'projects' || name === 'districts';
 const asks = (filter: Filter, name: FilterName) => JSON.stringify(without(filter, name)) !== JSON.stringify(filter);
 const miss = (range: Range | null, value: number) =>

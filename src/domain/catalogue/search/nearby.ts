@@ -28,11 +28,11 @@ export type Nearby = {
 export const mostNearby = 3;
 /** Filters on places are loosened first, then the others in the order in which their loss hurts less. */
 const places = ['sections', 'projects', 'districts'] as const;
-const others = ['floor', 'area', 'benefits', 'quarters', 'cost', 'rooms'] as const;
-const fields = { area: 'areaHundredths', cost: 'cost', floor: 'floor' } as const;
+const others = ['floor', 'area', 'benefits', 'quarters', 'cost', 'monthly', 'rooms'] as const;
+const fields = { area: 'areaHundredths', cost: 'cost', monthly: 'monthly', floor: 'floor' } as const;
 
 const isAsked = (filter: Filter, name: FilterName): boolean => {
-  if (name === 'area' || name === 'cost' || name === 'floor') return filter[fields[name]] !== null;
+  if (name === 'area' || name === 'cost' || name === 'monthly' || name === 'floor') return filter[fields[name]] !== null;
   return name !== 'resale' && filter[name].length > 0;
 };
 

@@ -5,6 +5,7 @@ import { companyKinds } from './company.ts';
 import type { KindsOf } from './kind.ts';
 import { layoutKinds } from './layouts.ts';
 import { legalKinds } from './legal.ts';
+import { mortgageKinds } from './mortgages.ts';
 import { newsKinds } from './news.ts';
 import { offerKinds } from './offers.ts';
 import { officeKinds } from './offices.ts';
@@ -27,7 +28,7 @@ export const kinds = {
   ...surroundingsKinds,
   ...buildingKinds,
   ...viewKinds,
-  ...layoutKinds,
+  ...mortgageKinds,
 };
 export type EntryKinds = KindsOf<typeof kinds>;
 export type EntryKind = keyof EntryKinds;
@@ -68,5 +69,6 @@ export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K][
   cutaway: {},
   layout_plan: {},
   camera: { project: 'project' },
+  state_mortgage: {},
 };
 export const entryKinds = Object.keys(references) as EntryKind[];

@@ -10,7 +10,7 @@ import { useLocale, usePath } from '../../../data/paths.ts';
 import { useCurrency } from '../../../data/stored/currency.ts';
 import { formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
-import { ceilings } from './ceilings.ts';
+import { ceilings, monthlyCeilings } from './ceilings.ts';
 import styles from './finder.module.css';
 import type { FinderCounts } from './finder-counts.ts';
 
@@ -24,7 +24,7 @@ const firstCurrency = 'USD';
 function queryOf(form: FormData): string {
   const query = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string' && value !== '') query.set(name, value);
-  if (!query.has('costTo')) query.delete('usd');
+  if (!query.has('costTo') && !query.has('monthlyTo')) query.delete('usd');
   return query.toString();
 }
 
@@ -75,7 +75,7 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
   const now = !isKnown ? null : found.question === question ? found.counts : counts;
   const chosen = new URLSearchParams(query);
   /** The chosen option stands alone in its field: its number is on the button. */
-  const counted = (name: 'roomsNumber' | 'district' | 'costTo', value: string, text: string) =>
+  const counted = (name: keyof Omit<FinderCounts, 'total'>, value: string, text: string) =>
     now === null || chosen.get(name) === value ? text : m.home_option({ text, count: formatNumber(now[name][value] ?? 0, locale, 0) });
   const where = filters.districts?.find(({ id }) => id === chosen.get('district'))?.where;
   const districts = (filters.districts ?? []).filter(({ id }) => counts === null || (counts.district[id] ?? 0) > 0);
@@ -93,6 +93,13 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
         {ceilings[currency].map((cost) => (
           <option key={cost} value={cost}>
             {counted('costTo', `${cost}`, m.home_cost_to({ cost: formatPrice(cost, currency, locale) }))}
+          </option>
+        ))}
+      </Choice>
+      <Choice key={`monthly ${currency}`} name="monthlyTo" label={m.home_finder_monthly()} any={m.home_monthly_any()}>
+        {monthlyCeilings[currency].map((sum) => (
+          <option key={sum} value={sum}>
+            {counted('monthlyTo', `${sum}`, m.home_cost_to({ cost: formatPrice(sum, currency, locale) }))}
           </option>
         ))}
       </Choice>
