@@ -107,6 +107,11 @@ onOneEngine('the description of the API', (open) => {
         ['/api/en/instalment-plan?down=x', undefined, 400],
         ['/api/en/instalment-plan?apartment=nothing', undefined, 404],
       ],
+      stateMortgage: [
+        ['/api/uk/state-mortgage?apartment=flat-0&persons=3&loan_years=12', undefined, 200],
+        ['/api/en/state-mortgage?apartment=flat-0&persons=x', undefined, 400],
+        ['/api/en/state-mortgage?apartment=nothing', undefined, 404],
+      ],
       rentalYield: [
         ['/api/uk/rental-yield?price=90000&rent=600&growth=-3&usd=1', undefined, 200],
         ['/api/uk/rental-yield?price=0', undefined, 400],

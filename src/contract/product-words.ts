@@ -139,6 +139,7 @@ export const productWords = {
   valid_through: 'validThrough',
   valid_until: 'validUntil',
   own_area: 'ownArea',
+  persons_from: 'personsFrom',
   down_least: 'downLeast',
   down_percent: 'downPercent',
   from_year: 'fromYear',

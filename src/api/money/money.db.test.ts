@@ -4,6 +4,7 @@ import { openApi, strict } from '../../../tests/support/api/open-api.ts';
 import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import type { FieldCode } from '../../contract/errors.ts';
 import { type InstalmentQuery, instalmentAnswerSchema, instalmentQuerySchema } from '../../contract/money/instalments.ts';
+import { type StateMortgageQuery, stateMortgageAnswerSchema } from '../../contract/money/state-mortgage.ts';
 import { type YieldQuery, yieldAnswerSchema, yieldQuerySchema } from '../../contract/money/rental-yield.ts';
 
 type Wrong = [value: string, code: FieldCode][];
@@ -29,6 +30,15 @@ const wrongInputs: { [Name in keyof InstalmentQuery]-?: Wrong } = {
     ['week', 'unknown'],
     ['Month', 'unknown'],
   ],
+};
+const wrongLoans: { [Name in keyof StateMortgageQuery]-?: Wrong } = {
+  apartment: slug,
+  persons: [...malformed('-1', '1.5', 'двоє'), ...extraErrors('0', '21')],
+  // The contents of these tests name one group and twenty years.
+  group: [...malformed('-1', 'x'), ...extraErrors('0', '2', '10')],
+  young: flag,
+  loan_down: [...malformed('-1', '20.5', '20%'), ...extraErrors('101')],
+  loan_years: [...malformed('-1', '1.5'), ...extraErrors('0', '21', '100')],
 };
 const wrongAssumptions: { [Name in keyof YieldQuery]-?: Wrong } = {
   price: [...amount, ...extraErrors('0')],
@@ -100,6 +110,21 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
     expect((await found(`usd=1&monthlyTo=${least - 1}`)).relax).toEqual({ filter: 'monthly', total: items.length });
   });
 
+  it('calculates a flat by the state’s mortgage, and says for whom it is none', async () => {
+    const { client } = await openApi(await open(), { flats });
+    const loan = async (query: object) =>
+      strict(stateMortgageAnswerSchema, await client('GET /api/{locale}/state-mortgage', { query: { apartment: 'flat-0', ...query } })).mortgage;
+    const { apartment } = await client('GET /api/{locale}/apartment/{slug}', { slug: 'flat-0' });
+    const found = await loan({});
+    expect(found).toMatchObject({ price: { cost: apartment.cost, cost_usd: apartment.cost_usd }, persons: 2, years: 20, group: 1 });
+    expect(found.terms).toMatchObject({ since: '2026-02-10', down_from: 20, groups: [{ name: 'everyone', percent: 7, later_percent: 10 }] });
+    expect(found.down.cost + found.loan.cost).toBe(apartment.cost);
+    expect(found.by_year.reduce((sum, year) => sum + year.principal, 0)).toBe(found.loan.cost);
+    expect(found.by_year.at(-1)?.rest).toBe(0);
+    expect([found.area_to, (await loan({ persons: '4' })).area_to]).toEqual([52.5, 94.5]);
+    expect(found.ineligible).toEqual(apartment.area > 52.5 * 1.1 ? ['area'] : []);
+  });
+
   it('plans any price in either currency, an amount paid at once too', async () => {
     const { client } = await openApi(await open(), { flats });
     const { plan } = await client('GET /api/{locale}/instalment-plan', {
@@ -133,6 +158,7 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
     const cases = [
       { address: 'instalment-plan', right: { price: '72000', usd: '1' }, wrong: wrongInputs },
       { address: 'rental-yield', right: { price: '72000', usd: '1' }, wrong: wrongAssumptions },
+      { address: 'state-mortgage', right: { apartment: 'flat-0' }, wrong: wrongLoans },
     ];
     for (const { address, right, wrong } of cases) {
       const expectRefused = async (query: URLSearchParams | string, field: string, code: FieldCode) => {
@@ -144,7 +170,7 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
         for (const [value, code] of values) await expectRefused(new URLSearchParams([...rest, [name, value]]), name, code);
         await expectRefused(new URLSearchParams([...rest, [name, '1'], [name, '1']]), name, 'repeated');
       }
-      await expectRefused('price=1000&stray=1', 'stray', 'unknown');
+      await expectRefused(`${new URLSearchParams(right)}&stray=1`, 'stray', 'unknown');
     }
     const input = (query: string) => refused(`/api/uk/instalment-plan?${query}`);
     expect((await input('')).errors).toEqual({ apartment: ['required'] });
@@ -154,6 +180,7 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
     expect((await input('apartment=flat-0&first=999999999')).errors).toEqual({ first: ['out-of-range'] });
     expect((await input('price=1&first=0')).errors).toEqual({ first: ['out-of-range'] });
     expect((await input('apartment=none')).status).toBe(404);
+    expect((await refused('/api/uk/state-mortgage')).errors).toEqual({ apartment: ['required'] });
     expect((await refused('/api/uk/rental-yield?rent=5')).errors).toEqual({ price: ['required'] });
   });
 

@@ -63,6 +63,7 @@ function wireMortgage({ flat, entry, persons, group, young, rate }: Asked, loan:
     ...{ persons, group, young, ineligible: loan.ineligible },
     area_to: squareMetres(loan.areaToHundredths),
     own_area: squareMetres(loan.ownAreaHundredths),
+    persons_from: loan.personsFrom,
     down_least: both(loan.downLeast),
     down: both(loan.down),
     down_percent: Math.round((loan.down * 1000) / (loan.down + loan.loan)) / 10,

@@ -36,6 +36,8 @@ export const stateMortgageSchema = z.object({
   /** The area that the state helps this family to buy, and what the flat has above it, in m². */
   area_to: z.number(),
   own_area: z.number(),
+  /** The least family that the flat is not too large for; null when it is for any. */
+  persons_from: z.nullable(z.int()),
   down_least: both,
   down: both,
   down_percent: z.number(),

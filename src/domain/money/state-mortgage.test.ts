@@ -107,6 +107,7 @@ describe('the state’s mortgage (єОселя)', () => {
     expect(loanOf({ areaHundredths: 5_775 })).toMatchObject({ ineligible: [], ownAreaHundredths: 525, downLeast: 818_182 });
     expect(loanOf({ areaHundredths: 5_776 }).ineligible).toEqual(['area']);
     expect(loanOf({ areaHundredths: 5_776, persons: 3 }).ineligible).toEqual([]);
+    expect([5_776, 8_100, 12_706].map((areaHundredths) => loanOf({ areaHundredths }).personsFrom)).toEqual([3, 4, null]);
     expect(loanOf({ builtIn: '2023-Q4' }).ineligible).toEqual([]);
     expect(loanOf({ builtIn: '2023-Q3' }).ineligible).toEqual(['age']);
     expect(loanOf({ builtIn: '2020-Q1', areaHundredths: 9_000 }).ineligible).toEqual(['area', 'age']);

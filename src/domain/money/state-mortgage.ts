@@ -49,6 +49,8 @@ export type StateMortgage = {
   /** The area that the state helps to buy, and what the home has above it. */
   areaToHundredths: number;
   ownAreaHundredths: number;
+  /** The least family that the home is not too large for; null when it is for any. */
+  personsFrom: number | null;
   downLeast: number;
   down: number;
   loan: number;
@@ -129,8 +131,13 @@ export function stateMortgage(asked: Asked): Result<StateMortgage, Impossible> {
   const down = downHundredths === null ? downLeast : Math.min(price, Math.max(downLeast, divideUp(price, downHundredths, whole)));
   const loan = price - down;
   const ineligible: Ineligible[] = [];
-  if (areaHundredths * 100 > areaTo * (100 + terms.overPercent)) ineligible.push('area');
+  const fits = (of: number) => areaHundredths * 100 <= areaFor(terms, of) * (100 + terms.overPercent);
+  if (!fits(persons)) ineligible.push('area');
+  const personsFrom = Array.from({ length: mostPersons }, (_, at) => at + 1).find(fits) ?? null;
   if (builtIn && wholeMonths(quarterEnd(builtIn), today) >= terms.builtWithinYears * monthsInYear) ineligible.push('age');
   const ownAreaHundredths = Math.max(0, areaHundredths - areaTo);
-  return ok({ ineligible, areaToHundredths: areaTo, ownAreaHundredths, downLeast, down, loan, years, ...repay(loan, years, rate, terms.laterAfterYears) });
+  return ok({
+    ...{ ineligible, areaToHundredths: areaTo, ownAreaHundredths, personsFrom, downLeast, down, loan, years },
+    ...repay(loan, years, rate, terms.laterAfterYears),
+  });
 }

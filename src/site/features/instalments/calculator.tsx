@@ -18,10 +18,10 @@ import { StressTest } from './stress-test.tsx';
 import { SubjectInputs } from './subject-inputs.tsx';
 import { usePlan } from './use-plan.ts';
 
-type Props = { data: InstalmentsData; projects?: readonly { slug: string; name: string }[] } & Restored;
+type Props = { data: InstalmentsData; projects?: readonly { slug: string; name: string }[]; onFlat?: (flat: InstalmentsData['plan']['apartment']) => void } & Restored;
 
 /** Input on the left, its result on the right. A plain form that the page answers, until it hydrates. */
-export function InstalmentCalculator({ data, projects = [], typed }: Props) {
+export function InstalmentCalculator({ data, projects = [], typed, onFlat }: Props) {
   const locale = useLocale();
   const { input, plan, invalid, state, change } = usePlan(data, locale);
   const { subject } = data;
@@ -34,6 +34,10 @@ export function InstalmentCalculator({ data, projects = [], typed }: Props) {
   });
   const message = [what, inputText].filter(Boolean).join('. ');
   const { opener, dialog } = useConsultationDialog({ message, ...(apartment && { apartment }) });
+
+  const slug = apartment?.slug;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another flat, not the same one answered again
+  useEffect(() => onFlat?.(apartment), [slug]);
 
   const awake = useRef(false);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Currency } from '../../../base/money.ts';
 import { type Client, problemOf } from '../../../contract/client.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { plainNumber } from '../../format/price/plain-number.ts';
+import { asksForLoan, type LoanData, loadLoan, readLoanInput } from './mortgage/loan-input.ts';
 
 /** A visitor's input of a plan, in the format of the address and the API. Missing values follow the terms. */
 export type InstalmentInput = {
@@ -21,6 +22,8 @@ export type InstalmentsData = {
   plan: InstalmentPlan;
   /** Invalid fields; the plan is then that of the others. */
   invalid: string[];
+  /** The state's mortgage of the same flat, where the address asks for it. */
+  loan?: LoanData | null;
 };
 
 const ofPlan = ['usd', 'down', 'first', 'months', 'every'] as const;
@@ -72,6 +75,17 @@ export async function loadInstalments(
   search: URLSearchParams,
   subject: Subject,
   usual: InstalmentInput = {},
+): Promise<InstalmentsData | null> {
+  const data = await loadPlan(client, search, subject, usual);
+  const slug = asksForLoan(search) && data?.plan.apartment?.slug;
+  return slug ? { ...data, loan: await loadLoan(client, slug, readLoanInput(search)) } : data;
+}
+
+async function loadPlan(
+  client: Client,
+  search: URLSearchParams,
+  subject: Subject,
+  usual: InstalmentInput,
 ): Promise<InstalmentsData | null> {
   const asked = readInstalmentInput(search, subject);
   const input = asked.price || asked.project ? asked : { ...usual, ...asked };

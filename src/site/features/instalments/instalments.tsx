@@ -7,9 +7,11 @@ import './drawing.module.css';
 import './outside-notice.module.css';
 import './stress-test.module.css';
 import './plan-schedule.module.css';
+import './payment-ways.module.css';
+import './mortgage/mortgage.module.css';
 import type { InstalmentsData } from './instalment-input.ts';
 
-const Calculator = deferred(() => import('./calculator.tsx').then((module) => module.InstalmentCalculator), 'near');
+const Calculator = deferred(() => import('./payment-ways.tsx').then((module) => module.PaymentWays), 'near');
 
 type Props = { data: InstalmentsData; projects?: readonly { slug: string; name: string }[] };
 
