@@ -92,9 +92,19 @@ onOneEngine('what the API does not understand', (open) => {
       expect([name, wrongValues[name].length > 0]).toEqual([name, true]);
       for (const [value, code] of wrongValues[name]) await expectRefused(`${name}=${encodeURIComponent(value)}`, name, code);
     }
-    const lists: readonly string[] = ['district', 'costSteps', 'monthlySteps', 'project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id'];
+    const lists: readonly string[] = [
+      'district',
+      'costSteps',
+      'monthlySteps',
+      'project_id',
+      'section_id',
+      'roomsNumber',
+      'submission_date',
+      'benefit_id',
+    ];
     for (const name of names.filter((one) => !lists.includes(one))) await expectRefused(`${name}=1&${name}=1`, name, 'repeated');
-    for (const range of ['cost', 'monthly', 'area', 'floor']) await expectRefused(`${range}From=9&${range}To=8`, `${range}To`, 'out-of-range');
+    for (const range of ['cost', 'monthly', 'area', 'floor'])
+      await expectRefused(`${range}From=9&${range}To=8`, `${range}To`, 'out-of-range');
     for (const stray of ['brokerage', 'constructor', 'Page', 'page ', 'page[]'])
       await expectRefused(`${encodeURIComponent(stray)}=1`, stray, 'unknown');
     await expectRefused('%00=%ff', '\0', 'malformed');

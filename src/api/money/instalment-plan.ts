@@ -9,7 +9,7 @@ import { priceToBook } from '../../domain/offers/offers.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import type { Handler } from '../handler.ts';
 import type { FieldErrors } from '../problem.ts';
-import { squareMetres as hundredth, whole } from '../wire/wire-flat.ts';
+import { squareMetres as hundredth, isHandedOver, whole } from '../wire/wire-flat.ts';
 
 type Dependencies = Pick<ApiDependencies, 'catalogue' | 'money' | 'content'>;
 /** The subject of the plan, `flat` when it is one; `offer` lowers its price for a booking now. */
@@ -108,12 +108,14 @@ export const handle: Handler<'GET /api/{locale}/instalment-plan'> = (deps) => {
 
 type Planned = Extract<ReturnType<Dependencies['money']['instalmentPlan']>, { ok: true }>['value'];
 
-function wirePlan({ flat, project, offer }: Subject, plan: Planned, locale: Locale): WireInstalmentPlan {
+function wirePlan({ flat, project, delivery, offer }: Subject, plan: Planned, locale: Locale): WireInstalmentPlan {
   const { terms, rate, price, total, first } = plan;
   return {
     apartment: flat && { slug: flat.slug, number: flat.number },
     project: project && { slug: project.slug, name: project.name[locale] },
     offer,
+    starts: plan.today,
+    submission_date: project && isHandedOver(project) ? null : delivery,
     cost: whole(price.UAH),
     cost_usd: whole(price.USD),
     down: hundredth(plan.downHundredths),

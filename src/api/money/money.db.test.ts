@@ -4,8 +4,8 @@ import { openApi, strict } from '../../../tests/support/api/open-api.ts';
 import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import type { FieldCode } from '../../contract/errors.ts';
 import { type InstalmentQuery, instalmentAnswerSchema, instalmentQuerySchema } from '../../contract/money/instalments.ts';
-import { type StateMortgageQuery, stateMortgageAnswerSchema } from '../../contract/money/state-mortgage.ts';
 import { type YieldQuery, yieldAnswerSchema, yieldQuerySchema } from '../../contract/money/rental-yield.ts';
+import { type StateMortgageQuery, stateMortgageAnswerSchema } from '../../contract/money/state-mortgage.ts';
 
 type Wrong = [value: string, code: FieldCode][];
 const malformed = (...values: string[]): Wrong => values.map((value) => [value, 'malformed']);
@@ -96,7 +96,8 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
     for (const { slug, monthly } of items) {
       const { plan } = await client('GET /api/{locale}/instalment-plan', { query: { apartment: slug } });
       const [next] = plan.payments;
-      const first = next && plan.every === 'month' ? { cost: next.cost, cost_usd: next.cost_usd, down: plan.down, months: plan.months } : null;
+      const first =
+        next && plan.every === 'month' ? { cost: next.cost, cost_usd: next.cost_usd, down: plan.down, months: plan.months } : null;
       expect([slug, monthly]).toEqual([slug, first]);
     }
     const sums = items.flatMap(({ monthly }) => (monthly ? [monthly.cost_usd] : []));
@@ -113,11 +114,16 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
   it('calculates a flat by the state’s mortgage, and says for whom it is none', async () => {
     const { client } = await openApi(await open(), { flats });
     const loan = async (query: object) =>
-      strict(stateMortgageAnswerSchema, await client('GET /api/{locale}/state-mortgage', { query: { apartment: 'flat-0', ...query } })).mortgage;
+      strict(stateMortgageAnswerSchema, await client('GET /api/{locale}/state-mortgage', { query: { apartment: 'flat-0', ...query } }))
+        .mortgage;
     const { apartment } = await client('GET /api/{locale}/apartment/{slug}', { slug: 'flat-0' });
     const found = await loan({});
     expect(found).toMatchObject({ price: { cost: apartment.cost, cost_usd: apartment.cost_usd }, persons: 2, years: 20, group: 1 });
-    expect(found.terms).toMatchObject({ since: '2026-02-10', down_from: 20, groups: [{ name: 'everyone', percent: 7, later_percent: 10 }] });
+    expect(found.terms).toMatchObject({
+      since: '2026-02-10',
+      down_from: 20,
+      groups: [{ name: 'everyone', percent: 7, later_percent: 10 }],
+    });
     expect(found.down.cost + found.loan.cost).toBe(apartment.cost);
     expect(found.by_year.reduce((sum, year) => sum + year.principal, 0)).toBe(found.loan.cost);
     expect(found.by_year.at(-1)?.rest).toBe(0);
@@ -155,7 +161,7 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
 
   it('answers every wrong value of every name 400 with its field and code', async () => {
     const { refused } = await openApi(await open(), { flats });
-    const cases = [
+    const cases: { address: string; right: Record<string, string>; wrong: object }[] = [
       { address: 'instalment-plan', right: { price: '72000', usd: '1' }, wrong: wrongInputs },
       { address: 'rental-yield', right: { price: '72000', usd: '1' }, wrong: wrongAssumptions },
       { address: 'state-mortgage', right: { apartment: 'flat-0' }, wrong: wrongLoans },
@@ -165,7 +171,7 @@ onOneEngine('money over the API (§1 instalment calculator, investments)', (open
         const { status, errors } = await refused(`/api/en/${address}?${query}`);
         expect([`${query}`, status, errors]).toEqual([`${query}`, 400, { [field]: [code] }]);
       };
-      for (const [name, values] of Object.entries(wrong)) {
+      for (const [name, values] of Object.entries<Wrong>({ ...wrong })) {
         const rest = Object.entries(right).filter(([other]) => name !== 'apartment' && other !== name);
         for (const [value, code] of values) await expectRefused(new URLSearchParams([...rest, [name, value]]), name, code);
         await expectRefused(new URLSearchParams([...rest, [name, '1'], [name, '1']]), name, 'repeated');

@@ -5,7 +5,7 @@ import type { Flat } from '../../domain/catalogue/catalogue.ts';
 import type { LocalEntry } from '../../domain/content/content.ts';
 import { type StateMortgage, type StateMortgageTerms, stateMortgage } from '../../domain/money/money.ts';
 import type { Handler } from '../handler.ts';
-import { isHandedOver, squareMetres, squareMetres as hundredth, whole } from '../wire/wire-flat.ts';
+import { squareMetres as hundredth, isHandedOver, squareMetres, whole } from '../wire/wire-flat.ts';
 import { ofFlat } from './instalment-plan.ts';
 
 type Entry = LocalEntry<'state_mortgage'>;
@@ -18,7 +18,12 @@ const newest = (entries: readonly Entry[]): Entry | undefined =>
   entries.filter(({ over }) => !over).toSorted((one, other) => Date.parse(other.from) - Date.parse(one.from))[0];
 
 const termsOf = ({ area, areaPerPerson, areaMost, ...entry }: Entry): StateMortgageTerms => ({
-  ...{ rates: entry.rates, laterAfterYears: entry.laterAfterYears, downPercent: entry.downPercent, youngDownPercent: entry.youngDownPercent },
+  ...{
+    rates: entry.rates,
+    laterAfterYears: entry.laterAfterYears,
+    downPercent: entry.downPercent,
+    youngDownPercent: entry.youngDownPercent,
+  },
   ...{ persons: entry.persons, overPercent: entry.overPercent, loanMost: entry.loanMost, yearsMost: entry.yearsMost },
   builtWithinYears: entry.builtWithinYears,
   areaHundredths: Math.round(area * 100),
@@ -37,7 +42,11 @@ export const handle: Handler<'GET /api/{locale}/state-mortgage'> = (deps) => {
     const [entry, rate] = [newest(content.current()[locale].entries.state_mortgage), money.currentRate()];
     if (!entry || !rate) return decline({ kind: 'no-terms' });
     const { price } = ofFlat(deps, flat, locale);
-    const asked = { persons: Number(query.persons || usualPersons), group: Number(query.group || entry.rates.length), young: query.young === '1' };
+    const asked = {
+      persons: Number(query.persons || usualPersons),
+      group: Number(query.group || entry.rates.length),
+      young: query.young === '1',
+    };
     const loan = stateMortgage({
       ...asked,
       terms: termsOf(entry),
@@ -54,8 +63,15 @@ export const handle: Handler<'GET /api/{locale}/state-mortgage'> = (deps) => {
   };
 };
 
-function wireMortgage({ flat, entry, persons, group, young, rate }: Asked, loan: StateMortgage, price: { UAH: number; USD: number }): WireStateMortgage {
-  const both = (hryvnias: number) => ({ cost: hryvnias, cost_usd: whole(convert(amountOf(hryvnias * minorPerMajor, 'UAH'), 'USD', rate).minor) });
+function wireMortgage(
+  { flat, entry, persons, group, young, rate }: Asked,
+  loan: StateMortgage,
+  price: { UAH: number; USD: number },
+): WireStateMortgage {
+  const both = (hryvnias: number) => ({
+    cost: hryvnias,
+    cost_usd: whole(convert(amountOf(hryvnias * minorPerMajor, 'UAH'), 'USD', rate).minor),
+  });
   return {
     apartment: { slug: flat.slug, number: flat.number, area: squareMetres(flat.areaHundredths) },
     title: entry.title,

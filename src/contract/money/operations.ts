@@ -1,7 +1,7 @@
 import { defineOperations } from '../operation.ts';
 import { instalmentAnswerSchema, instalmentQuerySchema } from './instalments.ts';
-import { stateMortgageAnswerSchema, stateMortgageQuerySchema } from './state-mortgage.ts';
 import { yieldAnswerSchema, yieldQuerySchema } from './rental-yield.ts';
+import { stateMortgageAnswerSchema, stateMortgageQuerySchema } from './state-mortgage.ts';
 
 /** Calculations of payments and yield. */
 export const moneyOperations = defineOperations({

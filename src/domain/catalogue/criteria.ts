@@ -3,7 +3,18 @@ import type { Currency } from '../../base/money.ts';
 export type SortOrder = 'price_asc' | 'price_desc' | 'area_asc' | 'area_desc' | 'fit';
 /** Inclusive; null leaves that side open. */
 export type Range = { from: number | null; to: number | null };
-export type FilterName = 'districts' | 'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits' | 'cost' | 'monthly' | 'area' | 'floor' | 'resale';
+export type FilterName =
+  | 'districts'
+  | 'projects'
+  | 'sections'
+  | 'rooms'
+  | 'quarters'
+  | 'benefits'
+  | 'cost'
+  | 'monthly'
+  | 'area'
+  | 'floor'
+  | 'resale';
 
 /**
  * The filters of a visitor's search. Several values of one list are "or", different names are "and"; an empty list filters nothing.

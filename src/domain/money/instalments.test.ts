@@ -244,7 +244,9 @@ describe('the longest term', () => {
 });
 
 describe('the payment of a month that stands beside a price', () => {
-  const anyUsual = fc.option(fc.record({ downPercent: fc.integer({ min: 0, max: 100 }), every: fc.constantFrom<Every>('month', 'quarter') }));
+  const anyUsual = fc.option(
+    fc.record({ downPercent: fc.integer({ min: 0, max: 100 }), every: fc.constantFrom<Every>('month', 'quarter') }),
+  );
 
   it('is the first payment of the calculator where nothing is chosen, and none where that has no monthly ones', () => {
     fc.assert(

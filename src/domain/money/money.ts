@@ -23,8 +23,8 @@ import { type AllTerms, general, lockTerms, readTermRows, rowsOf, termsPart, wri
 export type { Amounts, DownPayment, Every, InstalmentTerms, MonthlyPlan } from './instalments.ts';
 export { monthlyPayment } from './instalments.ts';
 export { rentalYield } from './rental-yield.ts';
-export type { AllTerms } from './terms.store.ts';
 export { type StateMortgage, type StateMortgageTerms, stateMortgage } from './state-mortgage.ts';
+export type { AllTerms } from './terms.store.ts';
 export { termsSchema } from './terms-schema.ts';
 
 /** A dollar rate of one day. `date` is the first Kyiv day on which it holds, `source` its publisher. */
@@ -170,7 +170,7 @@ export function makeMoney({ db, clock, announce }: Context) {
     const months = input.months ?? usual.months;
     const every = input.every ?? usual.every;
     const plan = planInstalments({ price, down, months, every, terms: found, longest, today, rate: rate.rate });
-    return plan.ok ? ok({ ...plan.value, months, every, terms: found, longest, rate }) : plan;
+    return plan.ok ? ok({ ...plan.value, today, months, every, terms: found, longest, rate }) : plan;
   }
 
   return { reload, version: () => version, currentRate, storeRates, refresh, loadTerms, instalmentPlan, monthlyPlans };

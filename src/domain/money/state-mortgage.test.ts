@@ -126,5 +126,7 @@ describe('the state’s mortgage (єОселя)', () => {
     ['group', { group: 2 }],
     ['loan_years', { years: 21 }],
     ['loan_down', { downHundredths: 10_001 }],
-  ])('refuses %s of %o', (field, change) => expect(stateMortgage({ ...asked, ...change })).toMatchObject({ ok: false, refusal: { field } }));
+  ])('refuses %s of %o', (field, change) =>
+    expect(stateMortgage({ ...asked, ...change })).toMatchObject({ ok: false, refusal: { field } }),
+  );
 });

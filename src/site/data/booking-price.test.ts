@@ -4,7 +4,14 @@ import type { PayableOffer } from '../../contract/catalogue/flat-offers.ts';
 import { bookingPrice } from './booking-price.ts';
 import { apartmentSchema } from './structured-data/apartment-schema.ts';
 
-const offer = (slug: string, applied: boolean, cost: number, costUsd: number) => ({ slug, applied, cost, costUsd, monthly: { cost: Math.round(cost / 20), costUsd: Math.round(costUsd / 20), down: 30, months: 14 } }) as PayableOffer;
+const offer = (slug: string, applied: boolean, cost: number, costUsd: number) =>
+  ({
+    slug,
+    applied,
+    cost,
+    costUsd,
+    monthly: { cost: Math.round(cost / 20), costUsd: Math.round(costUsd / 20), down: 30, months: 14 },
+  }) as PayableOffer;
 const monthly = { cost: 200_000, costUsd: 5_000, down: 30, months: 14 };
 const flat = {
   area: 50,

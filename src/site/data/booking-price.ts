@@ -5,7 +5,8 @@ type Priced = Pick<Apartment, 'area' | 'cost' | 'costUsd' | 'costM2' | 'costM2Us
 /** The price that booking the flat now freezes: that of the offer in it, or the list price. The server chooses the offer. */
 export function bookingPrice({ area, offers, ...list }: Priced) {
   const applied = offers.find((offer) => offer.applied) ?? null;
-  if (!applied) return { applied, cost: list.cost, costUsd: list.costUsd, costM2: list.costM2, costM2Usd: list.costM2Usd, monthly: list.monthly };
+  if (!applied)
+    return { applied, cost: list.cost, costUsd: list.costUsd, costM2: list.costM2, costM2Usd: list.costM2Usd, monthly: list.monthly };
   const { cost, costUsd, monthly } = applied;
   return { applied, cost, costUsd, costM2: Math.round(cost / area), costM2Usd: Math.round(costUsd / area), monthly };
 }

@@ -123,7 +123,7 @@ test('input before the calculator has hydrated is retained, and so is the focus'
   const held = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route('**/assets/calculator-*.js', async (route) => {
+  await page.route('**/assets/payment-ways-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -193,6 +193,56 @@ test('the link contains the inputs, in the other language too (§1) @once', asyn
   expect(digits(await block(page).getByRole('status').textContent())).toContain(said.slice(0, 4));
 });
 
+/** The smallest and the largest flat of the demo. */
+async function flatsBySize(request: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }) {
+  const first = async (sort: string) => {
+    const { apartments } = (await (await request.get(`/api/uk/apartments?sort=${sort}&per_page=1`)).json()) as WireApartmentsAnswer;
+    const [flat] = apartments.items;
+    if (!flat) throw new Error('The demo has no flats.');
+    return flat;
+  };
+  return { small: await first('area_asc'), large: await first('area_desc') };
+}
+
+test('the month beside the price is the one that the calculator begins with @once', async ({ page, visit, say, saying, request }) => {
+  const { small } = await flatsBySize(request);
+  await visit(`/apartments/${small.slug}/`);
+  const named = page.locator('[data-horizon="own"]').getByRole('link', { name: saying('monthly_from') });
+  const sum = digits(await named.innerText());
+  await named.click();
+  await expect(page).toHaveURL(/#instalments$/);
+  await awaken(page, say);
+  expect(digits(await block(page).getByRole('status').innerText())).toContain(sum);
+});
+
+test('a family asks the state for a mortgage by keyboard, and learns for whom a flat is too large @once', async ({
+  page,
+  visit,
+  say,
+  saying,
+  request,
+}) => {
+  const { small, large } = await flatsBySize(request);
+  await visit(`/apartments/${small.slug}/`);
+  await awaken(page, say);
+  const tab = (name: string) => block(page).getByRole('tab', { name: say(name) });
+  await tab('instalments_title').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('loan_title')).toBeFocused();
+  await expect(tab('loan_title')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/pay=loan/);
+  const panel = block(page).getByRole('tabpanel', { name: say('loan_title') });
+  await expect(panel.getByText(saying('loan_fits'))).toBeVisible();
+  const before = await panel.getByRole('status').innerText();
+  await panel.getByRole('textbox', { name: say('instalments_months') }).fill('10');
+  await expect(page).toHaveURL(/loan_years=10/);
+  await expect(panel.getByRole('status')).not.toHaveText(before, { useInnerText: true });
+
+  await visit(`/apartments/${large.slug}/?pay=loan&persons=1`);
+  await expect(block(page).getByText(say('loan_not'))).toBeVisible();
+  await expect(block(page).getByText(saying('loan_not_area'))).toBeVisible();
+});
+
 test.describe('when the API fails', { tag: '@once' }, () => {
   test.use({ expectedComplaint: /503/ });
 
@@ -248,5 +298,22 @@ test.describe('without JavaScript', () => {
       .getByRole('button', { name: say('instalments_count') })
       .click();
     await expect(block(page).getByText(say('instalments_invalid_down'))).toBeVisible();
+  });
+
+  test('the state’s mortgage is a plain form too @once', async ({ page, at, say, request }) => {
+    const { small } = await flatsBySize(request);
+    await page.goto(at(`/apartments/${small.slug}/`));
+    await block(page)
+      .getByRole('tab', { name: say('loan_title') })
+      .click();
+    await expect(page).toHaveURL(/pay=loan#instalments$/);
+    await block(page)
+      .getByRole('textbox', { name: say('instalments_months') })
+      .fill('12');
+    await block(page)
+      .getByRole('button', { name: say('instalments_count') })
+      .click();
+    await expect(page).toHaveURL(/loan_years=12/);
+    await expect(block(page).getByRole('status')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
-import { type Currency, convert, money, wholeUnits } from '../../../base/money.ts';
-import { type Criteria, type Filter, type FilterName, type Range, without } from '../criteria.ts';
 import type { Quarter } from '../../../base/kyiv-time.ts';
+import { type Currency, convert, money, wholeUnits } from '../../../base/money.ts';
 import { type Amounts, monthlyPayment } from '../../money/money.ts';
+import { type Criteria, type Filter, type FilterName, type Range, without } from '../criteria.ts';
 import { now, plans, type Rows, rate } from './some-rows.fixture.ts';
 
 export type Plain = {

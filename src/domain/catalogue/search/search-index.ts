@@ -75,7 +75,11 @@ export function* makeSearchIndex(snapshot: Snapshot, rate: Rate | null, plans = 
 }
 
 /** Costs are those that are shown, in whole units: the calculator plans from them too. */
-function* makeMonthly({ size, byId, flats, sections }: Snapshot, costs: Record<'uah' | 'usd', Float64Array>, madeFrom: MonthlyPlans): Steps<Monthly> {
+function* makeMonthly(
+  { size, byId, flats, sections }: Snapshot,
+  costs: Record<'uah' | 'usd', Float64Array>,
+  madeFrom: MonthlyPlans,
+): Steps<Monthly> {
   const plans = sections.map(({ project, deliveryQuarter }) => madeFrom.of(project.slug, deliveryQuarter as Quarter));
   const uah = new Float64Array(size);
   const usd = new Float64Array(size);

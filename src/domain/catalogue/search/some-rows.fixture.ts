@@ -8,7 +8,9 @@ export const quarters = ['2026-Q4', '2027-Q1', '2027-Q3', '2028-Q2'];
 export const plans: MonthlyPlans = {
   day: '2026-11-21',
   of: (project, delivery) =>
-    project === 'project-3' ? null : { downPercent: project === 'project-5' ? 50 : 30, months: Number(delivery.at(-1)) * 5, discountHundredths: 125 },
+    project === 'project-3'
+      ? null
+      : { downPercent: project === 'project-5' ? 50 : 30, months: Number(delivery.at(-1)) * 5, discountHundredths: 125 },
 };
 export type Rows = ProjectRows & { flats: FlatRow[] };
 export const districts = ['north', 'river-bank', 'old-town'];

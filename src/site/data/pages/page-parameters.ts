@@ -1,6 +1,7 @@
 import { filterNames, rangeNames } from '../../../contract/catalogue/apartment-filter.ts';
 
 const ofPlan = ['usd', 'down', 'first', 'months', 'every'];
+const ofLoan = ['pay', 'persons', 'group', 'young', 'loan_down', 'loan_years'];
 const chessboardParameters = ['roomsNumber', 'upTo', 'areaFrom', 'shade'];
 const ofList = [...Object.values(filterNames), ...Object.values(rangeNames).flat(), ...['usd', 'sort', 'page', 'view']];
 
@@ -10,14 +11,14 @@ const ofList = [...Object.values(filterNames), ...Object.values(rangeNames).flat
  */
 const parameters: Record<string, readonly string[]> = {
   projects: ['bank', 'costTo', 'usd', 'keys', 'sort'],
-  'projects/:slug': ofPlan,
+  'projects/:slug': [...ofPlan, ...ofLoan],
   'projects/:slug/board': chessboardParameters,
   'projects/:slug/facade': chessboardParameters,
   'projects/:slug/model': chessboardParameters,
   'projects/:slug/floors/:section/:floor': [...chessboardParameters, 'flat'],
   'projects/:slug/construction': ['stage', 'before', 'after'],
   apartments: ofList,
-  'apartments/:slug': ofPlan,
+  'apartments/:slug': [...ofPlan, ...ofLoan],
   'apartments/:slug/view.svg': ['side'],
   'apartments/:slug/sheet.pdf': [...ofPlan, 'quote'],
   brokerage: ofList,

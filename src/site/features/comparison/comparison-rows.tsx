@@ -3,8 +3,8 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { formatFloor, formatRooms } from '../../format/format-apartment.ts';
 import { deliveryFact, formatDeliveryInFull, houseTypeText, repairText, statusText } from '../../format/format-flat.ts';
-import { formatArea, formatNumber } from '../../format/price/number-formats.ts';
 import { MonthlyPrice } from '../../format/price/monthly-price.tsx';
+import { formatArea, formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 

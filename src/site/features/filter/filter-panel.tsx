@@ -41,7 +41,7 @@ export function FilterPanel({ criteria, facets, total }: Props) {
     setKnown(usd);
     const asked = draft.cost ?? draft.monthly;
     if (asked && asked.usd !== usd) change('currency', (before) => inCurrency(before, usd), 0);
-  }, [usd, known, draft.cost, change]);
+  }, [usd, known, draft.cost, draft.monthly, change]);
 
   const title = active > 0 ? m.filter_title_count({ count: active }) : m.filter_title();
   const found = pending ? m.list_searching() : total > 0 ? m.filter_show(counted(total, locale)) : m.filter_show_none();

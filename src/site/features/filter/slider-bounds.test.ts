@@ -13,5 +13,10 @@ it('§9 rounds outward to the step of each currency', () => {
 });
 
 it('knows no ends where nothing can be bought or the answer says nothing', () => {
-  expect(sliderBounds({ costFrom: null, costTo: null, areaFrom: 30 })).toEqual({ cost: { USD: null, UAH: null }, monthly: { USD: null, UAH: null }, area: null, floor: null });
+  expect(sliderBounds({ costFrom: null, costTo: null, areaFrom: 30 })).toEqual({
+    cost: { USD: null, UAH: null },
+    monthly: { USD: null, UAH: null },
+    area: null,
+    floor: null,
+  });
 });

@@ -46,7 +46,7 @@ export function FlatChapters({ apartment, sold, lookalikes, instalments }: Props
       {instalments && !sold && (
         <section id="instalments" data-far className={styles.chapter} aria-labelledby="instalments-title">
           <h2 id="instalments-title" className={styles.heading}>
-            {m.instalments_title()}
+            {m.instalments_ways()}
           </h2>
           <Instalments data={instalments} />
         </section>

@@ -3,8 +3,8 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { bookingPrice } from '../../data/booking-price.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
-import { formatArea } from '../../format/price/number-formats.ts';
 import { MonthlyPrice } from '../../format/price/monthly-price.tsx';
+import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import styles from './sticky-bar.module.css';
 

@@ -18,7 +18,11 @@ import { StressTest } from './stress-test.tsx';
 import { SubjectInputs } from './subject-inputs.tsx';
 import { usePlan } from './use-plan.ts';
 
-type Props = { data: InstalmentsData; projects?: readonly { slug: string; name: string }[]; onFlat?: (flat: InstalmentsData['plan']['apartment']) => void } & Restored;
+type Props = {
+  data: InstalmentsData;
+  projects?: readonly { slug: string; name: string }[];
+  onFlat?: (flat: InstalmentsData['plan']['apartment']) => void;
+} & Restored;
 
 /** Input on the left, its result on the right. A plain form that the page answers, until it hydrates. */
 export function InstalmentCalculator({ data, projects = [], typed, onFlat }: Props) {

@@ -7,7 +7,19 @@ import { PlanSchedule } from './plan-schedule.tsx';
 import { PlanSum } from './plan-sum.tsx';
 
 const planOf = (indexed: boolean): InstalmentPlan => ({
-  ...{ apartment: null, project: null, offer: null, cost: 4_000_000, costUsd: 100_000, down: 50, months: 8, every: 'month', discount: 5 },
+  ...{
+    apartment: null,
+    project: null,
+    offer: null,
+    starts: '2026-12-10',
+    deliveryQuarter: null,
+    cost: 4_000_000,
+    costUsd: 100_000,
+    down: 50,
+    months: 8,
+    every: 'month',
+    discount: 5,
+  },
   ...{ total: 3_800_000, totalUsd: 95_000, first: 1_900_000, firstUsd: 47_500, outside: [], stress: [] },
   payments: Array.from({ length: 8 }, (_, at) => ({ date: `2027-0${at + 1}-10`, cost: 237_500, costUsd: 5_938 })),
   terms: { downFrom: 20, monthsTo: 24, every: ['month'], discounts: [], indexed },

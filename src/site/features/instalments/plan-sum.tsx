@@ -1,14 +1,11 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import lines from '../../../ui/pictures/line-drawing.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { formatDay } from '../../format/format-date.ts';
 import { formatPercent } from '../../format/format-instalments.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import drawing from './drawing.module.css';
-import { planDrawing } from './plan-drawing.ts';
+import { PlanPicture } from './plan-picture.tsx';
 import styles from './plan-sum.module.css';
 
 type Props = { plan: InstalmentPlan; locale: Locale };
@@ -67,44 +64,7 @@ export function PlanSum({ plan, locale }: Props) {
           </dd>
         </div>
       </dl>
-      <PlanChart plan={plan} locale={locale} />
+      <PlanPicture plan={plan} locale={locale} />
     </>
-  );
-}
-
-function PlanChart({ plan, locale }: Props) {
-  const { first, payments, down } = plan;
-  const last = payments.at(-1);
-  if (!last) return null;
-  const line = planDrawing(
-    first,
-    payments.map(({ cost }) => cost),
-  );
-  return (
-    <figure className={drawing.chart}>
-      <svg
-        className={classNames(lines.drawing, drawing.height)}
-        viewBox="0 0 1000 240"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={m.instalments_chart({
-          percent: formatPercent(down, locale),
-          count: payments.length,
-          day: formatDay(last.date, locale),
-        })}
-      >
-        <path d="M0 240H1000M0 0H1000" />
-        <path className={lines.fill} d={`${line}V240H0z`} />
-        <path className={lines.line} d={line} />
-      </svg>
-      <figcaption className={drawing.scale} aria-hidden="true">
-        <span>
-          {m.instalments_today()}, {formatPercent(down, locale)}
-        </span>
-        <span>
-          {formatDay(last.date, locale, 'short')}, {formatPercent(100, locale)}
-        </span>
-      </figcaption>
-    </figure>
   );
 }

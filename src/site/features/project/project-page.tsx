@@ -104,7 +104,7 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
       title: m.project_construction(),
       content: <ConstructionChapter construction={construction} slug={project.slug} hasCameras={hasCameras} />,
     },
-    instalments !== null && { id: 'instalments', title: m.instalments_title(), content: <Instalments data={instalments} /> },
+    instalments !== null && { id: 'instalments', title: m.instalments_ways(), content: <Instalments data={instalments} /> },
     blackout !== null && {
       id: 'blackout',
       title: m.blackout_title(),

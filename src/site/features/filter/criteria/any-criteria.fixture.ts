@@ -19,19 +19,21 @@ const range = (number: fc.Arbitrary<number>) =>
   );
 
 /** Any criteria that the page can hold, for property tests. */
-export const anyCriteria: fc.Arbitrary<Criteria> = fc.boolean().chain((usd) => fc.record({
-  districts: ids,
-  projects: ids,
-  sections: ids,
-  rooms: fc.subarray([...roomOptions]),
-  quarters,
-  benefits: ids,
-  cost: range(fc.integer({ min: 0, max: 100_000_000 })).map((found) => found && { ...found, usd }),
-  monthly: range(fc.integer({ min: 0, max: 5_000_000 })).map((found) => found && { ...found, usd }),
-  area: range(fc.integer({ min: 0, max: 50_000 }).map((hundredths) => hundredths / 100)),
-  floor: range(fc.integer({ min: 0, max: 60 })),
-  resale: fc.boolean(),
-  sort: fc.option(fc.constantFrom(...sorts.filter((sort): sort is ListSort => sort !== ownSort))),
-  page: fc.integer({ min: 1, max: 9999 }),
-  view: fc.constantFrom('cards' as const, 'list' as const),
-}));
+export const anyCriteria: fc.Arbitrary<Criteria> = fc.boolean().chain((usd) =>
+  fc.record({
+    districts: ids,
+    projects: ids,
+    sections: ids,
+    rooms: fc.subarray([...roomOptions]),
+    quarters,
+    benefits: ids,
+    cost: range(fc.integer({ min: 0, max: 100_000_000 })).map((found) => found && { ...found, usd }),
+    monthly: range(fc.integer({ min: 0, max: 5_000_000 })).map((found) => found && { ...found, usd }),
+    area: range(fc.integer({ min: 0, max: 50_000 }).map((hundredths) => hundredths / 100)),
+    floor: range(fc.integer({ min: 0, max: 60 })),
+    resale: fc.boolean(),
+    sort: fc.option(fc.constantFrom(...sorts.filter((sort): sort is ListSort => sort !== ownSort))),
+    page: fc.integer({ min: 1, max: 9999 }),
+    view: fc.constantFrom('cards' as const, 'list' as const),
+  }),
+);

@@ -41,7 +41,12 @@ const afterProject = (part: Partial<Criteria>, id: string) => {
 };
 
 it('§5 an address that names the whole range of a slider narrows nothing', () => {
-  const bounds = { cost: { USD: ends, UAH: null }, monthly: { USD: ends, UAH: null }, area: { min: 24, max: 100 }, floor: { min: 1, max: 10 } };
+  const bounds = {
+    cost: { USD: ends, UAH: null },
+    monthly: { USD: ends, UAH: null },
+    area: { min: 24, max: 100 },
+    floor: { min: 1, max: 10 },
+  };
   const asked = having({ cost: { from: 1000, to: null, usd: true }, area: { from: 24, to: 100 }, floor: { from: 2, to: 10 } });
   const { cost, area, floor } = withinBounds(asked, bounds);
   expect({ cost, area, floor }).toEqual({ cost: null, area: null, floor: { from: 2, to: null } });

@@ -67,6 +67,8 @@ const flatOf = ({ plan, rooms, hundredths }: Layout): Apartment => ({
 const instalmentsOf = (flat: Apartment, count: number, indexed = true): InstalmentPlan => ({
   apartment: { slug: flat.slug, number: flat.number },
   project: { slug: flat.project.slug, name: flat.project.name },
+  starts: '2026-11-23',
+  deliveryQuarter: null,
   offer: null,
   cost: flat.cost,
   costUsd: flat.costUsd,

@@ -2,8 +2,10 @@ import type { ApartmentsAnswer } from '../../../../contract/catalogue/apartments
 import type { Client } from '../../../../contract/client.ts';
 import { ceilings, monthlyCeilings } from './ceilings.ts';
 
-/** How many flats the chosen filter finds, and how many each option of the finder would find beside the other filters. */
-/** `nearby` stands for a filter that finds nothing: how many flats the list shows instead, and whether they lie in another district. */
+/**
+ * How many flats the chosen filter finds, and how many each option of the finder would find beside the other filters. `nearby` stands for a filter that finds nothing: how many flats the list shows instead, and whether they
+ * lie in another district.
+ */
 export type FinderCounts = { total: number; nearby: { count: number; elsewhere: boolean } | null } & Record<
   'roomsNumber' | 'district' | 'costTo' | 'monthlyTo',
   Record<string, number>

@@ -55,7 +55,9 @@ export function MortgageInputs({ input, mortgage, invalid, change, isHydrated }:
               type="radio"
               name="group"
               value={value}
-              {...(isHydrated ? { checked: group === value, onChange: () => change({ group: value }) } : { defaultChecked: group === value })}
+              {...(isHydrated
+                ? { checked: group === value, onChange: () => change({ group: value }) }
+                : { defaultChecked: group === value })}
             >
               {m.loan_group_rate({
                 name,

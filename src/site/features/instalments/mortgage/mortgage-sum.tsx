@@ -30,8 +30,7 @@ export function MortgageSum({ mortgage }: { mortgage: StateMortgage }) {
         <span className={typography.note}>
           {later && first && (
             <>
-              {m.loan_later({ year: later.fromYear, percent: formatPercent(later.percent, locale) })}{' '}
-              <Price {...amountOf(later.payment)} />
+              {m.loan_later({ year: later.fromYear, percent: formatPercent(later.percent, locale) })} <Price {...amountOf(later.payment)} />
             </>
           )}
         </span>

@@ -15,7 +15,11 @@ export function MortgageTerms({ terms }: { terms: StateMortgage['terms'] }) {
   const conditions = [
     m.loan_asks_home(),
     m.loan_asks_age({ count: terms.builtWithinYears }),
-    m.loan_asks_down({ percent: formatPercent(terms.downFrom, locale), young: formatPercent(terms.youngDownFrom, locale), age: terms.youngUnder }),
+    m.loan_asks_down({
+      percent: formatPercent(terms.downFrom, locale),
+      young: formatPercent(terms.youngDownFrom, locale),
+      age: terms.youngUnder,
+    }),
     m.loan_asks_loan({ sum: formatPrice(terms.loanMost, 'UAH', locale), count: terms.yearsMost }),
   ];
   return (

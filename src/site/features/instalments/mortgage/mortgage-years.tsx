@@ -13,7 +13,7 @@ export function MortgageYears({ mortgage: { byYear } }: { mortgage: StateMortgag
   const say = (sum: number) => formatPrice(sum, 'UAH', locale);
   if (byYear.length === 0) return null;
   return (
-    <details className={classNames(schedule.schedule, schedule.later)}>
+    <details className={schedule.schedule}>
       <summary className={classNames(textButton.button, textButton.summary, schedule.summary)}>{m.loan_by_year()}</summary>
       <table className={classNames(tableStyles.table, schedule.table)}>
         <thead>
