@@ -82,6 +82,7 @@ async function readSite() {
   const flat = first(free);
   await exchange('GET /api/get-apartment-status/{id}', { params: { id: flat.id } });
   await exchange('GET /api/{locale}/instalment-plan', { query: { apartment: flat.slug, months: 12, every: 'quarter' } });
+  await exchange('GET /api/{locale}/state-mortgage', { query: { apartment: flat.slug, persons: 3, loan_years: 15 } });
   await exchange('GET /api/{locale}/rental-yield', { query: { price: 90_000, rent: 600, growth: 3, usd: 1 } });
   const code = await someQuote(flat.id);
   await exchange('GET /api/{locale}/quote/{code}', { params: { code } });

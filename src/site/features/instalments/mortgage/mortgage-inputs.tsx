@@ -27,7 +27,8 @@ const sliderPersons = 7;
 export function MortgageInputs({ input, mortgage, invalid, change, isHydrated }: Props) {
   const locale = useLocale();
   const { terms } = mortgage;
-  const least = Math.ceil((mortgage.downLeast.cost * 100) / mortgage.price.cost);
+  // A hryvnia of rounding is no percent more.
+  const least = Math.ceil(Math.round((mortgage.downLeast.cost * 1000) / mortgage.price.cost) / 10);
   const group = input.group ?? `${mortgage.group}`;
   const numbers = (most: number) => ({ step: 1, write: String, read: (text: string) => readNumber(text, 1, most) });
   return (
