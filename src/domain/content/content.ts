@@ -35,6 +35,7 @@ export { orderedBy, orderOf } from './entry-order.ts';
 export { pictureFileName, pictureOf, pictureWidths } from './folder/picture-files.ts';
 export { layOver, type RowChange, type RowFault, type Rows } from './row-changes.ts';
 export type { PictureKind, StoredPicture } from './stored-pictures.ts';
+export { type StaleText, staleOnSite } from './translations/stale-on-site.ts';
 export { factsOfWritten, staleTexts, type TranslationSource, type Written, writtenIn } from './translations/translations.ts';
 export { usesOf } from './uses-of.ts';
 
@@ -132,8 +133,9 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
       removed: readonly RowName[],
       translated: readonly TranslationSource[] = [],
     ): Promise<void> {
-      const before = await readRows(transaction);
-      await noteSources(transaction, { rows: [...changed.values()], before, written: translated, at: clock() });
+      const at = clock();
+      await noteSources(transaction, { rows: [...changed.values()], before: await readRows(transaction), at });
+      await writeSources(transaction, translated, at);
       await writePlan(transaction, { write: [...changed.values()], remove: [...removed] });
       await keepLegal(transaction, [...changed.values(), ...removed]);
       await announceChange(transaction, 'content');

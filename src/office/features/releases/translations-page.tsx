@@ -50,10 +50,10 @@ function StaleText({ text: { part, name, title, field, uk, en, since } }: { text
   return (
     <li className={styles.text}>
       <p>
-        <span className={styles.name}>{title}</span>
+        <b>{title}</b>
         <span className={record.note}>
           {[
-            part === 'picture' ? fieldLabel('picture') : partName(part),
+            partName(part),
             part !== 'picture' && labelled && fieldLabel(labelled),
             since && m.releases_translations_since({ at: formatMoment(since) }),
           ]
