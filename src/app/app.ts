@@ -85,7 +85,10 @@ export async function buildApp({
 }: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
-  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate, monthlyPlans: money.monthlyPlans });
+  const catalogue = makeCatalogue({
+    ...{ db, clock, currentRate: money.currentRate, monthlyPlans: money.monthlyPlans },
+    officePlans: () => officePlansOf(content.current()),
+  });
   const content = makeContent({ db, clock });
   const idempotency = makeIdempotency({ db, clock });
   const { publicUrl } = config;

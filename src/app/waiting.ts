@@ -145,6 +145,15 @@ const translationsOf = ({ rows, staleOnSite }: Parts['content']): WaitingSource 
     return { items: [{ kind: 'translations', key: 'translations', ...item }] };
   };
 
+/** Drawn layouts of which the source says another plan since. */
+const layoutsOf = ({ content: { rows }, catalogue }: Pick<Parts, 'content' | 'catalogue'>): WaitingSource =>
+  async function movedLayouts(session, now) {
+    if (!holdsEverywhere(session.grants, 'content.draft')) return nothing;
+    const names = movedLayoutNames(rows(), catalogue);
+    if (names.length === 0) return nothing;
+    return { items: [{ kind: 'layouts', key: 'layouts', count: names.length, names: names.join(', '), dueAt: now.toISOString() }] };
+  };
+
 /** What administrators owe their colleagues. */
 const ofPeople = (staff: Parts['staff']): WaitingSource[] => [
   async function recoveries(session) {
@@ -228,6 +237,7 @@ export function waitingSources({
     importsOf(imports),
     pricesOf(catalogue),
     translationsOf(content),
+    layoutsOf({ content, catalogue }),
     async function deadLetters(session) {
       if (!holdsEverywhere(session.grants, 'outbox.retry')) return nothing;
       const { count, oldest } = await operations.dead();

@@ -26,6 +26,8 @@ const waitingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('report'), ...due, number: z.int(), name: z.string() }),
   /** English texts and descriptions of pictures that are missing or older than the Ukrainian ones. */
   z.object({ kind: z.literal('translations'), ...due, stale: z.int(), undescribed: z.int() }),
+  /** The source says another plan of layouts that the office has drawn. */
+  z.object({ kind: z.literal('layouts'), ...due, count: z.int(), names: z.string() }),
   /** The brakes have stopped a feed: a person looks at what it changes. */
   z.object({ kind: z.literal('import'), ...due, number: z.int(), source: z.string() }),
   /** A feed or the CRM says other prices since ours were set. */

@@ -19,6 +19,7 @@ import type { PricedFlats } from './prices/priced-flats.ts';
 import type { ProjectSummary } from './project-summary.ts';
 import type { saveProjectFacts } from './projects/project-facts.store.ts';
 import type { Geography } from './search/nearby.ts';
+import type { OfficePlans } from './search/office-plans.ts';
 import type { Section } from './search/snapshot.ts';
 
 /** The availability of a flat that changed since a moment ago. */

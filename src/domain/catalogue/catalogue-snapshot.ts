@@ -36,6 +36,8 @@ type Context = {
   clock: Clock;
   currentRate: () => { rate: Rate } | null;
   monthlyPlans?: (() => MonthlyPlans) | undefined;
+  /** Plans of layouts that stand in place of the source's; the same object as long as they are the same. */
+  officePlans: () => OfficePlans;
   read: ReadRows;
   readChangedFlats: ReadChangedFlats;
   onChange: OnChange;
@@ -84,7 +86,15 @@ function sharingNextRun(work: () => Promise<void>): () => Promise<void> {
  * Holds the present snapshot of the catalogue. Its replacement is built beside it in short slices, between which the present one goes on
  * answering, and takes its place as a whole.
  */
-export function holdSnapshot({ clock, currentRate, monthlyPlans = () => noMonthlyPlans, read, readChangedFlats, onChange }: Context) {
+export function holdSnapshot({
+  clock,
+  currentRate,
+  monthlyPlans = () => noMonthlyPlans,
+  officePlans,
+  read,
+  readChangedFlats,
+  onChange,
+}: Context) {
   let index: SearchIndex | null = null;
   let catalogueSnapshot: CatalogueSnapshot | null = null;
   let plans: OfficePlans | null = null;

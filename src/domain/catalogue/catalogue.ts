@@ -44,6 +44,7 @@ export type { Planned, PlannedPrice } from './prices/planned-prices.store.ts';
 export type { PriceOverrides } from './prices/price-overrides.ts';
 export type { ProjectSummary } from './project-summary.ts';
 export type { Geography } from './search/nearby.ts';
+export type { OfficePlans } from './search/office-plans.ts';
 export type { Counts } from './search/place-counts.ts';
 export type { SearchBounds } from './search/search.ts';
 
@@ -54,6 +55,8 @@ type Context = {
   currentRate: () => { rate: Rate } | null;
   /** By which plans flats are paid for by the month; none where not given. */
   monthlyPlans?: () => MonthlyPlans;
+  /** Plans of layouts that the office has drawn, by external ids; the same object as long as they are the same. */
+  officePlans?: () => OfficePlans;
   /** Where the snapshot and its changes are read from; the database when not given. */
   read?: ReadRows;
   readChangedFlats?: ReadChangedFlats;
@@ -76,6 +79,7 @@ export function makeCatalogue({
   clock,
   currentRate,
   monthlyPlans,
+  officePlans = () => noPlans,
   read = (begin) => readCatalogue(db, begin),
   readChangedFlats = (seen) => changedFlatsSince(db, seen),
 }: Context): Catalogue {
@@ -84,6 +88,7 @@ export function makeCatalogue({
     clock,
     currentRate,
     monthlyPlans,
+    officePlans,
     read,
     readChangedFlats,
     onChange: (index, changed) => {

@@ -107,7 +107,10 @@ export async function openDeals(
   const rate = parseRate('41.25');
   if (!rate) throw new Error('not a rate');
   await money.storeRates([{ rate, date: '2026-01-01', source: { uk: 'НБУ', en: 'NBU' } }]);
-  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate, monthlyPlans: money.monthlyPlans });
+  const catalogue = makeCatalogue({
+    ...{ db, clock, currentRate: money.currentRate, monthlyPlans: money.monthlyPlans },
+    ...(officePlans && { officePlans }),
+  });
   await catalogue.reload();
   const clients = makeClients({
     db,

@@ -89,7 +89,10 @@ onOneEngine('the contents in the office', (open) => {
     expect((await save('spring', title('Весна вже тут', 'Spring is here'), 2)).stale).toEqual([]);
     // Both in one save: the form says beside which text the English one was written.
     const body = { release: release.number, part: 'news', name: 'spring', version: 3, content: title('Весна!', 'Spring!') };
-    const saved = await maria.client('POST /office/api/drafts/save', { body: { ...body, writtenFor: { 'en.title': 'Весна?' } }, ...newKey() });
+    const saved = await maria.client('POST /office/api/drafts/save', {
+      body: { ...body, writtenFor: { 'en.title': 'Весна?' } },
+      ...newKey(),
+    });
     expect([saved.stale, await today()]).toEqual([['en.title'], []]);
     const { version } = (await maria.client('GET /office/api/release', { query: { number } })).release;
     await maria.client('POST /office/api/releases/publish', { body: { number: release.number, version }, ...newKey() });

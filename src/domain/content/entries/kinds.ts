@@ -29,6 +29,7 @@ export const kinds = {
   ...buildingKinds,
   ...viewKinds,
   ...mortgageKinds,
+  ...layoutKinds,
 };
 export type EntryKinds = KindsOf<typeof kinds>;
 export type EntryKind = keyof EntryKinds;

@@ -50,10 +50,10 @@ function StaleText({ text: { part, name, title, field, uk, en, since } }: { text
   return (
     <li className={styles.text}>
       <p>
-        <b>{title}</b>
+        <span className={styles.name}>{title}</span>
         <span className={record.note}>
           {[
-            partName(part),
+            part === 'picture' ? fieldLabel('picture') : partName(part),
             part !== 'picture' && labelled && fieldLabel(labelled),
             since && m.releases_translations_since({ at: formatMoment(since) }),
           ]

@@ -68,6 +68,11 @@ function shownOf(item: WaitingItem): Shown {
       ...{ title: m.today_report({ name: item.name }), detail: m.today_report_detail() },
       ...{ action: m.today_report_action(), to: `/releases/${item.number}` },
     };
+  if (item.kind === 'layouts')
+    return {
+      ...{ title: m.today_layouts({ count: item.count }), detail: item.names },
+      ...{ action: m.today_translations_action(), to: '/releases' },
+    };
   if (item.kind === 'translations') {
     const said = [
       ...(item.stale > 0 ? [m.today_translations({ count: item.stale })] : []),
