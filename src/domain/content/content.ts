@@ -23,7 +23,7 @@ export { buildingOnGround, groundOfBuilding } from './building-on-ground.ts';
 export { composeContent } from './compose-content.ts';
 export { editedParts, formOf, isEntryPart, referencesOf, schemaOf } from './content-form.ts';
 export type { Content, Contents, LocalContent, LocalPage } from './contents.ts';
-export { officePlansOf } from './drawn/office-plans.ts';
+export { officePlansOf } from './drawn/drawn-layouts.ts';
 export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
 export { noEntries } from './entries/entry.ts';
 export { listNews, relatedNews } from './entries/list-news.ts';
@@ -133,9 +133,8 @@ export function makeContent({ db, clock }: { db: Kysely<ContentTables>; clock: C
       removed: readonly RowName[],
       translated: readonly TranslationSource[] = [],
     ): Promise<void> {
-      const at = clock();
-      await noteSources(transaction, { rows: [...changed.values()], before: await readRows(transaction), at });
-      await writeSources(transaction, translated, at);
+      const before = await readRows(transaction);
+      await noteSources(transaction, { rows: [...changed.values()], before, written: translated, at: clock() });
       await writePlan(transaction, { write: [...changed.values()], remove: [...removed] });
       await keepLegal(transaction, [...changed.values(), ...removed]);
       await announceChange(transaction, 'content');

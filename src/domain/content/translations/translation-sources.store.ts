@@ -19,8 +19,10 @@ export async function writeSources(transaction: Db, facts: readonly TranslationS
     .execute();
 }
 
-type Changing = { rows: readonly LoadRow[]; before: ReadonlyMap<string, LoadRow>; at: Date };
-/** Remembers from which Ukrainian texts the English ones of rows were made that are about to change. */
-export async function noteSources(transaction: Db, { rows, before, at }: Changing): Promise<void> {
-  if (rows.length > 0) await writeSources(transaction, sourcesOfChange(rows, before, makeSources(await readFacts(transaction))), at);
+type Changing = { rows: readonly LoadRow[]; before: ReadonlyMap<string, LoadRow>; written?: readonly TranslationSource[]; at: Date };
+/** Remembers from which Ukrainian texts the English ones of rows were made that are about to change, and what a draft has `written`. */
+export async function noteSources(transaction: Db, { rows, before, written = [], at }: Changing): Promise<void> {
+  if (rows.length === 0) return;
+  const sources = makeSources(await readFacts(transaction));
+  await writeSources(transaction, [...sourcesOfChange(rows, { before, sources, written }), ...written], at);
 }

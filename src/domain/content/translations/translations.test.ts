@@ -110,8 +110,9 @@ function startEditing() {
     publish() {
       if (!draft) return;
       const next = { ...row, position: 0, content: draft.content };
-      facts.push(...sourcesOfChange([next], new Map([['news/spring', { ...row, position: 0, content: live }]]), makeSources(facts)));
-      facts.push(...factsOfWritten(next, draft.written));
+      const written = factsOfWritten(next, draft.written);
+      const before = new Map([['news/spring', { ...row, position: 0, content: live }]]);
+      facts.push(...sourcesOfChange([next], { before, sources: makeSources(facts), written }), ...written);
       [live, draft] = [draft.content as typeof live, null];
     },
     stale: () => staleTexts(shown(), makeSources(facts)).toSorted(),
