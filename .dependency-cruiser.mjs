@@ -120,7 +120,7 @@ export const featureOrder = {
   filter: [],
   'apartment-list': ['paging', 'filter'],
   brokerage: [],
-  comparison: [],
+  comparison: ['consultation', 'booking'],
   favourites: ['consultation', 'comparison'],
   instalments: ['consultation'],
   investments: ['consultation', 'instalments'],

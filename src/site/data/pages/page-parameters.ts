@@ -25,7 +25,7 @@ const parameters: Record<string, readonly string[]> = {
   promo: ['tag', 'page'],
   career: ['category', 'page'],
   vacancy: ['page'],
-  favorites: ['compare'],
+  favorites: ['compare', 'shared'],
   news: ['type', 'page'],
   investments: ['price', 'fitout', 'rent', 'usd', 'expenses', 'idle', 'tax', 'growth', 'sale', 'wait', 'years'],
   test: ['look'],

@@ -1,19 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import type { Locale } from '../../../base/locale.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { deferred } from '../../../ui/deferred.tsx';
 import { Skeleton } from '../../../ui/pictures/skeleton.tsx';
 import { ApartmentCard } from '../../cards/apartment-card.tsx';
 import { cardFlat } from '../../cards/card-flat.ts';
-import { Comparison } from '../../cards/comparison.tsx';
+import { Comparison as ComparisonTray } from '../../cards/comparison.tsx';
 import { RecentlyViewed } from '../../cards/recently-viewed.tsx';
-import { useApartments } from '../../data/live/use-apartments.ts';
+import { type RememberedFlat, useApartments } from '../../data/live/use-apartments.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { comparedMost, comparisonQuery } from '../../data/stored/compared.ts';
+import { addFavourites, useFavouriteDays, useFavourites } from '../../data/stored/favourites.ts';
 import * as m from '../../paraglide/messages.js';
-import { ComparisonTable } from '../comparison/comparison-table.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import styles from './favourites-page.module.css';
+import { ListActions } from './list-actions.tsx';
+import { sentMost, sentQuery } from './sent-flats.ts';
 import { useShownFavourites } from './use-shown-favourites.ts';
+
+const Comparison = deferred(() => import('../comparison/comparison.tsx').then((module) => module.Comparison), 'rendered', <CardSkeleton />);
+const PriceSince = deferred(() => import('./price-since.tsx').then((module) => module.PriceSince), 'rendered');
 
 const never = () => () => undefined;
 /** The list is stored on the device, so it is unknown before hydration. */
@@ -24,23 +31,29 @@ const useHydrated = () =>
     () => false,
   );
 
-/** The state that the server cannot know, passed to the styles before the first paint: whether the device has favourites, or compares some. */
-const savedScript = `try{if(/\\w/.test(localStorage.getItem('favourites')||'')||/[?&]${comparisonQuery}=/.test(location.search))document.documentElement.dataset.saved=''}catch(e){}`;
+/** The state that the server cannot know, passed to the styles before the first paint: whether the device has favourites, or the address names flats. */
+const savedScript = `try{if(/\\w/.test(localStorage.getItem('favourites')||'')||/[?&](${comparisonQuery}|${sentQuery})=/.test(location.search))document.documentElement.dataset.saved=''}catch(e){}`;
 
+const namesIn = (query: URLSearchParams, name: string, most: number): string[] =>
+  [...new Set(query.getAll(name).filter(Boolean))].slice(0, most);
+
+/** The visitor's favourites; with a query the flats that are compared, or those that someone has sent. */
 export function FavouritesPage({ title }: { title: string }) {
   const locale = useLocale();
   const hydrated = useHydrated();
   const query = new URLSearchParams(useLocation().search);
   const { shown, saved, removed, undo } = useShownFavourites();
   const { opener, dialog } = useConsultationDialog();
-  const compared = query.getAll(comparisonQuery).filter(Boolean).slice(0, comparedMost);
-  const flats = useApartments([...new Set([...shown, ...compared, ...(removed ? [removed] : [])])], locale);
+  const compared = namesIn(query, comparisonQuery, comparedMost);
+  const sent = compared.length > 0 ? [] : namesIn(query, sentQuery, sentMost);
+  const flats = useApartments([...new Set([...shown, ...compared, ...sent, ...(removed ? [removed] : [])])], locale);
   const loaded = flats.flatMap((flat) => (flat.state === 'loaded' ? [flat.apartment] : []));
   const listed = flats.filter(({ slug, state }) => shown.includes(slug) && state !== 'failed');
   const failed = flats.filter(({ slug, state }) => shown.includes(slug) && state === 'failed').length;
   const undone = loaded.find(({ slug }) => slug === removed);
   const columns = compared.flatMap((slug) => loaded.find((flat) => flat.slug === slug) ?? []);
   const empty = shown.length === 0;
+  const isOwn = compared.length === 0 && sent.length === 0;
   // From here on the page itself knows.
   useEffect(() => {
     delete document.documentElement.dataset.saved;
@@ -50,28 +63,34 @@ export function FavouritesPage({ title }: { title: string }) {
     <div className={styles.page}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
       {!hydrated && <script dangerouslySetInnerHTML={{ __html: savedScript }} />}
-      <h1 className={styles.title}>
-        {title}
-        {shown.length > 0 && <span className={styles.count}>{shown.length}</span>}
+      <h1 className={styles.title} data-horizon="">
+        {compared.length > 0 ? m.fav_compare_title() : sent.length > 0 ? m.fav_sent_title({ count: sent.length }) : title}
+        <Count of={compared.length > 0 ? compared.length : isOwn ? shown.length : 0} />
       </h1>
-      {columns.length > 0 && <ComparisonTable flats={columns} locale={locale} />}
+      {columns.length > 0 && <Comparison flats={columns} locale={locale} />}
+      {sent.length > 0 && <SentFlats flats={flats.filter(({ slug }) => sent.includes(slug))} locale={locale} />}
       {!hydrated && (
         <noscript>
           <p className={styles.lead}>{m.fav_needs_script()}</p>
         </noscript>
       )}
-      {empty && columns.length === 0 && <EmptyFavourites />}
+      {empty && isOwn && <EmptyFavourites />}
       {!hydrated && (
         <div className={styles.coming} aria-busy="true">
           <CardSkeleton />
         </div>
       )}
+      {!empty && !isOwn && (
+        <h2 className={styles.own}>
+          {title}
+          <Count of={shown.length} />
+        </h2>
+      )}
+      {!empty && isOwn && <ListActions slugs={listed.map(({ slug }) => slug)} />}
       {!empty && (
         <ul className={styles.cards} aria-busy={listed.some(({ state }) => state === 'loading')}>
           {listed.map((flat) => (
-            <li key={flat.slug} className={styles.card} data-leaving={!saved(flat.slug) || undefined}>
-              {flat.state === 'loaded' ? <ApartmentCard item={cardFlat(flat.apartment)} locale={locale} /> : <CardSkeleton />}
-            </li>
+            <Card key={flat.slug} flat={flat} locale={locale} isLeaving={!saved(flat.slug)} />
           ))}
         </ul>
       )}
@@ -96,9 +115,45 @@ export function FavouritesPage({ title }: { title: string }) {
           </p>
         )}
       </div>
-      {!removed && <Comparison />}
+      {!removed && <ComparisonTray />}
       {dialog}
     </div>
+  );
+}
+
+const Count = ({ of }: { of: number }) => of > 0 && <span className={styles.count}>{of}</span>;
+
+function Card({ flat, locale, isLeaving }: { flat: RememberedFlat; locale: Locale; isLeaving: boolean }) {
+  const day = useFavouriteDays()(flat.slug);
+  return (
+    <li className={styles.card} data-leaving={isLeaving || undefined}>
+      {flat.state === 'loaded' ? <ApartmentCard item={cardFlat(flat.apartment)} locale={locale} /> : <CardSkeleton />}
+      {flat.state === 'loaded' && day && (
+        <p className={styles.since}>
+          <PriceSince flat={flat.apartment} day={day} locale={locale} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Flats that someone has sent: to be looked at, and saved one by one or all. */
+function SentFlats({ flats, locale }: { flats: RememberedFlat[]; locale: Locale }) {
+  const { has } = useFavourites();
+  const found = flats.filter(({ state }) => state !== 'failed');
+  const isSaved = found.every(({ slug }) => has(slug));
+  return (
+    <section className={styles.sent}>
+      <p className={styles.lead}>{m.fav_sent_text()}</p>
+      <Button kind="quiet" aria-disabled={isSaved || undefined} onClick={() => addFavourites(found.map(({ slug }) => slug))}>
+        {isSaved ? m.fav_sent_saved() : m.fav_sent_save()}
+      </Button>
+      <ul className={styles.cards}>
+        {found.map((flat) => (
+          <Card key={flat.slug} flat={flat} locale={locale} isLeaving={false} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -112,10 +167,12 @@ function EmptyFavourites() {
   );
 }
 
-const CardSkeleton = () => (
-  <span className={styles.waiting}>
-    <Skeleton height="240px" />
-    <Skeleton width="50%" height="32px" />
-    <Skeleton width="70%" height="20px" />
-  </span>
-);
+function CardSkeleton() {
+  return (
+    <span className={styles.waiting}>
+      <Skeleton height="240px" />
+      <Skeleton width="50%" height="32px" />
+      <Skeleton width="70%" height="20px" />
+    </span>
+  );
+}

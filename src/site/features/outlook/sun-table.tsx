@@ -3,8 +3,8 @@ import tableStyles from '../../../ui/text/table.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { roomText } from '../../format/format-flat.ts';
 import { formatHours } from '../../format/format-hours.ts';
+import { formatCompass } from '../../format/format-outlook.ts';
 import * as m from '../../paraglide/messages.js';
-import { formatCompass } from './format-outlook.ts';
 import type { OutlookView } from './outlook-view.ts';
 import styles from './sun-table.module.css';
 

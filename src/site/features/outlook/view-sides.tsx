@@ -1,8 +1,8 @@
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { roomText } from '../../format/format-flat.ts';
+import { formatCompass } from '../../format/format-outlook.ts';
 import * as m from '../../paraglide/messages.js';
-import { formatCompass } from './format-outlook.ts';
 import type { SideView } from './outlook-view.ts';
 import styles from './view-sides.module.css';
 

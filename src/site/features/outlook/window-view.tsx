@@ -8,7 +8,7 @@ import { quietClient } from '../../data/api/browser-client.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { roomText } from '../../format/format-flat.ts';
 import * as m from '../../paraglide/messages.js';
-import { formatCompass } from './format-outlook.ts';
+import { formatCompass } from '../../format/format-outlook.ts';
 import type { SideView } from './outlook-view.ts';
 import { ViewDrawing } from './view-drawing.tsx';
 import styles from './window-view.module.css';

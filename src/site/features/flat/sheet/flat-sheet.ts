@@ -13,10 +13,10 @@ import { addressText, formatFloor, formatRooms } from '../../../format/format-ap
 import { formatDay } from '../../../format/format-date.ts';
 import { deliveryFact, houseTypeText, repairText, roomText } from '../../../format/format-flat.ts';
 import { formatHours } from '../../../format/format-hours.ts';
+import { formatCompass } from '../../../format/format-outlook.ts';
 import { formatArea, formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
 import { freeAround, labelPoint } from '../../../format/room-labels.ts';
 import * as m from '../../../paraglide/messages.js';
-import { formatCompass } from '../../outlook/format-outlook.ts';
 import { outlookView, type RoomSun } from '../../outlook/outlook-view.ts';
 import { inOrder, payment, percent, quotedPayment, stands } from './sheet-payment.ts';
 

@@ -1,4 +1,4 @@
-import * as m from '../../paraglide/messages.js';
+import * as m from '../paraglide/messages.js';
 
 const compass = [m.outlook_n, m.outlook_ne, m.outlook_e, m.outlook_se, m.outlook_s, m.outlook_sw, m.outlook_w, m.outlook_nw];
 
