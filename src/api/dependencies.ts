@@ -20,6 +20,8 @@ export type ApiDependencies = {
   leads: LeadsModule;
   clients: Clients;
   deals: Deals;
+  /** The names of people of the office, by their ids, for the clients whose deals they lead; nothing without an office. */
+  staffNames?: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The banks whose callbacks are accepted. */
   banks: readonly PaymentsPort[];
   /** Sends documents and signatures; null without such a service. */

@@ -134,7 +134,18 @@ export async function buildApp({
 
   const modules = { pdf, catalogue, content, money, leads, clients, deals, banks, stateServices, cameras, idempotency, changes };
   const apiOver = (shown: { content: Pick<ContentModule, 'current'>; catalogue: Catalogue }) =>
-    makeApi({ ...modules, ...shown, fairShare, noteUnreadable, lettersAt, clock, log, limits: config.limits, publicUrl });
+    makeApi({
+      ...modules,
+      ...shown,
+      staffNames: office.staff.namesOf,
+      fairShare,
+      noteUnreadable,
+      lettersAt,
+      clock,
+      log,
+      limits: config.limits,
+      publicUrl,
+    });
   const api = apiOver({ content, catalogue });
   const preview = makePreviewSites({ releases, content, catalogue, apiOver, clock, secret, publicUrl });
 

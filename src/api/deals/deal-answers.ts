@@ -3,14 +3,22 @@ import { ok, type Result } from '../../base/result.ts';
 import type { WireDeal, WireDealAnswer } from '../../contract/deals/deals.ts';
 import type { DealNow, Deals } from '../../domain/deals/deals.ts';
 import type { ApiDependencies } from '../dependencies.ts';
-import { wireDeal } from './wire-deal.ts';
+import { managerOf, wireDeal } from './wire-deal.ts';
 
 type Transaction = Parameters<Deals['makeDeal']>[0];
 
 /** Answers with deals of a client, and the part of an answer that is stored under a key. */
-export function makeDealAnswers({ deals, catalogue, clock }: Pick<ApiDependencies, 'deals' | 'catalogue' | 'clock'>) {
-  const wireAll = async (found: DealNow[], locale: Locale, transaction?: Transaction): Promise<WireDeal[]> =>
-    (await deals.listWhole(found, transaction)).map((deal) => wireDeal(deal, { catalogue, locale, now: clock() }));
+export function makeDealAnswers({
+  deals,
+  catalogue,
+  clock,
+  staffNames,
+}: Pick<ApiDependencies, 'deals' | 'catalogue' | 'clock' | 'staffNames'>) {
+  /** Managers are named outside of a transaction alone: inside, the answer is stored. */
+  const wireAll = async (found: DealNow[], locale: Locale, transaction?: Transaction): Promise<WireDeal[]> => {
+    const names = transaction ? undefined : await staffNames?.(found.flatMap(({ ownerId }) => ownerId ?? []));
+    return (await deals.listWhole(found, transaction)).map((deal) => wireDeal(deal, { catalogue, locale, now: clock(), names }));
+  };
 
   async function wireOne(found: DealNow, locale: Locale, transaction?: Transaction): Promise<WireDealAnswer> {
     const [deal] = await wireAll([found], locale, transaction);
@@ -30,19 +38,20 @@ export function makeDealAnswers({ deals, catalogue, clock }: Pick<ApiDependencie
       locale: Locale,
       transaction: Transaction,
     ): Promise<Result<WireDealAnswer, Refused>> => (result.ok ? ok(await stored(result.value, locale, transaction)) : result),
-    /** The buyer and the names of documents are read at each answer: no stored one holds them. */
+    /** The buyer, the manager and the names of documents are read at each answer: no stored one holds them. */
     async whole(answer: object, clientId: string): Promise<WireDealAnswer> {
       const { deal } = answer as WireDealAnswer;
       const own = await deals.getDeal({ clientId, dealId: deal.id });
       if (!own) return { deal };
       const named = deal.papers.length > 0 ? (await deals.listWhole([own]))[0]?.documents : [];
       const papers = deal.papers.map((paper) => ({ ...paper, name: named?.find(({ id }) => id === paper.id)?.name ?? '' }));
-      return { deal: { ...deal, person: own.person, papers } };
+      const names = await staffNames?.(own.ownerId ? [own.ownerId] : []);
+      return { deal: { ...deal, person: own.person, manager: managerOf(own, names), papers } };
     },
   };
 }
 
 /** The part of an answer that may be stored for a week. */
 const withoutNames = ({ deal }: WireDealAnswer): WireDealAnswer => ({
-  deal: { ...deal, person: null, papers: deal.papers.map((paper) => ({ ...paper, name: '' })) },
+  deal: { ...deal, person: null, manager: null, papers: deal.papers.map((paper) => ({ ...paper, name: '' })) },
 });

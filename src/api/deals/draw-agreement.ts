@@ -13,7 +13,7 @@ export function makeDrawAgreement({ deals, catalogue, content, clock, pdf }: Dep
   return (own: DealNow, { locale, signal }: { locale: Locale; signal: AbortSignal }): Promise<Uint8Array> => {
     if (!own.person) throw new Error('an agreement names its buyer');
     const deal = wireDeal(
-      { ...own, contract: null, documents: [], stateAfter: null, transfersBack: null },
+      { ...own, contract: null, documents: [], movements: [], stateAfter: null, transfersBack: null },
       { catalogue, locale, now: clock() },
     );
     const facts = {

@@ -1,7 +1,7 @@
 import { formatKyiv, kyivDay } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import { convert, formatRate, money, wholeUnits } from '../../base/money.ts';
-import type { WireContract, WireDeal, WireDocument } from '../../contract/deals/deals.ts';
+import type { WireContract, WireDeal, WireDocument, WireMovement } from '../../contract/deals/deals.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import {
   type CreditedContract,
@@ -9,20 +9,27 @@ import {
   type DealNow,
   type FrozenOffer,
   isRefusedInDiia,
+  type Movement,
   paidUnder,
   paymentState,
   type WholeDeal,
 } from '../../domain/deals/deals.ts';
-import { planOf, whole } from '../wire/wire-flat.ts';
+import { isHandedOver, planOf, whole } from '../wire/wire-flat.ts';
 import { lastDay, wireEffect } from '../wire/wire-offer.ts';
 import { wireOwnFlat } from './wire-own-flat.ts';
 
-type Materials = { catalogue: Pick<Catalogue, 'findFlat'>; locale: Locale; now: Date };
+type Materials = {
+  catalogue: Pick<Catalogue, 'findFlat'>;
+  locale: Locale;
+  now: Date;
+  /** The names of people of the office, by their ids. */
+  names?: ReadonlyMap<string, string>;
+};
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** The fields of a deal for its client. */
-export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials): WireDeal {
+export function wireDeal(deal: WholeDeal, { catalogue, locale, now, names }: Materials): WireDeal {
   const payment = deal.payments.at(-1);
   const list = costOf(deal.listMinor, deal);
   const end = deal.endedAt ? null : deal.endsAt;
@@ -32,6 +39,7 @@ export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials)
     state: deal.state,
     way: deal.way,
     apartment: wireFlat(deal, catalogue, locale),
+    manager: managerOf(deal, names),
     cost: whole(deal.uahMinor),
     cost_usd: whole(deal.usdMinor),
     list_cost: list.cost,
@@ -59,6 +67,7 @@ export function wireDeal(deal: WholeDeal, { catalogue, locale, now }: Materials)
       returned: units(deal.transfersBack.returnedMinor),
       returned_on: deal.transfersBack.returnedOn,
     },
+    movements: deal.movements.map(wireMovement),
     contract: deal.contract && wireContract(deal.contract, kyivDay(now)),
     papers: deal.documents.map(wireDocument),
     history: deal.history.map(({ at, who, from, to, why }) => ({ at: at.toISOString(), who, from, to, why })),
@@ -103,6 +112,14 @@ function wireContract(contract: CreditedContract, today: string): WireContract {
   };
 }
 
+const wireMovement = ({ at, kind, state, minor }: Movement): WireMovement => ({ at: at.toISOString(), kind, state, amount: units(minor) });
+
+/** The person who leads the deal, by the name that the office has. */
+export function managerOf({ ownerId }: Pick<DealNow, 'ownerId'>, names: Materials['names']): WireDeal['manager'] {
+  const name = ownerId === null ? undefined : names?.get(ownerId);
+  return name === undefined ? null : { name };
+}
+
 const wireDocument = ({ id, kind, name, mediaType, bytes, at }: DealDocument): WireDocument => ({
   id,
   kind,
@@ -138,7 +155,10 @@ function wireStateRequest(asked: DealNow['stateRequest']): WireDeal['state_reque
   return { kind, state, unfit, link, valid_until: validUntil.toISOString() };
 }
 
-const nothing = { number: '', rooms_number: 1, area: 0, floor: 1, project: { slug: '', name: '' }, section: { name: '' }, plan: null };
+const nothing = {
+  ...{ number: '', rooms_number: 1, area: 0, floor: 1, project: { slug: '', name: '' }, section: { name: '' }, plan: null },
+  ...{ floors_total: 1, address: '', submission_date: '', handed_over: false },
+};
 
 /** A flat that is not in the snapshot, as without a known rate, is named by its address alone. */
 export function wireFlat(
@@ -148,5 +168,9 @@ export function wireFlat(
 ): WireDeal['apartment'] {
   const flat = catalogue.findFlat(apartmentSlug)?.flat;
   if (!flat) return { id: apartmentId, slug: apartmentSlug, ...nothing };
-  return { ...wireOwnFlat(flat, locale), plan: planOf(flat.layout).plan };
+  const { project, section } = flat;
+  return {
+    ...{ ...wireOwnFlat(flat, locale), plan: planOf(flat.layout).plan, address: project.address[locale] },
+    ...{ floors_total: section.floors_total, submission_date: section.deliveryQuarter, handed_over: isHandedOver(project) },
+  };
 }

@@ -85,6 +85,20 @@ const contractSchema = z.object({
 export type WireContract = z.infer<typeof contractSchema>;
 export type DealContract = InProductWords<WireContract>;
 
+/**
+ * A movement of the client's money in hryvnias, with hundredths where there are some. A `deposit` and a `transfer` have come and are
+ * `received`, or `credited` while they are a part of the price; a `refund` is `coming` until the bank has sent it; a `fee` is what stays
+ * here of money that went back.
+ */
+const movementSchema = z.object({
+  at: z.string(),
+  kind: z.enum(['deposit', 'transfer', 'refund', 'fee']),
+  state: z.enum(['received', 'credited', 'coming', 'sent', 'retained']),
+  amount: z.number(),
+});
+export type WireMovement = z.infer<typeof movementSchema>;
+export type DealMovement = InProductWords<WireMovement>;
+
 const documentSchema = z.object({
   id: z.string(),
   kind: z.enum(['agreement', 'signature', 'contract', 'act', 'receipt', 'other']),
@@ -123,7 +137,15 @@ export const dealSchema = z.object({
   number: z.int(),
   state,
   way: z.enum(['deposit', 'manager', 'state-services']),
-  apartment: z.extend(ownApartmentSchema, { plan: z.nullable(planSchema) }),
+  apartment: z.extend(ownApartmentSchema, {
+    plan: z.nullable(planSchema),
+    floors_total: z.int(),
+    address: z.string(),
+    submission_date: z.string(),
+    handed_over: z.boolean(),
+  }),
+  /** The person of the office who leads the deal; null while it has no owner. */
+  manager: z.nullable(z.object({ name: z.string() })),
   cost: z.int(),
   cost_usd: z.int(),
   list_cost: z.int(),
@@ -185,6 +207,8 @@ export const dealSchema = z.object({
   refund: z.object({ amount: z.int(), percent: z.int(), until: z.nullable(z.string()) }),
   /** The bank transfers of a contract that has ended: what is still here, what was sent back, and on which day the last; null without any. */
   transfers: z.nullable(z.object({ left: z.number(), returned: z.number(), returned_on: z.nullable(z.string()) })),
+  /** Every hryvnia that came and went, from the oldest on. */
+  movements: z.array(movementSchema),
   /** Null until it is signed, and until its numbers are known. */
   contract: z.nullable(contractSchema),
   /** From the oldest on. */

@@ -12,6 +12,8 @@ import { makeExpiry } from './end-due.ts';
 import { makeFlatQueue } from './flat-queue.ts';
 import { makeFlatTransactions } from './flat-transaction.ts';
 import { makeForgetting } from './forget.ts';
+import { readEntries } from './ledger/ledger.store.ts';
+import { movementsOf } from './ledger/movements.ts';
 import { makeBooking } from './make-deal.ts';
 import { makeStaffCommands } from './manage-deal.ts';
 import { makeDealLetters } from './messages/write-deal-letter.ts';
@@ -38,6 +40,7 @@ export { type DealNow, isRefusedInDiia } from './deal.ts';
 export type { DealDocument } from './deal-documents.ts';
 export type { EndedPlace } from './deals-context.ts';
 export type { Deals } from './deals-operations.ts';
+export type { Movement } from './ledger/movements.ts';
 export type { FrozenOffer, OffersOf } from './offers-port.ts';
 export { type DealScopes, makeFindDeals } from './office/find-deals.ts';
 export type { OfficeDeals } from './office/office-deals.ts';
@@ -87,6 +90,7 @@ export function makeDeals(context: DealsContext): Deals {
     );
     const transfers = await readStanding(from, [...contracts.keys()]);
     const found = await listDocuments(ids, from);
+    const entries = await readEntries(from, ids);
     const ended = deals.filter(({ state }) => state === 'cancelled' || state === 'expired');
     const back = await readTransfersBack(
       from,
@@ -103,6 +107,7 @@ export function makeDeals(context: DealsContext): Deals {
       transfersBack: back.get(deal.id) ?? null,
       stateAfter: ended.includes(deal) ? (statesAfter.get(deal.apartmentId) ?? null) : null,
       documents: found.filter(({ dealId }) => dealId === deal.id),
+      movements: movementsOf(entries.get(deal.id) ?? []),
     }));
   }
 

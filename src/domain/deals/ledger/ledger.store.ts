@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Currency } from '../../../base/money.ts';
 import type { DealsTables } from '../deals.tables.ts';
 import { type Account, type EntryKind, type Line, releaseLines, sentLines } from './ledger-lines.ts';
+import type { LedgerEntry } from './movements.ts';
 
 type Db = Kysely<DealsTables>;
 type Movement = { dealId: string; paymentId: string; at: Date };
@@ -108,4 +109,24 @@ export async function readLedger(db: Db, dealId: string) {
     const { at, kind } = first;
     return [{ at, kind, lines: lines.map(({ account, currency, amount_minor }) => ({ account, minor: amount_minor, currency })) }];
   });
+}
+
+/** The entries of some deals, the oldest first, each with the payment or the transfer that it is about. */
+export async function readEntries(db: Db, dealIds: readonly string[]): Promise<Map<string, LedgerEntry[]>> {
+  if (dealIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
+    .select(['ledger_entry.id', 'deal_id', 'payment_id', 'transfer_id', 'at', 'kind', 'account', 'amount_minor as minor'])
+    .where('deal_id', 'in', dealIds)
+    .orderBy('ledger_entry.id')
+    .orderBy('position')
+    .execute();
+  const entries = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((lines) => {
+    const [first] = lines;
+    return first
+      ? [{ dealId: first.deal_id, at: first.at, kind: first.kind, subject: first.payment_id ?? first.transfer_id ?? '', lines }]
+      : [];
+  });
+  return Map.groupBy(entries, ({ dealId }) => dealId);
 }

@@ -16,7 +16,8 @@ import * as m from '../../paraglide/messages.js';
 import { Deals } from './deals/deals.tsx';
 import styles from './own/account-page.module.css';
 import { leaveDevice } from './own/leave-device.ts';
-import { pageOf, type Section, sections } from './own/sections.ts';
+import { isObject, pageOf, type Section, sections } from './own/sections.ts';
+import { useHasRequests } from './own/use-has-requests.ts';
 import { useOwn } from './own/use-own.ts';
 import { Requests } from './requests.tsx';
 
@@ -51,6 +52,11 @@ export function AccountPage({ section, name }: { section: Section; name: string 
   const { pathname } = useLocation();
   const isLoggedIn = useIsLoggedIn();
   const user = useUser();
+  const hasRequests = useHasRequests(isLoggedIn);
+  // Objects and requests are folded into the deals until they have content.
+  const shown = sections.filter(
+    (one) => one === section || (one === 'objects' ? user?.deals.some(isObject) : one === 'requests' ? hasRequests : true),
+  );
   const login = path(`login?next=${encodeURIComponent(pathname)}`);
 
   useEffect(() => {
@@ -73,7 +79,7 @@ export function AccountPage({ section, name }: { section: Section; name: string 
         </h1>
         <nav className={classNames(ends.ends, styles.sections)} aria-label={m.account_sections()}>
           <ul className={styles.names}>
-            {sections.map((one) => (
+            {shown.map((one) => (
               <li key={one}>
                 <Link href={path(pageOf(one))} aria-current={one === section ? 'page' : undefined}>
                   {names[one]()}

@@ -128,11 +128,7 @@ function Card({ flat, locale, isLeaving }: { flat: RememberedFlat; locale: Local
   return (
     <li className={styles.card} data-leaving={isLeaving || undefined}>
       {flat.state === 'loaded' ? <ApartmentCard item={cardFlat(flat.apartment)} locale={locale} /> : <CardSkeleton />}
-      {flat.state === 'loaded' && day && (
-        <p className={styles.since}>
-          <PriceSince flat={flat.apartment} day={day} locale={locale} />
-        </p>
-      )}
+      {flat.state === 'loaded' && day && <PriceSince flat={flat.apartment} day={day} locale={locale} />}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import * as m from '../../paraglide/messages.js';
 import { WithSum } from '../comparison/cells.tsx';
+import styles from './favourites-page.module.css';
 
 type Priced = Pick<Apartment, 'priceHistory' | 'cost' | 'costUsd'>;
 
@@ -21,5 +22,9 @@ export function PriceSince({ flat, day, locale }: { flat: Apartment; day: string
   const change = changeSince(flat, day);
   if (!change) return null;
   const text = (sum: string) => (change.usd < 0 ? m.fav_cheaper_since({ sum }) : m.fav_more_expensive_since({ sum }));
-  return <WithSum text={text} uah={Math.abs(change.uah)} usd={Math.abs(change.usd)} locale={locale} />;
+  return (
+    <p className={styles.since} data-cheaper={change.usd < 0 || undefined}>
+      <WithSum text={text} uah={Math.abs(change.uah)} usd={Math.abs(change.usd)} locale={locale} />
+    </p>
+  );
 }

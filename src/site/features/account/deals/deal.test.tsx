@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Deal } from '../../../../contract/deals/deals.ts';
 import { consultationTitle } from '../../consultation/consultation-title.ts';
 import { ownStatusText } from '../../flat/flat-state.tsx';
-import { DealItem } from './deals.tsx';
+import { DealItem } from './deal-item.tsx';
 
 const at = '2026-11-23T08:35:00Z';
 const deal = (some: Partial<Deal>): Deal => ({
@@ -29,6 +29,8 @@ const deal = (some: Partial<Deal>): Deal => ({
     payment: null,
     transfers: null,
     stateRequest: null,
+    manager: null,
+    movements: [],
     signed: false,
   },
   ...{ cost: 4_000_000, costUsd: 97_000, rate: '41.25', rateDate: '2026-11-23', deposit: 20_000, terms: '2026-11', extended: false },
@@ -37,6 +39,7 @@ const deal = (some: Partial<Deal>): Deal => ({
   apartment: {
     ...{ id: 1, slug: 'tykha-zatoka-1-143', number: '143', floor: 7, roomCount: 2, area: 62.4, plan: null },
     ...{ project: { name: 'Тиха Затока', slug: 'tykha-zatoka' }, section: { name: 'Секція 1' } },
+    ...{ floorsTotal: 9, address: 'вул. Здолбунівська, 7', deliveryQuarter: '2027-Q3', handedOver: false },
   },
   ...some,
 });

@@ -3,11 +3,11 @@ import type { Locale } from '../../../../base/locale.ts';
 import type { Deal } from '../../../../contract/deals/deals.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import typography from '../../../../ui/text/typography.module.css';
-import { OwnFileButton } from '../../../cards/own-file-button.tsx';
 import { formatDay } from '../../../format/format-date.ts';
 import { formatRefund } from '../../../format/format-refund.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
+import item from './deal-item.module.css';
 import styles from './deals.module.css';
 
 /** Where the money is of a deal of which something goes or is asked back, with what a bank asks for to find it: the day, the sum and the number of the payment. */
@@ -22,19 +22,8 @@ export function RefundDetails({ deal, locale }: { deal: Deal; locale: Locale }) 
   ].filter(Boolean);
   return (
     <>
-      <p>{where}</p>
+      <p className={item.lead}>{where}</p>
       {details.length > 0 && <p className={classNames(typography.note, styles.note)}>{details.join(' ')}</p>}
-      {refund > 0 && (
-        <p>
-          <OwnFileButton
-            address={`/api/deal/refund?deal_id=${deal.id}`}
-            name={`${m.account_refund_file({ number: deal.number })}.pdf`}
-            isSaved
-            label={m.account_refund_statement()}
-            failedLabel={m.account_document_failed()}
-          />
-        </p>
-      )}
     </>
   );
 }
