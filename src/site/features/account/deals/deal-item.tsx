@@ -17,7 +17,6 @@ import { DealLedger } from './deal-ledger.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import { HorizonLine } from './horizon-line.tsx';
 import { NextStep } from './next-step.tsx';
-import { RefundDetails } from './refund-details.tsx';
 
 const states: Record<Deal['state'], () => string> = {
   held: m.account_state_held,
@@ -42,35 +41,37 @@ export function DealItem({ deal, phone = '' }: { deal: Deal; phone?: string }) {
   return (
     <li className={styles.deal} data-state={deal.state}>
       <DealFlat deal={deal} />
-      <div className={styles.way}>
-        <p className={styles.state} data-state={deal.state}>
-          {states[deal.state]()}
-        </p>
-        <HorizonLine points={horizonOf(deal, locale)} />
-        <NextStep deal={deal}>
-          <RefundDetails deal={deal} locale={locale} />
-          <DealSteps deal={deal} />
-        </NextStep>
-        {!hasEnded(deal) && (
-          <div className={styles.beside}>
-            {deal.state === 'reserved' && <Bring />}
-            <Manager deal={deal} phone={phone} />
-          </div>
-        )}
-        {receipts.length > 0 && <DealDocuments documents={receipts} />}
-      </div>
-      <div className={styles.wide}>
-        <DealLedger deal={deal} />
-        {deal.state === 'reserved' && deal.payment?.state === 'paid' && (
-          <p className={typography.note}>
-            {m.account_deal_paid({
-              paid: formatPrice(deal.payment.amount, 'UAH', locale),
-              total: formatPrice(deal.cost, 'UAH', locale),
-            })}
+      <div className={styles.right}>
+        <div className={styles.way}>
+          <p className={styles.state} data-state={deal.state}>
+            {states[deal.state]()}
           </p>
-        )}
-        <History deal={deal} />
+          <HorizonLine points={horizonOf(deal, locale)} />
+          <NextStep deal={deal}>
+            <DealSteps deal={deal} />
+          </NextStep>
+          {!hasEnded(deal) && (
+            <div className={styles.beside}>
+              {deal.state === 'reserved' && <Bring />}
+              <Manager deal={deal} phone={phone} />
+            </div>
+          )}
+          {receipts.length > 0 && <DealDocuments documents={receipts} />}
+        </div>
+        <div className={styles.wide}>
+          <DealLedger deal={deal} />
+          {deal.state === 'reserved' && deal.payment?.state === 'paid' && (
+            <p className={typography.note}>
+              {m.account_deal_paid({
+                paid: formatPrice(deal.payment.amount, 'UAH', locale),
+                total: formatPrice(deal.cost, 'UAH', locale),
+              })}
+            </p>
+          )}
+          <History deal={deal} />
+        </div>
       </div>
+      {!hasEnded(deal) && <BuildingNow project={deal.apartment.project} />}
     </li>
   );
 }
@@ -108,7 +109,6 @@ function DealFlat({ deal }: { deal: Deal }) {
         <Price uah={deal.cost} usd={deal.costUsd} show="both" />
       </p>
       <AppliedOffers offers={hasEnded(deal) ? [] : deal.offers} list={{ cost: deal.listCost, costUsd: deal.listCostUsd }} locale={locale} />
-      {!hasEnded(deal) && <BuildingNow project={project} />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { useConsultationDialog } from '../../consultation/use-consultation-dialo
 import { isObject, pageOf } from '../own/sections.ts';
 import styles from './deal-item.module.css';
 import { formatSum, unpaidOf } from './format-payment.ts';
+import { RefundDetails } from './refund-details.tsx';
 
 /** What happens next with a deal, in one or two sentences; null where the refund beside it says all. */
 export function nextText(deal: Deal, locale: Locale): string | null {
@@ -22,7 +23,7 @@ export function nextText(deal: Deal, locale: Locale): string | null {
     case 'held':
       return m.account_next_held({ time });
     case 'requested':
-      return m.account_next_requested({ time });
+      return deal.allowed.includes('pay') ? m.account_next_requested_pay({ time }) : m.account_next_requested({ time });
     case 'reserved':
       return m.account_next_reserved({ time });
     case 'contract':
@@ -56,6 +57,7 @@ export function NextStep({ deal, children }: { deal: Deal; children: ReactNode }
       <h3 className={styles.label}>{m.account_next()}</h3>
       {text && <p className={styles.lead}>{text}</p>}
       {deal.transfers && <p>{formatTransfers(deal.transfers, locale)}</p>}
+      <RefundDetails deal={deal} locale={locale} />
       <NextAction deal={deal} />
       {children}
     </section>
