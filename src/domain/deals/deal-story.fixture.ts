@@ -4,7 +4,7 @@ import type { movableClock } from '../../../tests/support/services/post-office.t
 import type { Command } from './deal-commands.fixture.ts';
 import { makeDealModel } from './deal-model.fixture.ts';
 import { someContract, transferMinor, transferring } from './deal-transfers.fixture.ts';
-import { expectedLedger, ledgerOf } from './ledger/expected-ledger.fixture.ts';
+import { expectedLedger, ledgerOf, movementSumsOf } from './ledger/expected-ledger.fixture.ts';
 
 const fail = (why: string): never => {
   throw new Error(why);
@@ -170,10 +170,13 @@ export async function playStory({ app, flat, clients, clock, story }: Telling): 
     const deal = await dealOf(client);
     expect(deal?.payments.map(({ refundMinor }) => refundMinor / 20_000) ?? null).toEqual(model.shown(i)?.back ?? null);
     expect(deal?.history.at(-1)?.to).toBe(deal?.state);
-    for (const one of await app.deals.listDeals(client))
+    for (const one of await app.deals.listDeals(client)) {
       expect(await ledgerOf(app, one.id)).toEqual(
         expectedLedger(one, one.id === deal?.id ? (model.shown(i)?.transfers ?? 0) * transferMinor : await transfers.sumOf(one.id)),
       );
+      const { bank = 0, refund = 0, fee = 0 } = await ledgerOf(app, one.id);
+      expect(await movementSumsOf(app, one.id), 'the client reads the same').toEqual({ bank, refund, fee });
+    }
   }
   return fates;
 }

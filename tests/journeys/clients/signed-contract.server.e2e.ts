@@ -79,6 +79,16 @@ test('§7 a contract that a manager signs in the CRM stands in the client’s ac
     await page.goto(`${site.address}${path}`);
     await untilHydrated(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    if (path === '/account/deals/') {
+      const way = page.getByRole('list', { name: say('account_horizon') });
+      await expect(way.getByRole('listitem'), 'what is done, what is next, what comes later').toHaveText([
+        new RegExp(say('account_point_booking')),
+        new RegExp(say('account_point_contract')),
+        new RegExp(say('account_payment_next')),
+        new RegExp(say('account_point_keys')),
+      ]);
+      await expect(way.locator('[aria-current="step"]')).toContainText(say('account_payment_next'));
+    }
     await expectPrinted(page, { most: 1, says: path === '/account/deals/' ? [flat?.number ?? ''] : [], pressed });
   }
   await context.close();

@@ -133,11 +133,12 @@ test('§4 the filter is worked by keyboard alone, and clearing it clears the res
   await expect(page.getByRole('button', { name: say('filter_title') })).toBeFocused();
 });
 
-test('§2 four flats at most are compared; equal rows can be left out, a flat removed, the table closed', async ({
+test('§2 four flats at most are compared; equal rows are left out, the plans laid over each other, a flat removed, the table closed', async ({
   page,
   visit,
   at,
   say,
+  isPhone,
   expectAccessible,
 }) => {
   await visit('/apartments/?sort=area_desc');
@@ -149,18 +150,32 @@ test('§2 four flats at most are compared; equal rows can be left out, a flat re
   const tray = page.getByRole('complementary', { name: say('fav_compare_tray') });
   await expect(flats(page).nth(0).getByRole('button', { pressed: true }), 'the oldest gave way').toHaveCount(0);
   await tray.getByRole('link', { name: say('fav_compare_now') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${say('fav_compare_title')}4`);
   const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  const columns = table.getByRole('columnheader');
+  // A phone shows two of them, and which ones is chosen.
+  await expect(columns).toHaveCount(isPhone ? 2 : 4);
+  if (isPhone) {
+    const last = page
+      .getByRole('group', { name: say('fav_side_by_side') })
+      .getByRole('button')
+      .last();
+    await last.click();
+    await expect(columns.last()).toContainText((await last.textContent()) ?? '');
+    await expect(columns).toHaveCount(2);
+  }
   await expectAccessible();
 
+  const price = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: say('fav_row_price'), exact: true }) });
+  if (!isPhone) await expect(price.getByText(say('fav_best_price'), { exact: true }), 'the best one is named by a word').not.toHaveCount(0);
   const shared = table.getByRole('rowheader', { name: say('fav_row_status') });
+  await expect(shared, 'equal rows are left out').toBeHidden();
+  await page.getByRole('checkbox', { name: say('fav_only_differences') }).uncheck({ force: true });
   await expect(shared).toBeVisible();
-  await page.getByRole('checkbox', { name: say('fav_only_differences') }).check({ force: true });
-  await expect(shared).toBeHidden();
-  await expect(table.getByRole('rowheader', { name: say('fav_row_price'), exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: say('fav_overlay') }).check({ force: true });
+  await expect(table.getByRole('img')).toHaveCount(1);
 
-  await table.getByRole('columnheader').first().getByRole('link').last().click();
-  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await columns.first().getByRole('link').last().click();
   await expect.poll(() => new URL(page.url()).searchParams.getAll('compare')).toHaveLength(3);
   await page.getByRole('link', { name: say('fav_compare_close') }).click();
   await expect(page).toHaveURL(at('/favorites/'));

@@ -140,13 +140,14 @@ test('§2 §4 flats are added to favourites, compared and removed @once', async 
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(kept.length);
   const rows = await table.getByRole('row').count();
-  await page.getByRole('checkbox', { name: say('fav_only_differences') }).check({ force: true });
-  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(rows);
+  await page.getByRole('checkbox', { name: say('fav_only_differences') }).uncheck({ force: true });
+  await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(rows);
   await expectAccessible();
 
   await page.goto(at('/favorites/'));
   await untilHydrated(page);
   await expect(flats(page)).toHaveCount(kept.length);
+  await expect(page.getByRole('link', { name: say('fav_compare_both') })).toHaveAttribute('href', /\?compare=[^&]+&compare=[^&]+$/);
   await flats(page).first().getByRole('button', { pressed: true }).first().click();
   await expect(flats(page)).toHaveCount(kept.length - 1);
   await page.getByRole('button', { name: say('fav_undo') }).click();

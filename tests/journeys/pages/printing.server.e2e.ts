@@ -73,7 +73,7 @@ for (const language of ['uk', 'en'] as const) {
     await untilHydrated(page);
     await expect(page.getByRole('columnheader')).toHaveCount(4);
     const say = (key: string) => messageIn(language, key);
-    const buttons = [...pressed[language], say('fav_compare_close'), say('fav_only_differences')];
+    const buttons = [...pressed[language], ...['fav_compare_close', 'fav_only_differences', 'fav_ask', 'fav_send_family'].map(say)];
     await expectPrinted(page, { most: 1, says: [say('fav_compare_title'), ...numbers], pressed: [...buttons, say('fav_help_title')] });
     await page.goto(`${prefix}/favorites/`);
     await untilHydrated(page);

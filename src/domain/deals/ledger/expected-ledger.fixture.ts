@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DealsTables } from '../deals.tables.ts';
 import type { DealNow } from '../deals.ts';
-import { readLedger } from './ledger.store.ts';
+import { readEntries, readLedger } from './ledger.store.ts';
+import { movementsOf } from './movements.ts';
 
 /** What stands on each account of a deal. */
 export async function ledgerOf({ db }: { db: Kysely<DealsTables> }, dealId: string): Promise<Record<string, number>> {
@@ -24,4 +25,12 @@ export function expectedLedger({ state, payments }: DealNow, transferred = 0): R
     fee: -sum(back, ({ amountMinor, refundMinor }) => amountMinor - refundMinor),
   };
   return Object.fromEntries(Object.entries(sums).filter(([, minor]) => minor !== 0));
+}
+
+/** What a client reads of a deal's money, summed up as the accounts that it speaks of. */
+export async function movementSumsOf({ db }: { db: Kysely<DealsTables> }, dealId: string): Promise<Record<string, number>> {
+  const movements = movementsOf((await readEntries(db, [dealId])).get(dealId) ?? []);
+  const sum = (...states: (typeof movements)[number]['state'][]) =>
+    movements.filter(({ state }) => states.includes(state)).reduce((all, { minor }) => all + minor, 0);
+  return { bank: sum('received', 'credited') - sum('sent'), refund: 0 - sum('coming'), fee: 0 - sum('retained') };
 }

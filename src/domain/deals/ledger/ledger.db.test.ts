@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import { onEachEngine, onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { buildDeals, hours } from '../../../../tests/support/deals/deal-stories.ts';
 import type { DealsTables } from '../deals.tables.ts';
+import { ledgerOf, movementSumsOf } from './expected-ledger.fixture.ts';
 import { writeEarlier } from './ledger.migrations.ts';
-import { readLedger } from './ledger.store.ts';
+import { readEntries, readLedger } from './ledger.store.ts';
+import { movementsOf } from './movements.ts';
 
 type Entry = Awaited<ReturnType<typeof readLedger>>[number];
 const said = ({ kind, lines }: Entry) => [kind, Object.fromEntries(lines.map(({ account, minor }) => [account, minor]))];
@@ -46,6 +48,31 @@ onOneEngine('the ledger of a deal', (open) => {
     expect((await readLedger(db, other)).map(said)).toEqual([
       ['payment-came', { bank: 1_500_000, deposit: -1_500_000 }],
       ['refund-asked', { deposit: 1_500_000, refund: -1_500_000 }],
+    ]);
+  });
+
+  it('is read by the client as movements that come to what the accounts hold', async () => {
+    const { people, paying, cancel, db, clock, third, payingLess } = await withLess();
+    const [olena, petro] = await people(2);
+    const agrees = async (id: string) => {
+      const { bank = 0, refund = 0, fee = 0 } = await ledgerOf({ db }, id);
+      expect(await movementSumsOf({ db }, id)).toEqual({ bank, refund, fee });
+    };
+    const { deal, say } = await paying(olena);
+    await agrees(deal.id);
+    await say('paid');
+    await agrees(deal.id);
+    clock.pass(hours(25));
+    await cancel(olena, deal.id);
+    await agrees(deal.id);
+    await say('refunded', clock(), 1_600_000);
+    await agrees(deal.id);
+    await agrees(await payingLess(petro, third));
+    const movements = movementsOf((await readEntries(db, [deal.id])).get(deal.id) ?? []);
+    expect(movements.map(({ kind, state, minor }) => [kind, state, minor])).toEqual([
+      ['deposit', 'received', 2_000_000],
+      ['fee', 'retained', 400_000],
+      ['refund', 'sent', 1_600_000],
     ]);
   });
 
