@@ -11,11 +11,11 @@ import { Price } from '../../../format/price/price.tsx';
 import { telephone } from '../../../format/telephone.ts';
 import * as m from '../../../paraglide/messages.js';
 import { AppliedOffers } from '../../booking/applied-offers.tsx';
-import { horizonOf } from './deal-horizon.ts';
+import { horizonOf } from './horizon/deal-horizon.ts';
 import styles from './deal-item.module.css';
 import { DealLedger } from './deal-ledger.tsx';
 import { DealSteps } from './deal-steps.tsx';
-import { HorizonLine } from './horizon-line.tsx';
+import { HorizonLine } from './horizon/horizon-line.tsx';
 import { NextStep } from './next-step.tsx';
 
 const states: Record<Deal['state'], () => string> = {

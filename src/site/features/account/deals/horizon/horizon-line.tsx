@@ -1,6 +1,6 @@
-import { Icon } from '../../../../ui/pictures/icon.tsx';
-import visuallyHidden from '../../../../ui/text/visually-hidden.module.css';
-import * as m from '../../../paraglide/messages.js';
+import { Icon } from '../../../../../ui/pictures/icon.tsx';
+import visuallyHidden from '../../../../../ui/text/visually-hidden.module.css';
+import * as m from '../../../../paraglide/messages.js';
 import type { Point } from './deal-horizon.ts';
 import styles from './horizon-line.module.css';
 

@@ -1,9 +1,9 @@
-import { kyivDay } from '../../../../base/kyiv-time.ts';
-import type { Locale } from '../../../../base/locale.ts';
-import type { Deal } from '../../../../contract/deals/deals.ts';
-import { formatDelivery } from '../../../format/format-apartment.ts';
-import { formatDay, formatDayAndMonth } from '../../../format/format-date.ts';
-import * as m from '../../../paraglide/messages.js';
+import { kyivDay } from '../../../../../base/kyiv-time.ts';
+import type { Locale } from '../../../../../base/locale.ts';
+import type { Deal } from '../../../../../contract/deals/deals.ts';
+import { formatDelivery } from '../../../../format/format-apartment.ts';
+import { formatDay, formatDayAndMonth } from '../../../../format/format-date.ts';
+import * as m from '../../../../paraglide/messages.js';
 
 /** A point on the way to the keys; `state` says whether it lies behind, is the next one, or lies ahead. */
 export type Point = { id: string; name: string; when: string; state: 'done' | 'now' | 'ahead' };
