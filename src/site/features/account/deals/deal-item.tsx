@@ -11,10 +11,10 @@ import { Price } from '../../../format/price/price.tsx';
 import { telephone } from '../../../format/telephone.ts';
 import * as m from '../../../paraglide/messages.js';
 import { AppliedOffers } from '../../booking/applied-offers.tsx';
-import { horizonOf } from './horizon/deal-horizon.ts';
 import styles from './deal-item.module.css';
 import { DealLedger } from './deal-ledger.tsx';
 import { DealSteps } from './deal-steps.tsx';
+import { horizonOf } from './horizon/deal-horizon.ts';
 import { HorizonLine } from './horizon/horizon-line.tsx';
 import { NextStep } from './next-step.tsx';
 
