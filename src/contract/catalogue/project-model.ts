@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pointSchema } from '../content/projects.ts';
+import { pointSchema } from '../point.ts';
 import type { InProductWords } from '../product-words.ts';
 
 const outline = z.array(z.tuple([z.number(), z.number()]));

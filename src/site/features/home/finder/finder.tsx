@@ -75,7 +75,7 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
   const now = !isKnown ? null : found.question === question ? found.counts : counts;
   const chosen = new URLSearchParams(query);
   /** The chosen option stands alone in its field: its number is on the button. */
-  const counted = (name: keyof Omit<FinderCounts, 'total'>, value: string, text: string) =>
+  const counted = (name: keyof Omit<FinderCounts, 'total' | 'nearby'>, value: string, text: string) =>
     now === null || chosen.get(name) === value ? text : m.home_option({ text, count: formatNumber(now[name][value] ?? 0, locale, 0) });
   const where = filters.districts?.find(({ id }) => id === chosen.get('district'))?.where;
   const districts = (filters.districts ?? []).filter(({ id }) => counts === null || (counts.district[id] ?? 0) > 0);
