@@ -133,7 +133,11 @@ test('§1 a shadow is as long as the sun is low, and lies away from it', () => {
       fc.integer({ min: 3, max: 90 }),
       (azimuth, altitude, top) => {
         const [a, h] = [(azimuth * Math.PI) / 180, (altitude * Math.PI) / 180];
-        const shadow = shadowOf({ outline: box(0, 0, 10, 10).map(([x, y]): XY => [x, y]), top }, [Math.sin(a) * Math.cos(h), Math.cos(a) * Math.cos(h), Math.sin(h)]);
+        const shadow = shadowOf({ outline: box(0, 0, 10, 10).map(([x, y]): XY => [x, y]), top }, [
+          Math.sin(a) * Math.cos(h),
+          Math.cos(a) * Math.cos(h),
+          Math.sin(h),
+        ]);
         const long = top / Math.tan(h);
         const away = shadow.map(([x, y]) => -(x - 5) * Math.sin(a) - (y - 5) * Math.cos(a));
         const half = 5 * (Math.abs(Math.sin(a)) + Math.abs(Math.cos(a)));

@@ -5,8 +5,8 @@ import type { Place, ProjectDetails } from '../../../contract/content/projects.t
 import { bookingPrice } from '../../data/booking-price.ts';
 import { formatDay } from '../../format/format-date.ts';
 import { deliveryFact, formatDeliveryInFull } from '../../format/format-flat.ts';
-import { formatMonth } from '../../format/format-month.ts';
 import { formatHours } from '../../format/format-hours.ts';
+import { formatMonth } from '../../format/format-month.ts';
 import { formatCompass } from '../../format/format-outlook.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';

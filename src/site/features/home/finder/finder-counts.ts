@@ -25,7 +25,12 @@ export async function countFlats(
   asked.set('monthlySteps', monthlyCeilings[currency].join(','));
   const { apartments } = await client('GET /api/{locale}/apartments', { query: `${asked}`, signal });
   // Another server of this API may not count.
-  const { roomsNumber = {}, district = {}, costTo = {}, monthlyTo = {} }: Partial<ApartmentsAnswer['apartments']['facets']> = apartments.facets ?? {};
+  const {
+    roomsNumber = {},
+    district = {},
+    costTo = {},
+    monthlyTo = {},
+  }: Partial<ApartmentsAnswer['apartments']['facets']> = apartments.facets ?? {};
   const { items = [], loosened = [] } = apartments.nearby ?? {};
   const nearby = items.length > 0 ? { count: items.length, elsewhere: loosened.includes('district') } : null;
   return { total: apartments.total, nearby, roomsNumber, district, costTo, monthlyTo };
