@@ -15,7 +15,7 @@ const tiers: Chunk[][] = [
       // The styles of parts that most pages show: one stylesheet before the first paint instead of eight, on connections that are few.
       name: 'styles',
       holds:
-        /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|format|cards[\\/](favourite-button|apartment-card)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|project[\\/](project-card|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|topline|badge)))).*\.css$/,
+        /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|format|cards[\\/](favourite-button|apartment-card|sun-line)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|project[\\/](project-card|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|topline|badge)))).*\.css$/,
     },
     // Parts that hydrate later than their page: else each of their stylesheets would be a file of its own.
     ...['instalments', 'investments', 'resume'].map((name) => ({ name, holds: at(`/${name}/.*\\.css$`) })),
@@ -83,10 +83,16 @@ const tiers: Chunk[][] = [
       sharedBy: 4,
     },
     {
-      // Cards of flats; a page of news does not need them.
+      // A card of a flat with its imports.
+      name: 'card',
+      holds: at('src/site/(cards/(apartment-card|sun-line|walks)|format/format-hours)', 'src/ui/cached-part', words('card_\\w+')),
+      sharedBy: 2,
+    },
+    {
+      // What pages of flats have in common; a page of news does not need it.
       name: 'flats',
       holds: at(
-        'src/site/(data/stored/compared|cards/(favourite-button|recently-viewed\\.|apartment-card))',
+        'src/site/(data/stored/compared|cards/(favourite-button|recently-viewed\\.))',
         'src/(plans/layout|drawings)/(?!plan-)',
         features('favourites'),
       ),

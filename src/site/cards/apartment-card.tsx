@@ -8,7 +8,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import typography from '../../ui/text/typography.module.css';
 import wholeLink from '../../ui/text/whole-link.module.css';
 import { pathTo } from '../data/paths.ts';
-import { formatDelivery, formatFloor, formatFloors, formatRooms } from '../format/format-apartment.ts';
+import { formatDelivery, formatFloor, formatRooms } from '../format/format-apartment.ts';
 import { statusText } from '../format/format-flat.ts';
 import { MonthlyPrice } from '../format/price/monthly-price.tsx';
 import { formatArea } from '../format/price/number-formats.ts';
@@ -46,6 +46,10 @@ export function ApartmentCard({ children, ...props }: Props) {
     </article>
   );
 }
+
+/** `поверхи 2–12`, `floors 2–12`; of one floor its number. */
+const formatFloors = ({ floorFrom, floorTo }: { floorFrom: number; floorTo: number }): string =>
+  floorFrom === floorTo ? m.card_floor({ floor: floorFrom }) : m.card_floors({ from: floorFrom, to: floorTo });
 
 function CardOfFlat({ item, locale, eager = false }: Props) {
   const to = pathTo(locale, `apartments/${item.slug}`);

@@ -18,10 +18,6 @@ export const formatRooms = (rooms: number): string => (rooms === 0 ? m.list_stud
 /** `поверх 7 із 16`, `floor 7 of 16`. */
 export const formatFloor = (floor: number, total: number): string => m.list_floor({ floor, total });
 
-/** `поверхи 2–12`, `floors 2–12`; of one floor its number. */
-export const formatFloors = ({ floorFrom, floorTo }: { floorFrom: number; floorTo: number }): string =>
-  floorFrom === floorTo ? m.card_floor({ floor: floorFrom }) : m.card_floors({ from: floorFrom, to: floorTo });
-
 /** The plural form and the grouped figure that counting messages need: `m.list_flats(counted(1200, 'uk'))`. */
 export const counted = (count: number, locale: Locale) => ({ count, shown: formatNumber(count, locale, 0) });
 

@@ -21,16 +21,18 @@ import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import styles from './apartments-page.module.css';
 import { noteList } from './cached-list.ts';
-import { EmptyList } from './empty-list.tsx';
 import type { ListData } from './list-meta.ts';
-import { FailedList, IgnoredNotice, UnreachedNotice } from './list-notices.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { LoadedList } from './load-list.ts';
 import { PlanCards } from './plan-cards.tsx';
+import { UnreachedNotice } from './unreached-notice.tsx';
 import { useListPages } from './use-list-pages.ts';
 
 // Its links lead to other pages of the list before its script is there, too.
 const ListPager = deferred(() => import('./list-pager.tsx').then((module) => module.ListPager), 'idle');
+const EmptyList = deferred(() => import('./empty-list.tsx').then((module) => module.EmptyList), 'rendered');
+const IgnoredNotice = deferred(() => import('./ignored-notice.tsx').then((module) => module.IgnoredNotice), 'rendered');
+const FailedList = deferred(() => import('./list-notices.tsx').then((module) => module.FailedList), 'rendered');
 // Most people never leave the cards.
 const ApartmentTable = deferred(() => import('./apartment-table.tsx').then((module) => module.ApartmentTable), 'rendered');
 
@@ -38,7 +40,7 @@ const ApartmentTable = deferred(() => import('./apartment-table.tsx').then((modu
 const foundText = ({ total, plans }: LoadedList, locale: Locale): string =>
   plans === null || plans === total
     ? m.list_flats(counted(total, locale))
-    : m.list_flats_and_plans({ listed: m.list_flats(counted(total, locale)), plans: m.list_plans(counted(plans, locale)) });
+    : `${m.list_flats(counted(total, locale))}, ${m.list_plans(counted(plans, locale))}`;
 
 type Props = { data: ListData; list: LoadedList; title: string; lead?: string | undefined; children?: ReactNode };
 
@@ -71,7 +73,7 @@ export function ApartmentsPage({ data, list, title, lead, children }: Props) {
           <div className={styles.tools}>
             <FilterChips criteria={criteria} />
             <ListToolbar criteria={criteria} />
-            <IgnoredNotice names={list.ignored} />
+            {list.ignored.length > 0 && <IgnoredNotice names={list.ignored} />}
             {data.unreached && <UnreachedNotice />}
           </div>
           <div className={styles.results}>

@@ -7,9 +7,10 @@ import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import type { InstalmentsData } from '../instalments/instalment-input.ts';
 import { Instalments } from '../instalments/instalments.tsx';
-import { BenefitSlides } from './chapters/benefit-slides.tsx';
+import './chapters/benefit-slides.module.css';
 import styles from './flat-page.module.css';
 
+const BenefitSlides = deferred(() => import('./chapters/benefit-slides.tsx').then((module) => module.BenefitSlides), 'idle');
 const FloorPosition = deferred(() => import('./chapters/floor-position.tsx').then((module) => module.FloorPosition), 'idle');
 const PriceHistory = deferred(() => import('./chapters/price-history.tsx').then((module) => module.PriceHistory), 'idle');
 const Lookalikes = deferred(() => import('./chapters/lookalikes.tsx').then((module) => module.Lookalikes), 'idle');

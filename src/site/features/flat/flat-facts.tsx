@@ -1,11 +1,9 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import type { FlatOffer } from '../../../contract/catalogue/flat-offers.ts';
 import { bookingPrice } from '../../data/booking-price.ts';
-import { usePath } from '../../data/paths.ts';
-import { addressText, formatFloor, formatRooms } from '../../format/format-apartment.ts';
+import { formatFloor } from '../../format/format-apartment.ts';
 import { formatDay } from '../../format/format-date.ts';
-import { deliveryFact, houseTypeText, repairText } from '../../format/format-flat.ts';
+import { deliveryFact } from '../../format/format-flat.ts';
 import { formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import { CurrencySwitch } from '../../format/price/currency-switch.tsx';
 import { MonthlyPrice } from '../../format/price/monthly-price.tsx';
@@ -70,72 +68,5 @@ export function FlatPrice({ apartment, locale }: Props) {
         )}
       </p>
     </div>
-  );
-}
-
-/** Of the offer in the price: the price without it; of any other what it would give. */
-function OfferTerms({ offer, apartment, locale }: Props & { offer: FlatOffer }) {
-  const day = formatDay(offer.lastDay, locale);
-  if (offer.applied)
-    return (
-      <>
-        {m.offers_flat_applied({ day })} <Price uah={apartment.cost} usd={apartment.costUsd} />
-      </>
-    );
-  return (
-    <>
-      {offer.effect.gift ? `+ ${offer.effect.gift}` : <Price uah={offer.cost} usd={offer.costUsd} />}{' '}
-      {offer.forEveryone ? m.offers_flat({ day }) : m.offers_flat_to_prove({ day })}
-    </>
-  );
-}
-
-/** The offers that apply to the flat; one that a better one replaces is left out. */
-export function FlatOffers({ apartment, locale }: Props) {
-  const path = usePath();
-  const offers = apartment.offers.filter(({ applied, forEveryone, effect }) => applied || !forEveryone || effect.gift);
-  return offers.map((offer) => (
-    <p key={offer.slug} className={styles.offer}>
-      <a className={styles.link} href={path(`promo/${offer.slug}`)}>
-        {offer.title}
-      </a>
-      <span className={styles.rate}>
-        <OfferTerms offer={offer} apartment={apartment} locale={locale} />
-      </span>
-    </p>
-  ));
-}
-
-/** All other known facts of the flat, as names and values. */
-export function FlatDetails({ apartment, locale }: Props) {
-  const path = usePath();
-  const { project, section, balconyArea, ceilingHeight, repair, houseType } = apartment;
-  const facts: [string, React.ReactNode][] = [
-    [
-      m.flat_project(),
-      <a key="project" className={styles.link} href={path(`projects/${project.slug}`)}>
-        {project.name}
-      </a>,
-    ],
-    [m.flat_address(), addressText(apartment)],
-    [m.flat_section(), section.name],
-    [m.flat_rooms_name(), formatRooms(apartment.roomCount)],
-    [m.flat_balcony_area(), balconyArea ? `${formatNumber(balconyArea, locale, 2)}\u00a0${locale === 'uk' ? 'м²' : 'm²'}` : ''],
-    [m.flat_ceiling(), ceilingHeight === null ? '' : `${formatNumber(ceilingHeight, locale, 2)}\u00a0${locale === 'uk' ? 'м' : 'm'}`],
-    [m.flat_repair(), repair ? repairText(repair) : ''],
-    [m.flat_house_type(), houseType ? houseTypeText(houseType) : ''],
-    [m.flat_sale(), apartment.brokerage ? m.flat_sale_brokerage() : m.flat_sale_developer()],
-  ];
-  return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
   );
 }

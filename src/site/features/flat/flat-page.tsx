@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { deferred } from '../../../ui/deferred.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { CardFlat } from '../../cards/card-flat.ts';
 import { CompareButton } from '../../cards/compare-button.tsx';
@@ -17,9 +18,11 @@ import { WindowStill } from '../outlook/window-still.tsx';
 import { WatchApartmentLink } from '../subscription/watch-apartment-link.tsx';
 import { FlatActions, wayToBook } from './flat-actions.tsx';
 import { FlatChapters } from './flat-chapters.tsx';
-import { FlatDetails, FlatOffers, FlatPrice, FlatTitle } from './flat-facts.tsx';
+import { FlatPrice, FlatTitle } from './flat-facts.tsx';
 import '../../../ui/pictures/line-drawing.module.css';
 import './chapters/floor-position.module.css';
+import './flat-walks.module.css';
+import './rooms-table.module.css';
 import './chapters/flat-views.module.css';
 import './chapters/price-history.module.css';
 import { RecentlyViewed } from '../../cards/recently-viewed.tsx';
@@ -28,11 +31,17 @@ import type { RoomPlace } from '../../format/room-labels.ts';
 import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
 import { FlatState, ownStatusText, stateText } from './flat-state.tsx';
-import { FlatWalks } from './flat-walks.tsx';
-import { RoomsTable } from './rooms-table.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SheetLink } from './sheet/sheet-link.tsx';
-import { StickyBar } from './sticky-bar.tsx';
+import './sticky-bar.module.css';
+
+// They can be read, and their links lead on, before their scripts are there.
+const RoomsTable = deferred(() => import('./rooms-table.tsx').then((module) => module.RoomsTable), 'idle');
+const FlatOffers = deferred(() => import('./flat-details.tsx').then((module) => module.FlatOffers), 'idle');
+const FlatDetails = deferred(() => import('./flat-details.tsx').then((module) => module.FlatDetails), 'idle');
+const FlatWalks = deferred(() => import('./flat-walks.tsx').then((module) => module.FlatWalks), 'idle');
+
+const StickyBar = deferred(() => import('./sticky-bar.tsx').then((module) => module.StickyBar), 'idle');
 
 type Props = {
   apartment: Apartment;

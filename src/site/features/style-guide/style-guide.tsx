@@ -13,14 +13,18 @@ import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import '../resume/file-field.module.css';
 import '../resume/resume-form.module.css';
+import '../../cards/apartment-card.module.css';
+import '../../cards/sun-line.module.css';
+import '../../../ui/controls/range-slider.module.css';
 import '../subscription/subscription-form.module.css';
 import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { LanguageSwitch } from '../../format/language-switch.tsx';
 import { GuideControls, GuideTokens } from './guide-controls.tsx';
-import { GuideFlats, GuideSliders } from './guide-flats.tsx';
 import { Group } from './guide-group.tsx';
 import styles from './style-guide.module.css';
 
+const GuideFlats = deferred(() => import('./guide-flats.tsx').then((module) => module.GuideFlats), 'rendered');
+const GuideSliders = deferred(() => import('./guide-flats.tsx').then((module) => module.GuideSliders), 'rendered');
 const SubscriptionForm = deferred(
   () => import('../subscription/subscription-form.tsx').then((module) => module.SubscriptionForm),
   'rendered',
