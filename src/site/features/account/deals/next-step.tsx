@@ -69,14 +69,14 @@ function NextAction({ deal }: { deal: Deal }) {
   if (deal.state === 'reserved') return <SigningTime deal={deal} />;
   if (isObject(deal))
     return (
-      <p>
+      <p className={styles.action}>
         <Button href={path(pageOf('objects'))}>{m.account_to_schedule()}</Button>
       </p>
     );
   if (deal.state !== 'cancelled' && deal.state !== 'expired') return null;
   const isFree = deal.availabilityAfter === 'free';
   return (
-    <p>
+    <p className={styles.action}>
       <Button kind="quiet" href={isFree ? bookingAddress(path(`apartments/${deal.apartment.slug}`)) : path('apartments')}>
         {isFree ? m.account_book_again() : m.account_choose_other()}
       </Button>
@@ -89,7 +89,7 @@ function SigningTime({ deal: { apartment } }: { deal: Deal }) {
   const { slug, number, area } = apartment;
   const { opener, dialog } = useConsultationDialog({ apartment: { slug, number, area }, message: m.account_sign_message() });
   return (
-    <p>
+    <p className={styles.action}>
       <Button {...opener('ask')}>{m.account_sign_time()}</Button>
       {dialog}
     </p>
