@@ -115,7 +115,7 @@ function wirePlan({ flat, project, delivery, offer }: Subject, plan: Planned, lo
     project: project && { slug: project.slug, name: project.name[locale] },
     offer,
     starts: plan.today,
-    submission_date: project && isHandedOver(project) ? null : delivery,
+    delivery: project && isHandedOver(project) ? null : delivery,
     cost: whole(price.UAH),
     cost_usd: whole(price.USD),
     down: hundredth(plan.downHundredths),

@@ -39,7 +39,7 @@ export const instalmentPlanSchema = z.object({
   offer: z.nullable(z.object({ slug: z.string(), title: z.string() })),
   /** The Kyiv day of the first payment, and the quarter until which the building is finished; null where it is, or where no project is named. */
   starts: z.string(),
-  submission_date: z.nullable(z.string()),
+  delivery: z.nullable(z.string()),
   cost: z.int(),
   cost_usd: z.int(),
   down: z.number(),

@@ -12,16 +12,16 @@ import {
   type Every,
   type InstalmentTerms,
   longestTerm,
-  type MonthlyPlan,
-  monthlyPlanOf,
   planInstalments,
   usualInput,
 } from './instalments.ts';
 import type { MoneyTables } from './money.tables.ts';
+import { makeMonthlyPlans, usualIn } from './monthly-plans.ts';
 import { type AllTerms, general, lockTerms, readTermRows, rowsOf, termsPart, writeTerms } from './terms.store.ts';
 
 export type { Amounts, DownPayment, Every, InstalmentTerms, MonthlyPlan } from './instalments.ts';
 export { monthlyPayment } from './instalments.ts';
+export type { MonthlyPlans } from './monthly-plans.ts';
 export { rentalYield } from './rental-yield.ts';
 export { type StateMortgage, type StateMortgageTerms, stateMortgage } from './state-mortgage.ts';
 export type { AllTerms } from './terms.store.ts';
@@ -43,9 +43,6 @@ export type InstalmentInput = {
   every: Every | null;
 };
 
-/** The usual plan of each section on one day, by its project and quarter of delivery: the same object until the day or the terms change. */
-export type MonthlyPlans = { day: string; of: (project: string, delivery: Quarter) => MonthlyPlan | null };
-
 type LoadOptions = { dryRun?: boolean; overwrite?: boolean };
 type Context = { db: Kysely<MoneyTables>; clock: Clock; announce: (transaction: Kysely<MoneyTables>) => Promise<void> };
 
@@ -58,12 +55,12 @@ export function makeMoney({ db, clock, announce }: Context) {
   let terms = new Map<string, InstalmentTerms>();
   let version = 0;
   let termsText = '';
-  let plans: MonthlyPlans | null = null;
+  const monthly = makeMonthlyPlans(clock);
 
   async function reload(): Promise<void> {
     const found = await db.selectFrom('instalment_terms').selectAll().orderBy('project_slug').execute();
     const text = JSON.stringify(found);
-    if (text !== termsText) plans = null;
+    if (text !== termsText) monthly.forget();
     termsText = text;
     terms = new Map(found.map((row) => [row.project_slug, row.content]));
     const rows = await db
@@ -141,23 +138,6 @@ export function makeMoney({ db, clock, announce }: Context) {
     return report;
   }
 
-  const usualOf = (all: typeof terms, found: InstalmentTerms) => found.usual ?? all.get(general)?.usual ?? null;
-
-  /** What a month costs by the usual plans today: the first payment of `instalmentPlan` where nothing is chosen. */
-  function monthlyPlans(): MonthlyPlans {
-    const today = kyivDay(clock());
-    if (plans?.day === today) return plans;
-    const known = terms;
-    plans = {
-      day: today,
-      of: (project, delivery) => {
-        const found = known.get(project) ?? known.get(general);
-        return found ? monthlyPlanOf(found, usualOf(known, found), longestTerm(found, delivery, today)) : null;
-      },
-    };
-    return plans;
-  }
-
   /** The payments by date, from today on by today's rate, with the terms and the input of the calculation. */
   function instalmentPlan({ project, delivery, price, ...input }: InstalmentInput) {
     const rate = currentRate();
@@ -165,7 +145,7 @@ export function makeMoney({ db, clock, announce }: Context) {
     if (!rate || !found) return refuse({ kind: 'no-terms' } as const);
     const today = kyivDay(clock());
     const longest = longestTerm(found, delivery, today);
-    const usual = usualInput(found, usualOf(terms, found), longest);
+    const usual = usualInput(found, usualIn(terms, found), longest);
     const down = input.down ?? { percentHundredths: usual.downPercent * 100 };
     const months = input.months ?? usual.months;
     const every = input.every ?? usual.every;
@@ -173,6 +153,6 @@ export function makeMoney({ db, clock, announce }: Context) {
     return plan.ok ? ok({ ...plan.value, today, months, every, terms: found, longest, rate }) : plan;
   }
 
-  return { reload, version: () => version, currentRate, storeRates, refresh, loadTerms, instalmentPlan, monthlyPlans };
+  return { reload, version: () => version, currentRate, storeRates, refresh, loadTerms, instalmentPlan, monthlyPlans: () => monthly.today(terms) };
 }
 export type MoneyModule = ReturnType<typeof makeMoney>;

@@ -6,7 +6,7 @@ import { formatDay } from '../../format/format-date.ts';
 import { deliveryFact } from '../../format/format-flat.ts';
 import { formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import { CurrencySwitch } from '../../format/price/currency-switch.tsx';
-import { MonthlyPrice } from '../../format/price/monthly-price.tsx';
+import { MonthlyPrice } from '../../format/monthly-price.tsx';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';

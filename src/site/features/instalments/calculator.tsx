@@ -7,7 +7,7 @@ import { useLocale } from '../../data/paths.ts';
 import { formatInterval, formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
-import styles from './calculator.module.css';
+import styles from './styles/calculator.module.css';
 import { CopyLink } from './copy-link.tsx';
 import { amountsIn, type InstalmentInput, type InstalmentsData, readInstalmentInput, withInstalmentInput } from './instalment-input.ts';
 import { OutsideNotice } from './outside-notice.tsx';

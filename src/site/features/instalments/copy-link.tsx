@@ -3,7 +3,7 @@ import textButton from '../../../ui/controls/text-button.module.css';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { useCopied } from '../../../ui/use-copied.ts';
 import * as m from '../../paraglide/messages.js';
-import styles from './calculator.module.css';
+import styles from './styles/calculator.module.css';
 
 /** Copies the page's address with the inputs in it. */
 export function CopyLink({ query, anchor = 'instalments' }: { query: () => string; anchor?: string }) {

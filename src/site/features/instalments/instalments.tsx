@@ -1,12 +1,12 @@
 import slider from '../../../ui/controls/range-slider.module.css';
 import { deferred } from '../../../ui/deferred.tsx';
-import styles from './calculator.module.css';
-import './inputs.module.css';
-import './plan-sum.module.css';
-import './drawing.module.css';
+import styles from './styles/calculator.module.css';
+import './styles/inputs.module.css';
+import './styles/plan-sum.module.css';
+import './styles/drawing.module.css';
 import './outside-notice.module.css';
 import './stress-test.module.css';
-import './plan-schedule.module.css';
+import './styles/plan-schedule.module.css';
 import './payment-ways.module.css';
 import './mortgage/mortgage.module.css';
 import type { InstalmentsData } from './instalment-input.ts';

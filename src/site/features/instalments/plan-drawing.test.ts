@@ -19,7 +19,7 @@ test('the end of building is on the same scale, also after the last payment', ()
   expect(planPicture({ ...drawn, delivery: '2026-Q4' }).deliveryAt).toBeNull();
 });
 
-test('a dearer dollar adds to every later payment, and never to the first', () => {
+test('a more expensive dollar adds to every later payment, and never to the first', () => {
   const { paid, raised, risk, raisedTotal } = planPicture({ ...drawn, rise: 100 });
   expect(raisedTotal).toBe(170);
   expect(raised).toBe('M0 197.6H500V98.8H1000V0H1000');

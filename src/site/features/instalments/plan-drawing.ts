@@ -31,7 +31,7 @@ type PlanPicture = {
 };
 
 /**
- * A purchase on one scale of days and hryvnias, in a box of 1000 by 240: the first payment, what follows day by day, what a dearer dollar
+ * A purchase on one scale of days and hryvnias, in a box of 1000 by 240: the first payment, what follows day by day, what a more expensive dollar
  * adds, and when the building is finished.
  */
 export function planPicture({ today, first, payments, delivery, rise }: Drawn): PlanPicture {

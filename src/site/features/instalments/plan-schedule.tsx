@@ -8,8 +8,8 @@ import { formatDay } from '../../format/format-date.ts';
 import { formatPrice } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import frame from './calculator.module.css';
-import styles from './plan-schedule.module.css';
+import frame from './styles/calculator.module.css';
+import styles from './styles/plan-schedule.module.css';
 
 const shownAtOnce = 6;
 

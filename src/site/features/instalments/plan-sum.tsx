@@ -5,8 +5,8 @@ import { formatDay } from '../../format/format-date.ts';
 import { formatPercent } from '../../format/format-instalments.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { PlanPicture } from './plan-picture.tsx';
-import styles from './plan-sum.module.css';
+import { PaymentPicture } from './payment-picture.tsx';
+import styles from './styles/plan-sum.module.css';
 
 type Props = { plan: InstalmentPlan; locale: Locale };
 
@@ -64,7 +64,7 @@ export function PlanSum({ plan, locale }: Props) {
           </dd>
         </div>
       </dl>
-      <PlanPicture plan={plan} locale={locale} />
+      <PaymentPicture plan={plan} locale={locale} />
     </>
   );
 }

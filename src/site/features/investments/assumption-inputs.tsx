@@ -11,8 +11,8 @@ import { formatPercent } from '../../format/format-instalments.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { readNumber } from '../../format/price/plain-number.ts';
 import * as m from '../../paraglide/messages.js';
-import shared from '../instalments/inputs.module.css';
-import schedule from '../instalments/plan-schedule.module.css';
+import shared from '../instalments/styles/inputs.module.css';
+import schedule from '../instalments/styles/plan-schedule.module.css';
 import styles from './assumption-inputs.module.css';
 import { type AssumptionName, type Assumptions, amountNames } from './assumptions.ts';
 

@@ -6,7 +6,7 @@ import { browserClient } from '../../data/api/browser-client.ts';
 import { useCalculation } from '../../data/api/use-calculation.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import styles from '../instalments/calculator.module.css';
+import styles from '../instalments/styles/calculator.module.css';
 import { CopyLink } from '../instalments/copy-link.tsx';
 import { AssumptionInputs } from './assumption-inputs.tsx';
 import { type Assumptions, readAssumptions, withAssumptions, writeAssumptions, type YieldData } from './assumptions.ts';

@@ -7,7 +7,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import shared from '../instalments/plan-sum.module.css';
+import shared from '../instalments/styles/plan-sum.module.css';
 import styles from './yield-sum.module.css';
 
 /** The share that stays every year, as large as it matters, and the ledger that it comes from. */

@@ -8,9 +8,9 @@ import { useCurrency } from '../../data/stored/currency.ts';
 import { formatPrice } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import frame from '../instalments/calculator.module.css';
-import drawing from '../instalments/drawing.module.css';
-import schedule from '../instalments/plan-schedule.module.css';
+import frame from '../instalments/styles/calculator.module.css';
+import drawing from '../instalments/styles/drawing.module.css';
+import schedule from '../instalments/styles/plan-schedule.module.css';
 import { yieldDrawing } from './yield-drawing.ts';
 import styles from './yield-years.module.css';
 

@@ -1,10 +1,10 @@
 import slider from '../../../ui/controls/range-slider.module.css';
 import { deferred } from '../../../ui/deferred.tsx';
-import instalments from '../instalments/calculator.module.css';
-import '../instalments/inputs.module.css';
-import '../instalments/plan-sum.module.css';
-import '../instalments/drawing.module.css';
-import '../instalments/plan-schedule.module.css';
+import instalments from '../instalments/styles/calculator.module.css';
+import '../instalments/styles/inputs.module.css';
+import '../instalments/styles/plan-sum.module.css';
+import '../instalments/styles/drawing.module.css';
+import '../instalments/styles/plan-schedule.module.css';
 import './assumption-inputs.module.css';
 import './yield-sum.module.css';
 import './yield-years.module.css';

@@ -68,7 +68,7 @@ const instalmentsOf = (flat: Apartment, count: number, indexed = true): Instalme
   apartment: { slug: flat.slug, number: flat.number },
   project: { slug: flat.project.slug, name: flat.project.name },
   starts: '2026-11-23',
-  deliveryQuarter: null,
+  delivery: null,
   offer: null,
   cost: flat.cost,
   costUsd: flat.costUsd,

@@ -7,7 +7,7 @@ import { browserClient } from '../../../data/api/browser-client.ts';
 import { useCalculation } from '../../../data/api/use-calculation.ts';
 import { useLocale } from '../../../data/paths.ts';
 import * as m from '../../../paraglide/messages.js';
-import frame from '../calculator.module.css';
+import frame from '../styles/calculator.module.css';
 import { askForLoan, type LoanData, type LoanInput, readLoanInput, withLoanInput } from './loan-input.ts';
 import { MortgageInputs } from './mortgage-inputs.tsx';
 import { MortgageSum } from './mortgage-sum.tsx';

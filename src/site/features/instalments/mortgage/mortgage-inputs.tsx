@@ -8,7 +8,7 @@ import { useLocale } from '../../../data/paths.ts';
 import { formatPercent } from '../../../format/format-instalments.ts';
 import { readNumber } from '../../../format/price/plain-number.ts';
 import * as m from '../../../paraglide/messages.js';
-import inputs from '../inputs.module.css';
+import inputs from '../styles/inputs.module.css';
 import type { LoanInput } from './loan-input.ts';
 import styles from './mortgage.module.css';
 

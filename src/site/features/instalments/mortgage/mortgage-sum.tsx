@@ -7,8 +7,8 @@ import { formatPercent } from '../../../format/format-instalments.ts';
 import { formatArea, formatPrice } from '../../../format/price/number-formats.ts';
 import { Price } from '../../../format/price/price.tsx';
 import * as m from '../../../paraglide/messages.js';
-import drawing from '../drawing.module.css';
-import sums from '../plan-sum.module.css';
+import drawing from '../styles/drawing.module.css';
+import sums from '../styles/plan-sum.module.css';
 import { debtDrawing } from './debt-drawing.ts';
 import styles from './mortgage.module.css';
 

@@ -6,7 +6,7 @@ import { formatDay } from '../../../format/format-date.ts';
 import { formatPercent } from '../../../format/format-instalments.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
-import frame from '../calculator.module.css';
+import frame from '../styles/calculator.module.css';
 import styles from './mortgage.module.css';
 
 /** What the state asks for, with the day and the source of its terms. */

@@ -5,7 +5,7 @@ import tableStyles from '../../../../ui/text/table.module.css';
 import { useLocale } from '../../../data/paths.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
-import schedule from '../plan-schedule.module.css';
+import schedule from '../styles/plan-schedule.module.css';
 
 /** Interest, principal and the rest of the debt by year, in hryvnias, in which the loan is given. */
 export function MortgageYears({ mortgage: { byYear } }: { mortgage: StateMortgage }) {

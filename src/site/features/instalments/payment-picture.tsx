@@ -8,19 +8,19 @@ import { formatDay } from '../../format/format-date.ts';
 import { formatPercent } from '../../format/format-instalments.ts';
 import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import drawing from './drawing.module.css';
+import drawing from './styles/drawing.module.css';
 import { planPicture } from './plan-drawing.ts';
 
 /**
  * The deposit, the risk of the rate and the end of building in one picture, in hryvnias, which are paid. What it shows stands in words
  * beside it, so that it is one image for a screen reader.
  */
-export function PlanPicture({ plan, locale }: { plan: InstalmentPlan; locale: Locale }) {
-  const { first, payments, down, stress, rate, starts, deliveryQuarter } = plan;
+export function PaymentPicture({ plan, locale }: { plan: InstalmentPlan; locale: Locale }) {
+  const { first, payments, down, stress, rate, starts, delivery } = plan;
   const last = payments.at(-1);
   if (!last) return null;
   const rise = stress.at(-1)?.percent ?? 0;
-  const picture = planPicture({ today: starts, first, payments, delivery: deliveryQuarter, rise });
+  const picture = planPicture({ today: starts, first, payments, delivery, rise });
   const say = (sum: number) => formatPrice(Math.round(sum), 'UAH', locale);
   const percent = formatPercent(down, locale);
   const at = (part: number) => ({ '--at': `${Math.round(part * 1000) / 10}%` }) as CSSProperties;
@@ -63,9 +63,9 @@ export function PlanPicture({ plan, locale }: { plan: InstalmentPlan; locale: Lo
             {m.instalments_key_raised({ percent: formatPercent(rise, locale), more: say(picture.raisedTotal - picture.total) })}
           </span>
         )}
-        {deliveryQuarter && picture.deliveryAt !== null && (
+        {delivery && picture.deliveryAt !== null && (
           <span className={drawing.key} data-line="finished">
-            {m.instalments_key_finished({ quarter: formatDelivery(deliveryQuarter) })}
+            {m.instalments_key_finished({ quarter: formatDelivery(delivery) })}
           </span>
         )}
       </figcaption>
