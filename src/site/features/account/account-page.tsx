@@ -13,13 +13,14 @@ import { useLocale, usePath } from '../../data/paths.ts';
 import { accountClient, noteUser, useIsLoggedIn, useIsStored, useUser } from '../../data/stored/account.ts';
 import { answerCookies } from '../../data/stored/cookie-status.ts';
 import * as m from '../../paraglide/messages.js';
-import { Deals } from './deals/deals.tsx';
 import styles from './own/account-page.module.css';
 import { leaveDevice } from './own/leave-device.ts';
 import { isObject, pageOf, type Section, sections } from './own/sections.ts';
 import { useHasRequests } from './own/use-has-requests.ts';
 import { useOwn } from './own/use-own.ts';
 import { Requests } from './requests.tsx';
+
+const Deals = deferred(() => import('./deals/deals.tsx').then((module) => module.Deals), 'rendered', <Waiting />);
 
 const Objects = deferred(() => import('./deals/objects.tsx').then((module) => module.Objects), 'rendered', <Waiting />);
 

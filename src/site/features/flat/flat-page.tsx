@@ -14,7 +14,7 @@ import * as m from '../../paraglide/messages.js';
 import { useBookingDialog } from '../booking/use-booking-dialog.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import type { InstalmentsData } from '../instalments/instalment-input.ts';
-import { WindowStill } from '../outlook/window-still.tsx';
+import '../outlook/window-still.module.css';
 import { WatchApartmentLink } from '../subscription/watch-apartment-link.tsx';
 import { FlatActions, wayToBook } from './flat-actions.tsx';
 import { FlatChapters } from './flat-chapters.tsx';
@@ -39,6 +39,7 @@ import './sticky-bar.module.css';
 const RoomsTable = deferred(() => import('./rooms-table.tsx').then((module) => module.RoomsTable), 'idle');
 const FlatOffers = deferred(() => import('./flat-details.tsx').then((module) => module.FlatOffers), 'idle');
 const FlatDetails = deferred(() => import('./flat-details.tsx').then((module) => module.FlatDetails), 'idle');
+const WindowStill = deferred(() => import('../outlook/window-still.tsx').then((module) => module.WindowStill), 'idle');
 const FlatWalks = deferred(() => import('./flat-walks.tsx').then((module) => module.FlatWalks), 'idle');
 
 const StickyBar = deferred(() => import('./sticky-bar.tsx').then((module) => module.StickyBar), 'idle');

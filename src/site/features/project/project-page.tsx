@@ -12,12 +12,14 @@ import { AskChapter } from './chapters/ask-chapter.tsx';
 import { Chapter, type ChapterName } from './chapters/chapter.tsx';
 import { ChapterIndex } from './chapters/chapter-index.tsx';
 import { ConstructionChapter } from './chapters/construction-chapter.tsx';
-import { DocumentsChapter } from './chapters/documents-chapter.tsx';
 import { GalleryChapter } from './chapters/gallery-chapter.tsx';
 import type { FeatureGroup } from './feature-groups.ts';
+import './chapters/documents-chapter.module.css';
 import './places/place-drawing.module.css';
 import './places/place-list.module.css';
 import './places/places-chapter.module.css';
+import './project-news.module.css';
+import './project-offers.module.css';
 import split from '../../../ui/layout/split.module.css';
 import type { Details } from './chapters/project-details.ts';
 import { saleView } from './chapters/sale-view.ts';
@@ -26,12 +28,18 @@ import { ProjectFeatures } from './project-features.tsx';
 import { ProjectFlats } from './project-flats.tsx';
 import type { ProjectFlatsData } from './project-flats-data.ts';
 import { ProjectHero } from './project-hero.tsx';
-import { ProjectNews, type ProjectNewsItem } from './project-news.tsx';
-import { type ProjectOffer, ProjectOffers } from './project-offers.tsx';
+import type { ProjectNewsItem } from './project-news.tsx';
+import type { ProjectOffer } from './project-offers.tsx';
 import styles from './project-page.module.css';
 import { ProjectSections } from './project-sections.tsx';
 
 const PlacesChapter = deferred(() => import('./places/places-chapter.tsx').then((module) => module.PlacesChapter), 'idle');
+
+const DocumentsChapter = deferred(() => import('./chapters/documents-chapter.tsx').then((module) => module.DocumentsChapter), 'idle');
+
+const ProjectOffers = deferred(() => import('./project-offers.tsx').then((module) => module.ProjectOffers), 'idle');
+
+const ProjectNews = deferred(() => import('./project-news.tsx').then((module) => module.ProjectNews), 'idle');
 
 const BlackoutCard = deferred(() => import('../blackout/blackout-card.tsx').then((module) => module.BlackoutCard), 'idle');
 
