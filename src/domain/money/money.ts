@@ -153,6 +153,15 @@ export function makeMoney({ db, clock, announce }: Context) {
     return plan.ok ? ok({ ...plan.value, today, months, every, terms: found, longest, rate }) : plan;
   }
 
-  return { reload, version: () => version, currentRate, storeRates, refresh, loadTerms, instalmentPlan, monthlyPlans: () => monthly.today(terms) };
+  return {
+    reload,
+    version: () => version,
+    currentRate,
+    storeRates,
+    refresh,
+    loadTerms,
+    instalmentPlan,
+    monthlyPlans: () => monthly.today(terms),
+  };
 }
 export type MoneyModule = ReturnType<typeof makeMoney>;

@@ -1,9 +1,7 @@
-import { filterOfName } from '../../../contract/catalogue/apartment-filter.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
-import { filterTitle } from '../filter/active-filters.ts';
 import { useListAddress } from '../filter/criteria/list-address.ts';
 import type { Criteria } from '../filter/criteria/list-criteria.ts';
 import styles from './list-notices.module.css';

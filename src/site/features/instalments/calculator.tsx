@@ -7,7 +7,6 @@ import { useLocale } from '../../data/paths.ts';
 import { formatInterval, formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
-import styles from './styles/calculator.module.css';
 import { CopyLink } from './copy-link.tsx';
 import { amountsIn, type InstalmentInput, type InstalmentsData, readInstalmentInput, withInstalmentInput } from './instalment-input.ts';
 import { OutsideNotice } from './outside-notice.tsx';
@@ -15,6 +14,7 @@ import { PlanInputs } from './plan-inputs.tsx';
 import { PlanSchedule } from './plan-schedule.tsx';
 import { PlanSum } from './plan-sum.tsx';
 import { StressTest } from './stress-test.tsx';
+import styles from './styles/calculator.module.css';
 import { SubjectInputs } from './subject-inputs.tsx';
 import { usePlan } from './use-plan.ts';
 

@@ -8,8 +8,8 @@ import { formatDay } from '../../format/format-date.ts';
 import { formatPercent } from '../../format/format-instalments.ts';
 import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import drawing from './styles/drawing.module.css';
 import { planPicture } from './plan-drawing.ts';
+import drawing from './styles/drawing.module.css';
 
 /**
  * The deposit, the risk of the rate and the end of building in one picture, in hryvnias, which are paid. What it shows stands in words

@@ -11,8 +11,8 @@ import { formatInterval, formatMonths, formatPercent } from '../../format/format
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { readNumber } from '../../format/price/plain-number.ts';
 import * as m from '../../paraglide/messages.js';
-import styles from './styles/inputs.module.css';
 import { amountsIn, type InstalmentInput } from './instalment-input.ts';
+import styles from './styles/inputs.module.css';
 import type { Change } from './use-plan.ts';
 
 type Props = {

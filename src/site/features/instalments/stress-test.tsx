@@ -5,8 +5,8 @@ import typography from '../../../ui/text/typography.module.css';
 import { formatPercent } from '../../format/format-instalments.ts';
 import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import frame from './styles/calculator.module.css';
 import styles from './stress-test.module.css';
+import frame from './styles/calculator.module.css';
 
 /** The payments in hryvnias after a rise of the dollar, or that they do not follow it. */
 export function StressTest({ plan, locale }: { plan: InstalmentPlan; locale: Locale }) {

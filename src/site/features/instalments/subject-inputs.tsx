@@ -8,9 +8,9 @@ import { useCurrency } from '../../data/stored/currency.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { readNumber } from '../../format/price/plain-number.ts';
 import * as m from '../../paraglide/messages.js';
+import { amountsIn, type InstalmentInput } from './instalment-input.ts';
 import frame from './styles/calculator.module.css';
 import styles from './styles/inputs.module.css';
-import { amountsIn, type InstalmentInput } from './instalment-input.ts';
 import type { Change } from './use-plan.ts';
 
 type Props = {
