@@ -19,7 +19,7 @@ import { staleOnSite } from './translations/stale-on-site.ts';
 import { noteSources, readFacts, writeSources } from './translations/translation-sources.store.ts';
 import { makeSources, stillRight, type TranslationSource } from './translations/translations.ts';
 
-export { buildingOnGround, groundOfBuilding } from './building-on-ground.ts';
+export { buildingOnGround } from './building-on-ground.ts';
 export { composeContent } from './compose-content.ts';
 export { editedParts, formOf, isEntryPart, referencesOf, schemaOf } from './content-form.ts';
 export type { Content, Contents, LocalContent, LocalPage } from './contents.ts';
@@ -35,7 +35,6 @@ export { orderedBy, orderOf } from './entry-order.ts';
 export { pictureFileName, pictureOf, pictureWidths } from './folder/picture-files.ts';
 export { layOver, type RowChange, type RowFault, type Rows } from './row-changes.ts';
 export type { PictureKind, StoredPicture } from './stored-pictures.ts';
-export { type StaleText, staleOnSite } from './translations/stale-on-site.ts';
 export { factsOfWritten, staleTexts, type TranslationSource, type Written, writtenIn } from './translations/translations.ts';
 export { usesOf } from './uses-of.ts';
 

@@ -5,7 +5,7 @@ import type { NotedSource } from './translation-sources.store.ts';
 import { makeSources, staleTexts } from './translations.ts';
 
 /** An English text of the site whose Ukrainian one has changed since; `since` is null where the time is not known. */
-export type StaleText = RowName & { field: string; uk: string; en: string; since: Date | null };
+type StaleText = RowName & { field: string; uk: string; en: string; since: Date | null };
 
 /** Of a text without a fact nothing is known, so only rows with facts are looked at. */
 export function staleOnSite(rows: Rows, facts: readonly NotedSource[]): StaleText[] {
