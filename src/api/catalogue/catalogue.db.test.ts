@@ -93,7 +93,7 @@ onOneEngine('the catalogue over HTTP', (open) => {
     expect(none.nearby).toMatchObject({
       loosened: ['district'],
       total: 1,
-      items: [{ apartment: { slug: 'flat-0' }, distance: null, cost_over: null }],
+      items: [{ apartment: { slug: 'flat-0' }, distance: 4866, cost_over: null }],
     });
   });
 

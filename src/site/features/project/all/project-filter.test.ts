@@ -26,7 +26,13 @@ const filter: fc.Arbitrary<ProjectFilter> = fc
   .map((made): ProjectFilter => (made.costTo === null ? { ...made, currency: 'UAH' } : made));
 
 describe('the sentence of the projects page in its address', () => {
-  it('is read as it was written', () => fc.assert(fc.property(filter, (made) => expect(filterOf(writeFilter(made))).toEqual(made))));
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(filter, (made) => {
+        expect(filterOf(writeFilter(made))).toEqual(made);
+      }),
+    );
+  });
 
   it('filters nothing with what it does not know', () =>
     expect(filterOf('bank=middle&costTo=-1&keys=soon&sort=beauty&x=1')).toEqual(filterOf('')));
