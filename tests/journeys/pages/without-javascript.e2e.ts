@@ -22,7 +22,7 @@ test('§2 the list works as a plain form, and its cards as plain links @once', a
   const stacked = items.findIndex(({ same_plan }) => (same_plan?.total ?? 0) > 1);
   await cards.nth(stacked).getByRole('link').nth(1).click();
   await expect(page.getByRole('table').locator('tbody tr'), 'the flats of a plan are a list').toHaveCount(
-    items[stacked]?.same_plan?.total ?? 0,
+    Math.min(items[stacked]?.same_plan?.total ?? 0, 12),
   );
   await page.goBack();
   await cards.first().getByRole('link').first().click();
