@@ -1,5 +1,5 @@
+import { sunDay } from '../../base/geometry/solar-position.ts';
 import { kyivDay } from '../../base/kyiv-time.ts';
-import { sunDay } from '../../base/solar-position.ts';
 import type { WireModelAnswer, WireProjectModel } from '../../contract/catalogue/project-model.ts';
 import type { Plan } from '../../contract/pictures.ts';
 import { groundOfBuilding, type LocalContent } from '../../domain/content/content.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pointSchema } from '../point.ts';
 import type { InProductWords } from '../product-words.ts';
 
 const outline = z.array(z.tuple([z.number(), z.number()]));
@@ -32,7 +31,7 @@ const modelDaySchema = z.object({ date: z.string(), sunrise: z.string(), sunset:
  * repeat their first point. `days` begins with today. `built_by` is the month by which all neighbours stand, null when they do.
  */
 export const projectModelSchema = z.object({
-  place: pointSchema,
+  place: z.object({ lat: z.number(), lng: z.number() }),
   north: z.number(),
   built_by: z.nullable(z.string()),
   days: z.array(modelDaySchema),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sunAt } from '../../base/solar-position.ts';
+import { sunAt } from '../../base/geometry/solar-position.ts';
 import type { Point } from './geometry.ts';
 import { type Building, type FloorPlan, glanceOf, outlookOf, trackSunDays } from './outlook.ts';
 import { box, fourSided, kyiv, someBuilding, someFloor } from './some-building.fixture.ts';

@@ -1,5 +1,5 @@
+import type { Place } from '../../base/geometry/solar-position.ts';
 import { roofOf, storeyBase, windowHeight } from '../../base/geometry/storey-height.ts';
-import type { Place } from '../../base/solar-position.ts';
 import type { Plan } from '../../contract/pictures.ts';
 import type { Building, FloorPlan } from './building-masses.ts';
 import { type Point, plus, turned } from './geometry.ts';
@@ -7,7 +7,7 @@ import { type Sunshine, type SunTrack, sunshine, trackSun } from './sun-hours.ts
 import { type Band, type Seen, type Sight, viewByFloor } from './view.ts';
 import { type Window, windowsOf } from './windows.ts';
 
-export type { Place } from '../../base/solar-position.ts';
+export type { Place } from '../../base/geometry/solar-position.ts';
 export type { Building, FloorPlan } from './building-masses.ts';
 export { areasTowards } from './landscape.ts';
 export { type StoreyShapes, storeyShapes } from './storey-shapes.ts';

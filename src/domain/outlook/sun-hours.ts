@@ -1,4 +1,4 @@
-import { type Place, sunAt, sunDay } from '../../base/solar-position.ts';
+import { type Place, sunAt, sunDay } from '../../base/geometry/solar-position.ts';
 import { distanceTo, dot, type Point, type Prism, rad, towards } from './geometry.ts';
 import { underCeiling, type Window } from './windows.ts';
 

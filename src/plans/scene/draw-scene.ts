@@ -1,6 +1,6 @@
 import { sidesOf, type XY } from '../../base/geometry/outline.ts';
 import { type Camera, drawPolygon, type XYZ } from './camera.ts';
-import type { Mass } from './solids.ts';
+import type { Mass } from './masses.ts';
 
 /** Walls by how much of the light they face, from 0 to 3; roofs are the brightest. */
 export type Face = { shade: number; points: XY[] };

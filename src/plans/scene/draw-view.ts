@@ -3,7 +3,7 @@ import { storeyBase, windowHeight } from '../../base/geometry/storey-height.ts';
 import type { ProjectModel } from '../../contract/catalogue/project-model.ts';
 import { type Camera, drawLine, makeCamera } from './camera.ts';
 import { drawGround, drawMasses, type SeenMass } from './draw-scene.ts';
-import { massesOf } from './solids.ts';
+import { massesOf } from './masses.ts';
 
 type Model = Pick<ProjectModel, 'north' | 'sections' | 'neighbours' | 'areas' | 'streets'>;
 

@@ -1,10 +1,10 @@
 import type { XY } from '../../base/geometry/outline.ts';
-import { sunVector } from '../../base/solar-position.ts';
+import { sunVector } from '../../base/geometry/solar-position.ts';
 import type { ProjectModel } from '../../contract/catalogue/project-model.ts';
 import { makeCamera } from './camera.ts';
 import { drawGround, drawMasses, type SeenMass, shadowOf } from './draw-scene.ts';
+import { extentOf, massesOf } from './masses.ts';
 import { eyeOf, firstOrbit, overview } from './orbit.ts';
-import { extentOf, massesOf } from './solids.ts';
 
 const frame = { width: 1200, height: 750, across: 26, horizon: 0.5 };
 

@@ -1,5 +1,5 @@
 import type { XYZ } from './camera.ts';
-import type { extentOf } from './solids.ts';
+import type { extentOf } from './masses.ts';
 
 /** How a model is looked at: `facing` degrees clockwise from the drawing's up, `down` below the horizon, `zoom` above 1 for nearer. */
 export type Orbit = { facing: number; down: number; zoom: number };

@@ -3,7 +3,7 @@ import type { XY } from '../../../base/geometry/outline.ts';
 import type { ProjectModel } from '../../../contract/catalogue/project-model.ts';
 import type { Focus } from '../../../plans/scene/orbit.ts';
 import { cardOf, edgesOf, type ModelScene, type Paint, repaint, toScene } from './model-scene.ts';
-import type { ShownFlat, Storey } from './model-viewer.ts';
+import type { ShownFlat, Storey } from './shown.ts';
 
 /** A floor hangs so far above the roof of its section, in metres. */
 const above = 9;

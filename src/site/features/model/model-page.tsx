@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { sunVector } from '../../../base/solar-position.ts';
+import { sunVector } from '../../../base/geometry/solar-position.ts';
 import type { ChessboardAnswer, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
 import type { ProjectModel } from '../../../contract/catalogue/project-model.ts';
 import { type ChessboardFilter, isPicky, matchesFilter } from '../../../plans/chessboard/chessboard-filter.ts';
@@ -21,7 +21,7 @@ import { SectionStoreys } from '../facade/section-storeys.tsx';
 import { LiftedStorey } from './lifted-storey.tsx';
 import styles from './model-page.module.css';
 import { ModelStage } from './model-stage.tsx';
-import type { Shown, Storey } from './model-viewer.ts';
+import type { Shown, Storey } from './shown.ts';
 import { sunLineOf } from './sun-line.ts';
 import { SunSlider } from './sun-slider.tsx';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as three from 'three';
 import { expect, test } from 'vitest';
+import { sunAt, sunVector } from '../../../base/geometry/solar-position.ts';
 import { storeyBase, windowHeight } from '../../../base/geometry/storey-height.ts';
-import { sunAt, sunVector } from '../../../base/solar-position.ts';
 import type { ProjectModel } from '../../../contract/catalogue/project-model.ts';
 import { outlookOf, trackSun } from '../../../domain/outlook/outlook.ts';
 import { box, fourSided, kyiv, someBuilding, someFloor } from '../../../domain/outlook/some-building.fixture.ts';

@@ -1,7 +1,7 @@
 import * as three from 'three';
 import type { XY } from '../../../base/geometry/outline.ts';
 import type { ProjectModel } from '../../../contract/catalogue/project-model.ts';
-import { extentOf, massesOf, type Solid, storeySolids } from '../../../plans/scene/solids.ts';
+import { extentOf, massesOf, type Solid, storeySolids } from '../../../plans/scene/masses.ts';
 
 /** White card on paper. Hues of statuses are those of the drawn floor. */
 const paints = {

@@ -11,7 +11,8 @@ import * as m from '../../paraglide/messages.js';
 import { useFlatTexts } from '../chessboard/use-flat-texts.ts';
 import { StoreyAvailability } from '../facade/storey-availability.tsx';
 import styles from './model-stage.module.css';
-import type { ModelViewer, Shown, Storey } from './model-viewer.ts';
+import type { ModelViewer } from './model-viewer.ts';
+import type { Shown, Storey } from './shown.ts';
 import { useModelViewer } from './use-model-viewer.ts';
 
 type Props = {

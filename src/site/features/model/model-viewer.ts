@@ -5,19 +5,9 @@ import { overview } from '../../../plans/scene/orbit.ts';
 import { type LiftedFloor, liftFloor } from './lifted-floor.ts';
 import { makeGaze } from './model-gaze.ts';
 import { buildModelScene, lightFrom, type ModelScene, repaint, type StoreyCard } from './model-scene.ts';
+import type { Shown, Storey } from './shown.ts';
 import { watchPointer } from './watch-pointer.ts';
 
-export type Storey = { sectionId: string; floor: number };
-export type ShownFlat = { position: number; status: 'available' | 'held' | 'reserved' | 'sold'; dim: boolean };
-export type Shown = {
-  /** A step of one metre towards the sun. */
-  sun: readonly [x: number, y: number, z: number];
-  /** Neighbours that are not built yet stand. */
-  later: boolean;
-  /** Storeys on which something suits, those on which nothing does, and those without flats. */
-  paintOf: (storey: Storey) => 'open' | 'taken' | 'common';
-  lifted: (Storey & { flats: ShownFlat[] }) | null;
-};
 type Opening = {
   container: HTMLElement;
   model: ProjectModel;
@@ -50,6 +40,20 @@ function labelsOf(lifted: LiftedFloor | null, camera: three.Camera, [width, heig
   );
 }
 
+const sizeOf = (container: HTMLElement): readonly [width: number, height: number] => [
+  Math.max(1, container.clientWidth),
+  Math.max(1, container.clientHeight),
+];
+
+/** The storey or the lifted flat that a ray meets first. */
+function firstHit(ray: three.Raycaster, { storeys }: ModelScene, lifted: LiftedFloor | null): { card?: StoreyCard; position?: number } {
+  const cards = storeys.filter(({ mesh }) => mesh.visible);
+  const [nearest] = ray.intersectObjects([...cards.map(({ mesh }) => mesh), ...(lifted?.meshes() ?? [])], false);
+  const card = nearest && cards.find(({ mesh }) => mesh === nearest.object);
+  const position = nearest && lifted?.positionOf(nearest.object);
+  return { ...(card && { card }), ...(position !== undefined && { position }) };
+}
+
 function disposeOf({ scene }: ModelScene): void {
   scene.traverse((object) => {
     if (object instanceof three.Mesh || object instanceof three.LineSegments) object.geometry.dispose();
@@ -68,7 +72,7 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
   let pointed: StoreyCard | null = null;
   let lifted: LiftedFloor | null = null;
   let asked = 0;
-  const size = () => [Math.max(1, container.clientWidth), Math.max(1, container.clientHeight)] as const;
+  const size = () => sizeOf(container);
 
   function draw(now: number): void {
     asked = 0;
@@ -104,10 +108,7 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
   const hitAt = ([x, y]: XY) => {
     const [width, height] = size();
     ray.setFromCamera({ x: (x / width) * 2 - 1, y: 1 - (y / height) * 2 }, gaze.camera);
-    const cards = built.storeys.filter(({ mesh }) => mesh.visible);
-    const [nearest] = ray.intersectObjects([...cards.map(({ mesh }) => mesh), ...(lifted?.meshes() ?? [])], false);
-    if (!nearest) return {};
-    return { card: cards.find(({ mesh }) => mesh === nearest.object), position: lifted?.positionOf(nearest.object) };
+    return firstHit(ray, built, lifted);
   };
   const unwatch = watchPointer(canvas, {
     turn,

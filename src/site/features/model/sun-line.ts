@@ -1,5 +1,5 @@
+import { type Place, type SunAt, sunAt } from '../../../base/geometry/solar-position.ts';
 import { formatKyiv } from '../../../base/kyiv-time.ts';
-import { type Place, type SunAt, sunAt } from '../../../base/solar-position.ts';
 import type { ProjectModel } from '../../../contract/catalogue/project-model.ts';
 
 /** Where a day of the sun is looked at: `at` counts steps from sunrise. */

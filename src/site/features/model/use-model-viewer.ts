@@ -4,7 +4,8 @@ import type { ProjectModel } from '../../../contract/catalogue/project-model.ts'
 import { runDeferred } from '../../../ui/deferred.tsx';
 import { quietClient } from '../../data/api/browser-client.ts';
 import { useLocale } from '../../data/paths.ts';
-import type { ModelViewer, Shown, Storey } from './model-viewer.ts';
+import type { ModelViewer } from './model-viewer.ts';
+import type { Shown, Storey } from './shown.ts';
 
 type Options = {
   slug: string;

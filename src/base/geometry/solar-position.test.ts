@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatKyiv } from './kyiv-time.ts';
+import { formatKyiv } from '../kyiv-time.ts';
 import { sunAt, sunDay } from './solar-position.ts';
 
 const kyiv = { lat: 50.45, lng: 30.52 };

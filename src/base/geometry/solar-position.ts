@@ -1,4 +1,4 @@
-import { dayMs } from './durations.ts';
+import { dayMs } from '../durations.ts';
 
 /** Degrees of WGS 84. */
 export type Place = { lat: number; lng: number };
