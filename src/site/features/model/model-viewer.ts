@@ -23,11 +23,31 @@ type Opening = {
 };
 
 const same = (one: Storey | null, other: Storey | null): boolean => one?.sectionId === other?.sectionId && one?.floor === other?.floor;
-function makeRenderer(): three.WebGLRenderer {
+/** A renderer that fills its container for as long as it is open. */
+function openRenderer(container: HTMLElement, { onSize, onLost }: { onSize: () => void; onLost: () => void }) {
   const renderer = new three.WebGLRenderer({ antialias: true, alpha: true });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = three.PCFShadowMap;
-  return renderer;
+  const canvas = renderer.domElement;
+  container.append(canvas);
+  const watcher = new ResizeObserver(() => {
+    renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    renderer.setSize(...sizeOf(container));
+    onSize();
+  });
+  watcher.observe(container);
+  canvas.addEventListener('webglcontextlost', onLost);
+  return {
+    renderer,
+    canvas,
+    close(): void {
+      watcher.disconnect();
+      canvas.removeEventListener('webglcontextlost', onLost);
+      renderer.dispose();
+      renderer.forceContextLoss();
+      canvas.remove();
+    },
+  };
 }
 
 /** Where middles of lifted flats stand in a picture of this size. */
@@ -62,9 +82,7 @@ function disposeOf({ scene }: ModelScene): void {
 
 /** Throws where nothing can be drawn in space. */
 export function openModelViewer({ container, model, shown: first, calm, onPoint, onPick, onFlat, onFrame, onLost }: Opening) {
-  const renderer = makeRenderer();
-  const canvas = renderer.domElement;
-  container.append(canvas);
+  const { renderer, canvas, close } = openRenderer(container, { onSize: () => again(), onLost });
   const built = buildModelScene(model);
   const gaze = makeGaze(model.north, calm);
   const ray = new three.Raycaster();
@@ -99,12 +117,6 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
     lifted = storey && liftFloor(built, model, storey);
     gaze.begin(lifted !== null);
   }
-  const resize = () => {
-    const [width, height] = size();
-    renderer.setPixelRatio(Math.min(2, devicePixelRatio));
-    renderer.setSize(width, height);
-    again();
-  };
   const hitAt = ([x, y]: XY) => {
     const [width, height] = size();
     ray.setFromCamera({ x: (x / width) * 2 - 1, y: 1 - (y / height) * 2 }, gaze.camera);
@@ -135,13 +147,6 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
     gaze.zoom(factor);
     again();
   }
-  const lost = (event: Event) => {
-    event.preventDefault();
-    onLost();
-  };
-  canvas.addEventListener('webglcontextlost', lost);
-  const watcher = new ResizeObserver(resize);
-  watcher.observe(container);
   lift(shown.lifted);
   paint();
 
@@ -157,13 +162,9 @@ export function openModelViewer({ container, model, shown: first, calm, onPoint,
     close(): void {
       cancelAnimationFrame(asked);
       asked = -1;
-      watcher.disconnect();
       unwatch();
-      canvas.removeEventListener('webglcontextlost', lost);
       disposeOf(built);
-      renderer.dispose();
-      renderer.forceContextLoss();
-      canvas.remove();
+      close();
     },
   };
 }
