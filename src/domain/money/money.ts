@@ -138,21 +138,6 @@ export function makeMoney({ db, clock, announce }: Context) {
     return report;
   }
 
-  /** The payments by date, from today on by today's rate, with the terms and the input of the calculation. */
-  function instalmentPlan({ project, delivery, price, ...input }: InstalmentInput) {
-    const rate = currentRate();
-    const found = terms.get(project ?? general) ?? terms.get(general);
-    if (!rate || !found) return refuse({ kind: 'no-terms' } as const);
-    const today = kyivDay(clock());
-    const longest = longestTerm(found, delivery, today);
-    const usual = usualInput(found, usualIn(terms, found), longest);
-    const down = input.down ?? { percentHundredths: usual.downPercent * 100 };
-    const months = input.months ?? usual.months;
-    const every = input.every ?? usual.every;
-    const plan = planInstalments({ price, down, months, every, terms: found, longest, today, rate: rate.rate });
-    return plan.ok ? ok({ ...plan.value, today, months, every, terms: found, longest, rate }) : plan;
-  }
-
   return {
     reload,
     version: () => version,
@@ -160,8 +145,23 @@ export function makeMoney({ db, clock, announce }: Context) {
     storeRates,
     refresh,
     loadTerms,
-    instalmentPlan,
+    instalmentPlan: (input: InstalmentInput) => planFrom({ terms, rate: currentRate(), today: kyivDay(clock()) }, input),
     monthlyPlans: () => monthly.today(terms),
   };
+}
+
+type PlanContext = { terms: ReadonlyMap<string, InstalmentTerms>; rate: DailyRate | null; today: string };
+
+/** The payments by date, from today on by today's rate, with the terms and the input of the calculation. */
+function planFrom({ terms, rate, today }: PlanContext, { project, delivery, price, ...input }: InstalmentInput) {
+  const found = terms.get(project ?? general) ?? terms.get(general);
+  if (!rate || !found) return refuse({ kind: 'no-terms' } as const);
+  const longest = longestTerm(found, delivery, today);
+  const usual = usualInput(found, usualIn(terms, found), longest);
+  const down = input.down ?? { percentHundredths: usual.downPercent * 100 };
+  const months = input.months ?? usual.months;
+  const every = input.every ?? usual.every;
+  const plan = planInstalments({ price, down, months, every, terms: found, longest, today, rate: rate.rate });
+  return plan.ok ? ok({ ...plan.value, today, months, every, terms: found, longest, rate }) : plan;
 }
 export type MoneyModule = ReturnType<typeof makeMoney>;
