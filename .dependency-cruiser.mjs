@@ -116,7 +116,7 @@ export const featureOrder = {
   resume: ['forms'],
   login: ['forms'],
   booking: ['forms', 'consultation', 'login'],
-  account: ['forms', 'login', 'booking'],
+  account: ['forms', 'consultation', 'login', 'booking'],
   filter: [],
   'apartment-list': ['paging', 'filter'],
   brokerage: [],

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Deal } from '../../../../contract/deals/deals.ts';
 import { consultationTitle } from '../../consultation/consultation-title.ts';
 import { ownStatusText } from '../../flat/flat-state.tsx';
 import { DealItem } from './deal-item.tsx';
+import { horizonOf } from './horizon/deal-horizon.ts';
 
 const at = '2026-11-23T08:35:00Z';
 const deal = (some: Partial<Deal>): Deal => ({
@@ -50,7 +51,7 @@ const payment = (state: 'paid' | 'refunding' | 'refunded', refund: number, refun
 
 /** The words of a part of the page, as they are read. */
 async function wordsOf(part: ReactNode): Promise<string> {
-  const { prelude } = await prerender(<MemoryRouter>{part}</MemoryRouter>);
+  const { prelude } = await prerender(<RouterProvider router={createMemoryRouter([{ path: '*', element: part }])} />);
   const html = await new Response(prelude).text();
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
@@ -149,4 +150,48 @@ it('§1 neither button under the question of cancelling can be taken for the oth
     expect(text.booking_cancel_no).toMatch(/^(Залишити|Keep) /);
     expect(text.booking_cancel_no).not.toMatch(/скасув|передум|cancel|mind|\b(так|ні|yes|no)\b/i);
   }
+});
+
+it('a deal is a line from the booking to the keys, and says what comes next until which hour', async () => {
+  const reserved = deal({
+    state: 'reserved',
+    endsAt: '2026-11-26T08:35:00Z',
+    manager: { name: 'Оксана Литвин' },
+    history: [{ at, who: 'bank', from: 'held', to: 'reserved', why: 'pay' }],
+  });
+  const points = horizonOf(reserved, 'uk').map(({ name, when, state }) => plain(`${name} ${when} ${state}`));
+  expect(points).toEqual([
+    'Бронь 23 листопада done',
+    'Договір до 26 листопада now',
+    'Перший внесок за договором ahead',
+    'Ключі III кв. 2027 ahead',
+  ]);
+  const words = plain(await wordsOf(<DealItem deal={reserved} phone="+38 (044) 300-17-17" />));
+  expect(words).toContain('Підпишіть договір до четверга, 26 листопада, 10:35.');
+  expect(words).toMatch(/Узгодити час підписання.*Оксана Литвин +\+38 \(044\) 300-17-17/);
+  expect(words, 'nothing counts down').not.toMatch(/\d+ д \d+ год/);
+});
+
+it('a deal that has ended is a line to its money, which the ledger has to the last kopiyka', async () => {
+  const ended = deal({
+    payment: payment('refunding', 16_000),
+    history: [{ at, who: 'client', from: 'reserved', to: 'cancelled', why: 'cancel' }],
+    movements: [
+      { at, kind: 'deposit', state: 'received', amount: 20_000 },
+      { at, kind: 'fee', state: 'retained', amount: 4_000.5 },
+      { at, kind: 'refund', state: 'coming', amount: 15_999.5 },
+    ],
+  });
+  expect(horizonOf(ended, 'uk').map(({ name, when }) => plain(`${name} ${when}`))).toEqual([
+    'Бронь 23 листопада',
+    'Скасовано 23 листопада',
+    'Гроші повертаємо',
+  ]);
+  const words = plain(await wordsOf(<DealItem deal={ended} />));
+  expect(words).toMatch(/Внесок за бронь +отримали +20 000 ₴/);
+  expect(words).toMatch(/Плата за бронь +лишається за умовами +4 000,50 ₴/);
+  expect(words).toMatch(/Повернення на картку +у дорозі +−15 999,50 ₴/);
+  const unpaid = deal({ availabilityAfter: 'free' });
+  expect(horizonOf(unpaid, 'uk'), 'without money there is none to say of').toHaveLength(2);
+  expect(await wordsOf(<DealItem deal={unpaid} />)).toContain('Забронювати знову');
 });
