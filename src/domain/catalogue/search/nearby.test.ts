@@ -9,7 +9,7 @@ import { type Plain, passes, plainFlats } from './plain-search.fixture.ts';
 import { makeSearch, type Search } from './search.ts';
 import { buyableAt, makeSearchIndex, type SearchIndex } from './search-index.ts';
 import { someCriteria } from './some-criteria.fixture.ts';
-import { now, type Rows, rate, someRows } from './some-rows.fixture.ts';
+import { now, plans, type Rows, rate, someRows } from './some-rows.fixture.ts';
 
 const pointAt = (i: number) => ({ lat: 50.4 + ((i * 37) % 11) / 100, lng: 30.4 + ((i * 53) % 17) / 100 });
 const geography: Geography = {
@@ -106,7 +106,7 @@ describe.each([
   beforeAll(async () => {
     const builder = makeSnapshotBuilder(rows);
     for (let from = 0; from < flats; from += 300) builder.add(pageOf(rows.flats.slice(from, from + 300)));
-    index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), rate));
+    index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), rate, plans));
     search = makeSearch(index, buyableAt(index, now));
     plain = plainFlats(rows);
   });

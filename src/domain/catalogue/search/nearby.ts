@@ -49,7 +49,7 @@ export function findNearby(index: SearchIndex, search: Search, filter: Filter, g
     const loose = loosened.reduce(without, filter);
     const { total } = search.find(loose);
     if (total === 0) continue;
-    const cheapestFirst = search.page({ ...loose, sort: 'price_asc', page: 1, perPage: total });
+    const cheapestFirst = search.page({ ...loose, sort: 'price_asc', page: 1, perPage: total, byPlan: false });
     const gap = gapOf(index, filter, loosened);
     const isElsewhere = places.some((name) => loosened.includes(name));
     const found = isElsewhere ? ofNearestProjects({ index, filter, loosened, geography }, cheapestFirst, gap) : null;

@@ -1,3 +1,4 @@
+import { systemClock } from '../../../base/clock.ts';
 import { makeStoredList } from './stored-list.ts';
 
 const favourites = makeStoredList('favourites');
@@ -8,7 +9,7 @@ const isDayOf = (slug: string) => (entry: string) => entry.startsWith(`${slug} `
 
 function noteDay(slug: string): void {
   const others = days.current().filter((entry) => !isDayOf(slug)(entry));
-  days.replace([...others, `${slug} ${new Date().toISOString().slice(0, 10)}`]);
+  days.replace([...others, `${slug} ${systemClock().toISOString().slice(0, 10)}`]);
 }
 
 function toggleFavourite(slug: string): void {

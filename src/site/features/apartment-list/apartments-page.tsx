@@ -24,7 +24,7 @@ import { noteList } from './cached-list.ts';
 import type { ListData } from './list-meta.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { LoadedList } from './load-list.ts';
-import { PlanCards } from './plan-cards.tsx';
+import { PlanCards } from './by-plan/plan-cards.tsx';
 import { UnreachedNotice } from './unreached-notice.tsx';
 import { useListPages } from './use-list-pages.ts';
 

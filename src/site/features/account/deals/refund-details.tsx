@@ -4,7 +4,7 @@ import type { Deal } from '../../../../contract/deals/deals.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import typography from '../../../../ui/text/typography.module.css';
 import { formatDay } from '../../../format/format-date.ts';
-import { formatRefund } from '../../../format/format-refund.ts';
+import { formatRefund } from '../../../format/deals/format-refund.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import item from './deal-item.module.css';

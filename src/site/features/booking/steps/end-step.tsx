@@ -3,7 +3,7 @@ import type { Deal } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { usePath } from '../../../data/paths.ts';
 import { untilText } from '../../../format/booking-time.ts';
-import { formatRefund } from '../../../format/format-refund.ts';
+import { formatRefund } from '../../../format/deals/format-refund.ts';
 import * as m from '../../../paraglide/messages.js';
 import { lastsUntil } from '../state/booking-step.ts';
 import { calendarFile } from '../state/calendar-file.ts';

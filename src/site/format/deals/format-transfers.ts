@@ -1,8 +1,8 @@
-import type { Locale } from '../../base/locale.ts';
-import type { Deal } from '../../contract/deals/deals.ts';
-import * as m from '../paraglide/messages.js';
-import { formatDay } from './format-date.ts';
-import { formatPrice } from './price/number-formats.ts';
+import type { Locale } from '../../../base/locale.ts';
+import type { Deal } from '../../../contract/deals/deals.ts';
+import * as m from '../../paraglide/messages.js';
+import { formatDay } from '../format-date.ts';
+import { formatPrice } from '../price/number-formats.ts';
 
 /** What went back of the bank transfers of a contract that has ended, and what is still here. */
 export function formatTransfers({ left, returned, returnedOn }: NonNullable<Deal['transfers']>, locale: Locale): string {

@@ -1,14 +1,14 @@
-import type { Locale } from '../../../base/locale.ts';
-import type { ApartmentItem } from '../../../contract/catalogue/apartments.ts';
-import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import wholeLink from '../../../ui/text/whole-link.module.css';
-import { CompareButton } from '../../cards/compare-button.tsx';
-import { FavouriteButton } from '../../cards/favourite-button.tsx';
-import { SunLine } from '../../cards/sun-line.tsx';
-import { pathTo } from '../../data/paths.ts';
-import { statusText } from '../../format/format-flat.ts';
-import { Price } from '../../format/price/price.tsx';
-import * as m from '../../paraglide/messages.js';
+import type { Locale } from '../../../../base/locale.ts';
+import type { ApartmentItem } from '../../../../contract/catalogue/apartments.ts';
+import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
+import wholeLink from '../../../../ui/text/whole-link.module.css';
+import { CompareButton } from '../../../cards/compare-button.tsx';
+import { FavouriteButton } from '../../../cards/favourite-button.tsx';
+import { SunLine } from '../../../cards/sun-line.tsx';
+import { pathTo } from '../../../data/paths.ts';
+import { statusText } from '../../../format/format-flat.ts';
+import { Price } from '../../../format/price/price.tsx';
+import * as m from '../../../paraglide/messages.js';
 import styles from './plan-ladder.module.css';
 
 type Props = { flat: ApartmentItem; locale: Locale; hasSection: boolean };

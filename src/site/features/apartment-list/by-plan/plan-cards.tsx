@@ -1,14 +1,14 @@
 import { type MouseEvent, useState } from 'react';
-import type { Locale } from '../../../base/locale.ts';
-import { useDeferred } from '../../../ui/deferred.tsx';
-import { Icon } from '../../../ui/pictures/icon.tsx';
-import { ApartmentCard } from '../../cards/apartment-card.tsx';
-import type { CardFlat } from '../../cards/card-flat.ts';
-import { openAddress } from '../../data/page-unreached.ts';
-import { counted } from '../../format/format-apartment.ts';
-import * as m from '../../paraglide/messages.js';
-import { useListAddress } from '../filter/criteria/list-address.ts';
-import type { Criteria } from '../filter/criteria/list-criteria.ts';
+import type { Locale } from '../../../../base/locale.ts';
+import { useDeferred } from '../../../../ui/deferred.tsx';
+import { Icon } from '../../../../ui/pictures/icon.tsx';
+import { ApartmentCard } from '../../../cards/apartment-card.tsx';
+import type { CardFlat } from '../../../cards/card-flat.ts';
+import { openAddress } from '../../../data/page-unreached.ts';
+import { counted } from '../../../format/format-apartment.ts';
+import * as m from '../../../paraglide/messages.js';
+import { useListAddress } from '../../filter/criteria/list-address.ts';
+import type { Criteria } from '../../filter/criteria/list-criteria.ts';
 import { flatsOfPlan, isPlanCard, type PlanCard } from './flats-of-plan.ts';
 import styles from './plan-cards.module.css';
 

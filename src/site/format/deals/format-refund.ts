@@ -1,7 +1,7 @@
-import type { Locale } from '../../base/locale.ts';
-import type { Deal } from '../../contract/deals/deals.ts';
-import * as m from '../paraglide/messages.js';
-import { formatPrice } from './price/number-formats.ts';
+import type { Locale } from '../../../base/locale.ts';
+import type { Deal } from '../../../contract/deals/deals.ts';
+import * as m from '../../paraglide/messages.js';
+import { formatPrice } from '../price/number-formats.ts';
 
 /**
  * Where the money of a deal is that has ended, or of which something is asked back; empty when nothing comes back. Money that stays here

@@ -1,6 +1,6 @@
-import type { CardFlat } from '../../cards/card-flat.ts';
-import { atPage } from '../filter/criteria/criteria-changes.ts';
-import type { Criteria } from '../filter/criteria/list-criteria.ts';
+import type { CardFlat } from '../../../cards/card-flat.ts';
+import { atPage } from '../../filter/criteria/criteria-changes.ts';
+import type { Criteria } from '../../filter/criteria/list-criteria.ts';
 
 export type PlanCard = CardFlat & { samePlan: NonNullable<CardFlat['samePlan']> };
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
+import { systemClock } from '../../../base/clock.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
@@ -26,7 +27,7 @@ export function Comparison({ flats, locale }: { flats: readonly Apartment[]; loc
   const [overlaid, setOverlaid] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const factsOf = useFlatFacts(flats, locale);
-  const now = useMemo(() => Date.now(), []);
+  const now = useMemo(() => systemClock().getTime(), []);
   const several = flats.length > 1;
   const known = flats.map((flat) => ({ flat, facts: factsOf(flat) }));
   const all = [...decidingRows({ known, locale, now }), ...comparisonRows(flats, locale)];
