@@ -15,11 +15,10 @@ import { nextMoment, noEntries } from './entries/entry.ts';
 import { sentenceOf } from './fault.ts';
 import { keepLegalTexts, readLegalVersion, readLegalVersions } from './legal/legal-versions.store.ts';
 import type { Rows } from './row-changes.ts';
-import { staleOnSite } from './translations/stale-on-site.ts';
 import { noteSources, readFacts, writeSources } from './translations/translation-sources.store.ts';
 import { makeSources, stillRight, type TranslationSource } from './translations/translations.ts';
 
-export { buildingOnGround } from './building-on-ground.ts';
+export { buildingOnGround, groundOfBuilding } from './building-on-ground.ts';
 export { composeContent } from './compose-content.ts';
 export { editedParts, formOf, isEntryPart, referencesOf, schemaOf } from './content-form.ts';
 export type { Content, Contents, LocalContent, LocalPage } from './contents.ts';

@@ -20,11 +20,11 @@ import '../paging/page-links.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import styles from './apartments-page.module.css';
+import { PlanCards } from './by-plan/plan-cards.tsx';
 import { noteList } from './cached-list.ts';
 import type { ListData } from './list-meta.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { LoadedList } from './load-list.ts';
-import { PlanCards } from './by-plan/plan-cards.tsx';
 import { UnreachedNotice } from './unreached-notice.tsx';
 import { useListPages } from './use-list-pages.ts';
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import type { Locale } from '../../../base/locale.ts';
 import { systemClock } from '../../../base/clock.ts';
+import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';

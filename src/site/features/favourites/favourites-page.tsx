@@ -19,7 +19,11 @@ import { ListActions } from './list-actions.tsx';
 import { sentMost, sentQuery } from './sent-flats.ts';
 import { useShownFavourites } from './use-shown-favourites.ts';
 
-const Comparison = deferred(() => import('../comparison/compared-flats.tsx').then((module) => module.Comparison), 'rendered', <CardSkeleton />);
+const Comparison = deferred(
+  () => import('../comparison/compared-flats.tsx').then((module) => module.Comparison),
+  'rendered',
+  <CardSkeleton />,
+);
 const PriceSince = deferred(() => import('./price-since.tsx').then((module) => module.PriceSince), 'rendered');
 
 const never = () => () => undefined;
