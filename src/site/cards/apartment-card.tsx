@@ -47,10 +47,6 @@ export function ApartmentCard({ children, ...props }: Props) {
   );
 }
 
-/** `поверхи 2–12`, `floors 2–12`; of one floor its number. */
-const formatFloors = ({ floorFrom, floorTo }: { floorFrom: number; floorTo: number }): string =>
-  floorFrom === floorTo ? m.card_floor({ floor: floorFrom }) : m.card_floors({ from: floorFrom, to: floorTo });
-
 function CardOfFlat({ item, locale, eager = false }: Props) {
   const to = pathTo(locale, `apartments/${item.slug}`);
   const travelling = useTravellingPlan(to);
@@ -90,7 +86,11 @@ function CardOfFlat({ item, locale, eager = false }: Props) {
         <p className={classNames(typography.note, styles.where)}>
           <span>{item.project}</span>
           <span className={styles.when}>
-            <span>{others ? formatFloors(others) : formatFloor(item.floor, item.floorsTotal)}</span>
+            <span>
+              {others && others.floorFrom < others.floorTo
+                ? m.card_floors({ from: others.floorFrom, to: others.floorTo })
+                : formatFloor(item.floor, item.floorsTotal)}
+            </span>
             <span>{formatDelivery(item.deliveryQuarter, item.handedOver)}</span>
           </span>
           <Walks walks={item.walks} className={styles.when} />

@@ -7,7 +7,6 @@ import styles from './sun-line.module.css';
 type Sun = NonNullable<ApartmentItem['sun']>;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const listed = (spans: Sun['spans']): string => spans.map(({ from, to }) => `${from}–${to}`).join(', ');
 
 /** The day of 21 March from sunrise to sunset as a line, filled while the sun shines into a room of the flat. */
 export function SunLine({ sun }: { sun: Sun }) {
@@ -26,12 +25,10 @@ export function SunLine({ sun }: { sun: Sun }) {
           />
         ))}
       </span>
-      <span className={styles.hours} aria-hidden="true">
+      <span className={styles.hours}>
         {sun.minutes === 0 ? m.card_no_sun() : m.card_sun({ hours: formatHours(sun.minutes) })}
+        <VisuallyHidden>{m.card_sun_day({ spans: sun.spans.map(({ from, to }) => `${from}–${to}`).join(', ') })}</VisuallyHidden>
       </span>
-      <VisuallyHidden>
-        {sun.minutes === 0 ? m.card_no_sun_text() : m.card_sun_text({ hours: formatHours(sun.minutes), spans: listed(sun.spans) })}
-      </VisuallyHidden>
     </div>
   );
 }
