@@ -15,6 +15,7 @@ import { nextMoment, noEntries } from './entries/entry.ts';
 import { sentenceOf } from './fault.ts';
 import { keepLegalTexts, readLegalVersion, readLegalVersions } from './legal/legal-versions.store.ts';
 import type { Rows } from './row-changes.ts';
+import { staleOnSite } from './translations/stale-on-site.ts';
 import { noteSources, readFacts, writeSources } from './translations/translation-sources.store.ts';
 import { makeSources, stillRight, type TranslationSource } from './translations/translations.ts';
 
