@@ -54,9 +54,14 @@ function cut(points: readonly XYZ[], distance: (point: XYZ) => number): XYZ[] {
   });
 }
 
+/** So far beyond its frame a picture is drawn, so that a cut edge is not seen as a line. */
+export const bleed = 4;
+
 /** The planes between which a picture is seen, each by the distance to its inner side. */
 function sidesOfView({ focal, middle, width, height }: Camera): ((point: XYZ) => number)[] {
-  const [left, right, over, below] = [middle[0] / focal, (width - middle[0]) / focal, middle[1] / focal, (height - middle[1]) / focal];
+  const [left, right, over, below] = [middle[0], width - middle[0], middle[1], height - middle[1]].map(
+    (reach) => (reach + bleed) / focal,
+  ) as [number, number, number, number];
   return [
     ([, , ahead]) => ahead - nearest,
     ([x, , ahead]) => x + left * ahead,

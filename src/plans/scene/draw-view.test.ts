@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { areaOf, type XY } from '../../base/geometry/outline.ts';
 import { outlookOf } from '../../domain/outlook/outlook.ts';
 import { box, fourSided, someBuilding, someFloor } from '../../domain/outlook/some-building.fixture.ts';
-import { drawPolygon, makeCamera } from './camera.ts';
+import { bleed, drawPolygon, makeCamera } from './camera.ts';
 import { shadowOf } from './draw-scene.ts';
 import { drawView, viewFrame } from './draw-view.ts';
 import { viewFile } from './scene-file.ts';
@@ -41,7 +41,7 @@ describe('§1 the view from a window, drawn', () => {
           const focal = viewFrame.width / 2 / Math.tan((viewFrame.across * Math.PI) / 360);
           const expected = viewFrame.height * viewFrame.horizon - ((height - eye) / (far - 0.05)) * focal;
           const top = Math.min(...tops);
-          if (height > eye) expect(top).toBeCloseTo(Math.max(0, expected), 3);
+          if (height > eye) expect(top).toBeCloseTo(Math.max(-bleed, expected), 3);
           else expect(top).toBeGreaterThanOrEqual(viewFrame.height * viewFrame.horizon - 1e-6);
         },
       ),
@@ -115,10 +115,10 @@ test('§1 every point of a drawing lies in its frame, wherever the eye is and wh
       (eye, facing, down, polygon) => {
         const camera = makeCamera(eye, { facing, down }, viewFrame);
         for (const [x, y] of drawPolygon(camera, polygon) ?? []) {
-          expect(x).toBeGreaterThan(-0.01);
-          expect(x).toBeLessThan(viewFrame.width + 0.01);
-          expect(y).toBeGreaterThan(-0.01);
-          expect(y).toBeLessThan(viewFrame.height + 0.01);
+          expect(x).toBeGreaterThan(-bleed - 0.01);
+          expect(x).toBeLessThan(viewFrame.width + bleed + 0.01);
+          expect(y).toBeGreaterThan(-bleed - 0.01);
+          expect(y).toBeLessThan(viewFrame.height + bleed + 0.01);
         }
       },
     ),

@@ -48,7 +48,7 @@ export function LiftedStorey({ title, section, floor, flats, filter, picky, isRe
               </Link>
             )}
           </p>
-          <Button kind="quiet" onClick={onPutBack}>
+          <Button kind="quiet" arrow={false} onClick={onPutBack}>
             {m.model_put_back()}
           </Button>
         </>

@@ -87,7 +87,7 @@ export function WindowView({ apartment: { slug, floor, project }, sectionId, sid
                     setTurn(0);
                   }}
                 />
-                {formatCompass(azimuth)}
+                <span className={styles.way}>{formatCompass(azimuth)}</span>
                 <span className={typography.caption}>{rooms.map(roomText).join(', ')}</span>
               </label>
             ))}
