@@ -68,7 +68,7 @@ export function WindowView({ apartment: { slug, floor, project }, sectionId, sid
           <img className={styles.still} src={`${path('apartments')}${slug}/view.svg?side=${side}`} width={1200} height={500} alt={name} />
         )}
         <figcaption className={classNames(typography.caption, styles.caption)}>
-          {m.outlook_window_caption()}. {builtBy && !later && m.model_planned()}
+          {m.outlook_window_caption()} {builtBy && !later && m.model_planned()}
         </figcaption>
       </figure>
       {drawing && (
@@ -122,7 +122,7 @@ function FloorSlider({ at, own, floors, onMove }: { at: number; own: number; flo
       <span className={typography.caption}>{m.outlook_window_floor()}</span>
       <output className={styles.floor}>
         {at}
-        {at === own && <span className={typography.caption}> {m.outlook_here()}</span>}
+        {at === own && <span className={classNames(typography.caption, styles.own)}> {m.outlook_here()}</span>}
       </output>
       <input
         type="range"
