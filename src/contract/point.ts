@@ -2,4 +2,3 @@ import * as z from 'zod/mini';
 
 /** In degrees of WGS 84. */
 export const pointSchema = z.object({ lat: z.number(), lng: z.number() });
-export type Point = z.infer<typeof pointSchema>;

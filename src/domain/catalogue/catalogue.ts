@@ -37,7 +37,7 @@ export { anyFlat } from './criteria.ts';
 export { districtId } from './district.ts';
 export type { Flat } from './flat.ts';
 export type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
-export type { NearbyFlats, SearchResult, UnknownOption } from './flat-search.ts';
+export type { SearchResult, UnknownOption } from './flat-search.ts';
 export { freedSince, readFreed } from './freed.store.ts';
 export type { LeftFlats, PlannedFlats } from './prices/planned-flats.ts';
 export type { Planned, PlannedPrice } from './prices/planned-prices.store.ts';

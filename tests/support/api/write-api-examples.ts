@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiExamples, type Example } from '../../../src/api/examples.ts';
 import { makeOfficeClient } from '../../../src/contract/office/office-client.ts';
 import type { Operation } from '../../../src/contract/operation.ts';
-import type { AnswerOf, JsonKey } from '../../../src/contract/operation-types.ts';
+import type { JsonKey, WireAnswerOf } from '../../../src/contract/operation-types.ts';
 import { operations } from '../../../src/contract/operations.ts';
 import { inventedPeople } from '../../../src/domain/staff/staff.ts';
 import { makeSoftwareKey } from '../clients/software-key.ts';
@@ -22,7 +22,10 @@ const examples: Record<string, Example> = {};
 type Given = { params?: Record<string, string | number>; query?: Record<string, string | number>; body?: object; as?: string; file?: Blob };
 
 /** Calls an operation, stores the exchange as its example, and returns the answer. */
-async function exchange<Key extends JsonKey>(key: Key, { params = {}, query = {}, body, as, file }: Given = {}): Promise<AnswerOf<Key>> {
+async function exchange<Key extends JsonKey>(
+  key: Key,
+  { params = {}, query = {}, body, as, file }: Given = {},
+): Promise<WireAnswerOf<Key>> {
   const [method = '', pattern = ''] = key.split(' ');
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(name === 'locale' ? 'uk' : String(params[name])));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
@@ -122,7 +125,7 @@ async function readEntries(apartment: string) {
       parts,
     ),
     vacancy: first(vacancies.items).slug,
-    vacancy_category: first(vacancies.items).categoryId,
+    vacancy_category: first(vacancies.items).category_id,
   };
   for (const [key, operation] of Object.entries<Operation>(operations)) {
     if (!key.startsWith('GET ') || operation.who !== 'anyone' || !('schema' in operation.answer) || examples[operation.id]) continue;
