@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { logIn, openApi, postJson, postParts } from '../../tests/support/api/open-api.ts';
 import { onOneEngine } from '../../tests/support/databases/database.ts';
 import type { Operation } from '../contract/operation.ts';
@@ -29,14 +29,15 @@ onOneEngine('unfinished bodies of one address', (open) => {
       const sent = { ...headers, 'content-type': type, 'content-length': `${bytes}`, 'idempotency-key': `key-number-${taken}` };
       void api.request(at(flood.key), { ...init, headers: sent }, { address: '192.0.2.1' });
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const refused = new Set<string>();
-    for (const [key, operation] of withBody) {
-      const { headers: form, ...init } = operation.file ? postParts(new FormData()) : postJson({ x: 'x'.repeat(60_000) });
+    const refuses = async ({ key, file }: Pick<(typeof withBody)[number][1], 'file'> & { key: string }) => {
+      const { headers: form, ...init } = file ? postParts(new FormData()) : postJson({ x: 'x'.repeat(60_000) });
       const answer = await ask(at(key), { ...init, headers: { ...form, ...headers } });
-      if (answer.status === 503) refused.add(roomOf(operation));
       await answer.body?.cancel();
-    }
+      return answer.status === 503;
+    };
+    await vi.waitFor(async () => expect(await refuses(flood)).toBe(true), 10_000);
+    const refused = new Set<string>();
+    for (const [key, operation] of withBody) if (await refuses({ ...operation, key })) refused.add(roomOf(operation));
     expect([...refused]).toEqual([flooded]);
   });
 });
