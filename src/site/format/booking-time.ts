@@ -1,12 +1,12 @@
 import type { Locale } from '../../base/locale.ts';
-import * as m from '../paraglide/messages.js';
 
-/** `14:32`, `23:59:03`, `2 д 5 год` from a day on: the time left, never below zero. Milliseconds. */
+export const dayMs = 86_400_000;
+
+/** `14:32`, `23:59:03`: the time left, less than a day and never below zero. Milliseconds. */
 export function leftText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  if (hours >= 24) return m.account_days_hours({ days: Math.floor(hours / 24), hours: hours % 24 });
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 

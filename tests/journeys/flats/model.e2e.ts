@@ -3,14 +3,14 @@ import { expect, test } from '../journey.ts';
 const model = '/projects/obriy-richkovyi/model/';
 
 // A model is drawn in space by software, because no machine of tests has a graphics card.
-const withSpace = (args: string[]) => [
-  ...args.filter((one) => one !== '--disable-gpu'),
-  ...['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-];
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = (launchOptions.args ?? []).filter((one) => one !== '--disable-gpu');
+    await use({ ...launchOptions, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] });
+  },
+});
 
 test.describe('§1 the model of a project, in space', () => {
-  test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args: withSpace(launchOptions.args ?? []) }) });
-
   test('a storey of the list is lifted with its flats, the sun is moved by keys, and no script of it comes before @once', async ({
     page,
     visit,
@@ -43,10 +43,15 @@ test.describe('§1 the model of a project, in space', () => {
 });
 
 test.describe('§1 the model of a project, where nothing is drawn in space', () => {
-  test.use({
-    expectedComplaint: /WebGL/,
-    launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--disable-3d-apis'] }),
-  });
+  test.use({ expectedComplaint: /WebGL/ });
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...given: never[]) {
+        return kind.startsWith('webgl') ? null : getContext.call(this, kind as '2d', ...given);
+      } as typeof getContext;
+    }),
+  );
 
   test('stands still as a drawing, and its list leads to the pages of floors @once', async ({ page, visit, say }) => {
     await visit(model);

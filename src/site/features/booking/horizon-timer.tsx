@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
-import { leftText, serverNow } from '../../format/booking-time.ts';
+import { localeOf } from '../../data/paths.ts';
+import { dayMs, leftText, serverNow, untilText } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './horizon-timer.module.css';
 
@@ -17,8 +19,9 @@ const everyMs = 250;
 /** Announced when so many minutes are left; each second would be noise. */
 const announcedMinutes = [10, 5, 2, 1];
 
-/** The time that the flat is held, as the horizon line growing shorter. */
+/** How long the flat is held, as the horizon line growing shorter: until when, and on the last day how much is left. */
 export function HorizonTimer({ snapshot, from, until, onEnd }: Props) {
+  const locale = localeOf(useLocation().pathname);
   const [now, setNow] = useState(() => serverNow(snapshot, performance.now()));
   const left = until.getTime() - now;
   const ended = left <= 0;
@@ -41,7 +44,11 @@ export function HorizonTimer({ snapshot, from, until, onEnd }: Props) {
         <path d={`M0 1H${Math.round(share * 1000)}`} />
       </svg>
       <p className={classNames(typography.caption, styles.texts)}>
-        <span role="timer">{m.booking_left({ time: leftText(left) })}</span>
+        {left >= dayMs ? (
+          m.booking_yours_until({ time: untilText(until, now, locale) })
+        ) : (
+          <span role="timer">{m.booking_left({ time: leftText(left) })}</span>
+        )}
       </p>
       <p className={styles.announced} role="status">
         {announcedMinutes.includes(minutes) ? m.booking_left_minutes({ count: minutes }) : ''}

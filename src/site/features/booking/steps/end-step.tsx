@@ -41,7 +41,11 @@ export function EndStep({ deal, now, locale, onRetry }: Props) {
   if (deal.state === 'reserved' && ends)
     return (
       <>
-        <p className={styles.lead}>{m.booking_reserved_text({ number: deal.number, time })}</p>
+        <p className={styles.lead}>
+          {deal.manager
+            ? m.booking_reserved_text_named({ number: deal.number, time, name: deal.manager.name })
+            : m.booking_reserved_text({ number: deal.number, time })}
+        </p>
         <div className={styles.actions}>
           {account}
           <AgreementButton deal={deal} />
