@@ -271,4 +271,4 @@ export const sectionSchema = z.object({
 export type WireSection = z.infer<typeof sectionSchema>;
 export type Section = InProductWords<WireSection>;
 
-nameShapes({ ApartmentItem: apartmentItemSchema });
+nameShapes({ ApartmentItem: apartmentItemSchema, Walks: walksSchema });

@@ -39,9 +39,9 @@ function ofSubject(entries: LedgerEntry[]): Movement[] {
       kind: came.kind === 'payment-came' ? 'deposit' : 'transfer',
       state: onAccount(entries, 'price') < 0 ? 'credited' : 'received',
     },
+    ...(fee > 0 ? [{ at, minor: fee, kind: 'fee', state: 'retained' } as const] : []),
     ...sentOf(entries),
     ...(owed > 0 ? [{ at, minor: owed, kind: 'refund', state: 'coming' } as const] : []),
-    ...(fee > 0 ? [{ at, minor: fee, kind: 'fee', state: 'retained' } as const] : []),
   ];
 }
 
