@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { clonePostgres } from '../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../tests/support/databases/reused-postgres.ts';
 import { migrate, type OpenKysely, openDatabase } from '../platform/database/database.ts';
 import { allMigrations } from './migrations.ts';
 

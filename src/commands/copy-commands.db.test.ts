@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { clonePostgres } from '../../tests/support/databases/database.ts';
 import { newPgliteIn } from '../../tests/support/databases/new-pglite.ts';
+import { clonePostgres } from '../../tests/support/databases/reused-postgres.ts';
 import { allMigrations } from '../app/migrations.ts';
 import { migrate, openDatabase } from '../platform/database/database.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { clonePostgres } from '../../tests/support/databases/database.ts';
 import { newPgliteIn } from '../../tests/support/databases/new-pglite.ts';
+import { clonePostgres } from '../../tests/support/databases/reused-postgres.ts';
 import { openDatabase } from '../platform/database/database.ts';
 
 const example = fileURLToPath(new URL('../../content/example', import.meta.url));

@@ -57,7 +57,7 @@ test(
     await visitor.sees({ css: '[role="status"]' });
     await visitor.click({ role: 'link', name: back });
     await visitor.sees(step('booking_reserved_title'));
-    await visitor.sees({ css: '[role="timer"]', within: dialog });
+    await visitor.sees({ css: 'a[download="booking.ics"]', within: dialog });
     const [deal] = (await client.user()).deals;
     expect(deal).toMatchObject({ state: 'reserved', apartment: { slug }, payment: { state: 'paid' } });
   },

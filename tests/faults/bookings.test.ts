@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
-import { clonePostgres } from '../support/databases/database.ts';
 import { newPgliteIn } from '../support/databases/new-pglite.ts';
+import { clonePostgres } from '../support/databases/reused-postgres.ts';
 import {
   type Acknowledged,
   type ApiProcess,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
-import { clonePostgres } from '../support/databases/database.ts';
+import { clonePostgres } from '../support/databases/reused-postgres.ts';
 import { openOffice } from '../support/deals/sales-office.ts';
 import { serveAnswers } from '../support/services/serve-answers.ts';
 import type { Order } from './hear-and-stop.ts';

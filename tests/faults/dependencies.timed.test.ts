@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { clonePostgres } from '../support/databases/database.ts';
+import { clonePostgres } from '../support/databases/reused-postgres.ts';
 import { expectRecovery, knownMs } from '../support/faults/expect-recovery.ts';
 import { type FaultApp, openFaultApp } from '../support/faults/fault-app.ts';
 import { connectionFaults } from '../support/faults/faulty-connection.ts';

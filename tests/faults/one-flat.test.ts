@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { clonePostgres } from '../support/databases/database.ts';
+import { clonePostgres } from '../support/databases/reused-postgres.ts';
 import { openBookings, prepareBookings, raceForFlat, startApi } from '../support/deals/booking-buyers.ts';
 import { expectNobodyTwice } from '../support/deals/booking-history.ts';
 

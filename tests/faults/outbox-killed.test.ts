@@ -10,7 +10,7 @@ import { turboSms } from '../../src/integrations/sms/turbosms.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { makeOutbox } from '../../src/platform/outbox/outbox.ts';
 import { makeSmsSimulator } from '../../src/simulators/sms/sms-simulator.ts';
-import { clonePostgres } from '../support/databases/database.ts';
+import { clonePostgres } from '../support/databases/reused-postgres.ts';
 import { serveAnswers } from '../support/services/serve-answers.ts';
 import type { Order } from './deliver-and-stop.ts';
 

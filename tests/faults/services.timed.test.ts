@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { faultKinds } from '../../src/simulators/fault-injection.ts';
-import { clonePostgres } from '../support/databases/database.ts';
+import { clonePostgres } from '../support/databases/reused-postgres.ts';
 import { expectRecovery } from '../support/faults/expect-recovery.ts';
 import { type FaultApp, openFaultApp } from '../support/faults/fault-app.ts';
 

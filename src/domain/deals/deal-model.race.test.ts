@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { seedCatalogue } from '../../../tests/support/contents/catalogue-rows.ts';
-import { clonePostgres } from '../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../tests/support/databases/reused-postgres.ts';
 import { openDeals } from '../../../tests/support/deals/open-deals.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { seedCatalogue } from '../../../tests/support/contents/catalogue-rows.ts';
-import { clonePostgres } from '../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../tests/support/databases/reused-postgres.ts';
 import { agreedTerms, openDeals, somePerson, usualDealTerms } from '../../../tests/support/deals/open-deals.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { openDatabase } from '../../platform/database/database.ts';

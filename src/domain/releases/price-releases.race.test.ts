@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { load } from '../../../tests/support/contents/load-feed.ts';
-import { clonePostgres } from '../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../tests/support/databases/reused-postgres.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import type { Clock } from '../../base/clock.ts';
 import { type OpenKysely, openDatabase } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { newsItem, newsTag, someContents } from '../../../tests/support/contents/some-contents.ts';
-import { clonePostgres } from '../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../tests/support/databases/reused-postgres.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { mergeFields } from '../../base/json/merge-fields.ts';
 import { type OpenKysely, openDatabase } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { load } from '../../../tests/support/contents/load-feed.ts';
-import { clonePostgres } from '../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../tests/support/databases/reused-postgres.ts';
 import { openDeals } from '../../../tests/support/deals/open-deals.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { type OpenKysely, openDatabase } from '../../platform/database/database.ts';

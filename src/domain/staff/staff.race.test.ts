@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { codeOf, everywhere, newKey, openOffice } from '../../../tests/support/clients/open-office.ts';
-import { clonePostgres } from '../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../tests/support/databases/reused-postgres.ts';
 import { type OpenKysely, openDatabase } from '../../platform/database/database.ts';
 
 it.skipIf(inject('postgresUrl') === null)('administrators who remove each other at once leave one', async () => {

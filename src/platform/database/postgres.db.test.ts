@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, expect, inject, it } from 'vitest';
-import { clonePostgres, onEachEngine } from '../../../tests/support/databases/database.ts';
+import { onEachEngine } from '../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../tests/support/databases/reused-postgres.ts';
 import { allMigrations } from '../../app/migrations.ts';
 import { announceChange, type Database, DatabaseUnusable, migrate, openDatabase } from './database.ts';
 

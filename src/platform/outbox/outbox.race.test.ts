@@ -1,5 +1,5 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { clonePostgres } from '../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../tests/support/databases/reused-postgres.ts';
 import { openDatabase } from '../database/database.ts';
 import { makeOutbox, putInOutbox } from './outbox.ts';
 

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase, openOnPglite } from '../../../src/platform/database/database.ts';
-import { templateDatabase } from './postgres-global.ts';
 import { takePglite } from './reused-pglite.ts';
+import { takePostgres } from './reused-postgres.ts';
 
 const engines = ['pglite', 'postgres'] as const;
 type Engine = (typeof engines)[number];
@@ -36,32 +34,22 @@ export function onOneEngine(title: string, body: Body): void {
 const hasPostgres = () => inject('postgresUrl') !== null;
 
 function describeOn(engine: Engine, body: Body): void {
-  const opened: Database[] = [];
+  const opened: (() => Promise<void>)[] = [];
   afterEach(async () => {
-    for (const database of opened.splice(0)) await database.close();
+    for (const close of opened.splice(0)) await close();
   });
-  body(async () => {
-    const database = await (engine === 'pglite'
-      ? takePglite(onMaintenanceFault).then((pool) => openOnPglite(pool, onMaintenanceFault))
-      : openDatabase({ url: await clonePostgres(), dataDir: '', onMaintenanceFault }));
-    opened.push(database);
+  const openLite = async () => {
+    const database = await takePglite(onMaintenanceFault).then((pool) => openOnPglite(pool, onMaintenanceFault));
+    opened.push(() => database.close());
     return database;
-  }, engine);
-}
-
-/** The address of a new PostgreSQL database with all tables and no rows; `from` null leaves it without tables. */
-export async function clonePostgres(from: string | null = templateDatabase): Promise<string> {
-  const maintenance = inject('postgresUrl');
-  if (maintenance === null) throw new Error('PostgreSQL 15 or later is not installed');
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client(maintenance);
-  await client.connect();
-  try {
-    await client.query(`create database ${name} template ${from ?? 'template0'} strategy file_copy`);
-  } finally {
-    await client.end();
-  }
-  return maintenance.replace(/[^/]*$/, name);
+  };
+  const openPostgres = async () => {
+    const { url, giveBack } = await takePostgres();
+    const database = await openDatabase({ url, dataDir: '', onMaintenanceFault });
+    opened.push(() => database.close().then(giveBack));
+    return database;
+  };
+  body(engine === 'pglite' ? openLite : openPostgres, engine);
 }
 
 function onMaintenanceFault(fault: unknown): void {

@@ -1,7 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { addWaitlist, freeFlat } from '../../../../tests/support/clients/office-waitlists.ts';
 import { everywhere, openOffice } from '../../../../tests/support/clients/open-office.ts';
-import { clonePostgres } from '../../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../../tests/support/databases/reused-postgres.ts';
 import { movableClock } from '../../../../tests/support/services/post-office.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 

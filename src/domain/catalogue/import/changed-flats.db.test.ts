@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { load } from '../../../../tests/support/contents/load-feed.ts';
-import { clonePostgres, onEachEngine } from '../../../../tests/support/databases/database.ts';
+import { onEachEngine } from '../../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../../tests/support/databases/reused-postgres.ts';
 import { type Database, openDatabase } from '../../../platform/database/database.ts';
 import { readCatalogue } from '../catalogue.store.ts';
 import { anyFlat, makeCatalogue } from '../catalogue.ts';

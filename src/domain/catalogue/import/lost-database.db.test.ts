@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
-import { clonePostgres } from '../../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../../tests/support/databases/reused-postgres.ts';
 import { announceChange, openDatabase } from '../../../platform/database/database.ts';
 import { importInventory } from './import-inventory.ts';
 import { sampleXml } from './sample-feed.ts';

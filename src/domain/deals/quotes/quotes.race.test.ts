@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { seedCatalogue } from '../../../../tests/support/contents/catalogue-rows.ts';
-import { clonePostgres } from '../../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../../tests/support/databases/reused-postgres.ts';
 import { agreedTerms, openDeals } from '../../../../tests/support/deals/open-deals.ts';
 import { addQuote } from '../../../../tests/support/deals/some-quote.ts';
 import { movableClock } from '../../../../tests/support/services/post-office.ts';

@@ -1,6 +1,6 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { seedCatalogue } from '../../../../tests/support/contents/catalogue-rows.ts';
-import { clonePostgres } from '../../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../../tests/support/databases/reused-postgres.ts';
 import { openDeals, someStaff } from '../../../../tests/support/deals/open-deals.ts';
 import { signAct } from '../../../../tests/support/deals/two-people.ts';
 import { movableClock } from '../../../../tests/support/services/post-office.ts';

@@ -1,6 +1,6 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
-import { clonePostgres } from '../../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../../tests/support/databases/reused-postgres.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 
 type Body = Record<string, unknown>;

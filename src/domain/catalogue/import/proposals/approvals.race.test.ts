@@ -1,7 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { addImport } from '../../../../../tests/support/clients/office-imports.ts';
 import { load } from '../../../../../tests/support/contents/load-feed.ts';
-import { clonePostgres } from '../../../../../tests/support/databases/database.ts';
+import { clonePostgres } from '../../../../../tests/support/databases/reused-postgres.ts';
 import { announceChange, openDatabase } from '../../../../platform/database/database.ts';
 import { makeProposals } from './proposals.ts';
 
