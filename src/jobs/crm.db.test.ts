@@ -5,6 +5,7 @@ import { openOffice } from '../../tests/support/deals/sales-office.ts';
 import { movableClock } from '../../tests/support/services/post-office.ts';
 import { systemClock } from '../base/clock.ts';
 import { leadAnswerSchema } from '../contract/leads/leads.ts';
+import { makeReleases } from '../domain/releases/releases.ts';
 import type { OpenKysely } from '../platform/database/database.ts';
 import { makeOutbox } from '../platform/outbox/outbox.ts';
 import { dealHandlers } from './deliver-to-crm.ts';
@@ -32,6 +33,71 @@ onOneEngine('an app and its CRM (§7)', (open) => {
     await olena.send('cancel', { deal_id: olena.id });
     expect((await olena.inCrm()).fields).toMatchObject({ StageName: 'Cancelled', Web_State__c: 'cancelled' });
     expect(JSON.stringify(office.logged)).not.toMatch(/380|Коваль|olena/);
+  });
+
+  it('hears what a release puts on sale and takes off, and its undo, but never over a sale or a later word of its own', async () => {
+    const office = await openOffice(await open(), noon(), 3);
+    const { db, ids, catalogue, content, manager, outbox, clock, importCrmInventory } = office;
+    const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats });
+    const inOne = <Done>(work: (transaction: OpenKysely) => Promise<Done>) => db.transaction().execute(work);
+    const say = async (at: number, Status__c: string) => {
+      clock.pass(1);
+      await manager.setFlat(await office.flatInCrm(at), { Status__c });
+    };
+    const readCrm = async () => {
+      clock.pass(1);
+      await importCrmInventory();
+    };
+    const deliver = async () => {
+      clock.pass(1);
+      await outbox.deliverDue();
+    };
+    const here = async () => (await db.selectFrom('apartment').select('status').orderBy('id').execute()).map(({ status }) => status);
+    const there = async () =>
+      Promise.all([0, 1, 2].map(async (at) => (await office.flatInCrm(at)).fields).map(async (fields) => (await fields).Status__c));
+    const standing = async () => (await catalogue.plannedFlats.standing(9)).standing.map(({ status }) => status);
+
+    await say(0, 'Booked');
+    await readCrm();
+    expect(await here()).toEqual(['reserved', 'available', 'available']);
+    const [first = 0, second = 0, third = 0] = ids;
+    const by = crypto.randomUUID();
+    const made = await inOne((transaction) =>
+      releases.makeFlatsRelease(transaction, { name: 'Друга черга', by, apartments: [first], change: { status: 'available' } }),
+    );
+    if (!made.ok) throw new Error(made.refusal.kind);
+    const { number } = made.value;
+    const off = { apartments: [second, third], change: { status: 'reserved' } } as const;
+    await inOne((transaction) => releases.changeFlats(transaction, { number, version: 1, ...off, apartments: [second, third] }));
+    await inOne((transaction) => releases.publish(transaction, { number, version: 2, mayPrice: true }));
+    expect(await here()).toEqual(['available', 'reserved', 'reserved']);
+    await say(2, 'Sold');
+    await deliver();
+    expect((await office.flatInCrm()).fields).toMatchObject({
+      Web_Status__c: 'Free',
+      Web_Status_At__c: expect.any(String),
+      Price__c: 60_000,
+    });
+    expect(await there()).toEqual(['Free', 'Booked', 'Sold']);
+    await readCrm();
+    expect([await here(), await standing()]).toEqual([['available', 'reserved', 'sold'], []]);
+
+    await say(1, 'Free');
+    await readCrm();
+    const message = { state: 'waiting', payload: { flats: [first, second, third] } as never } as const;
+    await db.updateTable('outbox').set(message).where('kind', '=', 'crm-flats').execute();
+    await deliver();
+    expect(await there(), 'a message that comes twice').toEqual(['Free', 'Free', 'Sold']);
+
+    const undone = await inOne((transaction) => releases.undo(transaction, { number, version: 3, mayPrice: true }));
+    expect(undone).toMatchObject({ value: { leftFlats: { statuses: [second, third] } } });
+    await say(1, 'Booked');
+    await readCrm();
+    expect([await here(), await standing()], 'before the CRM has heard').toEqual([['reserved', 'reserved', 'sold'], ['reserved']]);
+    await deliver();
+    expect(await there()).toEqual(['Booked', 'Booked', 'Sold']);
+    await readCrm();
+    expect([await here(), await standing()]).toEqual([['reserved', 'reserved', 'sold'], []]);
   });
 
   it('gives no turn of the waitlist on a flat that was sold elsewhere', async () => {

@@ -1,4 +1,6 @@
 import type { Clock } from '../base/clock.ts';
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import type { InventoryPort } from '../domain/catalogue/inventory-port.ts';
 import type { Clients, SmsPort } from '../domain/clients/clients.ts';
 import type { DealsCrmPort } from '../domain/deals/crm-port.ts';
 import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
@@ -15,11 +17,11 @@ import { refundHandlers } from './poll-banks.ts';
 const lookEveryMs = 5_000;
 
 type Materials = {
-  app: { version: () => string; leads: LeadsModule; clients: Clients; deals: Deals };
+  app: { version: () => string; leads: LeadsModule; clients: Clients; deals: Deals; catalogue: Pick<Catalogue, 'plannedFlats'> };
   mail: MailPort | null;
   sms: SmsPort | null;
   banks: readonly PaymentsPort[];
-  crm: (LeadsCrmPort & DealsCrmPort) | null;
+  crm: (LeadsCrmPort & DealsCrmPort & Pick<InventoryPort, 'putStatuses'>) | null;
   /** Called when the CRM does not answer. */
   onCrmLost: () => void;
   database: Database;
@@ -31,7 +33,7 @@ type Materials = {
 };
 
 /**
- * Notifies subscribers whenever the data of a page has changed, and delivers the outbox: e-mails, SMS, refunds, leads and deals.
+ * Notifies subscribers whenever the data of a page has changed, and delivers the outbox: e-mails, SMS, refunds, and what the CRM is to hear.
  * Returns a function that stops all of it. Begins after the start, which it must not delay.
  */
 export function deliverOutbox({ startJob: start = startJob, ...materials }: Materials): () => Promise<void> {

@@ -1,3 +1,5 @@
+import type { Catalogue } from '../domain/catalogue/catalogue.ts';
+import type { InventoryPort } from '../domain/catalogue/inventory-port.ts';
 import type { DealsCrmPort } from '../domain/deals/crm-port.ts';
 import type { Deals } from '../domain/deals/deals.ts';
 import type { LeadsCrmPort } from '../domain/leads/crm-port.ts';
@@ -6,17 +8,24 @@ import { Unreachable } from '../platform/http/unreachable.ts';
 import type { OutboxHandler } from '../platform/outbox/outbox.ts';
 
 /** The kinds of outbox messages that go to the CRM. */
-export const crmKinds = ['crm-lead', 'crm-message', 'crm-deal'] as const;
+export const crmKinds = ['crm-lead', 'crm-message', 'crm-deal', 'crm-flats'] as const;
 type Handlers<Kind extends (typeof crmKinds)[number]> = Record<Kind, OutboxHandler>;
 
-type Crm = LeadsCrmPort & DealsCrmPort;
+type Crm = LeadsCrmPort & DealsCrmPort & Pick<InventoryPort, 'putStatuses'>;
+type Flats = { plannedFlats: Pick<Catalogue['plannedFlats'], 'statusesForCrm'> };
 
-/** Sends leads, messages of clients and deals to the CRM; calls `onLost` when it does not answer. */
+type Modules = { leads: Pick<LeadsModule, 'crmLead' | 'crmMessage'>; deals: Pick<Deals, 'crmDeal'>; catalogue: Flats };
+
+/** Sends leads, messages of clients, deals and what releases make of flats to the CRM; calls `onLost` when it does not answer. */
 export function crmHandlers(
   crm: Crm,
-  { leads, deals, onLost }: { leads: Pick<LeadsModule, 'crmLead' | 'crmMessage'>; deals: Pick<Deals, 'crmDeal'>; onLost: () => void },
+  { leads, deals, catalogue, onLost }: Modules & { onLost: () => void },
 ): Record<string, OutboxHandler> {
-  const handlers: Handlers<(typeof crmKinds)[number]> = { ...leadHandlers(crm, leads), ...dealHandlers(crm, deals) };
+  const handlers: Handlers<(typeof crmKinds)[number]> = {
+    ...leadHandlers(crm, leads),
+    ...dealHandlers(crm, deals),
+    ...flatHandlers(crm, catalogue),
+  };
   return noticing(onLost, handlers);
 }
 
@@ -44,6 +53,14 @@ export const dealHandlers = (port: Pick<DealsCrmPort, 'putDeal'>, { crmDeal }: P
   async 'crm-deal'(task) {
     const deal = await crmDeal((task as { deal: string }).deal);
     if (deal) await port.putDeal(deal);
+  },
+});
+
+/** Sends what releases have made of flats last: a late message has no old status. */
+export const flatHandlers = (port: Pick<InventoryPort, 'putStatuses'>, { plannedFlats }: Flats): Handlers<'crm-flats'> => ({
+  async 'crm-flats'(task) {
+    const statuses = await plannedFlats.statusesForCrm((task as { flats: number[] }).flats);
+    if (statuses.length > 0) await port.putStatuses(statuses);
   },
 });
 

@@ -78,5 +78,6 @@ function loadedLater(load: () => Promise<CrmPort>): CrmPort {
     readDocument: async (externalId) => (await port()).readDocument(externalId),
     inventoryVersion: async () => (await port()).inventoryVersion(),
     readInventory: async () => (await port()).readInventory(),
+    putStatuses: async (statuses) => (await port()).putStatuses(statuses),
   };
 }

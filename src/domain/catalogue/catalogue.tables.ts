@@ -95,7 +95,7 @@ export type CatalogueTables = ProposalTables & {
     /** At the time a deal held it, or it had not the other status. */
     passed_over: Generated<boolean>;
     undone_at: Date | null;
-    /** The flat has it although its source says the other one. */
+    /** The flat has it, or after an undo the other one, although its source says otherwise. */
     stands: Generated<boolean>;
   };
   /** What the office decides in a project: no feed and no CRM changes it. */

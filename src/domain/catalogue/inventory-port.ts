@@ -1,3 +1,5 @@
+import type { PlannableStatus } from '../../contract/office/prices/prices.ts';
+
 /**
  * One record of another system's inventory. `values` are named and serialized as docs/inventory-feed.md says; `parent` is the id of a
  * flat's section or a section's project.
@@ -9,6 +11,12 @@ export type InventoryRecord = {
   values: Readonly<Record<string, string>>;
 };
 
+/** What the office has made of a flat, and when. */
+export type OfficeStatus = { externalId: string; status: PlannableStatus; at: Date };
+
+/** Flats whose statuses go there in one message. */
+export const mostStatusesAtOnce = 200;
+
 /** The developer's own inventory system. Throws `Unreachable` while it does not answer. */
 export type InventoryPort = {
   /** Differs whenever anything may have changed; null while it has no flats. */
@@ -18,4 +26,6 @@ export type InventoryPort = {
     records: InventoryRecord[];
     delisted: { id: string; status: 'sold' | 'withdrawn'; dealId: string | null }[];
   }>;
+  /** Notes what the office has made of up to 200 flats; doing it twice changes nothing. Flats that it does not have are passed over. */
+  putStatuses: (statuses: readonly OfficeStatus[]) => Promise<void>;
 };

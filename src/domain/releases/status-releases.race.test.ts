@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { load } from '../../../tests/support/contents/load-feed.ts';
 import { clonePostgres } from '../../../tests/support/databases/reused-postgres.ts';
@@ -10,7 +11,7 @@ import { makeReleases } from './releases.ts';
 const status = (at: number) => (at % 3 === 0 ? 'reserved' : 'available');
 
 it.skipIf(inject('postgresUrl') === null)(
-  'buyers, the job and the feed at the instant of a release: what comes on sale is bought, what leaves is not, and a deal beats the plan',
+  'buyers, the job and the feed at the instant of a release: what comes on sale is bought, what leaves is not, and a deal beats the plan; the CRM hears of each once',
   async () => {
     const clock = movableClock('2026-11-26T10:00:00Z');
     const url = await clonePostgres();
@@ -47,6 +48,22 @@ it.skipIf(inject('postgresUrl') === null)(
     expect(scheduled).toMatchObject({ ok: true });
     for (const id of taken) expect(await one.hold(await one.someClient(), id)).toMatchObject({ ok: true });
     clock.pass(1);
+    const messages = async () => {
+      const rows = await one.db.selectFrom('outbox').select('payload').where('kind', '=', 'crm-flats').execute();
+      return rows.flatMap(({ payload }) => (payload as { flats: number[] }).flats).toSorted((a, b) => a - b);
+    };
+    const { plannedFlats } = one.catalogue;
+    const dying = {
+      ...plannedFlats,
+      /** Its connection ends after everything is written, before the transaction does. */
+      async publish(...asked: Parameters<typeof plannedFlats.publish>) {
+        await plannedFlats.publish(...asked);
+        await sql`select pg_terminate_backend(pg_backend_pid())`.execute(asked[0]);
+      },
+    };
+    const content = makeContent({ db: one.db, clock });
+    await expect(makeReleases({ db: one.db, clock, content, flats: dying }).publishDue(() => false)).rejects.toThrow();
+    expect(await messages(), 'of a process that died').toEqual([]);
     const buyers = await Promise.all([...coming, ...leaving].map(() => one.someClient()));
     const bookings = [...coming, ...leaving].map((id, turn) => (turn % 2 ? one : other).hold(buyers[turn] as string, id));
     const [answers, imported, ...published] = await Promise.all([
@@ -62,6 +79,8 @@ it.skipIf(inject('postgresUrl') === null)(
     expect([of(coming), of(leaving), of(taken)]).toEqual([['held'], ['reserved'], ['held']]);
     const planned = await one.releases.statusesOf(number);
     expect(planned.filter(({ passed_over }) => passed_over).map(({ apartment_id }) => apartment_id)).toEqual(taken);
-    expect(planned.filter(({ applied_at }) => applied_at !== null)).toHaveLength(50);
+    const applied = planned.filter(({ applied_at }) => applied_at !== null).map(({ apartment_id }) => apartment_id);
+    expect(applied).toHaveLength(50);
+    expect(await messages(), 'each flat goes to the CRM once').toEqual(applied);
   },
 );

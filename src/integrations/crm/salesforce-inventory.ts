@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { InventoryPort, InventoryRecord } from '../../domain/catalogue/inventory-port.ts';
+import type { InventoryPort, InventoryRecord, OfficeStatus } from '../../domain/catalogue/inventory-port.ts';
 import type { SalesforceRecord, SalesforceSession } from './salesforce-session.ts';
 
 const id = z.string().check(z.regex(/^[a-zA-Z0-9_:/.-]{1,64}$/));
@@ -21,8 +21,16 @@ const flatFields = {
 /** The default names in an organisation; every other name of a feed is understood too. */
 const statuses: Record<string, string> = { Free: 'available', Booked: 'reserved', Sold: 'sold', NotForSale: 'withdrawn' };
 
+const ours: Record<OfficeStatus['status'], string> = { available: 'Free', reserved: 'Booked' };
+
+type Settings = {
+  session: SalesforceSession;
+  /** The flats are records of this organisation. */
+  ownFlats: boolean;
+};
+
 /** Projects, sections and flats of the organisation in the form for the import. Deleted ones are absent. */
-export function salesforceInventory({ session }: { session: SalesforceSession }): InventoryPort {
+export function salesforceInventory({ session, ownFlats }: Settings): InventoryPort {
   async function inventoryVersion(): Promise<string | null> {
     const answers = await session.query(
       ...['Apartment__c', 'Section__c', 'Project__c'].map((object) => `SELECT COUNT(Id) total, MAX(SystemModstamp) newest FROM ${object}`),
@@ -51,7 +59,16 @@ export function salesforceInventory({ session }: { session: SalesforceSession })
     return { records, delisted };
   }
 
-  return { inventoryVersion, readInventory };
+  /** Never into `Status__c`: whether the organisation follows is decided there, by a flow that leaves a sold flat alone. */
+  async function putStatuses(statuses: readonly OfficeStatus[]): Promise<void> {
+    if (!ownFlats) return;
+    const records = statuses.map(({ externalId, status, at }) => ({
+      ...{ id: externalId, Web_Status__c: ours[status], Web_Status_At__c: at.toISOString() },
+    }));
+    await session.update('Apartment__c', records);
+  }
+
+  return { inventoryVersion, readInventory, putStatuses };
 }
 
 /** A record without an id, or with a value that is no plain one, is left to the import, which names it. */

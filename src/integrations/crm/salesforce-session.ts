@@ -6,6 +6,7 @@ import { Undeliverable } from '../../platform/outbox/outbox.ts';
 const root = '/services/data/v62.0';
 const tokenSchema = z.object({ access_token: z.string().check(z.minLength(1)) });
 const writtenSchema = z.object({ success: z.literal(true) });
+const writtenAllSchema = z.array(z.object({ success: z.boolean(), errors: z.nullish(z.array(z.object({ statusCode: z.string() }))) }));
 const errorsSchema = z.array(z.object({ errorCode: z.string() }));
 const answeredSchema = z.object({ records: z.array(z.record(z.string(), z.unknown())), nextRecordsUrl: z.nullish(z.string()) });
 const compositeSchema = z.object({ compositeResponse: z.array(z.object({ body: z.unknown(), httpStatusCode: z.int() })) });
@@ -33,6 +34,8 @@ type Asked<Value> = {
  * A fault that an operator can correct (rights, limits, a locked row, a missing field) is retried later; one that Salesforce will never accept is not.
  */
 const hopeless = /^(REQUIRED_FIELD_MISSING|STRING_TOO_LONG|INVALID_EMAIL_ADDRESS|FIELD_CUSTOM_VALIDATION_EXCEPTION)$/;
+/** The record was deleted there, or never was. */
+const gone = /^(ENTITY_IS_DELETED|NOT_FOUND|INVALID_CROSS_REFERENCE_KEY|MALFORMED_ID)$/;
 const signedOut = Symbol('signed out');
 
 /**
@@ -85,6 +88,25 @@ export function salesforceSession({ address, clientId, clientSecret, clock, pati
     throw hopeless.test(outcome) ? new Undeliverable(fault) : new Error(fault);
   }
 
+  /**
+   * Writes fields of up to 200 records by their own ids; a record that is not there any more is passed over. Throws `Undeliverable` where all
+   * that was refused will never be accepted; the others are written then.
+   */
+  async function update(object: string, records: readonly (SalesforceRecord & { id: string })[]): Promise<void> {
+    const body = JSON.stringify({ allOrNone: false, records: records.map((record) => ({ attributes: { type: object }, ...record })) });
+    const outcomes = await ask({
+      path: `${root}/composite/sobjects`,
+      init: { method: 'PATCH', headers: { 'content-type': 'application/json' }, body },
+      read: ({ text }) => writtenAllSchema.safeParse(jsonIn(text)).data ?? refusalIn(text),
+    });
+    if (!Array.isArray(outcomes)) throw new Error(`salesforce refused ${object}: ${outcomes.refused}`);
+    const codes = outcomes.filter(({ success }) => !success).map(({ errors }) => errors?.[0]?.statusCode ?? 'no reason');
+    const refused = codes.filter((code) => !gone.test(code));
+    if (refused.length === 0) return;
+    const fault = `salesforce refused ${refused.length} of ${records.length} ${object}: ${[...new Set(refused)].join(', ')}`;
+    throw refused.every((code) => hopeless.test(code)) ? new Undeliverable(fault) : new Error(fault);
+  }
+
   /** Up to five SOQL queries, which count as one request; each answer whole, however many pages it has. */
   async function query(...questions: string[]): Promise<SalesforceRecord[][]> {
     const compositeRequest = questions.map((soql, at) => ({
@@ -128,7 +150,7 @@ export function salesforceSession({ address, clientId, clientSecret, clock, pati
     throw new Error(`salesforce refused a file: ${outcome.refused}`);
   }
 
-  return { upsert, query, readFile };
+  return { upsert, update, query, readFile };
 }
 export type SalesforceSession = ReturnType<typeof salesforceSession>;
 

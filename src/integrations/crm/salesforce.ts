@@ -30,6 +30,6 @@ export function salesforceCrm({ ownFlats, log, noteUnreadable, ...settings }: Se
   return {
     ...salesforceLeads({ session, clock, onUnreadable }),
     ...salesforceDeals({ session, clock, ownFlats, onUnreadable }),
-    ...salesforceInventory({ session }),
+    ...salesforceInventory({ session, ownFlats }),
   };
 }

@@ -30,6 +30,12 @@ const lookEveryMs = 5_000;
  */
 export async function putInOutbox(transaction: OpenKysely, clock: Clock, messages: OutboxMessage[]): Promise<void> {
   if (messages.length === 0) return;
+  await leaveInOutbox(transaction, clock, messages);
+  await announceChange(transaction, topic);
+}
+
+/** The same without the announcement, for a caller that locks more afterwards: the messages leave with the next look, within seconds. */
+export async function leaveInOutbox(transaction: OpenKysely, clock: Clock, messages: OutboxMessage[]): Promise<void> {
   const now = clock();
   const rows = messages.map(({ kind, key, payload }) => ({
     id: randomUUID(),
@@ -46,7 +52,6 @@ export async function putInOutbox(transaction: OpenKysely, clock: Clock, message
       .values(rows.slice(from, from + most))
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
-  await announceChange(transaction, topic);
 }
 
 type Context = {

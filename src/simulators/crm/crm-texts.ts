@@ -61,6 +61,8 @@ type Words = {
   setPrice: string;
   flatStatuses: Record<string, string>;
   flatStates: Record<string, string>;
+  /** What a release of the office has made of a flat. */
+  byOffice: string;
 };
 
 export const crmTexts: Localized<Words> = {
@@ -158,6 +160,7 @@ export const crmTexts: Localized<Words> = {
     setPrice: 'Змінити ціну',
     flatStatuses: { Free: 'Повернути в продаж', Booked: 'Забронювати в офісі', Sold: 'Продати', NotForSale: 'Зняти з продажу' },
     flatStates: { Free: 'У продажу', Booked: 'Заброньована', Sold: 'Продана', NotForSale: 'Не продається' },
+    byOffice: 'З офісу сайту',
   },
   en: {
     title: 'CRM',
@@ -253,5 +256,6 @@ export const crmTexts: Localized<Words> = {
     setPrice: 'Change the price',
     flatStatuses: { Free: 'Put back on sale', Booked: 'Book at the office', Sold: 'Sell', NotForSale: 'Take off sale' },
     flatStates: { Free: 'For sale', Booked: 'Booked', Sold: 'Sold', NotForSale: 'Not for sale' },
+    byOffice: 'By the site’s office',
   },
 };

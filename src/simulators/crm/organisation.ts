@@ -21,6 +21,9 @@ const most = 2_000;
 /** Before the first change. */
 const epoch = '2026-01-01T00:00:00.000Z';
 
+/** A request of Salesforce's collections of records. */
+export type Update = { records: ({ attributes: { type: string }; id: string } & Record<string, unknown>)[] };
+
 type Settings = {
   folder: string;
   clock: Clock;
@@ -75,9 +78,10 @@ export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
       createdAt: before?.createdAt ?? now,
       changedAt: now,
     };
-    await store.put({ ...record, id: storeId(object, id), store: id });
+    await put(record);
     return record;
   }
+  const put = (record: CrmRecord) => store.put({ ...record, id: storeId(record.object, record.id), store: record.id });
 
   const add = (object: string, fields: Record<string, unknown>) => write(object, idOf(object, crypto.randomUUID()), fields);
 
@@ -108,9 +112,28 @@ export function makeOrganisation({ folder, clock, inventoryExport }: Settings) {
     return { id, created: !before };
   }
 
+  /** Several records of one object, each by its own id; what is not there is named. */
+  async function update({ records }: Update) {
+    const known = new Map((await everything(records[0]?.attributes.type ?? '')).map((record) => [record.id, record]));
+    const outcomes = [];
+    for (const { attributes: _, id, ...given } of records) {
+      const before = known.get(id);
+      const fields = before && followOffice(before.fields, given);
+      if (before && fields) await put({ ...before, fields, changedAt: clock().toISOString() });
+      outcomes.push(before ? { id, success: true, errors: [] } : { success: false, errors: [{ statusCode: 'NOT_FOUND', fields: [] }] });
+    }
+    return outcomes;
+  }
+
   const query = (soql: string) => answerQuery({ stored, everything }, soql);
-  return { find, stored, everything, write, add, upsert, query };
+  return { find, stored, everything, write, add, upsert, update, query };
 }
 export type Organisation = ReturnType<typeof makeOrganisation>;
+
+/** The organisation's automation: a flat gets the status that the office has given it, but for one that is sold or withdrawn. */
+function followOffice(before: CrmRecord['fields'], given: CrmRecord['fields']): CrmRecord['fields'] {
+  const isNew = given.Web_Status_At__c !== before.Web_Status_At__c && ['Free', 'Booked'].includes(String(before.Status__c));
+  return { ...before, ...given, ...(isNew && { Status__c: given.Web_Status__c }) };
+}
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 15);

@@ -40,13 +40,15 @@ export async function playLead(manager: Salesperson, lead: CrmRecord, form: URLS
 
 export function flatPage(flat: CrmRecord, { locale, path }: Place): Shown {
   const words = crmTexts[locale];
-  const { Number__c, Price__c, Currency__c, Status__c, Web_Slug__c } = flat.fields;
+  const { Number__c, Price__c, Currency__c, Status__c, Web_Slug__c, Web_Status__c, Web_Status_At__c } = flat.fields;
+  const byOffice = Web_Status__c ? `${words.flatStates[String(Web_Status__c)]}, ${moment(String(Web_Status_At__c))}` : '';
   return framed({
     ...{ locale, path, title: `${words.flat} ${words.number(String(Number__c))}`, about: words.flatAbout },
     body: `${backToAll(locale)}${facts([
       [words.fields.flat, text(Web_Slug__c)],
       [words.price, sum(Price__c, Currency__c, locale)],
       [words.fields.status, words.flatStates[String(Status__c)] ?? text(Status__c)],
+      [words.byOffice, byOffice],
     ])}<form method="post">${field(`${words.price}, ${text(Currency__c)}`, `name="price" type="number" min="1" max="1000000000" step="0.01" value="${text(Price__c)}" required`)}${button('set', 'price', words.setPrice)}</form>
 <form method="post">${flatStatuses.map((status) => button('status', status, words.flatStatuses[status] ?? status)).join('')}</form>`,
   });

@@ -3,7 +3,7 @@ import type { InventoryRecord } from '../../domain/catalogue/inventory-port.ts';
 import { salesforceCrm } from '../../integrations/crm/salesforce.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
 import { makeFaults } from '../fault-injection.ts';
-import { makeOrganisation } from './organisation.ts';
+import { makeOrganisation, type Update } from './organisation.ts';
 import { makeSalesperson } from './salesperson.ts';
 
 const clientId = 'domivka';
@@ -50,6 +50,8 @@ export function makeSalesforceSimulator({ folder, clock, inventoryExport, log }:
     if (!known || token.uses > tokenUses) return refused(401, 'INVALID_SESSION_ID');
     if (!pathname.startsWith(root)) return refused(404, 'NOT_FOUND');
     const path = decodeURIComponent(pathname.slice(root.length));
+    if (method === 'PATCH' && path === 'composite/sobjects')
+      return Response.json(await organisation.update(jsonIn(String(body)) as Update));
     if (method === 'POST' && path === 'composite') return composite(jsonIn(String(body)) as Composite);
     const rest = pages.get(path.replace(/^query\//, ''));
     if (method === 'GET' && rest) return Response.json(pageOf(rest));

@@ -6,7 +6,7 @@ import type { Clock } from '../../../src/base/clock.ts';
 import { dealAnswerSchema } from '../../../src/contract/deals/deals.ts';
 import { makeCrmChanges } from '../../../src/jobs/crm-changes.ts';
 import { makeCrmInventory } from '../../../src/jobs/crm-inventory.ts';
-import { dealHandlers, leadHandlers } from '../../../src/jobs/deliver-to-crm.ts';
+import { dealHandlers, flatHandlers, leadHandlers } from '../../../src/jobs/deliver-to-crm.ts';
 import { announceChange, type Database } from '../../../src/platform/database/database.ts';
 import { makeOutbox } from '../../../src/platform/outbox/outbox.ts';
 import { makeSalesforceSimulator } from '../../../src/simulators/crm/salesforce-simulator.ts';
@@ -26,7 +26,7 @@ export async function openOffice<Time extends Clock>(database: Database, clock: 
   const log = { info: note, warn: note, error: note };
   const crm = makeSalesforceSimulator({ folder, clock, inventoryExport: catalogue.inventoryExport, log });
   const { port, manager } = crm;
-  const handlers = { ...leadHandlers(port, leads), ...dealHandlers(port, deals) };
+  const handlers = { ...leadHandlers(port, leads), ...dealHandlers(port, deals), ...flatHandlers(port, catalogue) };
   const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log });
   const applyCrmChanges = makeCrmChanges({ crm: port, app: { deals, leads }, database, log });
   const importing = () => ({

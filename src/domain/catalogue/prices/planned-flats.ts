@@ -11,6 +11,7 @@ import { lockBulkWriters } from '../import/bulk-lock.store.ts';
 import { applyPrices, endsBefore, planPrices, pricesAt, pricesByRule, readPlanned, tryRule, undoPrices } from './planned-prices.store.ts';
 import { applyStatuses, planStatuses, readPlannedStatuses, readStanding, tryStatuses, undoStatuses } from './planned-statuses.store.ts';
 import { hasEnded, takeBack } from './price-overrides.store.ts';
+import { statusesForCrm } from './status-messages.store.ts';
 
 type Db = Kysely<CatalogueTables>;
 type Context = { db: Db; clock: Clock; currentRate: () => { rate: Rate } | null };
@@ -46,6 +47,8 @@ export function makePlannedFlats({ db, clock, currentRate }: Context) {
     undo: (transaction: OpenKysely, asked: OfRelease) => undoPlanned(transaction, { ...asked, ...when() }),
     /** Statuses that stand although their source says others. */
     standing: (most: number) => readStanding(db, most),
+    /** What the developer's own system is to hear of flats, at the time of delivery. */
+    statusesForCrm: (flats: readonly number[]) => statusesForCrm(db, flats, clock()),
   };
 }
 export type PlannedFlats = ReturnType<typeof makePlannedFlats>;

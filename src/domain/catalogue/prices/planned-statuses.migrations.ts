@@ -16,6 +16,15 @@ export const plannedStatusesMigrations = {
       });
     },
   },
+  // An undo stands against the source, too.
+  '0104-undone-statuses': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table planned_status drop constraint planned_status_check2`.execute(db);
+      await sql`alter table planned_status add constraint planned_status_stands_check check (not stands or applied_at is not null)`.execute(
+        db,
+      );
+    },
+  },
 };
 
 const statements = [

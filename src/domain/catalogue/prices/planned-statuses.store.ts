@@ -5,6 +5,7 @@ import { liveHold, statusNow } from '../availability.store.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 import type { Planned } from './planned-prices.store.ts';
 import { isOfficeOwned } from './price-overrides.store.ts';
+import { leaveStatusMessages } from './status-messages.store.ts';
 
 type Db = Kysely<CatalogueTables>;
 export type PlannedStatus = Selectable<CatalogueTables['planned_status']> & {
@@ -19,6 +20,8 @@ const idsIn = (ids: readonly number[]) => sql<boolean>`any(${[...ids]}::integer[
 const otherThan = sql`case p.status when 'available' then 'reserved' else 'available' end`;
 /** The flat `a` can be moved from a status: it is listed, and a deal or a waitlist that holds it comes first. */
 const canMove = (now: Date, from: RawBuilder<unknown>) => sql<boolean>`a.listed and not ${liveHold(now)} and ${statusNow(now)} = ${from}`;
+/** What this release has made of the flat: its undo is a decision of the office, too. */
+const decided = sql`case when p.undone_at is null then p.status else ${otherThan} end`;
 const notOffices = sql<boolean>`not ${isOfficeOwned('status', sql`s.project_id`)}`;
 
 /** What of a release is planned for flats, and whether each would get it now. */
@@ -81,6 +84,7 @@ export async function applyStatuses(
     ), moved as (select apartment_id, status from due where fits) ${write}`.execute(transaction);
   const ids = await noteMoved(transaction, rows, now);
   if (ids.length === 0) return ids;
+  await leaveStatusMessages(transaction, { release, step: 'applied', flats: ids, now });
   // What stood before is what the source says again: of two statuses there is no third.
   const ended = await sql<{ id: number }>`update planned_status set stands = false where stands and apartment_id = ${idsIn(ids)}
     returning apartment_id as id`.execute(transaction);
@@ -90,7 +94,10 @@ export async function applyStatuses(
   return ids;
 }
 
-/** Puts locked flats back that are as this release has left them, and no later one; returns these. What an earlier one has done stands again. */
+/**
+ * Puts locked flats back that are as this release has left them, and no later one; returns these. What an earlier one has done stands again;
+ * where there is none, and the source says by now what is taken back here, the undo stands against it.
+ */
 export async function undoStatuses(transaction: OpenKysely, { release, now }: { release: number; now: Date }): Promise<number[]> {
   const stood = await sql<{
     id: number;
@@ -105,12 +112,13 @@ export async function undoStatuses(transaction: OpenKysely, { release, now }: { 
       where p.release_number = ${release} and p.apartment_id = moved.apartment_id
     ) ${write}`.execute(transaction);
   const ids = await noteMoved(transaction, rows, now);
+  await leaveStatusMessages(transaction, { release, step: 'undone', flats: ids, now });
   await sql`update planned_status p set stands = true from (
       select distinct on (o.apartment_id) o.release_number, o.apartment_id
       from planned_status o join apartment a on a.id = o.apartment_id join floor f on f.id = a.floor_id join section s on s.id = f.section_id
       where o.apartment_id = ${idsIn(ids)} and o.apartment_id <> all(${stood.rows.map(({ id }) => id)}::integer[])
-        and o.applied_at is not null and o.undone_at is null and o.status = a.status and ${notOffices}
-      order by o.apartment_id, o.applied_at desc
+        and ((o.applied_at is not null and o.undone_at is null and o.status = a.status) or o.release_number = ${release}) and ${notOffices}
+      order by o.apartment_id, o.release_number = ${release}, o.applied_at desc
     ) again where p.release_number = again.release_number and p.apartment_id = again.apartment_id`.execute(transaction);
   return ids;
 }
@@ -121,7 +129,7 @@ export const hasOurStatus: RawBuilder<boolean> = sql`exists (select from planned
 /** Of what a source says: where it says our status or that a flat is sold or gone, nothing of ours stands against it any more. */
 export async function hearStatuses(transaction: OpenKysely): Promise<void> {
   await sql`update planned_status p set stands = false from apartment a left join staged_flat f on f.salesforce_id = a.salesforce_id and not f.bad
-    where p.stands and a.id = p.apartment_id and (f.status in (p.status, 'sold') or not a.listed)`.execute(transaction);
+    where p.stands and a.id = p.apartment_id and (f.status in (${decided}, 'sold') or not a.listed)`.execute(transaction);
 }
 
 /** Nothing of ours stands against the source of these flats any more: `flats` selects their ids. */
@@ -131,9 +139,9 @@ export async function endStanding(transaction: OpenKysely, flats: RawBuilder<unk
 
 /** Statuses that stand against the source, the newest first. */
 export async function readStanding(db: Db, most: number): Promise<{ total: number; standing: StandingStatus[] }> {
-  const { rows } = await sql<StandingStatus & { total: number }>`select p.apartment_id as "apartmentId", a.number, p.status,
-      p.release_number as release, p.applied_at as since, count(*) over ()::integer as total
+  const { rows } = await sql<StandingStatus & { total: number }>`select p.apartment_id as "apartmentId", a.number, ${decided} as status,
+      p.release_number as release, coalesce(p.undone_at, p.applied_at) as since, count(*) over ()::integer as total
     from planned_status p join apartment a on a.id = p.apartment_id where p.stands
-    order by p.applied_at desc, p.apartment_id limit ${most}`.execute(db);
+    order by since desc, p.apartment_id limit ${most}`.execute(db);
   return { total: rows[0]?.total ?? 0, standing: rows.map(({ total: _, ...row }) => row) };
 }

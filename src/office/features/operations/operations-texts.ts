@@ -13,6 +13,7 @@ const kinds: Record<string, () => string> = {
   'crm-lead': m.operations_kind_crm_lead,
   'crm-message': m.operations_kind_crm_message,
   'crm-deal': m.operations_kind_crm_deal,
+  'crm-flats': m.operations_kind_crm_flats,
 };
 export const letterKind = (kind: string): string => kinds[kind]?.() ?? kind;
 
