@@ -9,11 +9,11 @@ import type { Releases } from '../domain/releases/releases.ts';
 
 /** A release, and the instant at which the site is shown; null for now. */
 export type PreviewAsked = { release: number; at: Date | null };
-/** The site with a release laid over it. `key` changes with whatever it shows. */
-export type PreviewSite = { key: string; name: string; api: Hono<ApiEnv> };
+/** The site with a release laid over it, and the names of the scheduled ones that are shown with it. `key` changes with whatever it shows. */
+export type PreviewSite = { key: string; name: string; others: string[]; api: Hono<ApiEnv> };
 
 type Materials = {
-  releases: Pick<Releases, 'findRelease' | 'flatsAt'>;
+  releases: Pick<Releases, 'orderAt' | 'laidAt'>;
   content: Pick<ContentModule, 'version'>;
   catalogue: Catalogue;
   /** The API over other contents and flats. */
@@ -48,17 +48,21 @@ export function makePreviewSites({ releases, content, catalogue, apiOver, clock,
 
   /** Null for a release that does not exist any more. */
   async function siteOf({ release: number, at }: PreviewAsked): Promise<PreviewSite | null> {
-    const found = await releases.findRelease(number);
-    if (!found) return null;
     const shown = at?.getTime() ?? Math.ceil(clock().getTime() / minuteMs) * minuteMs;
-    const key = [number, found.release.version, content.version(), catalogue.version(), shown].join('.');
+    const asked = await releases.orderAt(number, new Date(shown));
+    if (!asked) return null;
+    const versions = asked.order.map((one) => `${one.number}-${one.version}`);
+    const key = [number, ...versions, content.version(), catalogue.version(), shown].join('.');
     const known = sites.get(key);
     if (known) return known;
-    const flats = await releases.flatsAt(number, new Date(shown));
-    const changed = flats.size > 0 ? await catalogue.withPlanned(flats, new Date(shown)) : catalogue;
-    const composed = composeContent(found.merged.contents, shown);
+    const laid = await releases.laidAt(number, new Date(shown));
+    if (!laid) return null;
+    const changed = laid.flats.size > 0 ? await catalogue.withPlanned(laid.flats, new Date(shown)) : catalogue;
+    const composed = composeContent(laid.contents, shown);
     const shownFlats = changed.withPlans(officePlansOf(composed));
-    const site = { key, name: found.release.name, api: apiOver({ content: { current: () => composed }, catalogue: shownFlats }) };
+    const others = [...laid.under, ...laid.over].map(({ name }) => name);
+    const api = apiOver({ content: { current: () => composed }, catalogue: shownFlats });
+    const site = { key, name: laid.release.name, others, api };
     sites.set(key, site);
     return site;
   }

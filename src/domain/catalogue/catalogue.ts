@@ -31,6 +31,7 @@ import type { OfficePlans } from './search/office-plans.ts';
 
 export type { Availability, LockedFlat } from './availability.store.ts';
 export type { Catalogue, FlatChange } from './catalogue-operations.ts';
+export type { PlannedChanges } from './catalogue-snapshot.ts';
 export type { Chessboard } from './chessboard.ts';
 export type { Criteria, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';

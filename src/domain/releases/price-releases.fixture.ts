@@ -17,7 +17,8 @@ export async function startPrices(database: Database) {
   await load(database, [{}, {}, { price: '4100000', currency: 'UAH' }]);
   const catalogue = makeCatalogue({ db, clock, currentRate: () => ({ rate: { tenThousandths: 412_550 } }) });
   await catalogue.reload();
-  const releases = makeReleases({ db, clock, content: makeContent({ db, clock }), flats: catalogue.plannedFlats });
+  const content = makeContent({ db, clock });
+  const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats });
   const inOne = <Done>(work: (transaction: OpenKysely) => Promise<Done>) => db.transaction().execute(work);
   const flats = (await stored(database)).flats.map(({ id }) => id);
   const begin = (apartments: number[], rule = twoPercent, until: Date | null = null) =>
@@ -68,6 +69,7 @@ export async function startPrices(database: Database) {
     db,
     clock,
     catalogue,
+    content,
     releases,
     inOne,
     flats,

@@ -32,6 +32,17 @@ export async function readRelease(db: Db, number: number): Promise<Release | nul
   return row ? releaseOf(row) : null;
 }
 
+/** Those that are scheduled until an instant, in the order in which they publish themselves. */
+export async function readScheduled(db: Db, until: Date): Promise<Release[]> {
+  const rows = await withDrafts(db)
+    .where('state', '=', 'scheduled')
+    .where('publish_at', '<=', until)
+    .orderBy('publish_at')
+    .orderBy('number')
+    .execute();
+  return rows.map(releaseOf);
+}
+
 export const readDrafts = (db: Db, number: number): Promise<Draft[]> =>
   db.selectFrom('draft').selectAll().where('release_number', '=', number).orderBy('part').orderBy('name').execute();
 

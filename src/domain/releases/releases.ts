@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../base/result.ts';
 import { announceChange } from '../../platform/database/database.ts';
 import { makeFlatChanges } from './flat-changes.ts';
+import { makeLaidReleases } from './laid-releases.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { makePublishing } from './publish.ts';
 import { lockFor, readDrafts, readOpenDrafts, readRelease, readReleases, updateRelease } from './release.store.ts';
@@ -70,12 +71,12 @@ export function makeReleases(context: ReleasesContext) {
 
   return {
     releases: () => readReleases(db),
+    /** Without its drafts; null for an unknown number. */
+    releaseOf: (number: number) => readRelease(db, number),
     /** Those that could not be published at their instant and wait for a person. */
     heldBack: async () => (await readReleases(db)).filter(({ heldBack }) => heldBack !== null),
     pricesOf: (number: number) => flats.prices({ release: number }),
     statusesOf: (number: number) => flats.statuses({ release: number }),
-    /** What flats are at an instant with a release, where that is something else than now. */
-    flatsAt: (number: number, at: Date) => flats.changesAt({ release: number, at }),
     flatCounts: flats.counts,
     ...makeFlatChanges(context, { makeRelease }),
     openDrafts: () => readOpenDrafts(db),
@@ -87,6 +88,7 @@ export function makeReleases(context: ReleasesContext) {
       return { release, drafts, merged: mergeDrafts(drafts, { live: content.rows(), areasOfLayout }) };
     },
     ...{ makeRelease, renameRelease, discardRelease, publish, undo },
+    ...makeLaidReleases(context),
     ...makeDrafts(context),
     ...makeSchedule(context, publishing),
   };

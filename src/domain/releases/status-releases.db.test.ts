@@ -29,7 +29,8 @@ onEachEngine('statuses of releases', (open) => {
   }
 
   it('come with the words and prices of a release, all at once, are seen before, and go back', async () => {
-    const { catalogue, releases, inOne, first, second, third, ofStatus, publish, undo, statuses, outcomes, seen, prices } = await start();
+    const { clock, catalogue, releases, inOne, first, second, third, ofStatus, publish, undo, statuses, outcomes, seen, prices } =
+      await start();
     const number = await ofStatus([first, second, third], 'available');
     expect((await releases.statusesOf(number)).map(({ apartment_id }) => apartment_id)).toEqual([first]);
     const edit = async (apartments: number[], change: Parameters<typeof releases.changeFlats>[1]['change']) => {
@@ -41,7 +42,7 @@ onEachEngine('statuses of releases', (open) => {
     await edit([first], { rule: twoPercent });
     expect((await releases.flatCounts()).get(number)).toEqual({ prices: 1, statuses: 2 });
     expect(await statuses()).toEqual(['reserved', 'available', 'available']);
-    const later = await catalogue.withPlanned(await releases.flatsAt(number, new Date()));
+    const later = await catalogue.withPlanned((await releases.laidAt(number, clock()))?.flats ?? new Map());
     const buyable = (of: typeof later) => of.projects().map(({ total }) => total);
     const boards = (of: typeof later) => [first, second].map((id) => of.findFlatById(id)?.status);
     expect([buyable(later), boards(later)]).toEqual([[2], ['available', 'reserved']]);

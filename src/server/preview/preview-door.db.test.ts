@@ -13,6 +13,7 @@ import { buildOperations } from '../../app/build-operations.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { makeLog } from '../../platform/log/log.ts';
 import { makeRequestRouter } from '../request-router.ts';
+import { pageScript } from './page-script.ts';
 
 const { slug: _slug, ...news } = newsItem('spring');
 const by = crypto.randomUUID();
@@ -48,7 +49,7 @@ onOneEngine('the preview of a release', (open) => {
       const answer = await ask('/api/uk/news', { headers: cookie ? { cookie } : {} });
       return { answer, titles: [...(await answer.text()).matchAll(/"title":"([^"]+)"/g)].map(([, title]) => title) };
     };
-    return { app, clock, number, ask, tokenAt, cookieOf, titles };
+    return { app: { ...app, database: database.kysely }, clock, number, ask, tokenAt, cookieOf, titles };
   }
 
   it('shows the drafts at its instant to the browser that has opened it, to no other one and to no cache', async () => {
@@ -63,6 +64,25 @@ onOneEngine('the preview of a release', (open) => {
     expect((await titles()).titles).not.toContain('Чернетка');
     for (const path of ['/sitemap.xml', '/api/uk/static-pages'])
       expect(await (await ask(path, { headers: { cookie: '' } })).text()).not.toContain('Чернетка');
+  });
+
+  it('shows with it what is scheduled until its instant, and says so', async () => {
+    const { app, number, cookieOf, tokenAt, titles } = await start();
+    await app.database.transaction().execute(async (transaction) => {
+      const made = await app.releases.makeRelease(transaction, { name: 'Перше грудня', by });
+      const draft = { release: made.value.number, part: 'news', name: 'spring', version: 0, by };
+      await app.releases.saveDraft(transaction, { ...draft, content: { ...news, uk: { ...news.uk, title: 'З першого грудня' } } });
+      const at = new Date('2026-12-01T08:00:00Z');
+      await app.releases.schedule(transaction, { number: made.value.number, version: 2, mayPrice: false, at });
+    });
+    const at = (instant: string) => new Date(instant);
+    const [before, after] = [at('2026-12-01T07:59:00Z'), at('2026-12-01T08:00:00Z')];
+    expect((await titles(await cookieOf(tokenAt(before)))).titles).not.toContain('З першого грудня');
+    expect((await titles(await cookieOf(tokenAt(after)))).titles).toEqual(expect.arrayContaining(['З першого грудня', 'Чернетка']));
+    const site = await app.preview.siteOf({ release: number, at: after });
+    expect(pageScript({ lang: 'uk', name: site?.name ?? '', others: site?.others ?? [], officeUrl: 'http://localhost' })).toContain(
+      '«Перше грудня»',
+    );
   });
 
   it('sends nothing', async () => {

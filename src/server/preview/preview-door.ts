@@ -46,7 +46,10 @@ export function makePreviewDoor({ app, addressOf, build, pages: { officeUrl, ...
     const known = served.get(site.key);
     if (known) return known;
     const { client } = makePageClient({ transport: inMemory(site.api), version: () => site.key });
-    const preview = { framedBy: new URL(officeUrl).origin, script: (lang: string) => pageScript({ lang, name: site.name, officeUrl }) };
+    const preview = {
+      framedBy: new URL(officeUrl).origin,
+      script: (lang: string) => pageScript({ lang, name: site.name, others: site.others, officeUrl }),
+    };
     const made = {
       pages: makePageServer({ ...options, build, client, cache: null, tags: null, preview }),
       api: getRequestListener(async (request, { incoming }) => {

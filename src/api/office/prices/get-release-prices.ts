@@ -21,12 +21,12 @@ function firstPage(catalogue: Reads): number[] {
   return found.ok ? found.value.flats.map(({ id }) => id) : [];
 }
 
-type Found = NonNullable<Awaited<ReturnType<Releases['findRelease']>>>;
+type Laid = NonNullable<Awaited<ReturnType<Releases['laidAt']>>>;
 
 /** What an open release means for quotes, at its instant and under the offers that it makes. */
-function quotesOf(deps: OfficeDependencies, { release, merged }: Found, open: readonly PlannedPrice[], locale: Locale) {
+function quotesOf(deps: OfficeDependencies, { release, contents }: Laid, open: readonly PlannedPrice[], locale: Locale) {
   const at = release.publishAt ?? deps.clock();
-  const content = composeContent(merged.contents, at.getTime());
+  const content = composeContent(contents, at.getTime());
   const prices = new Map(open.map((price) => [price.apartment_id, money(price.after_minor, price.currency)]));
   const offersOf = makeFrozenOffers({ current: () => content });
   return standingQuotes(deps, { at, pricesOf: async () => prices, offersOf }, locale);
@@ -48,10 +48,13 @@ export const handle: OfficeHandler<'GET /office/api/release/prices'> = (deps) =>
     };
     const open = prices.filter((price) => outcomeOf(price) === 'planned');
     const at = found.release.publishAt ?? deps.clock();
-    const after = await catalogue.withPlanned(await releases.flatsAt(Number(number), at), at);
+    const laid = await releases.laidAt(Number(number), at);
+    if (!laid) return decline({ kind: 'unknown-release' });
+    const before = laid.flatsUnder.size > 0 ? await catalogue.withPlanned(laid.flatsUnder, at) : catalogue;
+    const after = await catalogue.withPlanned(laid.flats, at);
     const later = new Map(after.projects().map((summary) => [summary.project.externalId, summary]));
     const changed = Map.groupBy(flats.values(), (flat) => flat?.project.externalId);
-    const known = firstPage(catalogue);
+    const known = firstPage(before);
     return reply({
       total: prices.length,
       prices: prices.slice(0, priceLimits.mostShown).map((price) => ({
@@ -71,7 +74,7 @@ export const handle: OfficeHandler<'GET /office/api/release/prices'> = (deps) =>
         }))
         .toSorted((one, other) => Number(isLeft(other)) - Number(isLeft(one)) || one.status.localeCompare(other.status))
         .slice(0, priceLimits.mostShown),
-      projects: catalogue.projects().flatMap(({ project, fromUahMinor, total }) => {
+      projects: before.projects().flatMap(({ project, fromUahMinor, total }) => {
         const count = changed.get(project.externalId)?.length ?? 0;
         const then = later.get(project.externalId);
         const shown = {
@@ -88,7 +91,7 @@ export const handle: OfficeHandler<'GET /office/api/release/prices'> = (deps) =>
         return ours.length > 0 ? [{ currency, before: sum('before_minor'), after: sum('after_minor') }] : [];
       }),
       firstPage: firstPage(after).filter((id) => !known.includes(id)).length,
-      quotes: open.length > 0 ? await quotesOf(deps, found, open, locale) : null,
+      quotes: open.length > 0 ? await quotesOf(deps, laid, open, locale) : null,
       subscribers: await watchersOf(open.flatMap(({ apartment_id: id }) => flats.get(id)?.slug ?? [])),
     });
   };

@@ -118,10 +118,10 @@ export const releasesOperations = defineOfficeOperations({
     tag: 'releases',
     summary: 'Preview a release',
     description:
-      'The address at which the site is drawn as it will be. Only who has the address sees it, and nothing can be booked or sent there.',
+      'The address at which the site is drawn as it will be, with the releases that are scheduled until then. Only who has the address sees it, and nothing can be booked or sent there.',
     needs: 'content.draft',
     query: previewQuerySchema,
-    answer: { description: 'The address.', schema: previewSchema },
+    answer: { description: 'The address, and which releases are shown with this one.', schema: previewSchema },
     refusals: ['unknown-release'],
   },
 });

@@ -91,8 +91,18 @@ export const previewQuerySchema = z.strictObject({
   ...releaseQuerySchema.shape,
   at: z.optional(instant),
 });
-/** Opens the preview in a browser, for twelve hours; `&to=` leads to a page of it. */
-export const previewSchema = z.object({ url: z.string() });
+const laidRelease = z.object({ number: z.int(), name: z.string(), publishAt: z.string() });
+/**
+ * `url` opens the preview in a browser, for twelve hours; `&to=` leads to a page of it. Releases that are scheduled until its instant are shown
+ * with this one: `under` it come those before it, `over` it those after it. `heldBack` are those that cannot be published on top of what comes
+ * before them, and are not shown; `conflicts` says that this release is one of them, which is shown all the same.
+ */
+export const previewSchema = z.object({
+  url: z.string(),
+  ...{ under: z.array(laidRelease), over: z.array(laidRelease), heldBack: z.array(laidRelease) },
+  conflicts: z.boolean(),
+});
+export type LaidRelease = z.infer<typeof laidRelease>;
 
 /** The parts of the contents, each with its number of rows; of `entries` rows have an address and a time of publication. */
 export const contentPartsSchema = z.object({

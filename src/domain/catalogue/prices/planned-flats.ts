@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../../base/clock.ts';
-import type { Money, Rate } from '../../../base/money.ts';
+import type { Rate } from '../../../base/money.ts';
 import type { PriceRule } from '../../../contract/office/prices/price-rule.ts';
 import type { PlannableStatus } from '../../../contract/office/prices/prices.ts';
 import { announceChange, type OpenKysely } from '../../../platform/database/database.ts';
 import { announceFlats } from '../availability.store.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
-import type { PlannedChanges } from '../catalogue-snapshot.ts';
 import { lockBulkWriters } from '../import/bulk-lock.store.ts';
-import { applyPrices, endsBefore, planPrices, pricesAt, pricesByRule, readPlanned, tryRule, undoPrices } from './planned-prices.store.ts';
+import { changesAt, type Laid } from './changes-at.store.ts';
+import { applyPrices, endsBefore, planPrices, pricesByRule, readPlanned, tryRule, undoPrices } from './planned-prices.store.ts';
 import { applyStatuses, planStatuses, readPlannedStatuses, readStanding, tryStatuses, undoStatuses } from './planned-statuses.store.ts';
 import { hasEnded, takeBack } from './price-overrides.store.ts';
 import { statusesForCrm } from './status-messages.store.ts';
@@ -31,7 +31,7 @@ export function makePlannedFlats({ db, clock, currentRate }: Context) {
   return {
     prices: ({ release }: OfRelease) => readPlanned(db, release),
     statuses: ({ release }: OfRelease) => readPlannedStatuses(db, { release, now: clock() }),
-    changesAt: (asked: OfRelease & { at: Date }) => changesAt(db, { ...asked, now: clock() }),
+    changesAt: (laid: Laid) => changesAt(db, { ...laid, now: clock() }),
     counts: () => countPlanned(db),
     count: (transaction: OpenKysely, { release }: OfRelease) => countOf(transaction, release),
     byRule: (asked: Ruled) => pricesByRule(db, asked),
@@ -52,15 +52,6 @@ export function makePlannedFlats({ db, clock, currentRate }: Context) {
   };
 }
 export type PlannedFlats = ReturnType<typeof makePlannedFlats>;
-
-/** What flats are at an instant after a release that is not published yet, where that is something else than now. */
-async function changesAt(db: Db, { release, at, now }: OfRelease & { at: Date; now: Date }): Promise<PlannedChanges> {
-  const changes = new Map<number, { price?: Money; status?: PlannableStatus }>();
-  for (const [id, price] of await pricesAt(db, { release, at })) changes.set(id, { price });
-  for (const { apartment_id: id, status, fits, applied_at, passed_over } of await readPlannedStatuses(db, { release, now }))
-    if (fits && applied_at === null && !passed_over) changes.set(id, { ...changes.get(id), status });
-  return changes;
-}
 
 /** How many flats each release gives another price, and how many another status. */
 async function countPlanned(db: Db): Promise<Map<number, { prices: number; statuses: number }>> {

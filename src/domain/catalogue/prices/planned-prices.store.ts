@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import { type Currency, type Money, money, type Rate } from '../../../base/money.ts';
+import { type Money, money, type Rate } from '../../../base/money.ts';
 import { type PriceRule, priceAfter } from '../../../contract/office/prices/price-rule.ts';
 import type { OpenKysely } from '../../../platform/database/database.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
@@ -65,22 +65,6 @@ export async function endsBefore(db: Db, { release, at }: { release: number; at:
     .where('until', '<=', at)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/** The prices of flats at an instant, where they are others than now: by a release that is not published, and by the ends of prices of ours. */
-export async function pricesAt(db: Db, { release, at }: { release: number; at: Date }): Promise<Map<number, Money>> {
-  const then = sql`${at.toISOString()}::timestamptz`;
-  const { rows } = await sql<{ id: number; minor: number; currency: Currency }>`with planned as (
-      select * from planned_price where release_number = ${release} and applied_at is null and not passed_over
-    )
-    select coalesce(p.apartment_id, o.apartment_id) as id, case when stands.ours then p.after_minor else source.minor end as minor,
-      case when stands.ours then p.currency else source.currency end as currency
-    from planned p full join (select * from price_override where until <= ${then} or apartment_id in (select apartment_id from planned)) o
-        on o.apartment_id = p.apartment_id
-      cross join lateral (select p.apartment_id is not null and coalesce(p.until > ${then}, true) as ours) stands
-      cross join lateral (select coalesce(o.waits_minor, o.theirs_minor, p.before_minor) as minor,
-        coalesce(o.waits_currency, o.theirs_currency, p.currency) as currency) source`.execute(db);
-  return new Map(rows.map(({ id, minor, currency }) => [id, money(Number(minor), currency)]));
 }
 
 const idsOf = (ids: readonly number[]): RawBuilder<unknown> => sql`select unnest(${[...ids]}::integer[]) as id`;

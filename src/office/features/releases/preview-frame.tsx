@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { parseKyiv } from '../../../base/kyiv-time.ts';
+import { formatKyiv, parseKyiv } from '../../../base/kyiv-time.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -9,6 +9,7 @@ import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import { type Found, FoundTexts } from './found-texts.tsx';
+import { LaidReleases } from './laid-releases.tsx';
 import styles from './releases.module.css';
 import { useFrameMessages } from './use-frame-messages.ts';
 
@@ -36,20 +37,23 @@ function useScale(width: number) {
   return [window, Math.min(1, Math.max(0.1, free / width))] as const;
 }
 
+const typedInstant = (at: string): string => formatKyiv(new Date(at)).slice(0, 16).replace(' ', 'T');
+
 /** The site with the release laid over it. It is drawn anew after each change of the release, at the page that it shows. */
-export function PreviewFrame({ release: { number, version }, opens, onFound }: Props) {
-  const [at, setAt] = useState('');
+export function PreviewFrame({ release: { number, version, publishAt }, opens, onFound }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  // A scheduled release is shown at its own instant, until another one is asked for.
+  const at = typed ?? (publishAt ? typedInstant(publishAt) : '');
   const [device, setDevice] = useState<keyof typeof devices>(() => (innerWidth < tabletWidth ? 'phone' : 'desktop'));
   const [isEditing, setEditing] = useState(true);
   const language = useLocale();
   const [path, setPath] = useState(() => inLanguage('/', language));
-  /** Where the next drawing begins: the page that is shown, or the same in another language. */
-  const [target, setTarget] = useState({ path, version });
-  if (target.version !== version) setTarget({ path, version });
+  /** Where a drawing begins: the page that is shown, or the same in another language. */
+  const [target, setTarget] = useState<{ path: string; url: string | undefined }>({ path, url: undefined });
   const [opened, setOpened] = useState<string | null>(null);
   if (opens !== null && opens !== opened) {
     setOpened(opens);
-    setTarget({ path: inLanguage(opens, language), version });
+    setTarget({ path: inLanguage(opens, language), url: target.url });
   }
   const [found, setFound] = useState<Found[] | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -57,13 +61,16 @@ export function PreviewFrame({ release: { number, version }, opens, onFound }: P
   const [window, scale] = useScale(width);
   const instant = parseKyiv(`${at}:00`)?.toISOString();
   const query = useQuery({
-    queryKey: ['preview', number, instant],
+    // What lies under it is asked anew with each drawing.
+    queryKey: ['preview', number, instant, version],
     queryFn: ({ signal }) =>
       ask('GET /office/api/release/preview', { query: { number: String(number), ...(instant && { at: instant }) }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    placeholderData: keepPreviousData,
   });
   const url = query.data?.url;
+  if (url !== undefined && url !== target.url) setTarget({ path: target.url === undefined ? target.path : path, url });
   const origin = url === undefined ? null : new URL(url).origin;
   const post = (editing: boolean) => origin && frame.current?.contentWindow?.postMessage({ editing }, origin);
 
@@ -77,8 +84,8 @@ export function PreviewFrame({ release: { number, version }, opens, onFound }: P
   useFrameMessages(frame, { origin, onPath: setPath, onClicked: (text) => void findClicked(text) });
 
   if (!url) return <QueryState query={query} />;
-  // The version changes with each draft: another address, and so another drawing.
-  const source = `${url}&to=${encodeURIComponent(target.path)}&v=${target.version}`;
+  // Each version of the release has another address, and so another drawing.
+  const source = `${url}&to=${encodeURIComponent(target.path)}`;
   const locale: Locale = path === '/en' || path.startsWith('/en/') ? 'en' : 'uk';
   const toggle = (label: string, isOn: boolean, onClick: () => void) => (
     <button type="button" aria-pressed={isOn} onClick={onClick}>
@@ -88,8 +95,8 @@ export function PreviewFrame({ release: { number, version }, opens, onFound }: P
   return (
     <section className={styles.preview} aria-label={m.releases_page()}>
       <div className={styles.tools}>
-        {toggle('Укр', locale === 'uk', () => setTarget({ path: inLanguage(path, 'uk'), version }))}
-        {toggle('Eng', locale === 'en', () => setTarget({ path: inLanguage(path, 'en'), version }))}
+        {toggle('Укр', locale === 'uk', () => setTarget({ path: inLanguage(path, 'uk'), url }))}
+        {toggle('Eng', locale === 'en', () => setTarget({ path: inLanguage(path, 'en'), url }))}
         {toggle(m.releases_phone(), device === 'phone', () => setDevice('phone'))}
         {toggle(m.releases_desktop(), device === 'desktop', () => setDevice('desktop'))}
         {toggle(m.releases_click_to_edit(), isEditing, () => {
@@ -98,12 +105,13 @@ export function PreviewFrame({ release: { number, version }, opens, onFound }: P
         })}
         <label className={styles.asOf}>
           <span>{m.releases_as_of()}</span>
-          <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+          <input type="datetime-local" value={at} onChange={(event) => setTyped(event.target.value)} />
         </label>
         <Button kind="plain" href={`${url}&to=${encodeURIComponent(path)}`} target="_blank" rel="noreferrer">
           {m.releases_open_tab()}
         </Button>
       </div>
+      {query.data && <LaidReleases {...query.data} />}
       {found && (
         <FoundTexts
           found={found}
