@@ -19,7 +19,7 @@ const screens: Screen[] = [
   { path: '/waitlists', name: m.waitlists_title, isOpenTo: holds('waitlist.read') },
   { path: '/prices', name: m.prices_title, isOpenTo: holdsEverywhere('price.plan') },
   { path: '/projects', name: m.projects_title, isOpenTo: holdsEverywhere('import.propose') },
-  { path: '/releases', name: m.releases_title, isOpenTo: holdsEverywhere('content.draft') },
+  { path: '/releases', name: m.releases_title, isOpenTo: holds('content.draft') },
   { path: '/reports', name: m.reports_title, isOpenTo: holds('report.write') },
   { path: '/media', name: m.media_title, isOpenTo: holdsEverywhere('media.edit') },
   { path: '/imports', name: m.imports_title, isOpenTo: holdsEverywhere('import.propose') },

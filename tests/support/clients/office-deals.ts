@@ -27,12 +27,13 @@ export async function addFlat(office: Office, projectId = 'p1'): Promise<number>
   return rows[0]?.id ?? 0;
 }
 
-/** A layout that the catalogue knows; answers its id there. */
-export async function addLayout(office: Office): Promise<string> {
-  const plan = JSON.stringify(smallPlan);
-  await sql`insert into layout (salesforce_id, name, plan) values ('L1', '1A', ${plan}) on conflict do nothing`.execute(office.db);
+/** A layout that only flats of a project have; answers its id in the catalogue and the name of its row. */
+export async function addLayout(office: Office, projectId = 'p1'): Promise<{ id: string; row: string }> {
+  const [plan, id, flat] = [JSON.stringify(smallPlan), `L-${projectId}`, await addFlat(office, projectId)];
+  await sql`insert into layout (salesforce_id, name, plan) values (${id}, '1A', ${plan}) on conflict do nothing`.execute(office.db);
+  await sql`update apartment set layout_id = (select id from layout where salesforce_id = ${id}) where id = ${flat}`.execute(office.db);
   await office.catalogue.reload();
-  return 'L1';
+  return { id, row: `l-${projectId}` };
 }
 
 type Seed = { projectId: string; ownerId: string | null; state?: State; isPaid?: boolean };

@@ -20,6 +20,16 @@ export async function addRelease({ db, clock, releases }: Office, { id: by }: { 
   return seen();
 }
 
+/** A release that draws the rooms of a layout, `layout_plan` by its name, version 1. */
+export async function addDrawing({ db, releases }: Office, { id: by }: { id: string }, layout: { id: string; row: string }) {
+  return db.transaction().execute(async (transaction) => {
+    const { number } = (await releases.makeRelease(transaction, { name: 'Плани', by })).value;
+    const draft = { release: number, part: 'layout_plan', name: layout.row, version: 0, content: { layout: layout.id }, by };
+    await releases.saveDraft(transaction, draft);
+    return { number, version: 2 };
+  });
+}
+
 /** A release of the person that gives one flat another price. */
 export async function addPriceRelease({ db, releases }: Office, { id: by }: { id: string }, apartment: number) {
   const change = { rule: { by: 'percent', hundredths: 200, roundTo: 1 } } as const;

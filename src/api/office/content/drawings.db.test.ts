@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addLayout } from '../../../../tests/support/clients/office-deals.ts';
 import { addRelease } from '../../../../tests/support/clients/office-releases.ts';
 import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
 import { seedCatalogue, smallPlan } from '../../../../tests/support/contents/catalogue-rows.ts';
@@ -114,6 +115,52 @@ onOneEngine('what editors of drawings ask', (open) => {
     expect([rooms(), moved.layout.plan.width, moved.source.width, moved.mark === mark]).toEqual([['r1', 'r2'], 620, 640, false]);
     clock.pass(4 * 60);
     expect(rooms()).toEqual(['r1']);
+  });
+
+  it('lets an editor of one project draw the layouts that only its flats have, in releases of their own, for another to publish', async () => {
+    const office = await openOffice(await open());
+    await office.content.load(someContents({}));
+    const [own, foreign] = [await addLayout(office, 'p1'), await addLayout(office, 'p2')];
+    const olha = await office.addPerson([{ role: 'editor', projectId: 'p1' }]);
+    const maria = await office.addPerson(everywhere('editor'));
+    const theirs = await addRelease(office, maria);
+    const { release } = await olha.client('POST /office/api/releases/make', { body: { name: 'Плани' }, ...newKey() });
+    expect(release.allowed).toEqual(['edit', 'discard']);
+    const part = 'layout_plan';
+    const rows = await olha.client('GET /office/api/content/rows', { query: { part, release: `${release.number}` } });
+    // The layout of both projects is drawn by those who may edit all.
+    expect([rows.rows, rows.unwritten.map(({ name }) => name)]).toEqual([[], [own.row]]);
+    const save = (number: number, name: string, layout: string, of = part) => {
+      const body = { release: number, part: of, name, version: 0, content: { layout } };
+      return codeOf(olha.client('POST /office/api/drafts/save', { body, ...newKey() }));
+    };
+    const { number } = release;
+    const tries = [
+      await save(number, foreign.row, foreign.id),
+      await save(number, 'l1', 'L1'),
+      await save(number, own.row, foreign.id),
+      await save(number, own.row, 'L1'),
+      await save(number, 'spring', '', 'news_tag'),
+      await save(theirs.number, own.row, own.id),
+      await save(number, own.row, own.id),
+    ];
+    expect(tries).toEqual([...Array.from({ length: 5 }, () => 'unknown-content'), 'unknown-release', 'ok']);
+    expect((await olha.client('GET /office/api/releases')).releases.map((one) => one.number)).toEqual([number]);
+    expect((await maria.client('GET /office/api/releases')).releases.map((one) => one.number)).toContain(number);
+    const asked = (key: 'publish' | 'schedule') =>
+      codeOf(
+        olha.client(`POST /office/api/releases/${key}` as 'POST /office/api/releases/publish', {
+          body: { number, version: 2 },
+          ...newKey(),
+        }),
+      );
+    expect([await asked('publish'), await asked('schedule')]).toEqual(['not-allowed', 'not-allowed']);
+    expect(await codeOf(olha.client('GET /office/api/release/preview', { query: { number: `${number}` } }))).toBe('not-allowed');
+    // What another person adds to it is not thrown away with it.
+    const body = { release: number, part: 'news_tag', name: 'spring', version: 0, content: {} };
+    await maria.client('POST /office/api/drafts/save', { body, ...newKey() });
+    const discard = () => codeOf(olha.client('POST /office/api/releases/discard', { body: { number, version: 3 }, ...newKey() }));
+    expect(await discard()).toBe('unknown-release');
   });
 
   it('says how much sun a flat has on the shortest day, on the site and in a release, once outlines are right', async () => {

@@ -1,13 +1,17 @@
 import { formOf, referencesOf, schemaOf, staleTexts, usesOf } from '../../../domain/content/content.ts';
 import { iso, personOf } from '../deals/deal-answers.ts';
 import type { OfficeHandler } from '../office-handler.ts';
+import { isThere, mayEdit } from './content-scope.ts';
 import { wordFaults } from './fault-texts.ts';
 import { rowOfLayout } from './layout-rows.ts';
 import { titleOf } from './row-texts.ts';
 
 /** A row on the site and in a release, with the schema of its form. */
-export const handle: OfficeHandler<'GET /office/api/content/row'> = ({ catalogue, content, releases, staff }) => {
-  return async ({ query: { part, name, release }, locale, reply, decline }) => {
+export const handle: OfficeHandler<'GET /office/api/content/row'> = (deps) => {
+  const { catalogue, content, releases, staff } = deps;
+  return async ({ query: { part, name, release }, scope, locale, reply, decline }) => {
+    if (release !== undefined && !(await isThere(deps, scope, Number(release)))) return decline({ kind: 'unknown-release' });
+    if (!mayEdit(deps, scope, { part, name })) return decline({ kind: 'unknown-content' });
     const schema = schemaOf({ part, name });
     if (!schema) return decline({ kind: 'unknown-content' });
     const found = release === undefined ? undefined : await releases.findRelease(Number(release));

@@ -4,14 +4,16 @@ import { editedParts, isEntryPart, orderedBy, staleTexts } from '../../../domain
 import type { LoadRow } from '../../../platform/loads/load-plan.ts';
 import { layoutName } from '../../catalogue/layout-name.ts';
 import type { OfficeHandler } from '../office-handler.ts';
+import { isOfAll, isOwnLayout, isThere, mayEdit } from './content-scope.ts';
 import { rowOfLayout } from './layout-rows.ts';
 import { titleOf } from './row-texts.ts';
 import { rowsOfRelease } from './rows-of-release.ts';
 
 /** The rows of a part; what the release removes stands in its place, marked. */
 export const handle: OfficeHandler<'GET /office/api/content/rows'> = (deps) => {
-  return async ({ query: { part, release }, locale, reply, decline }) => {
-    if (!editedParts.includes(part)) return decline({ kind: 'unknown-content' });
+  return async ({ query: { part, release }, scope, locale, reply, decline }) => {
+    if (release !== undefined && !(await isThere(deps, scope, Number(release)))) return decline({ kind: 'unknown-release' });
+    if (!editedParts.includes(part) || !(isOfAll(scope) || part === 'layout_plan')) return decline({ kind: 'unknown-content' });
     const found = await rowsOfRelease(deps, release);
     if (!found) return decline({ kind: 'unknown-release' });
     const { live, rows, drafts } = found;
@@ -34,13 +36,16 @@ export const handle: OfficeHandler<'GET /office/api/content/rows'> = (deps) => {
       };
     };
     const rowsOfPart = [...all]
-      .filter(([, one]) => one.part === part)
+      .filter(([, one]) => one.part === part && mayEdit(deps, scope, one))
       .toSorted(([, one], [, other]) => (one.position ?? 0) - (other.position ?? 0));
     const order = drafts.find((one) => one.part === 'order' && one.name === part);
     const drawn = new Set(
       [...all.values()].flatMap((one) => (one.part === 'layout_plan' ? (one.content as { layout?: string }).layout : [])),
     );
-    const layouts = part === 'layout_plan' ? deps.catalogue.layouts().filter(({ externalId }) => !drawn.has(externalId)) : [];
+    const layouts =
+      part === 'layout_plan'
+        ? deps.catalogue.layouts().filter((one) => !drawn.has(one.externalId) && isOwnLayout(deps, scope, one.externalId))
+        : [];
     const projects = part === 'project' ? deps.catalogue.projects().filter(({ project }) => !all.has(`project/${project.slug}`)) : [];
     return reply({
       rows: rowsOfPart.map(row),

@@ -3,5 +3,5 @@ import { releaseRows } from './release-answers.ts';
 
 /** All releases. */
 export const handle: OfficeHandler<'GET /office/api/releases'> = (deps) => {
-  return async ({ session, reply }) => reply({ releases: await releaseRows(deps, session) });
+  return async ({ session, scope, reply }) => reply({ releases: await releaseRows(deps, session, scope) });
 };

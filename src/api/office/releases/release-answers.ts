@@ -1,7 +1,9 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { DraftRow, ReleaseRow } from '../../../contract/office/releases/releases.ts';
+import type { Scope } from '../../../contract/office/rights.ts';
 import { allowedSteps, type Release } from '../../../domain/releases/releases.ts';
 import { holdsEverywhere, type StaffSession } from '../../../domain/staff/staff.ts';
+import { mayOpen } from '../content/content-scope.ts';
 import { wordFaults } from '../content/fault-texts.ts';
 import { titleOf } from '../content/row-texts.ts';
 import { iso, personOf } from '../deals/deal-answers.ts';
@@ -36,8 +38,8 @@ const releaseRow = (release: Release, counts: Counts, names: Names, session: Sta
   ),
 });
 
-export async function releaseRows({ releases, staff }: Deps, session: StaffSession): Promise<ReleaseRow[]> {
-  const all = await releases.releases();
+export async function releaseRows({ releases, staff }: Deps, session: StaffSession, scope: Scope): Promise<ReleaseRow[]> {
+  const all = (await releases.releases()).filter((release) => mayOpen(scope, release));
   const [names, counts] = await Promise.all([staff.namesOf(all.map(({ madeBy }) => madeBy)), releases.flatCounts()]);
   return all.map((release) => releaseRow(release, counts.get(release.number) ?? none, names, session));
 }

@@ -1,14 +1,36 @@
+import { randomUUID } from 'node:crypto';
 import { addFlat, addLayout } from '../../../../tests/support/clients/office-deals.ts';
 import { addAnswer, addImport } from '../../../../tests/support/clients/office-imports.ts';
 import { addPicture, addUpload, aPhoto, seenPicture } from '../../../../tests/support/clients/office-media.ts';
-import { addLegalVersion, addOverride, addPriceRelease, addRelease, aReport } from '../../../../tests/support/clients/office-releases.ts';
+import {
+  addDrawing,
+  addLegalVersion,
+  addOverride,
+  addPriceRelease,
+  addRelease,
+  aReport,
+} from '../../../../tests/support/clients/office-releases.ts';
 import { newKey } from '../../../../tests/support/clients/open-office.ts';
-import type { Requests } from './request.fixture.ts';
+import type { Person, Requests } from './request.fixture.ts';
+
+/** A release of the person that draws a layout of the project; of another project, it is another one's release. */
+async function drawing(office: Parameters<typeof addLayout>[0], person: Person, projectId: string) {
+  const layout = await addLayout(office, projectId);
+  const { number, version } = await addDrawing(office, projectId === 'p1' ? person : { id: randomUUID() }, layout);
+  const row = { part: 'layout_plan', name: layout.row };
+  return {
+    seen: { number, version },
+    number: `${number}`,
+    row,
+    draft: { release: number, ...row, version: 1 },
+    content: { layout: layout.id },
+  };
+}
 
 /** Of what the site shows: releases, pictures, prices, reports, contents, imports. */
 export const siteRequests = {
   'GET /office/api/releases': () => ({}),
-  'GET /office/api/release': async (office, person) => ({ query: { number: `${(await addRelease(office, person)).number}` } }),
+  'GET /office/api/release': async (...asked) => ({ query: { number: (await drawing(...asked)).number } }),
   'GET /office/api/media': () => ({ query: { q: 'тераса' } }),
   'GET /office/api/media/picture': async (office, person) => ({ query: { name: await addPicture(office, person) } }),
   'POST /office/api/media/uploads/begin': () => ({ body: { fileName: 'тераса.jpg', bytes: 1_000, replaces: null } }),
@@ -26,14 +48,14 @@ export const siteRequests = {
   }),
   'POST /office/api/media/remove': async (office, person) => ({ body: await seenPicture(office, await addPicture(office, person)) }),
   'POST /office/api/releases/make': () => ({ body: { name: 'Зима' } }),
-  'POST /office/api/releases/rename': async (office, person) => ({ body: { ...(await addRelease(office, person)), name: 'Весна' } }),
+  'POST /office/api/releases/rename': async (...asked) => ({ body: { ...(await drawing(...asked)).seen, name: 'Весна' } }),
   'POST /office/api/releases/schedule': async (office, person) => ({
     body: { ...(await addRelease(office, person)), at: new Date(office.clock().getTime() + 60_000).toISOString() },
   }),
   'POST /office/api/releases/unschedule': async (office, person) => ({ body: await addRelease(office, person, 'scheduled') }),
   'POST /office/api/releases/publish': async (office, person) => ({ body: await addRelease(office, person) }),
   'POST /office/api/releases/undo': async (office, person) => ({ body: await addRelease(office, person, 'published') }),
-  'POST /office/api/releases/discard': async (office, person) => ({ body: await addRelease(office, person) }),
+  'POST /office/api/releases/discard': async (...asked) => ({ body: (await drawing(...asked)).seen }),
   'GET /office/api/release/preview': async (office, person) => ({ query: { number: `${(await addRelease(office, person)).number}` } }),
   'GET /office/api/inventory': () => ({}),
   'POST /office/api/prices/change': async (office, _, projectId) => ({
@@ -91,14 +113,20 @@ export const siteRequests = {
   'GET /office/api/legal/versions': () => ({}),
   'GET /office/api/legal/version': async (office) => ({ query: await addLegalVersion(office) }),
   'GET /office/api/content': () => ({}),
-  'GET /office/api/content/rows': () => ({ query: { part: 'news_tag' } }),
-  'GET /office/api/content/row': () => ({ query: { part: 'news_tag', name: 'winter' } }),
+  async 'GET /office/api/content/rows'(...asked) {
+    const { row, number } = await drawing(...asked);
+    return { query: { part: row.part, release: number } };
+  },
+  async 'GET /office/api/content/row'(...asked) {
+    const { row, number } = await drawing(...asked);
+    return { query: { ...row, release: number } };
+  },
   async 'GET /office/api/content/building'(office) {
     await addFlat(office);
     await office.catalogue.reload();
     return { query: { project: office.catalogue.projects()[0]?.project.slug } };
   },
-  'GET /office/api/content/layout': async (office) => ({ query: { id: await addLayout(office) } }),
+  'GET /office/api/content/layout': async (office, _, projectId) => ({ query: { id: (await addLayout(office, projectId)).id } }),
   async 'GET /office/api/content/sun'(office, person) {
     await addFlat(office);
     await office.catalogue.reload();
@@ -112,13 +140,11 @@ export const siteRequests = {
   'GET /office/api/content/find': async (office, person) => ({
     query: { release: `${(await addRelease(office, person)).number}`, text: 'Зима' },
   }),
-  'POST /office/api/drafts/save': async (office, person) => ({
-    body: { release: (await addRelease(office, person)).number, part: 'news_tag', name: 'spring', version: 0, content: {} },
-  }),
-  async 'POST /office/api/drafts/drop'(office, person) {
-    const { number: release } = await addRelease(office, person);
-    return { body: { release, part: 'news_tag', name: `winter-${release}`, version: 1 } };
+  async 'POST /office/api/drafts/save'(...asked) {
+    const { draft, content } = await drawing(...asked);
+    return { body: { ...draft, content } };
   },
+  'POST /office/api/drafts/drop': async (...asked) => ({ body: (await drawing(...asked)).draft }),
   async 'POST /office/api/translations/confirm'(office, person) {
     const { number: release } = await addRelease(office, person);
     return { body: { release, part: 'news_tag', name: `winter-${release}`, version: 1, field: 'en.name' } };

@@ -10,10 +10,10 @@ import styles from './releases.module.css';
 export const changeText = (change: DraftRow['change']): string =>
   change === 'new' ? m.releases_change_new() : change === 'removed' ? m.releases_change_removed() : m.releases_change_changed();
 
-type Props = { release: ReleaseRow; drafts: readonly DraftRow[]; open: (next: Record<string, string>) => void };
+type Props = { release: ReleaseRow; drafts: readonly DraftRow[]; firstPart: string; open: (next: Record<string, string>) => void };
 
 /** The rows that a release changes, with what has to be mended first. */
-export const DraftList = ({ release, drafts, open }: Props) => (
+export const DraftList = ({ release, drafts, firstPart, open }: Props) => (
   <>
     <h2 className={styles.heading}>{m.releases_drafts()}</h2>
     {drafts.length === 0 && release.prices + release.statuses === 0 && <p className={typography.quiet}>{m.releases_drafts_nothing()}</p>}
@@ -38,7 +38,7 @@ export const DraftList = ({ release, drafts, open }: Props) => (
       ))}
     </ul>
     {release.allowed.includes('edit') && (
-      <Button kind="quiet" arrow={false} onClick={() => open({ panel: 'content', part: 'page' })}>
+      <Button kind="quiet" arrow={false} onClick={() => open({ panel: 'content', part: firstPart })}>
         {m.releases_choose()}
       </Button>
     )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ask } from '../../data/ask.ts';
+import { useHoldsEverywhere } from '../../data/use-holds-everywhere.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import { BrowseContent } from './browse-content.tsx';
@@ -33,6 +34,7 @@ export function ReleasePage() {
     },
     [setParameters],
   );
+  const isOfAll = useHoldsEverywhere('content.draft');
   const { data } = query;
   if (!data) return <QueryState query={query} />;
   const { release, drafts } = data;
@@ -42,14 +44,20 @@ export function ReleasePage() {
   return (
     <>
       <ReleaseHead release={release} />
-      <p className={styles.sides}>
-        {(['changes', 'page'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={side === one} onClick={() => setSide(one)}>
-            {one === 'changes' ? m.releases_show_changes() : m.releases_show_page()}
-          </button>
-        ))}
-      </p>
-      <div className={styles.bench} data-side={side} data-panel={panel === 'row' && isWide(part) ? 'drawing' : (panel ?? undefined)}>
+      {isOfAll && (
+        <p className={styles.sides}>
+          {(['changes', 'page'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={side === one} onClick={() => setSide(one)}>
+              {one === 'changes' ? m.releases_show_changes() : m.releases_show_page()}
+            </button>
+          ))}
+        </p>
+      )}
+      <div
+        className={styles.bench}
+        data-side={side}
+        data-panel={(panel === 'row' && isWide(part)) || !isOfAll ? 'drawing' : (panel ?? undefined)}
+      >
         <section className={styles.panel}>
           <QueryState query={query} />
           {!isOpen && <p className={styles.about}>{m.releases_readonly()}</p>}
@@ -58,15 +66,20 @@ export function ReleasePage() {
           {panel !== 'row' && panel !== 'content' && (
             <>
               {changesFlats && <ReleaseFlats release={release} />}
-              {(drafts.length > 0 || !changesFlats || isOpen) && <DraftList {...{ release, drafts, open }} />}
+              {(drafts.length > 0 || !changesFlats || isOpen) && (
+                <DraftList {...{ release, drafts, open }} firstPart={isOfAll ? 'page' : 'layout_plan'} />
+              )}
             </>
           )}
         </section>
-        <PreviewFrame
-          release={release}
-          opens={page}
-          onFound={({ part: of, name: row, path }) => open({ panel: 'row', part: of, name: row, at: path.join('\u0000') })}
-        />
+        {isOfAll && (
+          <PreviewFrame
+            key={release.number}
+            release={release}
+            opens={page}
+            onFound={({ part: of, name: row, path }) => open({ panel: 'row', part: of, name: row, at: path.join('\u0000') })}
+          />
+        )}
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { ask } from '../../data/ask.ts';
 import { fieldError } from '../../data/field-error.ts';
 import { formatMoment } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { useHoldsEverywhere } from '../../data/use-holds-everywhere.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import { QueryState } from '../../parts/query-state.tsx';
@@ -36,21 +37,26 @@ export function ReleasesPage() {
     refetchInterval: lookEveryMs,
   });
   const releases = query.data?.releases ?? [];
+  const isOfAll = useHoldsEverywhere('content.draft');
   return (
     <>
-      <ScreenHead title={m.releases_title()} about={m.releases_about()}>
-        <Button kind="quiet" arrow={false} onClick={() => setNew('news')}>
-          {m.releases_new_news()}
-        </Button>
+      <ScreenHead title={m.releases_title()} about={isOfAll ? m.releases_about() : m.releases_about_own()}>
+        {isOfAll && (
+          <Button kind="quiet" arrow={false} onClick={() => setNew('news')}>
+            {m.releases_new_news()}
+          </Button>
+        )}
         <Button arrow={false} onClick={() => setNew('release')}>
           {m.releases_new()}
         </Button>
       </ScreenHead>
-      <p>
-        <Link className={record.opens} to="/releases/translations">
-          {m.releases_translations()}
-        </Link>
-      </p>
+      {isOfAll && (
+        <p>
+          <Link className={record.opens} to="/releases/translations">
+            {m.releases_translations()}
+          </Link>
+        </p>
+      )}
       <QueryState query={query} />
       {query.data && releases.length === 0 && <p className={typography.quiet}>{m.releases_nothing()}</p>}
       {releases.length > 0 && (
