@@ -26,7 +26,12 @@ const other = { available: 'reserved', reserved: 'available' } as const;
 /** What is right by the words of decisions 58 and 70, of one flat. */
 function makeModel() {
   type Made = { status: PlannableStatus; applied: boolean; undone: boolean; isBack: boolean };
-  const model = { status: 'reserved' as 'available' | 'reserved' | 'sold', held: false, stands: null as { made: Made; status: PlannableStatus } | null, made: [] as Made[] };
+  const model = {
+    status: 'reserved' as 'available' | 'reserved' | 'sold',
+    held: false,
+    stands: null as { made: Made; status: PlannableStatus } | null,
+    made: [] as Made[],
+  };
   const inForce = () => model.made.filter(({ applied, isBack }) => applied && !isBack);
   return {
     seen: () => [model.held ? 'held' : model.status, model.stands ? model.made.indexOf(model.stands.made) : null],

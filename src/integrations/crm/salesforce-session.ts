@@ -100,11 +100,8 @@ export function salesforceSession({ address, clientId, clientSecret, clock, pati
       read: ({ text }) => writtenAllSchema.safeParse(jsonIn(text)).data ?? refusalIn(text),
     });
     if (!Array.isArray(outcomes)) throw new Error(`salesforce refused ${object}: ${outcomes.refused}`);
-    const codes = outcomes.filter(({ success }) => !success).map(({ errors }) => errors?.[0]?.statusCode ?? 'no reason');
-    const refused = codes.filter((code) => !gone.test(code));
-    if (refused.length === 0) return;
-    const fault = `salesforce refused ${refused.length} of ${records.length} ${object}: ${[...new Set(refused)].join(', ')}`;
-    throw refused.every((code) => hopeless.test(code)) ? new Undeliverable(fault) : new Error(fault);
+    const fault = faultOf(object, outcomes);
+    if (fault) throw fault;
   }
 
   /** Up to five SOQL queries, which count as one request; each answer whole, however many pages it has. */
@@ -153,6 +150,15 @@ export function salesforceSession({ address, clientId, clientSecret, clock, pati
   return { upsert, update, query, readFile };
 }
 export type SalesforceSession = ReturnType<typeof salesforceSession>;
+
+/** What is thrown for records that were not written; null where all were, or are not there any more. */
+function faultOf(object: string, outcomes: z.infer<typeof writtenAllSchema>): Error | null {
+  const codes = outcomes.filter(({ success }) => !success).map(({ errors }) => errors?.[0]?.statusCode ?? 'no reason');
+  const refused = codes.filter((code) => !gone.test(code));
+  if (refused.length === 0) return null;
+  const fault = `salesforce refused ${refused.length} of ${outcomes.length} ${object}: ${[...new Set(refused)].join(', ')}`;
+  return refused.every((code) => hopeless.test(code)) ? new Undeliverable(fault) : new Error(fault);
+}
 
 function refusalIn(text: string): { refused: string } | undefined {
   const code = errorsSchema.safeParse(jsonIn(text)).data?.[0]?.errorCode;

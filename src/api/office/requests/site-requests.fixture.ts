@@ -142,7 +142,7 @@ export const siteRequests = {
   }),
   async 'POST /office/api/drafts/save'(...asked) {
     const { draft, content } = await drawing(...asked);
-    return { body: { ...draft, content } };
+    return { body: { ...draft, content: { ...content, name: 'Інша' } } };
   },
   'POST /office/api/drafts/drop': async (...asked) => ({ body: (await drawing(...asked)).draft }),
   async 'POST /office/api/translations/confirm'(office, person) {

@@ -85,7 +85,7 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
         </span>
       </p>
       <h2 className={styles.heading}>
-        {partName(part)} <span className={record.quiet}>{name}</span>
+        {partName(part)} {part !== 'layout_plan' && <span className={record.quiet}>{name}</span>}
       </h2>
       {isMerged && <p className={typography.quiet}>{m.releases_merged()}</p>}
       {own.map(({ message }) => (

@@ -122,7 +122,7 @@ function RoomLabel({ room: { outline, area }, title }: { room: Room; title: stri
   const wide = Math.max(...outline.map(([at]) => at)) - Math.min(...outline.map(([at]) => at));
   const size = Math.min(small, (wide / Math.max(title.length, 5)) * 1.7);
   return (
-    <text className={shapesStyles.label} x={x} y={y} fontSize={size}>
+    <text className={`${shapesStyles.label} ${shapesStyles.overLines}`} x={x} y={y} fontSize={size}>
       <tspan x={x}>{title}</tspan>
       <tspan x={x} dy="1.3em">
         {areaText(area, locale)}
