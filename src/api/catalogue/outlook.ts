@@ -3,9 +3,10 @@ import type { Locale } from '../../base/locale.ts';
 import type { OutlookSide, WireOutlook, WireOutlookAnswer } from '../../contract/catalogue/outlook.ts';
 import type { Plan } from '../../contract/pictures.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
-import type { LocalEntry } from '../../domain/content/content.ts';
+import { groundOfBuilding, type LocalEntry } from '../../domain/content/content.ts';
 import {
   areasTowards,
+  type NoiseSource,
   type Outlook,
   outlookOf,
   type Place,
@@ -67,7 +68,7 @@ function landscapeOf(azimuth: number, { surroundings }: Drawn): OutlookSide['lan
   });
 }
 
-function wireSide({ azimuth, at, rooms, yard, bands }: Side, drawn: Drawn): OutlookSide {
+function wireSide({ azimuth, at, rooms, yard, bands, noise }: Side, drawn: Drawn): OutlookSide {
   const { flat, building, locale } = drawn;
   const names = new Map(flat.project.sections.map(({ externalId, name }) => [externalId, name[locale]]));
   return {
@@ -76,6 +77,7 @@ function wireSide({ azimuth, at, rooms, yard, bands }: Side, drawn: Drawn): Outl
     rooms,
     yard,
     landscape: landscapeOf(azimuth, drawn),
+    noise,
     bands: bands.map(({ from, to, seen }) => ({
       from,
       to,
@@ -102,6 +104,16 @@ const wireOutlook = ({ up, builtBy, rooms, sides }: Outlook, tracks: SunTrack[],
   sides: sides.map((side) => wireSide(side, drawn)),
 });
 
+/** Streets, trams and railways around a building, in its own frame; the metro runs below most of the city. */
+function waysOf(building: LocalEntry<'house'>, surroundings: LocalEntry<'surroundings'> | undefined): NoiseSource[] | null {
+  if (!surroundings) return null;
+  const inFrame = groundOfBuilding(building, surroundings.house);
+  return [
+    ...surroundings.streets.map(({ line, wide }) => ({ kind: wide ? ('avenue' as const) : ('street' as const), line: line.map(inFrame) })),
+    ...surroundings.tracks.flatMap(({ kind, line }) => (kind === 'metro' ? [] : [{ kind, line: line.map(inFrame) }])),
+  ];
+}
+
 /** `GET /api/{locale}/apartment/{slug}/outlook`: the sun in the rooms of a flat, and the view from its windows. */
 export const handle: Handler<'GET /api/{locale}/apartment/{slug}/outlook'> = ({ catalogue, content, clock: now }) => {
   const month = () => formatKyiv(now()).slice(0, 7);
@@ -124,8 +136,9 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}/outlook'> = ({ 
     const building = builtBy(drawn.building, now());
     const sun = tracksAt(texts.projectStories[slug]?.point ?? kyiv);
     const plan = flat.layout.plan as Plan;
-    const outlook = outlookOf({ building, floorPlan, position: flat.position, floor: flat.floor, plan }, sun);
     const surroundings = texts.entries.surroundings.find(({ project }) => project === slug);
+    const place = { building, floorPlan, position: flat.position, floor: flat.floor, plan };
+    const outlook = outlookOf(place, sun, waysOf(building, surroundings));
     return outlook && wireOutlook(outlook, sun, { flat, building, surroundings, locale });
   }
 

@@ -39,7 +39,7 @@ const bandSchema = z.object({
   ),
 });
 
-/** One side of an apartment: `at`, the middle of its windows in the frame of the project's model, the places there, whether the building's own yard is among them, and the view by floors, from the lowest up. */
+/** One side of an apartment: `at`, the middle of its windows in the frame of the project's model, the places there, whether the building's own yard is among them, the view by floors, from the lowest up, and the calculated noise of traffic before the windows at the apartment's floor by day (8 to 22) and at night, in dB; null where the streets around are not drawn. */
 const sideSchema = z.object({
   azimuth: z.int(),
   at: z.tuple([z.number(), z.number()]),
@@ -47,6 +47,7 @@ const sideSchema = z.object({
   yard: z.boolean(),
   landscape: z.array(z.object({ kind: z.enum(['water', 'green']), name: z.string(), metres: z.int() })),
   bands: z.array(bandSchema),
+  noise: z.nullable(z.object({ day: z.int(), night: z.int() })),
 });
 
 /**

@@ -3,6 +3,7 @@ import { roofOf, storeyBase, windowHeight } from '../../base/geometry/storey-hei
 import type { Plan } from '../../contract/pictures.ts';
 import type { Building, FloorPlan } from './building-masses.ts';
 import { type Point, plus, turned } from './geometry.ts';
+import { type Noise, type NoiseSource, noiseAt } from './noise.ts';
 import { type Sunshine, type SunTrack, sunshine, trackSun } from './sun-hours.ts';
 import { type Band, type Seen, type Sight, viewByFloor } from './view.ts';
 import { type Window, windowsOf } from './windows.ts';
@@ -10,6 +11,7 @@ import { type Window, windowsOf } from './windows.ts';
 export type { Place } from '../../base/geometry/solar-position.ts';
 export type { Building, FloorPlan } from './building-masses.ts';
 export { areasTowards } from './landscape.ts';
+export type { Noise, NoiseSource } from './noise.ts';
 export { type StoreyShapes, storeyShapes } from './storey-shapes.ts';
 export { type Sunshine, type SunTrack, trackSun } from './sun-hours.ts';
 export type { Band } from './view.ts';
@@ -27,9 +29,9 @@ export const trackSunDays = (place: Place): SunTrack[] => sunDays.map((day) => t
 export type RoomSun = { room: string; azimuths: number[]; days: { now: Sunshine; later: Sunshine | null }[] };
 /**
  * Windows that face one way, `at` the middle of them in metres of the building's frame. `bands` begin on storey 2, or on the ground floor for a flat there; `yard` when the building itself is on that
- * side too.
+ * side too. `noise` is that before the loudest window at the flat's own floor, null where the ways around are not known.
  */
-export type Side = { azimuth: number; at: Point; rooms: string[]; yard: boolean; bands: Band[] };
+export type Side = { azimuth: number; at: Point; rooms: string[]; yard: boolean; bands: Band[]; noise: Noise | null };
 export type Outlook = {
   /** Degrees clockwise from true north to the top of the flat's drawing. */
   up: number;
@@ -42,10 +44,14 @@ export type Outlook = {
 type FlatInBuilding = { building: Building; floorPlan: FloorPlan; position: number; floor: number; plan: Plan };
 
 /**
- * The sun in each room that has a window, on the days of `tracks`, and the view to each side by floor. Null when the
+ * The sun in each room that has a window, on the days of `tracks`, the view to each side by floor, and the noise of the `ways`. Null when the
  * floor plan has no flat at the position, or the flat's plan no windows.
  */
-export function outlookOf(flatInBuilding: FlatInBuilding, tracks: readonly SunTrack[]): Outlook | null {
+export function outlookOf(
+  flatInBuilding: FlatInBuilding,
+  tracks: readonly SunTrack[],
+  ways: readonly NoiseSource[] | null = null,
+): Outlook | null {
   const { building, floorPlan, position, floor: own } = flatInBuilding;
   const windows = windowsOf(flatInBuilding);
   const flat = floorPlan.flats.find((one) => one.position === position);
@@ -74,10 +80,17 @@ export function outlookOf(flatInBuilding: FlatInBuilding, tracks: readonly SunTr
       rooms: side.rooms,
       yard: facesYard(side, sections),
       bands: viewByFloor({ ...side, eyeAt, floors: [Math.min(2, own), section.storeys], sights: all }),
+      noise:
+        ways && loudest(windows.filter(({ facing }) => Math.round(facing) % 360 === side.facing).map((at) => noiseAt(at, ways, builtNow))),
     })),
     builtBy: planned.at(-1) ?? null,
   };
 }
+
+const loudest = (levels: Noise[]): Noise => ({
+  day: Math.max(...levels.map(({ day }) => day)),
+  night: Math.max(...levels.map(({ night }) => night)),
+});
 
 /** An outlook in short. `view` is that from the side of the largest room: `open` hundredths of it, and the nearest building in the rest. */
 export type Glance = { sun: Sunshine; view: { azimuth: number; open: number; nearest: Seen | null } };

@@ -13,7 +13,9 @@ import { SunTable } from './sun-table.tsx';
 import './view-drawing.module.css';
 import { ViewSides } from './view-sides.tsx';
 import './window-view.module.css';
+import './noise/noise-chapter.module.css';
 
+const NoiseChapter = deferred(() => import('./noise/noise-chapter.tsx').then((module) => module.NoiseChapter), 'near');
 const WindowView = deferred(() => import('./window-view.tsx').then((module) => module.WindowView), 'near');
 
 export type OutlookPageProps = {
@@ -22,10 +24,11 @@ export type OutlookPageProps = {
   blackout: BlackoutView | null;
 };
 
-/** The facts of an apartment that no plan shows: the sun by room and season, the view from the windows, and the blackout card. */
+/** The facts of an apartment that no plan shows: the sun by room and season, the view and the noise of the windows, and the blackout card. */
 export function OutlookPage({ apartment, outlook, blackout }: OutlookPageProps) {
   const path = usePath();
   const { slug, number, roomCount, floor, floorsTotal, plan, project } = apartment;
+  const noisy = outlook.sides.flatMap(({ azimuth, rooms, noise }) => (noise ? [{ azimuth, rooms, noise }] : []));
   const chapters = [
     {
       id: 'sun',
@@ -47,8 +50,9 @@ export function OutlookPage({ apartment, outlook, blackout }: OutlookPageProps) 
         </>
       ),
     },
+    noisy.length > 0 && { id: 'noise', title: m.outlook_noise(), content: <NoiseChapter sides={noisy} /> },
     blackout && { id: 'blackout', title: m.blackout_title(), content: <BlackoutCard card={blackout} /> },
-  ].filter((chapter) => chapter !== null);
+  ].filter((chapter) => chapter !== null && chapter !== false);
   return (
     <ChaptersPage
       title={m.outlook_title()}
