@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   memo,
   type PointerEvent,
+  type ReactNode,
   type RefObject,
   useId,
   useLayoutEffect,
@@ -27,7 +28,7 @@ type Props = {
   /** The same object as long as the words stay: thousands of cells hang on it. */
   texts: FlatTexts & {
     /** The lines below a section's name; `free` of its flats can be bought. */
-    facts: (section: ChessboardSection, free: number) => string[];
+    facts: (section: ChessboardSection, free: number) => ReactNode[];
   };
   /** The flat whose facts are shown; the second touch opens it. */
   onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
@@ -177,8 +178,9 @@ const Cells = memo(function Cells({ section, byId, opened, place, texts, onSelec
       <h2 id={id} className={styles.name}>
         {section.name}
       </h2>
-      {texts.facts(section, free).map((fact) => (
-        <p key={fact} className={styles.fact}>
+      {texts.facts(section, free).map((fact, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+        <p key={at} className={styles.fact}>
           {fact}
         </p>
       ))}

@@ -10,6 +10,7 @@ import { useLocale } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
 import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
+import { RollingText } from '../../format/rolling-text.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './chessboard-filter-form.module.css';
 
@@ -97,7 +98,7 @@ export function ChessboardFilterForm({ filter, change, sections, found, children
         </Button>
       </noscript>
       <p className={styles.found} role="status">
-        {found}
+        <RollingText text={found} />
       </p>
     </form>
   );

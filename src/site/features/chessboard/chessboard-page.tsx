@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { ChessboardAnswer, ChessboardFlat, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
 import { ChessboardGrid } from '../../../drawings/chessboard-grid.tsx';
@@ -12,6 +12,7 @@ import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { counted, formatDelivery } from '../../format/format-apartment.ts';
 import { statusText } from '../../format/format-flat.ts';
+import { RollingText } from '../../format/rolling-text.tsx';
 import * as m from '../../paraglide/messages.js';
 import { ChessboardFilterForm } from './chessboard-filter-form.tsx';
 import styles from './chessboard-page.module.css';
@@ -25,9 +26,9 @@ const legend = ['available', 'held', 'reserved', 'sold'] as const;
 /** When a section is finished, and how many of its flats can be bought. */
 const sectionFacts =
   (locale: Locale) =>
-  ({ deliveryQuarter, handedOver }: ChessboardSection, free: number): string[] => [
+  ({ deliveryQuarter, handedOver }: ChessboardSection, free: number): ReactNode[] => [
     formatDelivery(deliveryQuarter, handedOver),
-    free > 0 ? m.chessboard_free(counted(free, locale)) : m.project_section_sold(),
+    <RollingText key="free" text={free > 0 ? m.chessboard_free(counted(free, locale)) : m.project_section_sold()} />,
   ];
 
 /** All flats of a project at their places, its sections side by side. Flats outside of the filter are dimmed, never hidden. */

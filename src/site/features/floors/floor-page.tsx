@@ -10,6 +10,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { counted, formatDelivery } from '../../format/format-apartment.ts';
+import { RollingText } from '../../format/rolling-text.tsx';
 import * as m from '../../paraglide/messages.js';
 import { ChessboardFilterForm } from '../chessboard/chessboard-filter-form.tsx';
 import filterBelow from '../chessboard/filter-below.module.css';
@@ -59,7 +60,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
           <h1 className={classNames(typography.display, head.title)}>{m.floors_title({ floor })}</h1>
           <p className={classNames(typography.quiet, head.lead, styles.lead)}>
             {section.name}, {formatDelivery(section.deliveryQuarter, section.handedOver)}.{' '}
-            {stock.free > 0 ? m.floors_free(counted(stock.free, locale)) : m.floors_all_taken()}.
+            <RollingText text={stock.free > 0 ? m.floors_free(counted(stock.free, locale)) : m.floors_all_taken()} />.
           </p>
         </div>
         <nav className={styles.sections} aria-label={m.floors_sections()}>
