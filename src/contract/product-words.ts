@@ -40,6 +40,7 @@ export const productWords = {
   ends_at: 'endsAt',
   feature_categories: 'featureCategories',
   first_usd: 'firstUsd',
+  floor_cast: 'floorCast',
   floor_flats: 'floorFlats',
   floor_plans: 'floorPlans',
   floor_from: 'floorFrom',

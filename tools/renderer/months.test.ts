@@ -21,6 +21,12 @@ describe.each(['obriy-richkovyi', 'midnyi-kvartal'])('the months of %s', (slug) 
     });
   });
 
+  it('show as many storeys of each section as the report counts', () => {
+    const sections = contents.entries.house.find(({ project }) => project === slug)?.sections.map(({ section }) => section) ?? [];
+    const counted = reports.map(({ storeys }) => sections.map((id) => storeys?.find(({ section }) => section === id)?.cast));
+    expect(months.map((shown) => shown.map(({ frame }) => frame))).toEqual(counted);
+  });
+
   it.each(['frame', 'masonry', 'facade'] as const)('show as much of the %s as the report of the month counts', (part) => {
     const all = blocks.reduce((sum, { storeys }) => sum + storeys, 0);
     const works = { frame: 'frame', masonry: 'walls', facade: 'facade' };

@@ -3,10 +3,11 @@ import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
 import { houseTypes, repairs, roomLabels, type WireApartment } from '../../contract/catalogue/apartments.ts';
 import type { ApartmentPage, Flat } from '../../domain/catalogue/catalogue.ts';
+import { type LocalContent, storeyMonth } from '../../domain/content/content.ts';
 import { makeAnswerCache } from '../answer-cache.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, makeAnswer, sendJson } from '../send-json.ts';
-import { itemHead, squareMetres, whole, wireItem, withPlan } from '../wire/wire-flat.ts';
+import { isHandedOver, itemHead, squareMetres, whole, wireItem, withPlan } from '../wire/wire-flat.ts';
 import { wireFlatOffers } from '../wire/wire-offer.ts';
 import { makeAroundFlat } from './around-flat.ts';
 import { drawnFloor } from './drawn-floor.ts';
@@ -39,6 +40,12 @@ function priceHistory({ flat, history }: Past, rateDate: string | undefined): Wi
   }
   return [...days.values()];
 }
+
+const floorCast = ({ project, section, floor }: Flat, { entries }: LocalContent): WireApartment['floor_cast'] => {
+  if (isHandedOver(project)) return null;
+  const reports = entries.construction_report.filter((report) => report.project === project.slug);
+  return storeyMonth(reports, { section: section.externalId, floor });
+};
 
 /** `GET /api/{locale}/apartment/{slug}`: everything about one flat, sold and held ones too. */
 export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogue, content, money, clock }) => {
@@ -73,6 +80,7 @@ export const handle: Handler<'GET /api/{locale}/apartment/{slug}'> = ({ catalogu
       booking_expiration: flat.bookingExpiration && formatKyiv(flat.bookingExpiration),
       cutaway: entries.cutaway.find(({ layout }) => layout === flat.layout?.externalId)?.picture ?? null,
       has_outlook: drawnFloor(flat, texts) !== null,
+      floor_cast: floorCast(flat, texts),
       has_tour: tourOf(texts, flat.project) !== undefined,
       rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
       offers: rate ? wireFlatOffers(entries.offer, flat, { rate: rate.rate, plan: planOfMonth(flat) }) : [],

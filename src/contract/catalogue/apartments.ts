@@ -143,6 +143,11 @@ const apartmentSchema = z.extend(apartmentItemSchema, {
   cutaway: z.nullable(pictureSchema),
   /** Whether `apartment/{slug}/outlook` has sun and view. */
   has_outlook: z.boolean(),
+  /**
+   * When the frame of this floor was cast: `in` the month `YYYY-MM`, or `by` it where the reports say only that it stood then; or `planned`
+   * for it. Null where the reports do not count the storeys of the section, and in a finished building.
+   */
+  floor_cast: z.nullable(z.object({ state: z.enum(['in', 'by', 'planned']), month: z.string() })),
   /** Whether `project/{slug}/tour` has a flat of its project, or of its class of buildings. */
   has_tour: z.boolean(),
   rate: z.nullable(z.object({ value: z.string(), date: z.string(), source: z.string() })),

@@ -19,7 +19,9 @@ export const namedSchema = z.object({ id: z.string(), name: z.string() });
 
 /**
  * A month `YYYY-MM` of a project. `percent` is how much of the whole is built, the mean of its stages; `planned` and `actual`
- * are percent of one stage at the end of the month. Pictures with the same `view` were taken from the same place.
+ * are percent of one stage at the end of the month. Pictures with the same `view` were taken from the same place. `storeys` is how many
+ * storeys of a section have their frame `cast` at the end of the month, `ahead` by the end of which months there are to be more; both are
+ * empty in a report that says nothing of storeys.
  */
 export const constructionReportSchema = z.object({
   slug: z.string(),
@@ -31,6 +33,8 @@ export const constructionReportSchema = z.object({
   title: z.string(),
   text: z.string(),
   stages: z.array(z.object({ stage_id: z.string(), planned: z.int(), actual: z.int() })),
+  storeys: z.array(z.object({ section_id: z.string(), cast: z.int() })),
+  ahead: z.array(z.object({ month: z.string(), section_id: z.string(), cast: z.int() })),
   view: z.nullable(z.string()),
   picture: z.nullable(pictureSchema),
   gallery: z.array(pictureSchema),

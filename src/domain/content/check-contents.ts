@@ -1,5 +1,6 @@
 import { brokenHistories, impossibleBlackoutCards, impossibleExceptions } from './check-building.ts';
 import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } from './check-references.ts';
+import { impossibleStoreys } from './check-storeys.ts';
 import type { Contents } from './contents.ts';
 import { impossibleBuildingPlans } from './drawn/check-building-plans.ts';
 import { impossibleGround } from './drawn/check-ground.ts';
@@ -39,6 +40,12 @@ export const contentFaults = (contents: Contents): ContentFault[] => [
   ...impossibleOffers(contents).map(ofEntry('offer', 'takes nothing off a price, or more than all of it')),
   ...brokenHistories(contents).map(
     ofEntry('delivery_date', 'goes on no history: no quarter or day, a second one of the day, no move, or a move without a reason'),
+  ),
+  ...impossibleStoreys(contents).map(
+    ofEntry(
+      'construction_report',
+      'counts storeys that cannot be: a section twice or unknown, too many, fewer than before, or a plan of the past',
+    ),
   ),
   ...impossibleBlackoutCards(contents).map(
     ofEntry(

@@ -13,3 +13,19 @@ export function formatMonth(month: string, locale: Locale): string {
   const name = monthsAlone[locale][(at ?? 0) - 1];
   return name ? `${name}\u00a0${year}` : month;
 }
+
+/** After a vowel, with the preposition that is easy to say there. */
+const inMonths: Record<Locale, string[]> = {
+  uk: [
+    ...['в січні', 'в лютому', 'в березні', 'у квітні', 'у травні', 'в червні'],
+    ...['в липні', 'в серпні', 'у вересні', 'в жовтні', 'в листопаді', 'у грудні'],
+  ],
+  en: englishMonths.map((name) => `in ${name}`),
+};
+
+/** `в червні 2026`, `in June 2026` of `2026-06`, on one line; a month that is none comes back as it came. */
+export function formatInMonth(month: string, locale: Locale): string {
+  const [year, at] = month.split('-').map(Number);
+  const name = inMonths[locale][(at ?? 0) - 1];
+  return name ? `${name} ${year}`.replaceAll(' ', '\u00a0') : month;
+}

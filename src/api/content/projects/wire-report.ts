@@ -7,7 +7,7 @@ export type Dependencies = Pick<ApiDependencies, 'catalogue' | 'content'>;
 const mean = (parts: number[]): number => (parts.length === 0 ? 0 : Math.round(parts.reduce((sum, part) => sum + part, 0) / parts.length));
 
 function wireReport(report: LocalEntry<'construction_report'>, projectId: string): WireConstructionReport {
-  const { slug, month, stage, title, text, works, view, picture, gallery } = report;
+  const { slug, month, stage, title, text, works, storeys = [], ahead = [], view, picture, gallery } = report;
   return {
     slug,
     project_id: projectId,
@@ -18,6 +18,8 @@ function wireReport(report: LocalEntry<'construction_report'>, projectId: string
     title,
     text,
     stages: works.map((work) => ({ stage_id: work.stage, planned: work.planned, actual: work.actual })),
+    storeys: storeys.map(({ section, cast }) => ({ section_id: section, cast })),
+    ahead: ahead.map(({ month: by, section, cast }) => ({ month: by, section_id: section, cast })),
     ...{ view, picture, gallery },
   };
 }

@@ -11,13 +11,14 @@ export const handle: OfficeHandler<'GET /office/api/reports'> = ({ catalogue, co
     const mine = catalogue.projects().filter(({ project }) => isWithin(scope, { projectId: project.externalId, ownerId: null }));
     return reply({
       stages: stagesOf(rows),
-      projects: mine.map(({ project: { slug, name } }) => {
+      projects: mine.map(({ project: { slug, name, sections } }) => {
         const last = onSite.find(({ report }) => report.project === slug)?.report;
         return {
           ...{ slug, name: name[locale] },
+          sections: sections.map((section) => ({ id: section.externalId, name: section.name[locale], floors: section.floors_total })),
           last: last
             ? {
-                ...{ month: last.month, title: last[locale].title, stage: last.stage, works: last.works },
+                ...{ month: last.month, title: last[locale].title, stage: last.stage, works: last.works, storeys: last.storeys ?? [] },
                 photos: [last.picture, ...(last.gallery ?? [])].filter(Boolean).length,
               }
             : null,

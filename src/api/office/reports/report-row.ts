@@ -13,6 +13,8 @@ type Stored = {
   month: string;
   stage: string;
   works: { stage: string; planned: number; actual: number }[];
+  storeys?: { section: string; cast: number }[];
+  ahead?: { month: string; section: string; cast: number }[];
   view: string | null;
   uk: { title: string; text: string };
   en: { title: string; text: string };
@@ -32,8 +34,14 @@ export const waitingReports = (drafts: readonly OpenDraft[]) =>
     draft.part === part && content !== null ? [{ ...draft, report: content as unknown as Pick<Stored, 'project' | 'month'> }] : [],
   );
 
-/** The row that a sent report makes, in place of what the month has; without photos those that it has stay. */
-export function rowOfReport(rows: Rows, { photos, ...sent }: SentReport, now: Date) {
+/** The plan of a report that had none of its own: what the report before it planned for the months that are still ahead. */
+function aheadOf({ month, storeys }: Pick<SentReport, 'month' | 'storeys'>, before: Stored | undefined): Stored['ahead'] {
+  const standing = new Map(storeys?.map(({ section, cast }) => [section, cast]));
+  return before?.ahead?.filter((one) => one.month > month && one.cast > (standing.get(one.section) ?? 0));
+}
+
+/** The row that a sent report makes, in place of what the month has; without photos those that it has stay, and so do its storeys. */
+export function rowOfReport(rows: Rows, { photos, storeys: counted, ...sent }: SentReport, now: Date) {
   const known = reportsOnSite(rows).find(({ report }) => report.project === sent.project && report.month === sent.month);
   const name = known?.name ?? `${sent.project}-${sent.month}`;
   const [first, ...others] = photos.map((photo) => photo.name);
@@ -41,7 +49,11 @@ export function rowOfReport(rows: Rows, { photos, ...sent }: SentReport, now: Da
     first === undefined
       ? { picture: known?.report.picture ?? null, gallery: known?.report.gallery ?? [], view: known?.report.view ?? null }
       : { picture: first, gallery: others, view: null };
-  return { part, name, content: { ...sent, ...pictures, from: known?.report.from ?? now.toISOString(), until: null } };
+  const storeys = counted ?? known?.report.storeys;
+  const before = reportsOnSite(rows).find(({ report }) => report.project === sent.project && report.month < sent.month);
+  const ahead = known?.report.ahead ?? aheadOf({ month: sent.month, storeys }, before?.report);
+  const frame = { ...(storeys && { storeys }), ...(ahead?.length && { ahead }) };
+  return { part, name, content: { ...sent, ...frame, ...pictures, from: known?.report.from ?? now.toISOString(), until: null } };
 }
 
 /** The stages of construction, in the order of building. */

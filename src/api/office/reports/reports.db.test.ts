@@ -40,6 +40,32 @@ onOneEngine('reports from the site', (open) => {
     expect(await onSite()).toMatchObject([{ works: [{ actual: 41 }] }]);
   });
 
+  it('count storeys up to the height of a section, and leave the plan ahead as it was', async () => {
+    const { send, onSite, list, office } = await start();
+    const [section] = (await list())?.sections ?? [];
+    const counted = (cast: number) => ({ storeys: [{ section: section?.id ?? '', cast }] });
+    expect(await send({ month: '2026-10', ...counted(2) })).toMatchObject({ isPublished: true });
+    const { rows } = office.content;
+    await office.content.reload();
+    const known = [...rows().values()].find(
+      ({ part, content }) => part === 'construction_report' && (content as { month: string }).month === '2026-10',
+    );
+    const ahead = [
+      { month: '2026-11', section: section?.id, cast: 3 },
+      { month: '2026-12', section: section?.id, cast: 4 },
+    ];
+    await office.db
+      .updateTable('entry')
+      .set({ content: JSON.stringify({ ...known?.content, ahead }) as never })
+      .where('slug', '=', known?.name ?? '')
+      .execute();
+    await office.content.reload();
+    expect(await send(counted(3))).toMatchObject({ isPublished: true });
+    expect(await onSite()).toMatchObject([{ ...counted(3), ahead: [ahead[1]] }]);
+    expect(await list()).toMatchObject({ last: counted(3) });
+    expect(await codeOf(send({ month: '2026-12', ...counted(1) }))).toBe('release-faults');
+  });
+
   it('wait for an editor without English, and a second one joins the first', async () => {
     const { send, onSite, list, olena, bohdan, today } = await start();
     const english = { title: '', text: '' };

@@ -4,6 +4,9 @@ import { amount, day, externalId, kind, month, point, quarter, slug, text } from
 export type Point = z.infer<typeof point>;
 /** How far one stage of a building had come by the end of a report's month, in whole percent. */
 const work = z.strictObject({ stage: slug, planned: z.int(), actual: z.int() });
+/** How many storeys of a section, from the ground floor up, have their frame cast; `ahead` says by the end of which month. */
+const storeys = z.strictObject({ section: externalId, cast: z.int() });
+const ahead = z.strictObject({ month, ...storeys.shape });
 
 export const documentKinds = ['permit', 'declaration', 'land', 'expertise', 'rights', 'commissioning'] as const;
 
@@ -21,9 +24,15 @@ const shelter = z.strictObject({
 
 /** The entries of a project's page beside its story. */
 export const constructionKinds = {
-  /** One month of a project. Pictures of one viewpoint, named by `view`, can be laid over each other. */
+  /**
+   * One month of a project. Pictures of one viewpoint, named by `view`, can be laid over each other. `storeys` is what stands at the end of
+   * the month in the sections that it names, `ahead` the plan of the months after it; a report without them says nothing of storeys.
+   */
   construction_report: kind(
-    { project: slug, month, stage: slug, works: z.array(work), view: z.nullable(z.string()) },
+    {
+      ...{ project: slug, month, stage: slug, works: z.array(work), view: z.nullable(z.string()) },
+      ...{ storeys: z.optional(z.array(storeys)), ahead: z.optional(z.array(ahead)) },
+    },
     { title: text, text: z.string() },
   ),
   /**

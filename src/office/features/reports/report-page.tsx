@@ -16,6 +16,7 @@ import { Refusal } from '../../parts/refusal.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { ReportPhotos } from './report-photos.tsx';
 import type { Report } from './report-store.ts';
+import { ReportStoreys } from './report-storeys.tsx';
 import { ReportWorks } from './report-works.tsx';
 import styles from './reports.module.css';
 import { useReports } from './reports-query.ts';
@@ -49,7 +50,7 @@ function begin({ last }: Project, stages: Stages): Report {
     month: kyivDay(systemClock()).slice(0, 7),
     stage: last?.stage ?? stages[0]?.id ?? '',
     works: stages.map(({ id }) => ({ stage: id, planned: 0, actual: 0, ...worked.get(id) })),
-    ...{ uk: none, en: none, photos: [] },
+    ...{ storeys: last?.storeys ?? [], uk: none, en: none, photos: [] },
   };
 }
 
@@ -107,6 +108,9 @@ function Form({ project, stages, person }: { project: Project; stages: Stages; p
       <ReportPhotos {...{ report, stages, addPhotos, removePhoto, stateOf, change }} />
       <Words words={report.uk} onChange={words('uk')} name="uk" />
       <ReportWorks works={report.works} stages={stages} onChange={(works) => change({ works })} />
+      {project.sections.length > 0 && (
+        <ReportStoreys storeys={report.storeys ?? []} sections={project.sections} onChange={(storeys) => change({ storeys })} />
+      )}
       <details className={styles.english} open={report.en.title !== '' || undefined}>
         <summary className={record.discloses}>{m.reports_english()}</summary>
         <p className={record.note}>{m.reports_english_about()}</p>

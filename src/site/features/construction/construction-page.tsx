@@ -1,9 +1,12 @@
 import { classNames } from '../../../ui/class-names.ts';
+import { deferred } from '../../../ui/deferred.tsx';
 import choice from '../../../ui/text/choice.module.css';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
+import '../months/month-scrubber.module.css';
+import '../months/storeys.module.css';
 import { ChaptersPage } from '../project/chapters/chapters-page.tsx';
 import { formatBuilt } from '../project/chapters/format-built.ts';
 import styles from './construction-page.module.css';
@@ -13,10 +16,12 @@ import { MonthReports } from './month-reports.tsx';
 import { SamePlace } from './same-place.tsx';
 import { StageChart } from './stage-chart.tsx';
 
+const MonthScrubber = deferred(() => import('../months/month-scrubber.tsx').then((module) => module.MonthScrubber), 'near');
+
 /** The construction of a project: against the plan, against the announced dates, against its own past, and month by month. */
 export function ConstructionPage(data: ConstructionView) {
   const path = usePath();
-  const { project, percent, planned, stages, months, promises, reports, filter, shots } = data;
+  const { project, percent, planned, stages, months, promises, reports, filter, shots, line } = data;
   const address = `${path('projects')}${project.slug}/`;
   const chapters = [
     percent < 100 && { id: 'stages', title: m.construction_stages(), content: <StageChart stages={stages} months={months} /> },
@@ -42,6 +47,11 @@ export function ConstructionPage(data: ConstructionView) {
           {percent < 100 && <span className={styles.when}>{m.construction_as_of({ month: data.when })}</span>}
         </span>
       </p>
+      {line && (
+        <div className={styles.line}>
+          <MonthScrubber {...line} />
+        </div>
+      )}
     </ChaptersPage>
   );
 }

@@ -11,6 +11,7 @@ const report = (month: string, stage: string, src: string | null, actual = 50): 
   view: src && 'corner',
   picture: src === null ? null : picture(src),
   gallery: [],
+  ...{ storeys: [], ahead: [] },
 });
 const project = { slug: 'luhova', name: 'Лугова', prime: false, stage: 'frame' } as Project;
 const view = (construction: ConstructionReport[], search = '') =>

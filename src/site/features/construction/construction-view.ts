@@ -5,6 +5,7 @@ import type { Picture } from '../../../contract/pictures.ts';
 import { formatDay } from '../../format/format-date.ts';
 import { formatDeliveryInFull } from '../../format/format-flat.ts';
 import { formatMonth } from '../../format/format-month.ts';
+import { type MonthsView, monthsView } from '../months/months-view.ts';
 
 type Named = { id: string; name: string };
 
@@ -45,6 +46,8 @@ export type ConstructionView = {
   filter: { chosen: string | null; stages: { id: string; name: string; count: number }[] };
   /** Pictures from one place, the oldest first, and the two that lie over each other; empty where there is nothing to compare. */
   shots: Shot[];
+  /** To move along; null where there is one month alone. */
+  line: MonthsView | null;
   before: string;
   after: string;
 };
@@ -95,6 +98,7 @@ export function constructionView({ project, details, stages, sections, locale, s
       })),
     },
     shots,
+    line: monthsView(reports, sections, locale),
     before: asked('before', shots[0]),
     after: asked('after', shots.at(-1)),
   };

@@ -1,9 +1,11 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { bookingPrice } from '../../data/booking-price.ts';
+import { usePath } from '../../data/paths.ts';
 import { formatFloor } from '../../format/format-apartment.ts';
 import { formatDay } from '../../format/format-date.ts';
 import { deliveryFact } from '../../format/format-flat.ts';
+import { formatFloorCast } from '../../format/format-floor-cast.ts';
 import { formatMonths, formatPercent } from '../../format/format-instalments.ts';
 import { MonthlyPrice } from '../../format/monthly-price.tsx';
 import { CurrencySwitch } from '../../format/price/currency-switch.tsx';
@@ -15,7 +17,9 @@ import styles from './flat-facts.module.css';
 type Props = { apartment: Apartment; locale: Locale };
 
 /** The first facts: the area in large type, and the place. */
-export function FlatTitle({ apartment, locale }: Props) {
+export function FlatTitle({ apartment, locale, mine }: Props & { mine: boolean }) {
+  const path = usePath();
+  const { floorCast, project } = apartment;
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>
@@ -32,6 +36,11 @@ export function FlatTitle({ apartment, locale }: Props) {
       <p className={styles.place}>
         {formatFloor(apartment.floor, apartment.floorsTotal)}
         <span className={styles.delivery}>{deliveryFact(apartment, locale)}</span>
+        {floorCast && (
+          <a className={`${styles.link} ${styles.delivery}`} href={`${path('projects')}${project.slug}/construction/`}>
+            {formatFloorCast(floorCast, mine ? 'own' : 'this', locale)}
+          </a>
+        )}
       </p>
     </header>
   );

@@ -95,7 +95,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
           <WindowStill apartment={apartment} />
         </div>
         <div className={styles.facts}>
-          <FlatTitle apartment={apartment} locale={locale} />
+          <FlatTitle {...{ apartment, locale, mine }} />
           <FlatWalks apartment={apartment} />
           <FlatState
             status={status}

@@ -20,12 +20,13 @@ export async function loadProject(
 ): Promise<ProjectView> {
   const { features, ...rest } = project;
   const id = `project_id=${encodeURIComponent(project.id)}`;
+  const sections = (pages.section ?? []).filter((section: Section) => section.projectId === project.id);
   const names = { stages: pages.constructionStages ?? [], categories: pages.infrastructureTags ?? [] };
   const [flats, instalments, details, offers, news] = await Promise.all([
     projectFlats((query) => client('GET /api/{locale}/apartments', { query: `${id}&sort=price_asc&per_page=1${query}` })).catch(nothing),
     project.sale === 'selling' ? loadInstalments(client, search, { project: project.slug }) : null,
     client('GET /api/{locale}/project/{slug}', { slug: project.slug })
-      .then((answer) => projectDetails({ project: answer.project, names, locale }))
+      .then((answer) => projectDetails({ project: answer.project, sections, names, locale }))
       .catch(nothing),
     client('GET /api/{locale}/offers', { query: id })
       .then((answer) => answer.offers.items.filter(({ over }) => !over))
@@ -42,7 +43,7 @@ export async function loadProject(
     features: featureGroups(features ?? [], pages.featureCategories ?? []),
     flats,
     instalments,
-    sections: (pages.section ?? []).filter((section: Section) => section.projectId === project.id),
+    sections,
     details,
     offers,
     news,

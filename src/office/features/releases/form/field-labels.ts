@@ -20,6 +20,8 @@ const labels: Readonly<Record<string, () => string>> = {
   works: m.releases_field_works,
   planned: m.releases_field_planned,
   actual: m.releases_field_actual,
+  cast: m.releases_field_cast,
+  ahead: m.releases_field_ahead,
   view: m.releases_field_view,
   text: m.releases_field_text,
   section: m.releases_field_section,

@@ -12,16 +12,18 @@ import { formatDay } from '../../../format/format-date.ts';
 import { formatMonth } from '../../../format/format-month.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './under-contract.module.css';
+import { useFloorCast } from './use-floor-cast.ts';
 
 type Flight = AerialAnswer['aerialPhotography'][number];
 type Updates = { report: ConstructionReport | null; flight: Flight | null; items: NewsSummary[] };
 
 /** News of the building itself: the newest month, the newest flight above it, and its news. */
-export function ConstructionUpdates({ project }: { project: { slug: string; name: string } }) {
+export function ConstructionUpdates({ apartment: { slug: flat, project } }: { apartment: { slug: string; project: { slug: string } } }) {
   const locale = useLocale();
   const path = usePath();
   const { projects } = useStaticPages();
   const id = projects.find(({ slug }) => slug === project.slug)?.id;
+  const cast = useFloorCast(flat);
   const [updates, setUpdates] = useState<Updates | null>(null);
 
   useEffect(() => {
@@ -47,6 +49,7 @@ export function ConstructionUpdates({ project }: { project: { slug: string; name
   return (
     <section className={styles.part} data-screen aria-busy={updates === null || undefined}>
       <h3 className={styles.title}>{m.account_building_news()}</h3>
+      {cast && <p>{cast}</p>}
       {report && (
         <div className={styles.report}>
           {report.picture && (

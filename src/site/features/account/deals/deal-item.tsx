@@ -71,7 +71,7 @@ export function DealItem({ deal, phone = '' }: { deal: Deal; phone?: string }) {
           <History deal={deal} />
         </div>
       </div>
-      {!hasEnded(deal) && <BuildingNow project={deal.apartment.project} />}
+      {!hasEnded(deal) && <BuildingNow apartment={deal.apartment} />}
     </li>
   );
 }

@@ -40,7 +40,7 @@ export function UnderContract({ deal }: { deal: Deal }) {
         )}
         <DealDocuments documents={deal.documents} />
       </section>
-      <ConstructionUpdates project={deal.apartment.project} />
+      <ConstructionUpdates apartment={deal.apartment} />
     </div>
   );
 }

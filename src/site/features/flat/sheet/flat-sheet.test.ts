@@ -57,6 +57,7 @@ const flatOf = ({ plan, rooms, hundredths }: Layout): Apartment => ({
   bookingExpiration: null,
   cutaway: null,
   hasOutlook: true,
+  floorCast: null,
   hasTour: false,
   rate,
   offers: [],

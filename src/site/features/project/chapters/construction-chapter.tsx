@@ -1,18 +1,22 @@
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import { deferred } from '../../../../ui/deferred.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import typography from '../../../../ui/text/typography.module.css';
 import { usePath } from '../../../data/paths.ts';
 import * as m from '../../../paraglide/messages.js';
+import '../../months/month-scrubber.module.css';
+import '../../months/storeys.module.css';
 import styles from './construction-chapter.module.css';
 import { formatBuilt } from './format-built.ts';
 import type { Construction } from './project-details.ts';
 
-/** How much is built, stage by stage against the plan, and the newest month; all months have a page of their own. */
+const MonthScrubber = deferred(() => import('../../months/month-scrubber.tsx').then((module) => module.MonthScrubber), 'near');
+
+/** How much is built, stage by stage against the plan, and its months; each has its report on a page of their own. */
 export function ConstructionChapter({ construction, slug, hasCameras }: { construction: Construction; slug: string; hasCameras: boolean }) {
   const path = usePath();
-  const { percent, planned, stages, newest } = construction;
-  const { month, when, title, text, picture } = newest;
+  const { percent, planned, stages, newest, months } = construction;
   return (
     <div className={styles.chapter}>
       <div className={styles.state}>
@@ -39,21 +43,7 @@ export function ConstructionChapter({ construction, slug, hasCameras }: { constr
           </dl>
         )}
       </div>
-      <div className={styles.latest}>
-        <div>
-          <time className={classNames(typography.caption, styles.when)} dateTime={month}>
-            {when}
-          </time>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
-        </div>
-        {picture && (
-          <figure>
-            <Picture picture={picture} sizes="(width < 64em) 92vw, 45vw" alt="" />
-            <figcaption className={classNames(typography.note, styles.caption)}>{picture.alt}</figcaption>
-          </figure>
-        )}
-      </div>
+      {months ? <MonthScrubber {...months} /> : <NewestMonth newest={newest} />}
       <p className={styles.all}>
         <Button kind="quiet" href={`${path('projects')}${slug}/construction/`}>
           {m.project_construction_all()}
@@ -67,3 +57,21 @@ export function ConstructionChapter({ construction, slug, hasCameras }: { constr
     </div>
   );
 }
+
+const NewestMonth = ({ newest: { month, when, title, text, picture } }: Pick<Construction, 'newest'>) => (
+  <div className={styles.latest}>
+    <div>
+      <time className={classNames(typography.caption, styles.when)} dateTime={month}>
+        {when}
+      </time>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+    </div>
+    {picture && (
+      <figure>
+        <Picture picture={picture} sizes="(width < 64em) 92vw, 45vw" alt="" />
+        <figcaption className={classNames(typography.note, styles.caption)}>{picture.alt}</figcaption>
+      </figure>
+    )}
+  </div>
+);

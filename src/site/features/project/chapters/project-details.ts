@@ -1,8 +1,10 @@
 import type { Locale } from '../../../../base/locale.ts';
+import type { Section } from '../../../../contract/catalogue/apartments.ts';
 import type { BlackoutCard, ConstructionReport, DeliveryDate, ProjectDetails } from '../../../../contract/content/projects.ts';
 import type { Picture } from '../../../../contract/pictures.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import { formatMonth } from '../../../format/format-month.ts';
+import { type MonthsView, monthsView } from '../../months/months-view.ts';
 import { type PlaceMap, placeMap } from '../places/place-map.ts';
 
 type Named = { id: string; name: string };
@@ -13,6 +15,7 @@ export type Construction = {
   planned: number;
   stages: { name: string; planned: number; actual: number }[];
   newest: { month: string; when: string; title: string; text: string; picture: Picture | null };
+  months: MonthsView | null;
 };
 export type ProjectDocument = { id: string; title: string; number: string; when: string; issuer: string };
 export type BlackoutView = BlackoutCard & { testedOn: string | null };
@@ -28,10 +31,13 @@ export type Details = {
   hasCameras: boolean;
 };
 
+type Loaded = { project: ProjectDetails; sections: Section[]; names: Names; locale: Locale };
+
 /** The page's texts of a project's reports, surroundings and documents, in one language. A foreign API may omit values. */
-export function projectDetails({ project, names, locale }: { project: ProjectDetails; names: Names; locale: Locale }): Details {
+export function projectDetails({ project, sections, names, locale }: Loaded): Details {
+  const reports = project.construction ?? [];
   return {
-    construction: constructionView(project.construction ?? [], names.stages, locale),
+    construction: constructionView(reports, monthsView(reports, sections, locale), { stages: names.stages, locale }),
     map: placeMap({ gate: project.coordinates ?? null, places: project.places ?? [], categories: names.categories }),
     firstPromises: firstPromises(project.deliveryDates ?? []),
     blackout: blackoutView(project, locale),
@@ -47,7 +53,9 @@ export function projectDetails({ project, names, locale }: { project: ProjectDet
   };
 }
 
-function constructionView([newest]: ConstructionReport[], stages: Named[], locale: Locale): Construction | null {
+type Described = { stages: Named[]; locale: Locale };
+
+function constructionView([newest]: ConstructionReport[], months: MonthsView | null, { stages, locale }: Described): Construction | null {
   if (!newest) return null;
   const nameOf = new Map(stages.map(({ id, name }) => [id, name]));
   const { month, title, text, picture } = newest;
@@ -56,6 +64,7 @@ function constructionView([newest]: ConstructionReport[], stages: Named[], local
     planned: newest.plannedPercent,
     stages: newest.stages.map(({ stageId, planned, actual }) => ({ name: nameOf.get(stageId) ?? stageId, planned, actual })),
     newest: { month, when: formatMonth(month, locale), title, text, picture },
+    months,
   };
 }
 

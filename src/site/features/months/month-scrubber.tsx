@@ -1,0 +1,115 @@
+import { type CSSProperties, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { useLocale } from '../../data/paths.ts';
+import { formatShortMonth } from '../../format/format-date.ts';
+import * as m from '../../paraglide/messages.js';
+import styles from './month-scrubber.module.css';
+import type { MonthsView, MonthView } from './months-view.ts';
+import { Storeys } from './storeys.tsx';
+
+/**
+ * The building month by month along one line: the picture, the report and the storeys of the month under the thumb. Months of the plan have
+ * storeys alone. Pictures are fetched when their month or a neighbour of it is looked at.
+ */
+export function MonthScrubber({ sections, months, newest }: MonthsView) {
+  const [at, setAt] = useState(newest);
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([newest]));
+  const shown = months[at];
+  if (!shown) return null;
+  const look = (month: number) => {
+    setAt(month);
+    setSeen((before) => new Set([...before, month - 1, month, month + 1]));
+  };
+  const pictured = months.some(({ picture }) => picture) ? picturedAt(months, at) : null;
+  const counts = shown.cast.some((cast) => cast !== null);
+  return (
+    <div className={classNames(styles.scrubber, pictured === null && styles.plain)}>
+      {pictured !== null && (
+        <figure className={styles.figure}>
+          <div className={styles.frame} data-ahead={shown.report === null || undefined}>
+            {months.map(
+              ({ month, picture }, index) =>
+                picture &&
+                (seen.has(index) || index === pictured) && (
+                  <div key={month} className={styles.layer} data-shown={index === pictured || undefined}>
+                    <Picture picture={picture} sizes="(width < 64em) 100vw, 62vw" alt={index === pictured ? picture.alt : ''} />
+                  </div>
+                ),
+            )}
+          </div>
+          <figcaption className={classNames(typography.note, styles.caption)}>
+            {shown.report === null || pictured !== at
+              ? m.construction_ahead_picture({ month: months[pictured]?.when ?? '' })
+              : months[pictured]?.picture?.alt}
+          </figcaption>
+        </figure>
+      )}
+      <div className={styles.line} style={{ '--newest': newest / (months.length - 1) } as CSSProperties}>
+        <Ticks months={months} newest={newest} at={at} />
+        <input
+          type="range"
+          className={styles.thumb}
+          min={0}
+          max={months.length - 1}
+          value={at}
+          aria-label={m.construction_scrub()}
+          aria-valuetext={`${shown.when}. ${shown.report?.title ?? m.construction_ahead()}`}
+          onPointerEnter={() => look(at)}
+          onFocus={() => look(at)}
+          onChange={({ target }) => look(Number(target.value))}
+        />
+      </div>
+      <div className={styles.beside}>
+        <div className={styles.texts}>
+          {months.map((month, index) => (
+            <div key={month.month} className={styles.text} data-shown={index === at || undefined}>
+              <MonthText month={month} asOf={months[newest]?.when ?? ''} />
+            </div>
+          ))}
+        </div>
+        {counts && <Storeys sections={sections} cast={shown.cast} before={months[at - 1]?.cast ?? []} isAhead={shown.report === null} />}
+      </div>
+    </div>
+  );
+}
+
+/** The place of the picture that is shown at a month: its own, or the last one before it; else the first there is. */
+function picturedAt(months: MonthView[], at: number): number {
+  const before = months.findLastIndex(({ picture }, index) => index <= at && picture !== null);
+  return before === -1 ? months.findIndex(({ picture }) => picture !== null) : before;
+}
+
+/** All months stand in one place, so that the page does not move. */
+const MonthText = ({ month: { month, when, report }, asOf }: { month: MonthView; asOf: string }) => (
+  <>
+    <p className={styles.when}>
+      <time dateTime={month}>{when}</time>
+      <span className={typography.caption}>{report ? m.project_percent({ percent: report.percent }) : m.construction_ahead()}</span>
+    </p>
+    {report && <p className={styles.title}>{report.title}</p>}
+    <p className={styles.words}>{report ? report.text : m.construction_ahead_text({ month: asOf })}</p>
+  </>
+);
+
+function Ticks({ months, newest, at }: { months: MonthView[]; newest: number; at: number }) {
+  const locale = useLocale();
+  return (
+    <span className={styles.ticks} aria-hidden="true">
+      {months.map(({ month }, index) => (
+        <span
+          key={month}
+          className={styles.tick}
+          style={{ '--at': index / (months.length - 1) } as CSSProperties}
+          data-ahead={index > newest || undefined}
+          data-end={index === 0 || index === newest || index === months.length - 1 || undefined}
+          data-shown={index === at || undefined}
+        >
+          <span className={styles.name}>{formatShortMonth(month, locale)}</span>
+          {(index === 0 || month.endsWith('-01')) && <span className={styles.year}>{month.slice(0, 4)}</span>}
+        </span>
+      ))}
+    </span>
+  );
+}
