@@ -1,5 +1,5 @@
 import type { WireStaticPages } from '../../../src/contract/content/static-pages.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, untilPartHydrated } from '../journey.ts';
 
 const site = 'obriy-richkovyi';
 
@@ -55,6 +55,21 @@ test('§2 construction progress: months open one at a time and by stage, one vie
   say,
 }) => {
   await visit(`/projects/${site}/`);
+  const built = page.getByRole('region', { name: say('project_construction'), exact: true });
+  const line = built.getByRole('slider', { name: say('construction_scrub') });
+  await line.scrollIntoViewIfNeeded();
+  await untilPartHydrated(line);
+  await line.focus();
+  const height = () => built.evaluate((element) => element.getBoundingClientRect().height);
+  const tall = await height();
+  const month = built.locator('time:visible');
+  await page.keyboard.press('Home');
+  await expect(month).toHaveAttribute('datetime', '2025-11');
+  await expect.poll(() => built.locator('img:visible').evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('drone-01');
+  await page.keyboard.press('End');
+  await expect(month).toHaveAttribute('datetime', '2027-02');
+  await expect(built.getByText(say('construction_storeys_of', { cast: 24, total: 24 }))).toBeVisible();
+  expect(Math.abs((await height()) - tall), 'nothing moves below').toBeLessThan(1);
   await page.getByRole('link', { name: say('project_construction_all') }).click();
   await expect(page).toHaveURL(new RegExp(`/projects/${site}/construction/$`));
   const chapter = (name: string) => page.getByRole('region', { name: say(`construction_${name}`), exact: true });

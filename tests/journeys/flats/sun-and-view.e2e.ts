@@ -58,3 +58,47 @@ test('§1 sun and view: hours of sun, the floor where one is and the card of an 
     await expect(lines.nth(at)).toContainText(how);
   }
 });
+
+test('§1 noise: its table is what the API says, its sound plays when it is asked for and ends with the page @once', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+}) => {
+  const { slug, outlook } = await drawnApartment(request, language);
+  await page.addInitScript(() => {
+    const made: AudioContext[] = [];
+    Object.assign(window, { made });
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    };
+  });
+  const states = () => page.evaluate(() => (window as unknown as { made: AudioContext[] }).made.map(({ state }) => state));
+  await visit(`/apartments/${slug}/outlook/`);
+  const levels = outlook.sides.flatMap(({ noise }) => {
+    if (!noise) throw new Error('another demo');
+    const inside = (takes: number) => [noise.day, noise.night].map((level) => Math.max(20, level - takes));
+    return [noise.day, noise.night, ...inside(10), ...inside(32)];
+  });
+  const noise = page.getByRole('region', { name: say('outlook_noise'), exact: true });
+  await expect(noise.locator('tbody td')).toHaveText(levels.map(String));
+  const listen = noise.getByRole('button', { name: say('outlook_noise_listen') });
+  await listen.scrollIntoViewIfNeeded();
+  await untilPartHydrated(listen);
+  expect(await states()).toEqual([]);
+  await listen.click();
+  await expect.poll(states).toEqual(['running']);
+  await noise.getByRole('radio', { name: say('outlook_noise_closed') }).check();
+  await expect(noise.getByText(`${levels[4]} ${say('outlook_noise_unit')}`)).toBeVisible();
+  await noise.getByRole('button', { name: say('outlook_noise_stop') }).click();
+  await expect.poll(states).toEqual(['closed']);
+  await listen.click();
+  await expect.poll(states).toEqual(['closed', 'running']);
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(noise).toHaveCount(0);
+  await expect.poll(states).toEqual(['closed', 'closed']);
+});
