@@ -26,6 +26,7 @@ const tiers: Chunk[][] = [
         `${features(
           'project/(project-(?!card)\\w+|chapters/((walk|documents|gallery|construction)-chapter|chapter-index)|places/(places-chapter|place-(list|drawing)))',
           'blackout/blackout-card',
+          'months/[\\w-]+',
         )}\\.module\\.css$`,
       ),
     },

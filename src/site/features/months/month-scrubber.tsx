@@ -50,6 +50,7 @@ export function MonthScrubber({ sections, months, newest }: MonthsView) {
         <Ticks months={months} newest={newest} at={at} />
         <input
           type="range"
+          name="month"
           className={styles.thumb}
           min={0}
           max={months.length - 1}
