@@ -70,7 +70,14 @@ export function MonthScrubber({ sections, months, newest }: MonthsView) {
             </div>
           ))}
         </div>
-        {counts && <Storeys sections={sections} cast={shown.cast} before={months[at - 1]?.cast ?? []} isAhead={shown.report === null} />}
+        {counts && (
+          <Storeys
+            sections={sections}
+            cast={shown.cast}
+            before={months[Math.min(at - 1, newest)]?.cast ?? []}
+            isAhead={shown.report === null}
+          />
+        )}
       </div>
     </div>
   );
