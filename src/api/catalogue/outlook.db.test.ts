@@ -25,6 +25,7 @@ onOneEngine('§1 sun and view of a flat over HTTP', (open) => {
         azimuth: 60,
         rooms: ['r1'],
         yard: false,
+        noise: { day: expect.any(Number), night: expect.any(Number) },
         bands: [
           { from: 2, to: 9, here: true, seen: [{ kind: 'neighbour', name: 'nine-storey house', metres: 29, until: '2028-05' }] },
           { from: 10, to: 16, here: false, seen: [] },

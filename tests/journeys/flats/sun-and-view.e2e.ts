@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { WireApartment, WireApartmentsAnswer } from '../../../src/contract/catalogue/apartments.ts';
 import type { WireOutlook, WireOutlookAnswer } from '../../../src/contract/catalogue/outlook.ts';
 import type { WireProjectAnswer } from '../../../src/contract/content/projects.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, untilPartHydrated } from '../journey.ts';
 
 /** An apartment with a neighbour before its windows, and the blackout card of its building. */
 async function drawnApartment(request: APIRequestContext, language: string) {

@@ -37,6 +37,28 @@ onOneEngine('answers about projects', (open) => {
     expect(await refused('/api/en/construction?per_page=0')).toMatchObject({ errors: { per_page: ['out-of-range'] } });
   });
 
+  it('says of each flat when its floor was cast or is to be, as the reports count (§2)', async () => {
+    const storeys = (cast: number) => ({ storeys: [{ section: 'S1', cast }] });
+    const ahead = [{ month: '2026-12', section: 'S1', cast: 9 }];
+    const months = [report('2026-09', storeys(2)), report('2026-10', { ...storeys(5), ahead })];
+    const { client } = await openApi(await open(), {
+      contents: someContents({ construction_report: months }),
+      flats: [2, 5, 8, 12].map((floor) => ({ floor })),
+    });
+    const castOf = async (slug: string) => (await client('GET /api/{locale}/apartment/{slug}', { slug })).apartment.floor_cast;
+    expect(await Promise.all([0, 1, 2, 3].map((at) => castOf(`flat-${at}`)))).toEqual([
+      { state: 'by', month: '2026-09' },
+      { state: 'in', month: '2026-10' },
+      { state: 'planned', month: '2026-12' },
+      null,
+    ]);
+    const { construction } = strict(constructionAnswerSchema, await client('GET /api/{locale}/construction'));
+    expect(construction.items[0]).toMatchObject({
+      storeys: [{ section_id: 'S1', cast: 5 }],
+      ahead: [{ month: '2026-12', section_id: 'S1', cast: 9 }],
+    });
+  });
+
   it('answers the reports, places and documents of a project, and none for a project without them (§2)', async () => {
     const { client, ask, refused } = await openApi(await open());
     const { project } = strict(projectAnswerSchema, await client('GET /api/{locale}/project/{slug}', { slug: 'project-1' }));

@@ -23,7 +23,7 @@ export function MonthScrubber({ sections, months, newest }: MonthsView) {
     setSeen((before) => new Set([...before, month - 1, month, month + 1]));
   };
   const pictured = months.some(({ picture }) => picture) ? picturedAt(months, at) : null;
-  const counts = shown.cast.some((cast) => cast !== null);
+  const counts = months.some(({ cast }) => cast.some((one) => one !== null));
   return (
     <div className={classNames(styles.scrubber, pictured === null && styles.plain)}>
       {pictured !== null && (
@@ -39,10 +39,12 @@ export function MonthScrubber({ sections, months, newest }: MonthsView) {
                 ),
             )}
           </div>
-          <figcaption className={classNames(typography.note, styles.caption)}>
-            {shown.report === null || pictured !== at
-              ? m.construction_ahead_picture({ month: months[pictured]?.when ?? '' })
-              : months[pictured]?.picture?.alt}
+          <figcaption className={classNames(typography.note, styles.captions)}>
+            {[...new Set(months.map((_, index) => captionAt(months, index)))].map((caption) => (
+              <span key={caption} className={styles.text} data-shown={caption === captionAt(months, at) || undefined}>
+                {caption}
+              </span>
+            ))}
           </figcaption>
         </figure>
       )}
@@ -87,6 +89,12 @@ export function MonthScrubber({ sections, months, newest }: MonthsView) {
 function picturedAt(months: MonthView[], at: number): number {
   const before = months.findLastIndex(({ picture }, index) => index <= at && picture !== null);
   return before === -1 ? months.findIndex(({ picture }) => picture !== null) : before;
+}
+
+/** What the picture at a month shows; where it is of an earlier one, which. */
+function captionAt(months: MonthView[], at: number): string {
+  const pictured = months[picturedAt(months, at)];
+  return pictured === months[at] ? (pictured?.picture?.alt ?? '') : m.construction_ahead_picture({ month: pictured?.when ?? '' });
 }
 
 /** All months stand in one place, so that the page does not move. */

@@ -11,9 +11,9 @@ type Props = { sections: MonthsView['sections']; cast: MonthView['cast']; before
 
 /** The sections in elevation, storey by storey: what stands, what came in this month, what is still open. */
 export function Storeys({ sections, cast, before, isAhead }: Props) {
-  const counted = sections.flatMap((section, at) => {
+  const counted = sections.map((section, at) => {
     const now = cast[at] ?? null;
-    return now === null ? [] : [{ ...section, now, was: before[at] ?? now }];
+    return { ...section, now, was: before[at] ?? now };
   });
   return (
     <div className={styles.storeys}>
@@ -41,7 +41,7 @@ export function Storeys({ sections, cast, before, isAhead }: Props) {
             </svg>
             <span className={styles.name}>
               <span className={typography.caption}>{name}</span>
-              <span className={styles.count}>{m.construction_storeys_of({ cast: now, total: floors })}</span>
+              <span className={styles.count}>{now === null ? m.construction_storeys_unknown() : m.construction_storeys_of({ cast: now, total: floors })}</span>
             </span>
           </li>
         ))}
@@ -50,8 +50,8 @@ export function Storeys({ sections, cast, before, isAhead }: Props) {
   );
 }
 
-function stateOf(floor: number, { now, was, isAhead }: { now: number; was: number; isAhead: boolean }) {
-  if (floor > now) return 'open';
-  if (floor <= was) return 'cast';
+function stateOf(floor: number, { now, was, isAhead }: { now: number | null; was: number | null; isAhead: boolean }) {
+  if (now === null || floor > now) return 'open';
+  if (was !== null && floor <= was) return 'cast';
   return isAhead ? 'planned' : 'fresh';
 }
