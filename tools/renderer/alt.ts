@@ -8,6 +8,7 @@ const lights: Record<Light, Localized> = {
   day: { uk: 'вдень', en: 'by day' },
   dusk: { uk: 'у сутінках', en: 'at dusk' },
   sunset: { uk: 'надвечір', en: 'in evening light' },
+  blackout: { uk: 'під час відключення', en: 'in a power cut' },
 };
 
 const sides: Record<SiteKind, Localized> = {
@@ -148,6 +149,11 @@ function sentence({ scene, view, name, facade, heights }: Told): Localized {
       return {
         uk: `${name.uk} ${light.uk} з висоти п’ятого поверху: ${facade.uk}. ${heights.uk}`,
         en: `${name.en} ${light.en} from the height of a fifth storey: ${facade.en}. ${heights.en}`,
+      };
+    case 'blackout':
+      return {
+        uk: `${name.uk} ${light.uk}: квартал темний, у домі є світло. Вид ${side.uk}.`,
+        en: `${name.en} ${light.en}: the quarter is dark, the house is lit. Seen ${side.en}.`,
       };
     default:
       return {

@@ -102,7 +102,7 @@ export const queue: Job[] = [
     ...stageNames.map((name) => job(slug, stageView(name), 'stage', large)),
   ]),
   ...others.map(({ slug }) => job(slug, 'aerial', 'aerial', usual)),
-  ...named(/^hero$/, 'exterior', widest),
+  ...named(/^(hero|hero-day|blackout)$/, 'exterior', widest),
   ...named(/^(courtyard|entrance)$/, 'exterior', usual),
   ...named(/^day$/, 'exterior', usual),
   ...named(/^dusk$/, 'exterior', usual),

@@ -62,7 +62,8 @@ export type Pattern = {
 
 export type Face = { palette: Palette; pattern: Pattern };
 export type SiteKind = 'street' | 'plaza' | 'river' | 'park' | 'yard';
-export type Light = 'day' | 'dusk' | 'sunset';
+/** `blackout` is a night without mains power: only the building itself is lit. */
+export type Light = 'day' | 'dusk' | 'sunset' | 'blackout';
 
 /** `lens` in millimetres of a 36 mm wide frame; `shift` moves the frame by parts of its width, which keeps verticals upright. */
 export type Camera = { at: Point; toward: Point; lens: number; shift: [number, number] };

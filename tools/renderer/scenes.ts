@@ -66,6 +66,8 @@ function viewsOf(slug: string, shape: string, light: Light, blocks: Block[], sit
     { name: 'hero', camera: hero, light, sun: site.sun, clouds: site.clouds, ...finished },
     { name: 'day', camera: raised, light: 'day', sun: 165, clouds: site.clouds + 2, ...finished },
     light === 'dusk' ? null : { name: 'dusk', camera: hero, light: 'dusk', ...usualSky.dusk, ...finished },
+    light === 'day' ? null : { name: 'hero-day', camera: hero, light: 'day', sun: 168, clouds: site.clouds, ...finished },
+    { name: 'blackout', camera: hero, light: 'blackout', ...usualSky.blackout, ...finished },
     {
       name: 'aerial',
       camera: droneCamera({ blocks, stand: drone, aspect }),

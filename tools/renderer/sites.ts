@@ -38,6 +38,7 @@ export const usualSky: Record<Light, { sun: number; clouds: number }> = {
   day: { sun: 150, clouds: 4 },
   sunset: { sun: 238, clouds: 9 },
   dusk: { sun: 58, clouds: 5 },
+  blackout: { sun: 58, clouds: 5 },
 };
 
 export function siteOf(slug: string, light: Light): Site {

@@ -78,7 +78,7 @@ def build_scene(scene, view):
     light = view['light']
     looks = {face: Looks(face, scene['faces'][face]['palette'], light, scene['prime']) for face in ('main', 'side')}
     nursery = Nursery(scene['seed'], scene['pines'])
-    grounds = Grounds(wet=light == 'dusk' and place.kind in ('street', 'plaza'))
+    grounds = Grounds(wet=light in ('dusk', 'blackout') and place.kind in ('street', 'plaza'))
     neighbourhood = Neighbourhood(place)
     if view['progress'] is None:
         build_house(place, looks)

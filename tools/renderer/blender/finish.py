@@ -14,6 +14,7 @@ GRADES = {
     'day': dict(haze=.25, haze_colour=(.62, .72, .86), exposure=.62, balance=(1.06, 1, .93), bloom=.05, pale=.6),
     'sunset': dict(haze=.16, haze_colour=(.95, .66, .50), exposure=.35, balance=(1.12, .97, .90), bloom=.14, pale=.5, saturation=1.1, look='High Contrast'),
     'dusk': dict(haze=.28, haze_colour=(.30, .28, .36), exposure=.12, balance=(.88, .95, 1.18), bloom=.18, pale=.8),
+    'blackout': dict(haze=.16, haze_colour=(.020, .026, .044), exposure=1.5, balance=(.86, .95, 1.18), bloom=.2, sharpen=.12),
     'site': dict(haze=.28, haze_colour=(.62, .72, .86), exposure=.28, balance=(1.04, 1, .94), bloom=.05, pale=.7),
     'drone': dict(haze=.55, haze_colour=(.62, .72, .86), exposure=.22, balance=(1.05, 1, .93), bloom=.05, sky_haze=True, saturation=1.08),
     'room': dict(haze=.6, haze_colour=(1.0, 1.12, 1.25), exposure=.35, balance=(1, 1, 1), bloom=.07),

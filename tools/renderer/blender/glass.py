@@ -3,6 +3,7 @@ from shader import Material, rgba
 
 # What a pane mirrors, by the light of the picture: sky overhead, horizon, clouds, houses opposite.
 REFLECTIONS = {
+    'blackout': dict(zenith=(.010, .014, .026), horizon=(.022, .028, .045), cloud=(.026, .031, .046), ground=(.003, .004, .006)),
     'dusk': dict(zenith=(.20, .24, .34), horizon=(.42, .44, .52), cloud=(.50, .47, .52), ground=(.03, .035, .05)),
     'sunset': dict(zenith=(.16, .22, .34), horizon=(.70, .46, .30), cloud=(.80, .58, .44), ground=(.06, .055, .055)),
     'day': dict(zenith=(.17, .30, .55), horizon=(.55, .66, .80), cloud=(.85, .86, .88), ground=(.10, .105, .09)),

@@ -31,7 +31,7 @@ class Neighbourhood:
     def __init__(self, place):
         self.place = place
         seed, light = place.scene['seed'], place.view['light']
-        self.looks = [Looks(f'neighbour {i}', PALETTES[(seed + i) % 3], light) for i in range(2)]
+        self.looks = [Looks(f'neighbour {i}', PALETTES[(seed + i) % 3], light, powered=False) for i in range(2)]
 
     def build(self):
         place = self.place

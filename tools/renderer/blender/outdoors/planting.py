@@ -114,7 +114,7 @@ class Gardener:
         """One tree close to the viewer, at an edge of the picture, where he stands on the ground."""
         edge = {'street': -1, 'park': -1, 'yard': 1 if self.place.scene['shape'] == 'U' else 0}.get(self.place.kind, 0)
         place, near = self.place, 12.5
-        if place.view['name'] not in ('hero', 'dusk') or not edge or place.eye.z > 4:
+        if place.view['name'] not in ('hero', 'dusk', 'hero-day', 'blackout') or not edge or place.eye.z > 4:
             return
         spot = place.eye + place.ahead * near + place.right * (near * 36 / place.lens * (place.shift + edge * .525))
         copy(self.nursery.framing_tree(), (spot.x, spot.y, -.1), 2.2)

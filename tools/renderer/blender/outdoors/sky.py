@@ -11,8 +11,13 @@ from shader import Graph
 SKIES = {
     'day': dict(elevation=33, strength=.10, sun=6.2, sun_colour=(1, .93, .82), dust=1.2, clouds=.75, shades=((4.2, 4.6, 5.4), (8.5, 8.4, 8.2))),
     'sunset': dict(elevation=8, strength=.115, sun=9.5, sun_colour=(1, .60, .32), dust=2.0, clouds=.7, shades=((4.4, 3.6, 3.9), (8.8, 6.2, 4.6))),
+    # The afterglow is where the sun went down; the lamp is a moon on the other side.
+    'blackout': dict(elevation=-3, strength=.28, sun=.11, sun_colour=(.62, .74, 1), dust=.6, clouds=.5, shades=((.004, .005, .008), (.02, .024, .036))),
     'dusk': dict(elevation=1.5, strength=.62, sun=0, sun_colour=(1, 1, 1), dust=1.2, clouds=.55, shades=((.9, .75, .95), (2.4, 1.5, 1.25))),
 }
+
+
+MOON = 38  # degrees above the horizon
 
 
 def sun_direction(elevation, bearing):
@@ -36,8 +41,10 @@ def sky(elevation, bearing, strength, sun, sun_colour, dust, clouds, shades, see
     background = g.tree.nodes['Background']
     g.link(_clouds(g, air.outputs[0], clouds, shades, seed), background.inputs[0])
     background.inputs[1].default_value = strength
-    if sun:
+    if sun and elevation > 0:
         sun_lamp(sun, sun_direction(elevation, bearing), sun_colour, .9)
+    elif sun:
+        sun_lamp(sun, sun_direction(MOON, bearing + 150), sun_colour, .9)
 
 
 def _clouds(g, air, share, shades, seed):

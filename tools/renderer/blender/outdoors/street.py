@@ -18,7 +18,7 @@ class Furniture:
         self.light = light
         self.dark = plain('dark metal', (.03, .031, .034), .45, .4)
         self.wood = wood('bench wood', linear('#a06c3c'), linear('#6d4324'), 2, .08, .5, .004)
-        self.bulb = shining('street bulb', (1, .8, .55), {'dusk': 40, 'sunset': 8, 'day': .4}[light])
+        self.bulb = shining('street bulb', (1, .8, .55), {'dusk': 40, 'sunset': 8, 'day': .4, 'blackout': 0}[light])
         self.lamp, self.bench, self.bollard = self._lamp(), self._bench(), self._bollard()
 
     def _lamp(self):
@@ -51,7 +51,7 @@ class Furniture:
 
 
 def light_street(place, furniture):
-    """Rows of lamps (y, turn, scale, watts); from dusk on those near the house shine."""
+    """Rows of lamps (y, turn, scale, watts); from dusk on those near the house shine, as long as there is mains power."""
     rows = {
         'street': ((-20.8, math.pi, 1, 260), (-7.2, 0, .72, 120)),
         'plaza': ((-28.6, math.pi, 1, 260), (-15, 0, .72, 120), (-5, 0, .6, 90)),
@@ -64,7 +64,7 @@ def light_street(place, furniture):
             if place.distance(x, y) < 9:
                 continue
             copy(furniture.lamp, (x, y, 0), turn, scale)
-            if furniture.light != 'day' and -70 < x < place.east + 10:
+            if furniture.light not in ('day', 'blackout') and -70 < x < place.east + 10:
                 _spot((x + .6 * math.sin(turn), y - .6 * math.cos(turn), 4.7 * scale), watts * (1 if furniture.light == 'dusk' else .4))
 
 
@@ -102,7 +102,7 @@ def set_planters(place, furniture, nursery):
 def enrich_ground_floor(place, furniture):
     """A prime house: lanterns between the shop bays, a deep canopy over the entrance, tables before it."""
     mesh, bronze = Mesh('ground floor'), plain('bronze', linear(BRONZE), .35, .8, .1)
-    glow = shining('lantern', (1, .76, .46), {'dusk': 26, 'sunset': 9, 'day': 1.2}[furniture.light])
+    glow = shining('lantern', (1, .76, .46), {'dusk': 26, 'sunset': 9, 'day': 1.2, 'blackout': 12}[furniture.light])
     for v in place.volumes:
         for origin, along, outward, length in v.walls()[0::3]:
             count = max(1, round((length - 1.4) / v.pattern['bay']))
@@ -112,7 +112,7 @@ def enrich_ground_floor(place, furniture):
     house = place.volumes[0]
     middle, south = house.middle[0], house.south
     mesh.box(middle - 4, south - 3.2, 3.75, middle + 4, south, 4.0, bronze)
-    mesh.box(middle - 3.8, south - 3.0, 3.72, middle + 3.8, south - .2, 3.75, glow if furniture.light == 'dusk' else furniture.wood)
+    mesh.box(middle - 3.8, south - 3.0, 3.72, middle + 3.8, south - .2, 3.75, glow if furniture.light in ('dusk', 'blackout') else furniture.wood)
     for x in (middle - 3.7, middle + 3.7):
         mesh.tube((x, south - 3, 0), (x, south - 3, 3.75), .07, .07, bronze, 10)
     for i in range(7):
