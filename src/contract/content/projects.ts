@@ -94,6 +94,10 @@ export const blackoutCardSchema = z.object({
 });
 export type BlackoutCard = z.infer<typeof blackoutCardSchema>;
 
+/** A project's first picture by day, in the evening, and in a blackout of the whole quarter: of one size, from one place. */
+const lightsSchema = z.object({ day: pictureSchema, evening: pictureSchema, blackout: pictureSchema });
+export type HeroLights = z.infer<typeof lightsSchema>;
+
 /**
  * The details of a project beyond the shared content. `coordinates` is its gate; reports are the newest first, delivery dates in the
  * order of sections and in that of the days on which they were announced. `tour` and `cameras` say whether these exist.
@@ -108,6 +112,7 @@ export const projectAnswerSchema = z.object({
     documents: z.array(documentSchema),
     delivery_dates: z.array(deliveryDateSchema),
     blackout: z.nullable(blackoutCardSchema),
+    lights: z.nullable(lightsSchema),
     tour: z.nullable(z.object({ poster: z.nullable(pictureSchema), rooms: z.array(z.string()) })),
     cameras: z.array(z.object({ id: z.string(), name: z.string(), note: z.string(), poster: z.nullable(pictureSchema) })),
   }),

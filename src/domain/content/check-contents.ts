@@ -5,7 +5,7 @@ import type { Contents } from './contents.ts';
 import { impossibleBuildingPlans } from './drawn/check-building-plans.ts';
 import { impossibleGround } from './drawn/check-ground.ts';
 import { impossibleLayouts } from './drawn/check-layouts.ts';
-import { impossibleTours } from './drawn/check-views.ts';
+import { impossibleLights, impossibleTours } from './drawn/check-views.ts';
 import { type EntryKind, entryKinds } from './entries/kinds.ts';
 import type { ContentFault } from './fault.ts';
 
@@ -59,5 +59,8 @@ export const contentFaults = (contents: Contents): ContentFault[] => [
   ...impossibleBuildingPlans(contents),
   ...impossibleGround(contents),
   ...impossibleTours(contents),
+  ...impossibleLights(contents).map(
+    ofEntry('hero_light', 'is not one of three pictures of one size, by day, in the evening and in a blackout'),
+  ),
   ...impossibleLayouts(contents),
 ];

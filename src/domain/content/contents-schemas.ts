@@ -99,7 +99,7 @@ export const entrySchemas = new Map<EntryKind, z.core.$ZodType>(
   }),
 );
 
-const pictureKinds = ['exterior', 'interior', 'layout', 'stage', 'aerial', 'panorama', 'camera', 'portrait'] as const;
+const pictureKinds = ['exterior', 'interior', 'layout', 'stage', 'aerial', 'panorama', 'camera', 'portrait', 'light'] as const;
 const side = z.int().check(z.positive('is no length'));
 const file = z.strictObject({
   file: z.string().check(z.regex(/^[\w-]+(\/[\w-]+)*\.(avif|webp)$/, 'is no file such as luhova/hero-800.webp')),

@@ -23,6 +23,7 @@ const others: Partial<Record<EntryKind, Exclude<OrderedBy, 'editor'>>> = {
   cutaway: 'none',
   layout_plan: 'none',
   tour: 'none',
+  hero_light: 'none',
 };
 export const orderedBy = (kind: string): OrderedBy => others[kind as EntryKind] ?? 'editor';
 

@@ -39,6 +39,7 @@ const names: Readonly<Record<string, () => string>> = {
   cutaway: m.releases_part_cutaway,
   layout_plan: m.releases_part_layout_plan,
   camera: m.releases_part_camera,
+  hero_light: m.releases_part_hero_light,
   state_mortgage: m.releases_part_state_mortgage,
   order: m.releases_part_order,
 };

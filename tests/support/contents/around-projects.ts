@@ -75,6 +75,15 @@ export const aroundProjects = {
     },
   ],
   cutaway: [{ ...bare, slug: 'l1', layout: 'L1', picture: 'cutaways/L1', uk: {}, en: {} }],
+  hero_light: (['day', 'evening', 'blackout'] as const).map((light) => ({
+    ...bare,
+    slug: `project-1-${light}`,
+    project: 'project-1',
+    light,
+    picture: 'cutaways/L1',
+    uk: {},
+    en: {},
+  })),
   camera: [
     {
       ...bare,

@@ -80,6 +80,7 @@ onOneEngine('answers about projects', (open) => {
         tested: { on: '2026-11-01', hours: 4 },
         shelter: { kind: 'dual_use', area: 310.5, places: 500, minutes: 3, accessible: true, text: 'Under section 1.' },
       },
+      lights: { day: { width: 900 }, evening: { width: 900 }, blackout: { alt: 'An apartment from above.' } },
     });
     const ukrainian = (await (await ask('/api/uk/project/project-1')).json()) as { project: { places: object[] } };
     expect(ukrainian.project.places).toMatchObject([{ name: 'Ліцей' }]);
@@ -90,6 +91,7 @@ onOneEngine('answers about projects', (open) => {
       documents: [],
       delivery_dates: [],
       blackout: null,
+      lights: null,
     });
     expect(await refused('/api/uk/project/nothing')).toMatchObject({ status: 404, message: 'Такого проєкту немає.' });
   });

@@ -1,4 +1,4 @@
-import type { BlackoutCard, WireDeliveryDate, WireProjectAnswer } from '../../../contract/content/projects.ts';
+import type { BlackoutCard, HeroLights, WireDeliveryDate, WireProjectAnswer } from '../../../contract/content/projects.ts';
 import type { ProjectSummary } from '../../../domain/catalogue/catalogue.ts';
 import type { LocalContent, LocalEntry } from '../../../domain/content/content.ts';
 import { tourOf } from '../../catalogue/tour-of.ts';
@@ -24,6 +24,14 @@ const blackoutCard = (card: LocalEntry<'blackout_card'> | undefined): BlackoutCa
       }
     : null;
 
+/** Null unless the contents have all three of them. */
+function heroLights({ entries }: LocalContent, slug: string): HeroLights | null {
+  const pictureIn = (light: keyof HeroLights) =>
+    entries.hero_light.find((one) => one.project === slug && one.light === light)?.picture ?? null;
+  const [day, evening, blackout] = [pictureIn('day'), pictureIn('evening'), pictureIn('blackout')];
+  return day && evening && blackout && { day, evening, blackout };
+}
+
 /** The details of a project beyond the shared content. */
 export function wireProjectDetails(
   project: ProjectSummary['project'],
@@ -47,6 +55,7 @@ export function wireProjectDetails(
       .map(({ slug: id, documentKind, number, date, title, issuer }) => ({ id, kind: documentKind, number, date, title, issuer })),
     delivery_dates: deliveryDates(texts, project.sections),
     blackout: blackoutCard(texts.entries.blackout_card.find((one) => one.project === slug)),
+    lights: heroLights(texts, slug),
     tour: tour ? { poster: tour.picture, rooms: tour.rooms } : null,
     cameras: texts.entries.camera
       .filter((one) => one.project === slug)

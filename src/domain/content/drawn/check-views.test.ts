@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { someContents } from '../../../../tests/support/contents/some-contents.ts';
-import { impossibleTours } from './check-views.ts';
+import type { StoredEntry } from '../content.ts';
+import { impossibleLights, impossibleTours } from './check-views.ts';
 
 test('§1 a 3D tour has a panorama and a name for each room, and every room can be walked to', () => {
   const [tour] = someContents().entries.tour;
@@ -27,4 +28,20 @@ test('§1 a 3D tour has a panorama and a name for each room, and every room can 
   expect(problems({ scenes: [{ ...room, links: [...room.links, door('room')] }, hall] })).toEqual([
     'scenes.0.links.1.to leads to no other scene',
   ]);
+});
+
+test('§4 the lights of a hero are one picture of a size for each light', () => {
+  const light = (name: StoredEntry<'hero_light'>['light'], picture: string | null = 'cutaways/L1'): StoredEntry<'hero_light'> => ({
+    ...{ slug: `project-1-${name}`, project: 'project-1', light: name, picture, gallery: [], from: null, until: null, uk: {}, en: {} },
+  });
+  const problems = (...lights: StoredEntry<'hero_light'>[]) => impossibleLights(someContents({ hero_light: lights }));
+  const [day, evening, blackout] = [light('day'), light('evening'), light('blackout')];
+  const all = ['project-1-day', 'project-1-evening', 'project-1-blackout'];
+  expect(problems()).toEqual([]);
+  expect(problems(day, evening, blackout)).toEqual([]);
+  expect(problems(day, evening, light('blackout', 'tours/room'))).toEqual(all);
+  expect(problems(day, evening, light('blackout', null))).toEqual(all);
+  expect(problems(day, evening)).toEqual(['project-1-day', 'project-1-evening']);
+  expect(problems(day, day, evening)).toHaveLength(3);
+  expect(problems(day, evening, blackout, { ...day, project: 'project-2' })).toEqual(['project-1-day']);
 });

@@ -1,4 +1,5 @@
 import type { Contents } from '../contents.ts';
+import { heroLights } from '../entries/views.ts';
 import type { ContentFault } from '../fault.ts';
 
 type Tour = Contents['entries']['tour'][number];
@@ -8,6 +9,21 @@ export const impossibleTours = ({ entries }: Pick<Contents, 'entries'>): Content
   entries.tour.flatMap((tour) =>
     tourFaults(tour).map(([path, message]) => ({ path: ['entries', 'tour', tour.slug, ...path.split('.')], message })),
   );
+
+type Lit = Contents['entries']['hero_light'][number];
+
+/** Lights of a project that are not three pictures of one size, one for each light: they could not lie over each other. */
+export function impossibleLights({ entries, pictures }: Pick<Contents, 'entries' | 'pictures'>): string[] {
+  const sizes = new Map(pictures.map(({ name, content }) => [name, `${content.width}×${content.height}`]));
+  const sizeOf = ({ picture }: Lit) => sizes.get(picture ?? '');
+  const byProject = Map.groupBy(entries.hero_light, ({ project }) => project);
+  return [...byProject.values()].flatMap((lights) => {
+    const named = new Set(lights.map(({ light }) => light));
+    const isWhole = lights.length === heroLights.length && named.size === heroLights.length;
+    const isEven = lights.every((light) => sizeOf(light) !== undefined) && new Set(lights.map(sizeOf)).size === 1;
+    return isWhole && isEven ? [] : lights.map(({ slug }) => slug);
+  });
+}
 
 function tourFaults({ scenes, gallery, uk, en }: Tour): [path: string, message: string][] {
   const [first] = scenes;

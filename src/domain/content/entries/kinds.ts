@@ -70,6 +70,7 @@ export const references: { [K in EntryKind]: Partial<Record<keyof EntryKinds[K][
   cutaway: {},
   layout_plan: {},
   camera: { project: 'project' },
+  hero_light: { project: 'project' },
   state_mortgage: {},
 };
 export const entryKinds = Object.keys(references) as EntryKind[];

@@ -15,6 +15,8 @@ const scene = z.strictObject({
   links: z.array(z.strictObject({ to: text, through: planPoint })),
 });
 
+export const heroLights = ['day', 'evening', 'blackout'] as const;
+
 /** Views of a building that cannot be visited yet. */
 export const viewKinds = {
   /**
@@ -29,4 +31,9 @@ export const viewKinds = {
   cutaway: kind({ layout: externalId }, {}),
   /** A camera over a building site, shown by the entry's picture until it is started. Where its stream comes from is configured by the slug. */
   camera: kind({ project: slug }, { name: text, note: z.string() }),
+  /**
+   * A project's first picture in one light, the entry's picture; `blackout` is an evening without mains power in the whole quarter. The
+   * pictures of one project were taken from one place and lie over each other.
+   */
+  hero_light: kind({ project: slug, light: z.enum(heroLights) }, {}),
 };
