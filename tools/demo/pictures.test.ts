@@ -10,6 +10,7 @@ const folder = join(import.meta.dirname, '../../content/obriy/pictures');
 const contents = join(import.meta.dirname, '../../content/obriy');
 const known = new Map(manifest.pictures.map((picture) => [picture.base, picture]));
 
+type Lit = { slug: string; light: 'day' | 'evening' | 'blackout'; picture: string };
 type Illustrated = { slug: string; project?: string | null; projects?: string[]; picture?: string | null; gallery?: string[] };
 /** What stands beside pictures of one project: its entries and its page. */
 const illustrated: { where: string; project: string; pictures: string[] }[] = [
@@ -73,6 +74,16 @@ describe('§3 the pictures of the demo', () => {
   it('have a hero at dusk for four of the seventeen projects', () => {
     expect(list.projects).toHaveLength(17);
     expect(list.projects.filter(({ hero }) => hero === 'dusk')).toHaveLength(4);
+  });
+
+  it('§4 show a hero in three lights, each said in its description', () => {
+    const lights = JSON.parse(readFileSync(join(contents, 'entries/hero_light.json'), 'utf8')) as Lit[];
+    const words = { day: /вдень/, evening: /надвечір|у сутінках/, blackout: /без світла|відключення/ };
+    expect(lights.length).toBeGreaterThan(0);
+    for (const { slug, light, picture } of lights) expect(known.get(picture)?.alt.uk, slug).toMatch(words[light]);
+    // Nothing is rendered that no page shows.
+    const shown = new Set(lights.map(({ picture }) => picture));
+    expect(manifest.pictures.filter(({ kind, base }) => kind === 'light' && !shown.has(base))).toEqual([]);
   });
 
   it('§1 show every layout from above, each AVIF of at most 60 KB', () => {
