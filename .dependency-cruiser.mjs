@@ -109,6 +109,7 @@ export const featureOrder = {
   city: [],
   blackout: [],
   months: [],
+  lights: [],
   tags: [],
   consent: ['tags'],
   legal: ['consent'],
@@ -125,7 +126,7 @@ export const featureOrder = {
   favourites: ['consultation', 'comparison'],
   instalments: ['consultation'],
   investments: ['consultation', 'instalments'],
-  project: ['map', 'city', 'blackout', 'months', 'consultation', 'subscription', 'instalments'],
+  project: ['map', 'city', 'blackout', 'months', 'lights', 'consultation', 'subscription', 'instalments'],
   cameras: ['project'],
   tour: ['project'],
   construction: ['months', 'project'],
@@ -145,7 +146,7 @@ export const featureOrder = {
   contacts: ['forms', 'map', 'consultation'],
   career: ['paging', 'resume'],
   company: ['career'],
-  home: ['forms', 'city', 'consultation', 'project', 'news', 'offers'],
+  home: ['forms', 'city', 'lights', 'consultation', 'project', 'news', 'offers'],
   'style-guide': ['subscription', 'resume'],
 };
 

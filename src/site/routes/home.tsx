@@ -6,8 +6,9 @@ import { localeOf } from '../data/paths.ts';
 import { cityProject } from '../features/city/city-project.ts';
 import { countFlats } from '../features/home/finder/finder-counts.ts';
 import { HomePage } from '../features/home/home-page.tsx';
+import { leadOf } from '../features/home/lead-of.ts';
 import { loadFlatOfTheWeek } from '../features/home/load-flat-of-the-week.ts';
-import { loadBuildingYear, loadSelected, newsOf, offersOf } from '../features/home/load-home.ts';
+import { loadBuildingYear, loadLights, loadSelected, newsOf, offersOf } from '../features/home/load-home.ts';
 import * as m from '../paraglide/messages.js';
 import type { PageTraits } from '../shell/use-page-traits.ts';
 
@@ -21,17 +22,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const city = (pages.projects ?? []).map((project) => cityProject(project, pages.section ?? []));
   const client = context.get(clientContext)(locale);
   const ofTheWeek = loadFlatOfTheWeek(client, page?.blocks.flat_of_the_week);
-  const [flat, counts, selected, year] = await Promise.all([
+  const [flat, counts, selected, year, lit] = await Promise.all([
     ofTheWeek,
     countFlats(client, '', 'USD').catch(() => null),
     loadSelected(client, pages.filters?.benefits ?? [], ofTheWeek),
     loadBuildingYear(client),
+    loadLights(client, leadOf(projects)),
   ]);
   const news = newsOf(pages);
   // The footer reads `page` of every page.
   return {
     page,
-    payload: { projects, city, counts, flat, selected, offers: offersOf(pages), year, news, tags: pages.newsTags ?? [] },
+    payload: { projects, city, lit, counts, flat, selected, offers: offersOf(pages), year, news, tags: pages.newsTags ?? [] },
   };
 }
 type HomeData = Awaited<ReturnType<typeof loader>>;

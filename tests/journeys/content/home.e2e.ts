@@ -162,3 +162,12 @@ for (const width of [320, 430, 740])
     await page.goBack();
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
   });
+
+test('§4 home: the hero comes to the light over Kyiv when the page is idle @once', async ({ page, visit, say }) => {
+  await page.clock.setFixedTime('2026-11-27T12:00:00+02:00');
+  await visit('/');
+  const lights = page.getByRole('group', { name: say('lights_label') });
+  await expect(lights.getByRole('slider')).toHaveAttribute('aria-valuetext', say('lights_day'));
+  const day = page.getByRole('main').locator('section').first().getByRole('img', { name: /вдень/ });
+  await expect(day).toBeVisible();
+});

@@ -145,3 +145,44 @@ test('§8 notices: all apartments are sold, sales have not begun, no current off
   await expect(main.getByText(say('project_upcoming')).first()).toBeVisible();
   await expect(main.getByText(say('project_no_offers_yet'))).toBeVisible();
 });
+
+test('§4 project page: the hero goes along the horizon through day, evening and blackout, each loaded when it is wanted', async ({
+  page,
+  visit,
+  say,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(...(/(hero-day|blackout)-\d+\.\w+$/.exec(request.url())?.slice(1) ?? [])));
+  await page.clock.setFixedTime('2026-11-27T20:00:00+02:00');
+  await visit(`/projects/${site}/`);
+  const lights = page.getByRole('group', { name: say('lights_label') });
+  const thumb = lights.getByRole('slider');
+  const hero = page.getByRole('main').locator('section').first();
+  const pressed = lights.getByRole('button', { pressed: true });
+  const hours = hero.getByText(/^30\s/);
+  await untilPartHydrated(thumb);
+  await expect(thumb).toHaveAttribute('aria-valuetext', say('lights_evening'));
+  expect(asked).toEqual([]);
+
+  await thumb.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(thumb).toHaveAttribute('aria-valuetext', say('lights_blackout'));
+  await expect(pressed).toHaveText(say('lights_blackout'));
+  await expect(hours).toBeVisible();
+  await expect(hero.getByRole('img', { name: /відключення|power cut/ })).toBeVisible();
+  await hero.getByRole('link', { name: say('lights_more') }).click();
+  await expect(page.getByRole('heading', { name: say('blackout_title') })).toBeInViewport();
+
+  await lights.getByRole('button', { name: say('lights_day') }).click();
+  await expect(thumb).toHaveValue('0');
+  await expect(hours).toHaveCount(0);
+  const box = await thumb.boundingBox();
+  if (!box) throw new Error('no thumb');
+  await page.mouse.move(box.x + 14, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height / 2);
+  await expect(thumb).toHaveAttribute('aria-valuetext', say('lights_evening'));
+  await page.mouse.up();
+  await expect(thumb).toHaveValue('50');
+  expect(new Set(asked)).toEqual(new Set(['hero-day', 'blackout']));
+});

@@ -10,19 +10,11 @@ import { formatMonth } from '../../format/format-month.ts';
 import { formatCompass } from '../../format/format-outlook.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
+import { hoursWithoutMains } from '../../format/without-mains.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './cells.module.css';
 import { ByCurrency, type ComparisonRow, lines, quiet, shownOf, verdictText, WithSum } from './cells.tsx';
-import {
-  deliveryMoves,
-  frontViews,
-  hoursWithoutMains,
-  nearestSchool,
-  nearestTransport,
-  type SunDay,
-  winterSun,
-  yearlyChange,
-} from './flat-view.ts';
+import { deliveryMoves, frontViews, nearestSchool, nearestTransport, type SunDay, winterSun, yearlyChange } from './flat-view.ts';
 import { SunBar } from './sun-bar.tsx';
 import type { FlatFacts } from './use-flat-facts.ts';
 import { quarterNumber, verdicts } from './verdicts.ts';

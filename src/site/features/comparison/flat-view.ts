@@ -74,14 +74,6 @@ export const nearestTransport = ({ places }: Pick<ProjectDetails, 'places'>) => 
 /** The school, where there is none the nearest place to learn. */
 export const nearestSchool = ({ places }: Pick<ProjectDetails, 'places'>) => nearestOf(places ?? [], 'learning', school);
 
-const needed = ['lifts', 'water', 'heating'];
-
-/** How long the lift, the water and the heating work together without the mains; null where nothing is known of it. */
-export function hoursWithoutMains({ blackout }: Pick<ProjectDetails, 'blackout'>): number | null {
-  const systems = blackout?.systems.filter(({ system }) => needed.includes(system)) ?? [];
-  return systems.length === 0 ? null : Math.min(...systems.map(({ hours }) => hours));
-}
-
 /** How often the delivery of the flat's section was moved, by how many quarters in all, and the first quarter that was announced. */
 export function deliveryMoves(
   flat: Pick<Apartment, 'section' | 'deliveryQuarter'>,

@@ -12,11 +12,13 @@ import { deferred } from '../../../ui/deferred.tsx';
 import './consultation-sentence.module.css';
 import './city-chapter.module.css';
 import '../city/city-map.module.css';
+import type { LitHero } from '../lights/light.ts';
 import type { ProjectCardData } from '../project/project-card.tsx';
 import { Figures } from './figures.tsx';
 import type { FinderCounts } from './finder/finder-counts.ts';
 import { FlatOfTheWeek } from './flat-of-the-week.tsx';
 import { Hero } from './hero.tsx';
+import { leadOf } from './lead-of.ts';
 import type { newsOf, Selected, BuildingYear as Year } from './load-home.ts';
 import { NewsColumn } from './news-column.tsx';
 import { OffersTriptych } from './offers-triptych.tsx';
@@ -31,6 +33,7 @@ type Props = {
   page: PageContent<'main'> | null;
   projects: ProjectCardData[];
   city: CityProject[];
+  lit: LitHero | null;
   counts: FinderCounts | null;
   flat: CardFlat | null;
   selected: Selected[];
@@ -41,12 +44,12 @@ type Props = {
 };
 
 /** A chapter without content is not rendered. */
-export function HomePage({ page, projects, city, counts, flat, selected, offers, year, news, tags }: Props) {
+export function HomePage({ page, projects, city, lit, counts, flat, selected, offers, year, news, tags }: Props) {
   const texts: PageTexts<'main'> = page?.blocks ?? {};
-  const lead = projects.find(({ picture }) => picture);
+  const lead = leadOf(projects);
   return (
     <div data-ground="dark">
-      <Hero headline={texts.headline || m.home_headline()} project={lead} counts={counts} />
+      <Hero headline={texts.headline || m.home_headline()} project={lead} lit={lit} counts={counts} />
       <Suspense>
         <ProjectStrip projects={projects} />
       </Suspense>

@@ -1,6 +1,8 @@
+import type { Project } from '../../../contract/catalogue/apartments.ts';
 import type { Client } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content/static-pages.ts';
 import { type CardFlat, cardFlat } from '../../cards/card-flat.ts';
+import { type LitHero, litHero } from '../lights/light.ts';
 import { headlineOf } from '../news/load-news.ts';
 
 const shownFlats = 4;
@@ -52,6 +54,14 @@ export async function loadBuildingYear(client: Client): Promise<BuildingYear | n
   const months = newestFirst.slice(0, year).map(({ month, percent, picture }) => ({ month, percent, picture }));
   return { project, months: months.toReversed() };
 }
+
+/** The lights of the page's first picture; null when they cannot be loaded. */
+export const loadLights = (client: Client, lead: Pick<Project, 'slug' | 'picture'> | undefined): Promise<LitHero | null> | null =>
+  lead
+    ? client('GET /api/{locale}/project/{slug}', { slug: lead.slug })
+        .then(({ project }) => litHero(lead.picture, project))
+        .catch(() => null)
+    : null;
 
 /** The promoted offers, else the first ones. */
 export function offersOf({ offers = [], promotion = [] }: Partial<StaticPages>) {

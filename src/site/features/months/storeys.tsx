@@ -41,7 +41,9 @@ export function Storeys({ sections, cast, before, isAhead }: Props) {
             </svg>
             <span className={styles.name}>
               <span className={typography.caption}>{name}</span>
-              <span className={styles.count}>{now === null ? m.construction_storeys_unknown() : m.construction_storeys_of({ cast: now, total: floors })}</span>
+              <span className={styles.count}>
+                {now === null ? m.construction_storeys_unknown() : m.construction_storeys_of({ cast: now, total: floors })}
+              </span>
             </span>
           </li>
         ))}

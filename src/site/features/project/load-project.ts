@@ -26,7 +26,7 @@ export async function loadProject(
     projectFlats((query) => client('GET /api/{locale}/apartments', { query: `${id}&sort=price_asc&per_page=1${query}` })).catch(nothing),
     project.sale === 'selling' ? loadInstalments(client, search, { project: project.slug }) : null,
     client('GET /api/{locale}/project/{slug}', { slug: project.slug })
-      .then((answer) => projectDetails({ project: answer.project, sections, names, locale }))
+      .then((answer) => projectDetails({ project: answer.project, sections, picture: project.picture, names, locale }))
       .catch(nothing),
     client('GET /api/{locale}/offers', { query: id })
       .then((answer) => answer.offers.items.filter(({ over }) => !over))

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Project } from '../../../contract/catalogue/apartments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Sky } from '../../../ui/pictures/sky.tsx';
 import heroTitle from '../../../ui/text/hero-title.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
@@ -10,6 +9,8 @@ import { boundAddress, formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
+import type { Light, LitHero } from '../lights/light.ts';
+import { LitSky } from '../lights/lit-sky.tsx';
 import { saleView } from './chapters/sale-view.ts';
 import styles from './project-hero.module.css';
 
@@ -21,16 +22,18 @@ const stages = {
 };
 
 /** The picture rests on the horizon with the name on it; below, the facts that decide: place, delivery, price. */
-export function ProjectHero({ project }: { project: Omit<Project, 'features'> }) {
+export function ProjectHero({ project, lit }: { project: Omit<Project, 'features'>; lit: LitHero | null }) {
   const locale = useLocale();
   const path = usePath();
   const { notice } = saleView(project.sale);
+  const [light, setLight] = useState<Light | null>(null);
   const { picture, name, district, address, stage, deliveryQuarter, costFrom, costFromUsd, areaFrom, areaTo } = project;
+  const shown = (light && lit?.lights[light]) ?? picture;
   return (
     <section className={styles.hero} data-ground="dark">
-      <Sky picture={picture}>
+      <LitSky picture={picture} lit={lit} href="" onLight={setLight}>
         <h1 className={heroTitle.title}>{name}</h1>
-      </Sky>
+      </LitSky>
       <div className={styles.earth}>
         <dl className={styles.facts}>
           {(address || district) && (
@@ -61,7 +64,7 @@ export function ProjectHero({ project }: { project: Omit<Project, 'features'> })
         )}
         {notice !== null && <p className={styles.notice}>{notice}</p>}
       </div>
-      {picture && <p className={classNames(typography.note, styles.caption)}>{picture.alt}</p>}
+      {shown && <p className={classNames(typography.note, styles.caption)}>{shown.alt}</p>}
     </section>
   );
 }

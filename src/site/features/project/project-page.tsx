@@ -59,11 +59,11 @@ type ChapterView = ChapterName & { content: ReactNode };
 
 /** The dark hero, then numbered chapters on a light ground; an index of them goes along. */
 export function ProjectPage(view: ProjectView) {
-  const { project } = view;
+  const { project, details } = view;
   const chapters = chaptersOf(view);
   return (
     <div data-accent={project.prime ? 'prime' : undefined}>
-      <ProjectHero project={project} />
+      <ProjectHero project={project} lit={details?.lit ?? null} />
       <div className={styles.body} data-ground="light">
         <ChapterIndex chapters={chapters} />
         <div className={styles.chapters}>

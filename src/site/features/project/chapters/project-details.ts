@@ -4,6 +4,7 @@ import type { BlackoutCard, ConstructionReport, DeliveryDate, ProjectDetails } f
 import type { Picture } from '../../../../contract/pictures.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import { formatMonth } from '../../../format/format-month.ts';
+import { type LitHero, litHero } from '../../lights/light.ts';
 import { type MonthsView, monthsView } from '../../months/months-view.ts';
 import { type PlaceMap, placeMap } from '../places/place-map.ts';
 
@@ -26,21 +27,24 @@ export type Details = {
   /** By the section's id. */
   firstPromises: Record<string, string>;
   blackout: BlackoutView | null;
+  /** The first picture in other lights. */
+  lit: LitHero | null;
   /** A furnished flat that can be walked through. */
   tour: ProjectDetails['tour'];
   hasCameras: boolean;
 };
 
-type Loaded = { project: ProjectDetails; sections: Section[]; names: Names; locale: Locale };
+type Loaded = { project: ProjectDetails; sections: Section[]; picture: Picture | null; names: Names; locale: Locale };
 
 /** The page's texts of a project's reports, surroundings and documents, in one language. A foreign API may omit values. */
-export function projectDetails({ project, sections, names, locale }: Loaded): Details {
+export function projectDetails({ project, sections, picture, names, locale }: Loaded): Details {
   const reports = project.construction ?? [];
   return {
     construction: constructionView(reports, monthsView(reports, sections, locale), { stages: names.stages, locale }),
     map: placeMap({ gate: project.coordinates ?? null, places: project.places ?? [], categories: names.categories }),
     firstPromises: firstPromises(project.deliveryDates ?? []),
     blackout: blackoutView(project, locale),
+    lit: litHero(picture, project),
     tour: project.tour ?? null,
     hasCameras: (project.cameras ?? []).length > 0,
     documents: (project.documents ?? []).map(({ id, title, number, date, issuer }) => ({
