@@ -193,4 +193,6 @@ function runsOf(places: Place[]): Run[] {
   return runs;
 }
 
-const outlines = (run: Run): string[] => run.map(({ place }) => `M${place.points.replaceAll(' ', 'L')}z`);
+/** A shape that was begun in a draft has no points yet. */
+const outlines = (run: Run): string[] =>
+  run.flatMap(({ place: { points } }) => (points === '' ? [] : [`M${points.replaceAll(' ', 'L')}z`]));
