@@ -98,7 +98,8 @@ test('§1 noise: its table is what the API says, its sound plays when it is aske
   await expect.poll(states).toEqual(['closed']);
   await listen.click();
   await expect.poll(states).toEqual(['closed', 'running']);
-  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/apartments/${slug}/$`));
   await expect(noise).toHaveCount(0);
   await expect.poll(states).toEqual(['closed', 'closed']);
 });
