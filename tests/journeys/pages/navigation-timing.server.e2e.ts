@@ -31,7 +31,7 @@ function holdRequests() {
 test('§2 §9 a new page goes to its top 200 ms after the move', async ({ page, at, say }) => {
   const place = () => page.evaluate(() => window.scrollY);
   await open(page, at('/projects/'));
-  const link = page.locator('main article a[href^="/projects/"]').last();
+  const link = page.locator('main h4 a[href^="/projects/"]').last();
   await link.scrollIntoViewIfNeeded();
   await stopTheClock(page);
   await link.click();
@@ -75,7 +75,7 @@ test('§2 §9 the overlay comes when a move still runs after 100 ms, and leaves 
   await page.route('**/*.data*', route);
   await stopTheClock(page);
   const overlay = page.getByRole('status').filter({ hasText: say('shell_loading') });
-  await page.locator('main article a[href^="/projects/"]').first().click();
+  await page.locator('main h4 a[href^="/projects/"]').first().click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   // The line shows what is fetched ahead, too.
   await page.waitForFunction(() => (window as unknown as WithRouter).__reactRouterDataRouter.state.navigation.state === 'loading');
@@ -100,7 +100,7 @@ test('§2 §9 the overlay comes when a move still runs after 100 ms, and leaves 
 test('§2 §9 scripts that came first count: a move is as long as its scripts and its data together', async ({ page, at, say }) => {
   await open(page, at('/projects/'));
   const holds = { scripts: holdRequests(), data: holdRequests() };
-  const link = page.locator('main article a[href^="/projects/"]').first();
+  const link = page.locator('main h4 a[href^="/projects/"]').first();
   await page.route('**/*.data*', holds.data.route);
   await page.route('**/assets/*.js', holds.scripts.route);
   await stopTheClock(page);

@@ -14,7 +14,7 @@ test('a new price of a flat is on every page that shows it, and the other pages 
   const database = await openDatabase({ url: null, dataDir });
   const { app, rendered, ask, close } = await openSite({ database, dataDir });
   try {
-    const { apartments } = JSON.parse(await ask('/api/en/apartments')) as WireApartmentsAnswer;
+    const { apartments } = JSON.parse(await ask('/api/en/apartments?sort=fit&by_plan=1')) as WireApartmentsAnswer;
     const { projects, news } = JSON.parse(await ask('/api/en/static-pages')) as WireStaticPages;
     // Every page has the lowest price of each project in its data.
     const flat = apartments.items.find(({ project, cost }) =>
@@ -31,7 +31,8 @@ test('a new price of a flat is on every page that shows it, and the other pages 
     expect(rendered.sort()).toEqual([...pages].sort());
     rendered.length = 0;
 
-    const dollars = flat.cost_usd + 123;
+    // A card of a plan has the lowest of its prices.
+    const dollars = flat.cost_usd - 123;
     const version = app.version();
     await changePrice(database, { slug: flat.slug, dollars });
     await expect.poll(() => app.version()).not.toBe(version);

@@ -15,6 +15,7 @@ import { formatCriteria } from '../filter/criteria/list-criteria.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterPanel } from '../filter/filter-panel.tsx';
 import './apartment-table.module.css';
+import './empty-list.module.css';
 import './list-pager.module.css';
 import '../paging/page-links.module.css';
 import { classNames } from '../../../ui/class-names.ts';
