@@ -1,7 +1,7 @@
 import { sunAt } from '../../../base/geometry/solar-position.ts';
 import type { BlackoutCard, HeroLights } from '../../../contract/content/projects.ts';
 import type { Picture } from '../../../contract/pictures.ts';
-import { hoursWithoutMains, type System, systemsFor } from '../../format/without-mains.ts';
+import { hoursWithoutMains, type System, systemsFor } from '../blackout/without-mains.ts';
 
 export type Light = keyof HeroLights;
 /** From left to right on the horizon. */

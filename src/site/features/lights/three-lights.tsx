@@ -4,8 +4,8 @@ import { systemClock } from '../../../base/clock.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { useLocale } from '../../data/paths.ts';
-import type { System } from '../../format/without-mains.ts';
 import * as m from '../../paraglide/messages.js';
+import type { System } from '../blackout/without-mains.ts';
 import { type Light, type LitHero, layersOn, lightAt, lightNames, lightOver, placeOf, rightEnd, shareOf } from './light.ts';
 import styles from './lights.module.css';
 

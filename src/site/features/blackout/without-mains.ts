@@ -1,4 +1,4 @@
-import type { BlackoutCard } from '../../contract/content/projects.ts';
+import type { BlackoutCard } from '../../../contract/content/projects.ts';
 
 export type System = BlackoutCard['systems'][number]['system'];
 const needed: readonly System[] = ['lifts', 'water', 'heating'];
