@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { loadUnlessLeft } from './leaving.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * The one mechanism that hydrates parts whose script is not in a page's first load:
@@ -63,9 +64,12 @@ function added<Props extends object>(load: Load<Props>) {
 }
 
 function near<Props extends object>(load: Load<Props & Restored>) {
+  /** A page that is returned to has what was loaded on it in its full height at once, so that it stands where it was left. */
+  let known: ComponentType<Props & Restored> | null = null;
   return function Deferred({ className, ...props }: Props & Place) {
+    const hydrated = useHydrated();
     const place = useRef<HTMLDivElement>(null);
-    const [Part, setPart] = useState<ComponentType<Props & Restored> | null>(null);
+    const [Part, setPart] = useState<ComponentType<Props & Restored> | null>(() => (hydrated ? known : null));
     const still = useRef<Still>({ typed: {}, focused: null });
 
     useEffect(() => {
@@ -76,6 +80,7 @@ function near<Props extends object>(load: Load<Props & Restored>) {
         const loaded = await loadUnlessLeft(load).catch(() => null);
         if (!loaded || !element.isConnected) return;
         still.current = stillOf(element);
+        known = loaded;
         setPart(() => loaded);
       };
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void wake(), { rootMargin: nearness });

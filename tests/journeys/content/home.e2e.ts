@@ -20,7 +20,7 @@ test('§2 home: every chapter stands, in the order of a magazine, with the prese
   const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
   const building = pages.pages.main?.blocks.construction_title ?? say('home_building');
   expect(titles).toEqual([
-    ...['home_projects', 'home_flat_of_the_week', 'home_selected', 'offers_title'].map((key) => say(key)),
+    ...['home_projects', 'home_city', 'home_flat_of_the_week', 'home_selected', 'offers_title'].map((key) => say(key)),
     building,
     ...['home_news', 'home_consultation'].map((key) => say(key)),
   ]);

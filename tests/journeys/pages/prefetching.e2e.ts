@@ -15,7 +15,7 @@ async function askedSinceHover(page: Page, path: string): Promise<string[]> {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.data')) asked.push(pathname);
   });
-  await page.getByRole('main').getByRole('link').filter({ visible: true }).first().hover();
+  await page.getByRole('main').locator('h4 a').first().hover();
   return asked;
 }
 
@@ -29,7 +29,7 @@ test.describe('with a mouse, because touch has no hover', { tag: '@once' }, () =
     expect(data).toEqual([expect.stringMatching(/\/projects\/[^/]+\/_\.data$/)]);
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.getByRole('main').getByRole('link').filter({ visible: true }).first().click();
+    await page.getByRole('main').locator('h4 a').first().click();
     await expect(page).toHaveURL(/\/projects\/[^/]+\/$/);
     // Later requests of the loaded page do not count.
     expect(scripts.filter((address) => /\/project-[^/]*\.js$/.test(address))).toEqual([]);

@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { deferred } from '../../../ui/deferred.tsx';
 import { Skeleton } from '../../../ui/pictures/skeleton.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { ApartmentCard } from '../../cards/apartment-card.tsx';
 import { cardFlat } from '../../cards/card-flat.ts';
 import { Comparison as ComparisonTray } from '../../cards/comparison.tsx';
@@ -26,15 +27,6 @@ const Comparison = deferred(
 );
 const PriceSince = deferred(() => import('./price-since.tsx').then((module) => module.PriceSince), 'rendered');
 
-const never = () => () => undefined;
-/** The list is stored on the device, so it is unknown before hydration. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** The state that the server cannot know, passed to the styles before the first paint: whether the device has favourites, or the address names flats. */
 const savedScript = `try{if(/\\w/.test(localStorage.getItem('favourites')||'')||/[?&](${comparisonQuery}|${sentQuery})=/.test(location.search))document.documentElement.dataset.saved=''}catch(e){}`;
 
@@ -44,6 +36,7 @@ const namesIn = (query: URLSearchParams, name: string, most: number): string[] =
 /** The visitor's favourites; with a query the flats that are compared, or those that someone has sent. */
 export function FavouritesPage({ title }: { title: string }) {
   const locale = useLocale();
+  // The list is stored on the device, so it is unknown before hydration.
   const hydrated = useHydrated();
   const query = new URLSearchParams(useLocation().search);
   const { shown, saved, removed, undo } = useShownFavourites();
