@@ -51,9 +51,15 @@ export function PreviewFrame({ release: { number, version, publishAt }, opens, o
   /** Where a drawing begins: the page that is shown, or the same in another language. */
   const [target, setTarget] = useState<{ path: string; url: string | undefined }>({ path, url: undefined });
   const [opened, setOpened] = useState<string | null>(null);
-  if (opens !== null && opens !== opened) {
+  const isOpening = opens !== null && opens !== opened;
+  const here = isOpening ? inLanguage(opens, language) : path;
+  const go = (to: string, url: string | undefined) => {
+    setPath(to);
+    setTarget({ path: to, url });
+  };
+  if (isOpening) {
     setOpened(opens);
-    setTarget({ path: inLanguage(opens, language), url: target.url });
+    go(here, target.url);
   }
   const [found, setFound] = useState<Found[] | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -70,7 +76,8 @@ export function PreviewFrame({ release: { number, version, publishAt }, opens, o
     placeholderData: keepPreviousData,
   });
   const url = query.data?.url;
-  if (url !== undefined && url !== target.url) setTarget({ path: target.url === undefined ? target.path : path, url });
+  // A new address may come before the frame has said where it is.
+  if (url !== undefined && url !== target.url) go(here, url);
   const origin = url === undefined ? null : new URL(url).origin;
   const post = (editing: boolean) => origin && frame.current?.contentWindow?.postMessage({ editing }, origin);
 
@@ -95,8 +102,8 @@ export function PreviewFrame({ release: { number, version, publishAt }, opens, o
   return (
     <section className={styles.preview} aria-label={m.releases_page()}>
       <div className={styles.tools}>
-        {toggle('Укр', locale === 'uk', () => setTarget({ path: inLanguage(path, 'uk'), url }))}
-        {toggle('Eng', locale === 'en', () => setTarget({ path: inLanguage(path, 'en'), url }))}
+        {toggle('Укр', locale === 'uk', () => go(inLanguage(path, 'uk'), url))}
+        {toggle('Eng', locale === 'en', () => go(inLanguage(path, 'en'), url))}
         {toggle(m.releases_phone(), device === 'phone', () => setDevice('phone'))}
         {toggle(m.releases_desktop(), device === 'desktop', () => setDevice('desktop'))}
         {toggle(m.releases_click_to_edit(), isEditing, () => {
