@@ -46,7 +46,7 @@ for (const language of ['uk', 'en'] as const) {
       [`/apartments/${flat.slug}/`, 5, [flat.number]],
       ['/apartments/', 3, apartments.items.map(({ number }) => number)],
       [`/projects/${flat.project.slug}/`, 12, [flat.project.name]],
-      ['/projects/', 2, [flat.project.name]],
+      ['/projects/', 3, [flat.project.name]],
       [`/news/${story.slug}/`, 5, [story.title]],
       ['/news/', 2, [story.title]],
       ['/promo/', 2, []],
