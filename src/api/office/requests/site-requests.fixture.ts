@@ -23,7 +23,6 @@ async function drawing(office: Parameters<typeof addLayout>[0], person: Person, 
     number: `${number}`,
     row,
     draft: { release: number, ...row, version: 1 },
-    content: { layout: layout.id },
   };
 }
 
@@ -140,9 +139,10 @@ export const siteRequests = {
   'GET /office/api/content/find': async (office, person) => ({
     query: { release: `${(await addRelease(office, person)).number}`, text: 'Зима' },
   }),
-  async 'POST /office/api/drafts/save'(...asked) {
-    const { draft, content } = await drawing(...asked);
-    return { body: { ...draft, content: { ...content, name: 'Інша' } } };
+  async 'POST /office/api/drafts/save'(office, person, projectId) {
+    const layout = await addLayout(office, projectId);
+    const { number } = await addRelease(office, projectId === 'p1' ? person : { id: randomUUID() });
+    return { body: { release: number, part: 'layout_plan', name: layout.row, version: 0, content: { layout: layout.id } } };
   },
   'POST /office/api/drafts/drop': async (...asked) => ({ body: (await drawing(...asked)).draft }),
   async 'POST /office/api/translations/confirm'(office, person) {
