@@ -10,7 +10,7 @@ import { useLocale } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
 import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
-import { RollingText } from '../../format/rolling-text.tsx';
+import { RollingText } from '../../format/rolling/rolling-text.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './chessboard-filter-form.module.css';
 

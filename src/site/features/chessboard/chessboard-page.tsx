@@ -12,7 +12,7 @@ import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { counted, formatDelivery } from '../../format/format-apartment.ts';
 import { statusText } from '../../format/format-flat.ts';
-import { RollingText } from '../../format/rolling-text.tsx';
+import { RollingText } from '../../format/rolling/rolling-text.tsx';
 import * as m from '../../paraglide/messages.js';
 import { ChessboardFilterForm } from './chessboard-filter-form.tsx';
 import styles from './chessboard-page.module.css';

@@ -10,7 +10,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { counted, formatDelivery } from '../../format/format-apartment.ts';
-import { RollingText } from '../../format/rolling-text.tsx';
+import { RollingText } from '../../format/rolling/rolling-text.tsx';
 import * as m from '../../paraglide/messages.js';
 import { ChessboardFilterForm } from '../chessboard/chessboard-filter-form.tsx';
 import filterBelow from '../chessboard/filter-below.module.css';

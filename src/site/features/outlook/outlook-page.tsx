@@ -13,9 +13,9 @@ import { SunTable } from './sun-table.tsx';
 import './view-drawing.module.css';
 import { ViewSides } from './view-sides.tsx';
 import './window-view.module.css';
-import './noise/noise-chapter.module.css';
+import './noise-chapter.module.css';
 
-const NoiseChapter = deferred(() => import('./noise/noise-chapter.tsx').then((module) => module.NoiseChapter), 'near');
+const NoiseChapter = deferred(() => import('./noise-chapter.tsx').then((module) => module.NoiseChapter), 'near');
 const WindowView = deferred(() => import('./window-view.tsx').then((module) => module.WindowView), 'near');
 
 export type OutlookPageProps = {

@@ -1,17 +1,17 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import coveringInput from '../../../../ui/controls/covering-input.module.css';
-import table from '../../../../ui/text/table.module.css';
-import typography from '../../../../ui/text/typography.module.css';
-import { roomText } from '../../../format/format-flat.ts';
-import { formatCompass } from '../../../format/format-outlook.ts';
-import * as m from '../../../paraglide/messages.js';
-import type { SideView } from '../outlook-view.ts';
-import choices from '../window-view.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import coveringInput from '../../../ui/controls/covering-input.module.css';
+import table from '../../../ui/text/table.module.css';
+import typography from '../../../ui/text/typography.module.css';
+import { roomText } from '../../format/format-flat.ts';
+import { formatCompass } from '../../format/format-outlook.ts';
+import * as m from '../../paraglide/messages.js';
 import styles from './noise-chapter.module.css';
 import { type Hours, hours, indoors, type Likeness, likenessOf, norm, takenBy, type WindowState, windowStates } from './noise-levels.ts';
+import type { SideView } from './outlook-view.ts';
 import { useNoise } from './use-noise.ts';
+import choices from './window-view.module.css';
 
 /** A side whose noise is known. */
 export type NoisySide = Pick<SideView, 'azimuth' | 'rooms'> & { noise: Record<Hours, number> };

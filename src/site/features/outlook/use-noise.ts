@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadUnlessLeft } from '../../../../ui/leaving.ts';
+import { loadUnlessLeft } from '../../../ui/leaving.ts';
 import type { Sound } from './noise-player.ts';
 
 type Player = { set: (sound: Sound) => void; stop: () => Promise<void> };
