@@ -49,7 +49,8 @@ async function watchTransactions({ db }: Office, tables: readonly string[]) {
 }
 
 onEachEngine('audit of the office', (open) => {
-  it('every operation that writes notes each changed record in the same transaction, and none that only reads', async () => {
+  const patient = { timeout: 180_000 };
+  it('every operation that writes notes each changed record in the same transaction, and none that only reads', patient, async () => {
     const office = await openOffice(await open());
     const audit = await watchWrites(office.db, { alsoSays: ['staff', 'request', 'resume', 'letter', 'source'] });
     const seenWrites = await watchTransactions(office, [...audit.tables.map(({ table }) => table), ...ofStaffAndLogs]);

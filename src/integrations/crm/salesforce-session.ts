@@ -38,6 +38,12 @@ const hopeless = /^(REQUIRED_FIELD_MISSING|STRING_TOO_LONG|INVALID_EMAIL_ADDRESS
 const gone = /^(ENTITY_IS_DELETED|NOT_FOUND|INVALID_CROSS_REFERENCE_KEY|MALFORMED_ID)$/;
 const signedOut = Symbol('signed out');
 
+const partOf = (soql: string, at: number) => ({
+  method: 'GET',
+  url: `${root}/query?q=${encodeURIComponent(soql)}`,
+  referenceId: `q${at}`,
+});
+
 /**
  * Salesforce by its REST interface, as a connected app with client credentials: one token for all requests, requested anew when it
  * has expired. docs/how-to/connect-salesforce.md lists the requirements on the organisation.
@@ -106,11 +112,7 @@ export function salesforceSession({ address, clientId, clientSecret, clock, pati
 
   /** Up to five SOQL queries, which count as one request; each answer whole, however many pages it has. */
   async function query(...questions: string[]): Promise<SalesforceRecord[][]> {
-    const compositeRequest = questions.map((soql, at) => ({
-      method: 'GET',
-      url: `${root}/query?q=${encodeURIComponent(soql)}`,
-      referenceId: `q${at}`,
-    }));
+    const compositeRequest = questions.map(partOf);
     const answers = await ask({
       path: `${root}/composite`,
       init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ compositeRequest }) },

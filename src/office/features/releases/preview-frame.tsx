@@ -39,6 +39,23 @@ function useScale(width: number) {
 
 const typedInstant = (at: string): string => formatKyiv(new Date(at)).slice(0, 16).replace(' ', 'T');
 
+/** The page that the frame shows, by its own word, and where its next drawing begins: that page, one that is opened, or one in another language. */
+function usePlace(opens: string | null, url: string | undefined, language: Locale) {
+  const [path, setPath] = useState(() => inLanguage('/', language));
+  const [target, setTarget] = useState<{ path: string; url: string | undefined }>({ path, url: undefined });
+  const [opened, setOpened] = useState<string | null>(null);
+  const isOpening = opens !== null && opens !== opened;
+  const here = isOpening ? inLanguage(opens, language) : path;
+  const go = (to: string) => {
+    setPath(to);
+    setTarget({ path: to, url });
+  };
+  if (isOpening) setOpened(opens);
+  // A new address may come before the frame has said where it is.
+  if (isOpening || url !== target.url) go(here);
+  return { path, setPath, target: target.path, go };
+}
+
 /** The site with the release laid over it. It is drawn anew after each change of the release, at the page that it shows. */
 export function PreviewFrame({ release: { number, version, publishAt }, opens, onFound }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -47,20 +64,6 @@ export function PreviewFrame({ release: { number, version, publishAt }, opens, o
   const [device, setDevice] = useState<keyof typeof devices>(() => (innerWidth < tabletWidth ? 'phone' : 'desktop'));
   const [isEditing, setEditing] = useState(true);
   const language = useLocale();
-  const [path, setPath] = useState(() => inLanguage('/', language));
-  /** Where a drawing begins: the page that is shown, or the same in another language. */
-  const [target, setTarget] = useState<{ path: string; url: string | undefined }>({ path, url: undefined });
-  const [opened, setOpened] = useState<string | null>(null);
-  const isOpening = opens !== null && opens !== opened;
-  const here = isOpening ? inLanguage(opens, language) : path;
-  const go = (to: string, url: string | undefined) => {
-    setPath(to);
-    setTarget({ path: to, url });
-  };
-  if (isOpening) {
-    setOpened(opens);
-    go(here, target.url);
-  }
   const [found, setFound] = useState<Found[] | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { width, height } = devices[device];
@@ -76,8 +79,7 @@ export function PreviewFrame({ release: { number, version, publishAt }, opens, o
     placeholderData: keepPreviousData,
   });
   const url = query.data?.url;
-  // A new address may come before the frame has said where it is.
-  if (url !== undefined && url !== target.url) go(here, url);
+  const { path, setPath, target, go } = usePlace(opens, url, language);
   const origin = url === undefined ? null : new URL(url).origin;
   const post = (editing: boolean) => origin && frame.current?.contentWindow?.postMessage({ editing }, origin);
 
@@ -92,7 +94,7 @@ export function PreviewFrame({ release: { number, version, publishAt }, opens, o
 
   if (!url) return <QueryState query={query} />;
   // Each version of the release has another address, and so another drawing.
-  const source = `${url}&to=${encodeURIComponent(target.path)}`;
+  const source = `${url}&to=${encodeURIComponent(target)}`;
   const locale: Locale = path === '/en' || path.startsWith('/en/') ? 'en' : 'uk';
   const toggle = (label: string, isOn: boolean, onClick: () => void) => (
     <button type="button" aria-pressed={isOn} onClick={onClick}>
@@ -102,8 +104,8 @@ export function PreviewFrame({ release: { number, version, publishAt }, opens, o
   return (
     <section className={styles.preview} aria-label={m.releases_page()}>
       <div className={styles.tools}>
-        {toggle('Укр', locale === 'uk', () => go(inLanguage(path, 'uk'), url))}
-        {toggle('Eng', locale === 'en', () => go(inLanguage(path, 'en'), url))}
+        {toggle('Укр', locale === 'uk', () => go(inLanguage(path, 'uk')))}
+        {toggle('Eng', locale === 'en', () => go(inLanguage(path, 'en')))}
         {toggle(m.releases_phone(), device === 'phone', () => setDevice('phone'))}
         {toggle(m.releases_desktop(), device === 'desktop', () => setDevice('desktop'))}
         {toggle(m.releases_click_to_edit(), isEditing, () => {
