@@ -38,6 +38,17 @@ const hopeless = /^(REQUIRED_FIELD_MISSING|STRING_TOO_LONG|INVALID_EMAIL_ADDRESS
 const gone = /^(ENTITY_IS_DELETED|NOT_FOUND|INVALID_CROSS_REFERENCE_KEY|MALFORMED_ID)$/;
 const signedOut = Symbol('signed out');
 
+function refusalOf(object: string, code: string): Error {
+  const fault = `salesforce refused ${object}: ${code}`;
+  return hopeless.test(code) ? new Undeliverable(fault) : new Error(fault);
+}
+
+const tokenRequest = (client_id: string, client_secret: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: `${new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret })}`,
+});
+
 const partOf = (soql: string, at: number) => ({
   method: 'GET',
   url: `${root}/query?q=${encodeURIComponent(soql)}`,
@@ -54,10 +65,9 @@ export function salesforceSession({ address, clientId, clientSecret, clock, pati
   let token: Promise<string> | undefined;
 
   function askToken(): Promise<string> {
-    const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret });
     token = salesforce.ask({
       path: '/services/oauth2/token',
-      init: { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `${body}` },
+      init: tokenRequest(clientId, clientSecret),
       read: ({ text }) => tokenSchema.safeParse(jsonIn(text)).data?.access_token,
     });
     token.catch(() => {
@@ -89,9 +99,7 @@ export function salesforceSession({ address, clientId, clientSecret, clock, pati
         return errorsSchema.safeParse(jsonIn(text)).data?.[0]?.errorCode;
       },
     });
-    if (outcome === 'written') return;
-    const fault = `salesforce refused ${object}: ${outcome}`;
-    throw hopeless.test(outcome) ? new Undeliverable(fault) : new Error(fault);
+    if (outcome !== 'written') throw refusalOf(object, outcome);
   }
 
   /**

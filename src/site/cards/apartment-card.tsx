@@ -10,7 +10,7 @@ import wholeLink from '../../ui/text/whole-link.module.css';
 import { pathTo } from '../data/paths.ts';
 import { formatDelivery, formatFloor, formatRooms } from '../format/format-apartment.ts';
 import { statusText } from '../format/format-flat.ts';
-import { MonthlyPrice } from '../format/price/monthly-price.tsx';
+import { MonthlyPrice } from '../format/monthly-price.tsx';
 import { formatArea } from '../format/price/number-formats.ts';
 import { Price } from '../format/price/price.tsx';
 import * as m from '../paraglide/messages.js';

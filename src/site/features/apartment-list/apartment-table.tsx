@@ -9,7 +9,7 @@ import { CompareButton } from '../../cards/compare-button.tsx';
 import { FavouriteButton } from '../../cards/favourite-button.tsx';
 import { pathTo } from '../../data/paths.ts';
 import { formatDelivery, formatRooms } from '../../format/format-apartment.ts';
-import { MonthlyPrice } from '../../format/price/monthly-price.tsx';
+import { MonthlyPrice } from '../../format/monthly-price.tsx';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';

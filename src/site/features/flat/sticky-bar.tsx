@@ -3,7 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { bookingPrice } from '../../data/booking-price.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
-import { MonthlyPrice } from '../../format/price/monthly-price.tsx';
+import { MonthlyPrice } from '../../format/monthly-price.tsx';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import styles from './sticky-bar.module.css';

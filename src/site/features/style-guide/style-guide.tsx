@@ -18,7 +18,7 @@ import '../../cards/sun-line.module.css';
 import '../../../ui/controls/range-slider.module.css';
 import '../subscription/subscription-form.module.css';
 import { useStaticPages } from '../../data/pages/load-static-pages.ts';
-import { LanguageSwitch } from '../../format/language-switch.tsx';
+import { LanguageSwitch } from '../../format/language/language-switch.tsx';
 import { GuideControls, GuideTokens } from './guide-controls.tsx';
 import { Group } from './guide-group.tsx';
 import styles from './style-guide.module.css';

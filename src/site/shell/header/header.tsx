@@ -7,7 +7,7 @@ import { timings } from '../../data/constants.ts';
 import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { usePath } from '../../data/paths.ts';
 import { useFavourites } from '../../data/stored/favourites.ts';
-import { LanguageSwitch } from '../../format/language-switch.tsx';
+import { LanguageSwitch } from '../../format/language/language-switch.tsx';
 import { markHydrated, telephone } from '../../format/telephone.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePageTraits } from '../use-page-traits.ts';

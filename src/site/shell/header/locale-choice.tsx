@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
 import { useCurrency } from '../../data/stored/currency.ts';
-import { LanguageSwitch, languageNames } from '../../format/language-switch.tsx';
+import { LanguageSwitch, languageNames } from '../../format/language/language-switch.tsx';
 import { CurrencySwitch, currencySigns } from '../../format/price/currency-switch.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './locale-choice.module.css';

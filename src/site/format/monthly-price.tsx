@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
-import type { MonthlyPayment } from '../../../contract/catalogue/flat-offers.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { localeOf } from '../../data/paths.ts';
-import * as m from '../../paraglide/messages.js';
-import { formatMonths, formatPercent } from '../format-instalments.ts';
-import { formatPrice } from './number-formats.ts';
-import styles from './price.module.css';
+import type { MonthlyPayment } from '../../contract/catalogue/flat-offers.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { localeOf } from '../data/paths.ts';
+import * as m from '../paraglide/messages.js';
+import { formatMonths, formatPercent } from './format-instalments.ts';
+import { formatPrice } from './price/number-formats.ts';
+import styles from './price/price.module.css';
 
 type Props = {
   /** Null, and nothing is shown, where a flat is not paid for by the month; another server of the API may not say it. */

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { locales } from '../../base/locale.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { inLocale, useLocale } from '../data/paths.ts';
-import * as m from '../paraglide/messages.js';
+import { locales } from '../../../base/locale.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { inLocale, useLocale } from '../../data/paths.ts';
+import * as m from '../../paraglide/messages.js';
 import styles from './language-switch.module.css';
 
 export const languageNames = { uk: 'Укр', en: 'Eng' } as const;
