@@ -44,7 +44,7 @@ const tiers: Chunk[][] = [
       holds: at(
         'preload-helper',
         'src/ui/deferred',
-        'src/site/(format/(telephone|language-switch)|pipeline/|shell/(?!social))',
+        'src/site/(format/(telephone|language/language-switch)|pipeline/|shell/(?!social))',
         'src/site/data/(message-locale\\.ts|paths|constants|pages/(?!context|page-parameters|organisation-schema)|stored/(stored-list|favourites))',
         features('(consultation|subscription)/\\w+-page-address'),
         words('shell_\\w+', 'forms_subscribe_apartment_title'),

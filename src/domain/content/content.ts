@@ -35,7 +35,7 @@ export { orderedBy, orderOf } from './entry-order.ts';
 export { pictureFileName, pictureOf, pictureWidths } from './folder/picture-files.ts';
 export { layOver, type RowChange, type RowFault, type Rows } from './row-changes.ts';
 export type { PictureKind, StoredPicture } from './stored-pictures.ts';
-export { type StoreyMonth, storeyMonth } from './storey-months.ts';
+export { storeyMonth } from './storey-months.ts';
 export { factsOfWritten, staleTexts, type TranslationSource, type Written, writtenIn } from './translations/translations.ts';
 export { usesOf } from './uses-of.ts';
 
