@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { loadUnlessLeft } from './leaving.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /**
  * The one mechanism that hydrates parts whose script is not in a page's first load:
@@ -64,12 +63,14 @@ function added<Props extends object>(load: Load<Props>) {
 }
 
 function near<Props extends object>(load: Load<Props & Restored>) {
-  /** A page that is returned to has what was loaded on it in its full height at once, so that it stands where it was left. */
+  /**
+   * A page that is returned to has what was loaded on it in its full height at once, so that it stands where it was left. Nothing is known yet
+   * while the server's HTML is hydrated.
+   */
   let known: ComponentType<Props & Restored> | null = null;
   return function Deferred({ className, ...props }: Props & Place) {
-    const hydrated = useHydrated();
     const place = useRef<HTMLDivElement>(null);
-    const [Part, setPart] = useState<ComponentType<Props & Restored> | null>(() => (hydrated ? known : null));
+    const [Part, setPart] = useState<ComponentType<Props & Restored> | null>(() => known);
     const still = useRef<Still>({ typed: {}, focused: null });
 
     useEffect(() => {
