@@ -130,3 +130,25 @@ test('§1 removing a piece from the plan moves the focus to the next one, then t
   await expect(things).toHaveCount(0);
   await expect(chooser).toBeFocused();
 });
+
+test('a sofa that is put before the layer of things is there is put, beside those of the link', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+}) => {
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
+  let letThrough: () => void = () => undefined;
+  const isAwaited = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/ruler-layer-[^/]*\.js$/, async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await visit(`/apartments/${apartments.items[0]?.slug}/plan/#put=100,50,200,200`);
+  await page.getByRole('button', { name: say('ruler_add') }).click();
+  letThrough();
+  await expect(page).toHaveURL(/put=100%2C50%2C200%2C200.*put=220%2C95%2C/);
+});

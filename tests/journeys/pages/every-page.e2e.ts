@@ -62,6 +62,29 @@ const misfits = (page: Page) =>
     ];
   });
 
+/** What is touched and is smaller than a fingertip. A link within a sentence is as tall as its line, and what is drawn has its list. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const leastPx = 43.5;
+    const touched = 'a[href], button, input:not([type=hidden], [tabindex="-1"]), select, textarea, summary, [role=slider]';
+    const isInSentence = (element: Element) => {
+      const around = element.closest('p, li, dd, dt, td, h1, h2, h3, figcaption, label');
+      const isInline = getComputedStyle(element).display === 'inline';
+      return isInline && (around?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0) + 3;
+    };
+    return [...document.querySelectorAll<HTMLElement>(touched)].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('[inert], svg')) return [];
+      const isCovered = element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
+      const target = (isCovered && element.labels?.[0]) || element;
+      const boxes = ['::before', '::after'].map((part) => getComputedStyle(target, part)).filter(({ position }) => position === 'absolute');
+      const { width, height } = target.getBoundingClientRect();
+      const widest = Math.max(width, ...boxes.map((box) => Number.parseFloat(box.width) || 0));
+      const tallest = Math.max(height, ...boxes.map((box) => Number.parseFloat(box.height) || 0));
+      const isSmall = width > 1 && height > 1 && (widest < leastPx || tallest < leastPx) && !isInSentence(target);
+      return isSmall ? [`${Math.round(widest)} × ${Math.round(tallest)}: ${target.outerHTML.slice(0, 160)}`] : [];
+    });
+  });
+
 /** Layout shifts of the loading page above the limit that browsers recommend, with their distance. */
 const moves = (page: Page) =>
   page.evaluate(
@@ -79,7 +102,7 @@ const moves = (page: Page) =>
   );
 
 for (const name of pages) {
-  test(`§2 ${name} is whole at every width: status, language, one heading, nothing jumps, no axe violation, no word cut, nothing wider than the screen`, async ({
+  test(`§2 ${name} is whole at every width: status, language, one heading, nothing jumps, no axe violation, no word cut, nothing wider than the screen, nothing too small for a finger`, async ({
     page,
     at,
     language,
@@ -99,6 +122,7 @@ for (const name of pages) {
     for (const { width, readIn } of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misfits(page), `${width} px`).toEqual([]);
+      if (width === 360) expect(await smallTargets(page), 'what is touched').toEqual([]);
       if (readIn === language) await expectAccessible();
     }
   });

@@ -41,7 +41,7 @@ export function VacanciesPage({ title, vacancies: { items, total, page, lastPage
         </nav>
       )}
       <p className={styles.more}>
-        <Link href={path('career')} inText>
+        <Link href={path('career')} alone>
           {m.company_career_button()}
         </Link>
       </p>

@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import pageHead from '../../../ui/text/page-head.module.css';
+import target from '../../../ui/text/touch-target.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDay } from '../../format/format-date.ts';
@@ -30,7 +31,9 @@ export function VacancyPage({ vacancy, category, project }: VacancyProps) {
     <article data-ground="light">
       <header className={classNames(pageHead.head, styles.head)}>
         <p className={styles.topline}>
-          <Link href={path('vacancy')}>{m.career_back()}</Link>
+          <Link href={path('vacancy')} className={target.tall}>
+            {m.career_back()}
+          </Link>
           <span>{category}</span>
         </p>
         <h1 className={classNames(pageHead.title, styles.title)} data-horizon="">

@@ -59,7 +59,7 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
     <div data-ground="light" data-accent={project.prime ? 'prime' : undefined}>
       <header className={classNames(head.head, styles.head)} data-horizon="">
         <div>
-          <Link inText href={`${path('projects')}${project.slug}/`}>
+          <Link alone href={`${path('projects')}${project.slug}/`}>
             {project.name}
           </Link>
           <h1 className={classNames(typography.display, head.title)}>{m.chessboard_title()}</h1>
@@ -67,10 +67,10 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
         <div className={classNames(typography.quiet, head.lead)}>
           <p>{m.chessboard_lead()}</p>
           <p className={styles.way}>
-            <Link inText href={`${path('projects')}${project.slug}/model/${query}`}>
+            <Link alone href={`${path('projects')}${project.slug}/model/${query}`}>
               {m.model_link()}
             </Link>{' '}
-            <Link inText href={`${path('projects')}${project.slug}/facade/${query}`}>
+            <Link alone href={`${path('projects')}${project.slug}/facade/${query}`}>
               {m.floors_facade()}
             </Link>
           </p>

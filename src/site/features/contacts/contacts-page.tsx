@@ -7,6 +7,7 @@ import * as m from '../../paraglide/messages.js';
 import '../forms/lead-form.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import stack from '../../../ui/layout/stack.module.css';
+import target from '../../../ui/text/touch-target.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { markHydrated, telephone } from '../../format/telephone.ts';
@@ -31,7 +32,7 @@ export function ContactsPage({ page, offices }: ContactsData) {
       <div data-ground="light">
         <PageHead title={texts.title || m.contacts_title()} lead={texts.lead} className={styles.head}>
           {phone && (
-            <a href={telephone(phone)} className={styles.phone} ref={markHydrated} data-phone={phone}>
+            <a href={telephone(phone)} className={classNames(styles.phone, target.tall)} ref={markHydrated} data-phone={phone}>
               {phone}
             </a>
           )}

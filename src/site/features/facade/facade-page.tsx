@@ -57,7 +57,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
     <div data-ground="dark" data-accent={project.prime ? 'prime' : undefined}>
       <header className={styles.head}>
         <div>
-          <Link inText href={projectPath}>
+          <Link alone href={projectPath}>
             {project.name}
           </Link>
           <h1 className={classNames(typography.display, styles.title)}>{facade ? m.floors_facade_title() : m.floors_choose()}</h1>
@@ -101,10 +101,10 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
           )}
         </div>
         <p className={styles.ways}>
-          <Link inText href={`${projectPath}model/${query}`}>
+          <Link alone href={`${projectPath}model/${query}`}>
             {m.model_link()}
           </Link>
-          <Link inText href={`${projectPath}board/${query}`}>
+          <Link alone href={`${projectPath}board/${query}`}>
             {m.chessboard_link()}
           </Link>
         </p>

@@ -10,11 +10,11 @@ import { Instalments } from '../instalments/instalments.tsx';
 import './chapters/benefit-slides.module.css';
 import styles from './flat-page.module.css';
 
-const BenefitSlides = deferred(() => import('./chapters/benefit-slides.tsx').then((module) => module.BenefitSlides), 'idle');
-const FloorPosition = deferred(() => import('./chapters/floor-position.tsx').then((module) => module.FloorPosition), 'idle');
-const PriceHistory = deferred(() => import('./chapters/price-history.tsx').then((module) => module.PriceHistory), 'idle');
-const Lookalikes = deferred(() => import('./chapters/lookalikes.tsx').then((module) => module.Lookalikes), 'idle');
-const FlatViews = deferred(() => import('./chapters/flat-views.tsx').then((module) => module.FlatViews), 'idle');
+const BenefitSlides = deferred(() => import('./chapters/benefit-slides.tsx').then((module) => module.BenefitSlides), 'near');
+const FloorPosition = deferred(() => import('./chapters/floor-position.tsx').then((module) => module.FloorPosition), 'near');
+const PriceHistory = deferred(() => import('./chapters/price-history.tsx').then((module) => module.PriceHistory), 'near');
+const Lookalikes = deferred(() => import('./chapters/lookalikes.tsx').then((module) => module.Lookalikes), 'near');
+const FlatViews = deferred(() => import('./chapters/flat-views.tsx').then((module) => module.FlatViews), 'near');
 
 type Props = { apartment: Apartment; sold: boolean; lookalikes: readonly CardFlat[]; instalments: InstalmentsData | null };
 
@@ -26,7 +26,7 @@ export function FlatChapters({ apartment, sold, lookalikes, instalments }: Props
       <h2 id="lookalikes" className={styles.heading}>
         {sold ? m.flat_lookalikes_instead() : m.flat_lookalikes()}
       </h2>
-      <Lookalikes flats={lookalikes} className={styles.cards} />
+      <Lookalikes flats={lookalikes} listClass={styles.cards} />
     </section>
   );
 

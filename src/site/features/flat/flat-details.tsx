@@ -1,6 +1,8 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { FlatOffer } from '../../../contract/catalogue/flat-offers.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import target from '../../../ui/text/touch-target.module.css';
 import { usePath } from '../../data/paths.ts';
 import { addressText, formatRooms } from '../../format/format-apartment.ts';
 import { formatDay } from '../../format/format-date.ts';
@@ -35,7 +37,7 @@ export function FlatOffers({ apartment, locale }: Props) {
   const offers = apartment.offers.filter(({ applied, forEveryone, effect }) => applied || !forEveryone || effect.gift);
   return offers.map((offer) => (
     <p key={offer.slug} className={styles.offer}>
-      <a className={styles.link} href={path(`promo/${offer.slug}`)}>
+      <a className={classNames(styles.link, target.tall)} href={path(`promo/${offer.slug}`)}>
         {offer.title}
       </a>
       <span className={styles.rate}>
@@ -52,7 +54,7 @@ export function FlatDetails({ apartment, locale }: Props) {
   const facts: [string, React.ReactNode][] = [
     [
       m.flat_project(),
-      <a key="project" className={styles.link} href={path(`projects/${project.slug}`)}>
+      <a key="project" className={classNames(styles.link, target.tall)} href={path(`projects/${project.slug}`)}>
         {project.name}
       </a>,
     ],

@@ -1,5 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import target from '../../../ui/text/touch-target.module.css';
 import { bookingPrice } from '../../data/booking-price.ts';
 import { usePath } from '../../data/paths.ts';
 import { formatFloor } from '../../format/format-apartment.ts';
@@ -37,7 +39,7 @@ export function FlatTitle({ apartment, locale, mine }: Props & { mine: boolean }
         {formatFloor(apartment.floor, apartment.floorsTotal)}
         <span className={styles.delivery}>{deliveryFact(apartment, locale)}</span>
         {floorCast && (
-          <a className={`${styles.link} ${styles.delivery}`} href={`${path('projects')}${project.slug}/construction/`}>
+          <a className={classNames(styles.link, styles.delivery, target.tall)} href={`${path('projects')}${project.slug}/construction/`}>
             {formatFloorCast(floorCast, mine ? 'own' : 'this', locale)}
           </a>
         )}
@@ -60,7 +62,7 @@ export function FlatPrice({ apartment, locale }: Props) {
       </div>
       {monthly && (
         <p className={styles.monthly}>
-          <a className={styles.link} href="#instalments">
+          <a className={classNames(styles.link, target.tall)} href="#instalments">
             <MonthlyPrice monthly={monthly} />
           </a>
           <span className={styles.quiet}>

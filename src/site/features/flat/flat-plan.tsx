@@ -5,6 +5,7 @@ import type { Plan } from '../../../contract/pictures.ts';
 import { PlanDrawing } from '../../../drawings/plan-drawing.tsx';
 import { arrivingPlan } from '../../../drawings/travelling-plan.ts';
 import { planFrame } from '../../../plans/layout/plan-frame.ts';
+import target from '../../../ui/text/touch-target.module.css';
 import { usePath } from '../../data/paths.ts';
 import { roomText } from '../../format/format-flat.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
@@ -60,7 +61,9 @@ export function FlatPlan({ apartment, plan, places, locale, highlighted, onHighl
       </div>
       <figcaption className={styles.caption}>
         <span>{m.flat_plan_entrance()}</span>
-        <a href={`${path('apartments')}${apartment.slug}/plan/`}>{m.flat_plan_more()}</a>
+        <a href={`${path('apartments')}${apartment.slug}/plan/`} className={target.tall}>
+          {m.flat_plan_more()}
+        </a>
       </figcaption>
     </figure>
   );

@@ -28,7 +28,7 @@ export function FlatWalks({ apartment: { walks, project } }: { apartment: Pick<A
         ))}
       </dl>
       <p>
-        <Link inText href={`${path('projects')}${project.slug}/#infrastructure`}>
+        <Link alone href={`${path('projects')}${project.slug}/#infrastructure`}>
           {m.flat_walks_more()}
         </Link>
       </p>

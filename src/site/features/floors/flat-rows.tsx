@@ -1,6 +1,7 @@
 import type { ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
 import { type ChessboardFilter, matchesFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import { Link } from '../../../ui/text/link.tsx';
+import target from '../../../ui/text/touch-target.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
@@ -21,7 +22,9 @@ export function FlatRows({ flats, filter }: { flats: readonly ChessboardFlat[]; 
           {flat.status === 'sold' ? (
             <span>{m.list_number({ number: flat.number })}</span>
           ) : (
-            <Link href={`${path('apartments')}${flat.slug}/`}>{m.list_number({ number: flat.number })}</Link>
+            <Link href={`${path('apartments')}${flat.slug}/`} className={target.tall}>
+              {m.list_number({ number: flat.number })}
+            </Link>
           )}
           <span>{formatRooms(flat.roomCount)}</span>
           <span>{formatArea(flat.area, locale)}</span>

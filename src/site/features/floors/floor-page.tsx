@@ -54,7 +54,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
     <div data-ground="light" data-accent={project.prime ? 'prime' : undefined}>
       <header className={classNames(head.head, styles.head)} data-horizon="">
         <div>
-          <Link inText href={projectPath}>
+          <Link alone href={projectPath}>
             {project.name}
           </Link>
           <h1 className={classNames(typography.display, head.title)}>{m.floors_title({ floor })}</h1>
@@ -99,13 +99,13 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
         </h2>
         <FlatRows flats={flats} filter={filter} />
         <p className={styles.ways}>
-          <Link inText href={`${projectPath}model/${query}`}>
+          <Link alone href={`${projectPath}model/${query}`}>
             {m.model_link()}
           </Link>
-          <Link inText href={`${projectPath}facade/${query}`}>
+          <Link alone href={`${projectPath}facade/${query}`}>
             {m.floors_facade()}
           </Link>
-          <Link inText href={`${projectPath}board/${query}`}>
+          <Link alone href={`${projectPath}board/${query}`}>
             {m.chessboard_link()}
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import figure from '../../../ui/text/figure.module.css';
+import target from '../../../ui/text/touch-target.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
@@ -22,13 +23,17 @@ export function Figures({ projects, founded, foundedWords }: { projects: Project
       <dl className={styles.list}>
         <div className={classNames(figure.figure, figure.lined, styles.figure)}>
           <dt className={classNames(figure.texts, styles.texts)}>
-            <a href={path('apartments')}>{m.home_figure_flats({ count: flats })}</a>
+            <a href={path('apartments')} className={target.tall}>
+              {m.home_figure_flats({ count: flats })}
+            </a>
           </dt>
           <dd className={styles.numeral}>{formatNumber(flats, locale, 0)}</dd>
         </div>
         <div className={classNames(figure.figure, figure.lined, styles.figure)}>
           <dt className={classNames(figure.texts, styles.texts)}>
-            <a href={path('projects')}>{m.home_figure_projects({ count: projects.length })}</a>
+            <a href={path('projects')} className={target.tall}>
+              {m.home_figure_projects({ count: projects.length })}
+            </a>
           </dt>
           <dd className={styles.numeral}>{projects.length}</dd>
         </div>
@@ -41,7 +46,9 @@ export function Figures({ projects, founded, foundedWords }: { projects: Project
         {cheapest?.costFrom != null && cheapest.costFromUsd !== null && (
           <div className={classNames(figure.figure, figure.lined, styles.figure)}>
             <dt className={classNames(figure.texts, styles.texts)}>
-              <a href={path(`projects/${cheapest.slug}`)}>{m.home_figure_from({ project: cheapest.name })}</a>
+              <a href={path(`projects/${cheapest.slug}`)} className={target.tall}>
+                {m.home_figure_from({ project: cheapest.name })}
+              </a>
             </dt>
             <dd className={styles.numeral}>
               <Price uah={cheapest.costFrom} usd={cheapest.costFromUsd} />

@@ -111,7 +111,7 @@ function Flats({ texts, flats }: { texts: PageTexts<'investments'>; flats: CardF
         {flats.map((item) => (
           <li key={item.slug}>
             <ApartmentCard item={item} locale={locale} />
-            <Link inText href={`${path('investments')}?price=${item.costUsd}&usd=1#yield`} className={styles.count} data-reload="">
+            <Link alone href={`${path('investments')}?price=${item.costUsd}&usd=1#yield`} className={styles.count} data-reload="">
               {m.investments_count()}
             </Link>
           </li>

@@ -6,6 +6,7 @@ import sticky from '../../../ui/layout/sticky.module.css';
 import { Link } from '../../../ui/text/link.tsx';
 import pageHead from '../../../ui/text/page-head.module.css';
 import { Prose } from '../../../ui/text/prose.tsx';
+import target from '../../../ui/text/touch-target.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDay } from '../../format/format-date.ts';
@@ -71,7 +72,9 @@ export function LegalPage({ page, chapters, other, ofConsent }: Props) {
             <section key={id} id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} className={classNames(typography.title, styles.chapterTitle)}>
                 <span className={styles.number}>{at + 1}</span>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`} className={target.tall}>
+                  {title}
+                </a>
               </h2>
               <Prose html={html} className={styles.text} />
               {id === asked && <ConsentAnswer />}

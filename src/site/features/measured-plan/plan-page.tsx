@@ -55,7 +55,7 @@ export function PlanPage({ slug, number, facts, project, drawn, print, cutaway, 
     <article className={styles.page} data-accent={project.prime ? 'prime' : undefined} data-wide={print.wide || undefined}>
       <header className={styles.head} data-horizon="">
         <div>
-          <Link inText href={flat}>
+          <Link alone href={flat}>
             {m.plan_flat({ number, project: project.name })}
           </Link>
           <h1 className={classNames(typography.display, styles.title)}>{m.plan_title()}</h1>

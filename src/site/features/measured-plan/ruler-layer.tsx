@@ -26,8 +26,9 @@ export function RulerLayer({ frame, solids, items, onChange, locale }: RulerProp
     if (!begun.current) {
       begun.current = true;
       const found = readItems(window.location.hash);
-      if (found.length > 0) onChange(found);
-      return;
+      // The panel may have come first, and things have been added with it.
+      if (found.length > 0) onChange([...found, ...items]);
+      if (found.length > 0 || items.length === 0) return;
     }
     const { pathname, search } = window.location;
     const hash = items.length > 0 ? `#${writeItems(items)}` : '';

@@ -43,7 +43,7 @@ export function LiftedStorey({ title, section, floor, flats, filter, picky, isRe
           <FlatList flats={flats} filter={filter} />
           <p className={styles.ways}>
             {flats.length > 0 && (
-              <Link inText href={planHref}>
+              <Link alone href={planHref}>
                 {m.model_plan()}
               </Link>
             )}

@@ -72,7 +72,7 @@ export function ModelPage({ board: { project, sections: loaded }, sky }: ModelPa
     <div data-ground="light" data-accent={project.prime ? 'prime' : undefined}>
       <header className={classNames(head.head, styles.head)} data-horizon="">
         <div>
-          <Link inText href={projectPath}>
+          <Link alone href={projectPath}>
             {project.name}
           </Link>
           <h1 className={classNames(typography.display, head.title)}>{m.model_title()}</h1>
@@ -148,10 +148,10 @@ function StoreyList({ sections, filter, picky, lifted, query, projectPath, onCho
         )}
       </div>
       <p className={styles.ways}>
-        <Link inText href={`${projectPath}facade/${query}`}>
+        <Link alone href={`${projectPath}facade/${query}`}>
           {m.floors_facade()}
         </Link>
-        <Link inText href={`${projectPath}board/${query}`}>
+        <Link alone href={`${projectPath}board/${query}`}>
           {m.chessboard_link()}
         </Link>
       </p>

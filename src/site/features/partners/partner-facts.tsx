@@ -1,6 +1,7 @@
 import type { AdvertisingAnswer, AerialAnswer } from '../../../contract/content/partners.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import ledger from '../../../ui/text/ledger.module.css';
+import target from '../../../ui/text/touch-target.module.css';
 import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDay } from '../../format/format-date.ts';
@@ -40,7 +41,15 @@ export function PartnerFacts({ entry, withLink = false }: Props) {
       {project && (
         <div>
           <dt>{m.partners_project()}</dt>
-          <dd>{withLink ? <a href={path(`projects/${project.slug}`)}>{project.name}</a> : project.name}</dd>
+          <dd>
+            {withLink ? (
+              <a href={path(`projects/${project.slug}`)} className={target.tall}>
+                {project.name}
+              </a>
+            ) : (
+              project.name
+            )}
+          </dd>
         </div>
       )}
       {facts.map(([name, value]) => (

@@ -5,6 +5,7 @@ import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Prose } from '../../../ui/text/prose.tsx';
 import { StoryHead } from '../../../ui/text/story-head.tsx';
+import target from '../../../ui/text/touch-target.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
@@ -22,7 +23,9 @@ export function PartnerPage({ kind, entry, others }: Props) {
     <article data-ground={kind === 'advertising' ? 'light' : 'dark'}>
       <StoryHead title={entry.title}>
         <p>
-          <Link href={path(kind)}>{isSurvey(entry) ? m.partners_surveys() : m.partners_spaces()}</Link>
+          <Link href={path(kind)} className={target.tall}>
+            {isSurvey(entry) ? m.partners_surveys() : m.partners_spaces()}
+          </Link>
         </p>
       </StoryHead>
       <div className={styles.body}>

@@ -79,7 +79,7 @@ function Contact({ texts }: { texts: Texts }) {
     <div className={styles.contact}>
       <p className={typography.note}>{m.press_contact()}</p>
       <p className={styles.email}>
-        <Link href={`mailto:${texts.contact_email}`} inText>
+        <Link href={`mailto:${texts.contact_email}`} alone>
           {texts.contact_email}
         </Link>
       </p>
@@ -161,7 +161,7 @@ function Releases({ publications }: Pick<PressAnswer, 'publications'>) {
         ))}
       </ul>
       <p className={styles.more}>
-        <Link href={path('news')} inText>
+        <Link href={path('news')} alone>
           {m.press_all_news()}
         </Link>
       </p>

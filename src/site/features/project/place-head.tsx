@@ -13,7 +13,7 @@ export function PlaceHead({ project, title, lead }: Props) {
   return (
     <header className={classNames(split.split, styles.head)}>
       <div>
-        <Link inText href={`${path('projects')}${project.slug}/`}>
+        <Link alone href={`${path('projects')}${project.slug}/`}>
           {project.name}
         </Link>
         <h1 className={classNames(typography.display, styles.title)}>{title}</h1>

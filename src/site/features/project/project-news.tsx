@@ -28,7 +28,7 @@ export function ProjectNews({ news }: { news: ProjectNewsItem[] }) {
           </li>
         ))}
       </ul>
-      <Link inText href={path('news')}>
+      <Link alone href={path('news')}>
         {m.project_all_news()}
       </Link>
     </div>

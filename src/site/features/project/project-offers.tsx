@@ -15,7 +15,7 @@ export function ProjectOffers({ offers, none }: { offers: ProjectOffer[]; none: 
     return (
       <div className={styles.none}>
         <p className={styles.notice}>{none}</p>
-        <Link inText href={path('promo')}>
+        <Link alone href={path('promo')}>
           {m.project_other_offers()}
         </Link>
       </div>

@@ -39,7 +39,7 @@ export function ProjectSections({ sections, project, counts, firstPromises }: Pr
               <p className={classNames(typography.caption, styles.fact)}>{formatDelivery(deliveryQuarter, project.stage === 'done')}</p>
               {promised !== undefined && (
                 <p className={classNames(typography.caption, styles.fact)}>
-                  <Link inText href={`${path('projects')}${project.slug}/construction/#delivery`}>
+                  <Link alone href={`${path('projects')}${project.slug}/construction/#delivery`}>
                     {m.project_first_promised({ quarter: formatDelivery(promised) })}
                   </Link>
                 </p>
@@ -47,7 +47,7 @@ export function ProjectSections({ sections, project, counts, firstPromises }: Pr
               {project.sale === 'selling' && counts && (
                 <p className={styles.sale}>
                   {count > 0 ? (
-                    <Link inText href={`${list}&section_id=${encodeURIComponent(id)}`}>
+                    <Link alone href={`${list}&section_id=${encodeURIComponent(id)}`}>
                       {m.project_flats({ count, shown: formatNumber(count, locale, 0) })}
                     </Link>
                   ) : (

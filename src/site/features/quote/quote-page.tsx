@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { Quote } from '../../../contract/deals/quotes.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import target from '../../../ui/text/touch-target.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import type { CardFlat } from '../../cards/card-flat.ts';
 import { quietClient } from '../../data/api/browser-client.ts';
@@ -57,7 +59,7 @@ export function QuotePage({ quote, apartment: loaded, places, lookalikes }: Prop
               {formatRooms(apartment.roomCount)}, {formatArea(apartment.area, locale)}
             </h1>
             <p className={styles.place}>
-              <a className={styles.link} href={path(`apartments/${slug}`)}>
+              <a className={classNames(styles.link, target.tall)} href={path(`apartments/${slug}`)}>
                 {project.name}, {m.list_number({ number })}
               </a>
             </p>

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { Link } from '../../../ui/text/link.tsx';
+import target from '../../../ui/text/touch-target.module.css';
 import * as m from '../../paraglide/messages.js';
 import { Group } from './guide-group.tsx';
 import styles from './style-guide.module.css';
@@ -58,8 +59,10 @@ export const GuideControls = ({ name }: { name: string }) => (
       <Button disabled>{m.shell_guide_disabled()}</Button>
       <Button round>{m.shell_guide_round()}</Button>
       <Button href="#content">{m.shell_guide_link()}</Button>
-      <Link href="#content">{m.shell_guide_link()}</Link>
-      <Link href="#content" inText>
+      <Link href="#content" className={target.tall}>
+        {m.shell_guide_link()}
+      </Link>
+      <Link href="#content" alone>
         {m.shell_guide_link_in_text()}
       </Link>
     </Group>

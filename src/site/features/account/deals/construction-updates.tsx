@@ -85,7 +85,7 @@ export function ConstructionUpdates({ apartment: { slug: flat, project } }: { ap
           </li>
         )}
       </ul>
-      <Link inText href={path(`projects/${project.slug}`)}>
+      <Link alone href={path(`projects/${project.slug}`)}>
         {m.account_object_construction()}
       </Link>
     </section>

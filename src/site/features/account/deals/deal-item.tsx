@@ -131,7 +131,7 @@ const Manager = ({ deal: { manager }, phone }: { deal: Deal; phone: string }) =>
     <p className={styles.person}>{manager?.name ?? m.account_sales_office()}</p>
     {phone && (
       <p>
-        <Link inText href={telephone(phone)}>
+        <Link alone href={telephone(phone)}>
           {phone}
         </Link>
       </p>

@@ -84,7 +84,7 @@ export function PlanLadder({ item, criteria, address, open, onClose }: Props) {
       </ol>
       {shown.length > 0 && (
         <p className={styles.more}>
-          <Link inText href={address}>
+          <Link alone href={address}>
             {m.ladder_as_list()}
           </Link>
         </p>

@@ -64,7 +64,7 @@ export function FloorPosition({ apartment, locale }: { apartment: Apartment; loc
         })}
       </ul>
       <p className={styles.plan}>
-        <Link inText href={`${path('projects')}${project.slug}/floors/${building}/${floor}/${position}`}>
+        <Link alone href={`${path('projects')}${project.slug}/floors/${building}/${floor}/${position}`}>
           {m.floors_to_plan()}
         </Link>
       </p>

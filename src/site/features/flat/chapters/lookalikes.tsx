@@ -3,10 +3,10 @@ import type { CardFlat } from '../../../cards/card-flat.ts';
 import { useLocale } from '../../../data/paths.ts';
 
 /** Other flats for sale that are like the one of the page. */
-export function Lookalikes({ flats, className }: { flats: readonly CardFlat[]; className: string | undefined }) {
+export function Lookalikes({ flats, listClass }: { flats: readonly CardFlat[]; listClass: string | undefined }) {
   const locale = useLocale();
   return (
-    <ul className={className}>
+    <ul className={listClass}>
       {flats.map((item) => (
         <li key={item.slug}>
           <ApartmentCard item={item} locale={locale} />

@@ -18,7 +18,7 @@ type Props = {
 export const ChaptersPage = ({ title, of: { href, name, prime }, chapters, children }: Props) => (
   <div data-ground="light" data-accent={prime ? 'prime' : undefined}>
     <header className={styles.head} data-horizon="">
-      <Link inText href={href}>
+      <Link alone href={href}>
         {name}
       </Link>
       <h1 className={classNames(typography.display, styles.title)}>{title}</h1>
