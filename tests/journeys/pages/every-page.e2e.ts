@@ -62,7 +62,7 @@ const misfits = (page: Page) =>
     ];
   });
 
-/** What is touched and is smaller than a fingertip. A link within a sentence is as tall as its line, and what is drawn has its list. */
+/** What is touched and is smaller than 44 px. A link within a sentence is as tall as its line, and what is drawn has its list. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const leastPx = 43.5;
@@ -102,7 +102,7 @@ const moves = (page: Page) =>
   );
 
 for (const name of pages) {
-  test(`§2 ${name} is whole at every width: status, language, one heading, nothing jumps, no axe violation, no word cut, nothing wider than the screen, nothing too small for a finger`, async ({
+  test(`§2 ${name} is whole at every width: status, language, one heading, nothing jumps, no axe violation, no word cut, nothing wider than the screen, nothing too small to be touched`, async ({
     page,
     at,
     language,
