@@ -65,7 +65,8 @@ describe('the state’s mortgage (єОселя)', () => {
           else expect(year.principal + year.interest).toBeLessThanOrEqual(payment * 12 + years * 12);
         }
         expect(byYear.length).toBeLessThanOrEqual(years);
-        expect(payments.map(({ fromYear }) => fromYear)).toEqual(loan === 0 ? [] : years > 10 ? [1, 11] : [1]);
+        // Whole hryvnias pay a very small loan off before the later rate begins.
+        expect(payments.map(({ fromYear }) => fromYear)).toEqual(loan === 0 ? [] : byYear.length > 10 ? [1, 11] : [1]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
@@ -19,18 +19,20 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Within this distance a touch means a building, in units of the drawing. */
-const touchReach = 90;
+/** Within this distance a mouse or a touch means a building, in units of the drawing. */
+const reach = 90;
 
 /**
  * Kyiv around its river, with every project as its own silhouette: true relative heights, at its true place. Hover, focus and a first tap
- * describe a project, a click and a second tap open it; each building is a link, so that it works without scripts and with the keyboard.
+ * describe a project, a click and a second tap open it, also from beside the building, which is thin; each building is a link, so that it
+ * works without scripts and with the keyboard.
  */
 export function CityMap({ projects, districts, fitting, className, children }: Props) {
   const locale = useLocale();
   const path = usePath();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isNear, setNear] = useState(false);
   const { buildings: placed, names } = placeOnMap(projects, districts);
   const shown = placed.find(({ project }) => project.slug === chosen)?.project;
   const passes = (project: CityProject) => !fitting || fitting.has(project.slug);
@@ -39,20 +41,33 @@ export function CityMap({ projects, districts, fitting, className, children }: P
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     // A keyboard has focused, and a mouse hovered it before.
-    const isTouch = (event.nativeEvent as unknown as PointerEvent).pointerType === 'touch';
+    const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
     if (isTouch && chosen !== slug) return setChosen(slug);
     void navigate(path(`projects/${slug}`));
   };
-  const touch = (event: MouseEvent<SVGSVGElement>) => {
+  const approach = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.pointerType !== 'mouse') return;
     const near = nearestTo(event, placed);
-    if (near) setChosen(near);
+    setNear(near !== null);
+    if (near) setChosen(near.slug);
+  };
+  const openNear = (event: MouseEvent<SVGSVGElement>) => {
+    const near = nearestTo(event, placed);
+    if (near) open(event, near);
   };
   return (
     <div className={classNames(styles.city, className)}>
       <div className={styles.facts}>{shown ? <ProjectFacts project={shown} /> : children}</div>
       <nav className={styles.frame} aria-label={m.city_map()}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buildings are links, this only helps a thumb between them */}
-        <svg className={styles.map} viewBox={`${frame.left} 0 ${frame.width} ${frame.height}`} role="presentation" onClick={touch}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buildings are links, this only helps a mouse and a thumb between them */}
+        <svg
+          className={styles.map}
+          viewBox={`${frame.left} 0 ${frame.width} ${frame.height}`}
+          role="presentation"
+          data-near={isNear || undefined}
+          onPointerMove={approach}
+          onClick={openNear}
+        >
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
           <g aria-hidden="true">
             <path className={styles.river} d={river.stream} />
@@ -134,14 +149,14 @@ function Building({
   );
 }
 
-/** The building nearest to a tap that met none. */
-function nearestTo(event: MouseEvent<SVGSVGElement>, placed: readonly PlacedProject[]): string | null {
+/** The project whose building is nearest to a place beside all of them. */
+function nearestTo(event: MouseEvent<SVGSVGElement>, placed: readonly PlacedProject[]): CityProject | null {
   if ((event.target as Element).closest('a')) return null;
   const box = event.currentTarget.getBoundingClientRect();
   const scale = frame.width / box.width;
   const [x, y] = [(event.clientX - box.left) * scale + frame.left, (event.clientY - box.top) * scale];
   const [nearest] = placed
-    .map((one) => ({ slug: one.project.slug, far: Math.hypot(one.x - x, (one.y + one.top) / 2 - y) }))
+    .map(({ project, x: left, y: foot, top }) => ({ project, far: Math.hypot(left - x, (foot + top) / 2 - y) }))
     .sort((one, other) => one.far - other.far);
-  return nearest && nearest.far < touchReach ? nearest.slug : null;
+  return nearest && nearest.far < reach ? nearest.project : null;
 }
