@@ -31,6 +31,8 @@ export async function importProblems(folder: string = root): Promise<string[]> {
       join(root, '.dependency-cruiser.mjs'),
       '--output-type',
       'json',
+      // The guards ask again right after the checks.
+      ...(folder === root ? ['--cache', 'node_modules/.cache/import-rules', '--cache-strategy', 'content'] : []),
       ...places,
     ],
     { cwd: folder, maxBuffer: 256 * 1024 * 1024, env: { ...process.env, NODE_PATH: join(root, 'node_modules') } },

@@ -1,8 +1,8 @@
 import type { LoadRow } from '../../platform/loads/load-plan.ts';
 import { noMenus } from './compose-content.ts';
 import type { Contents } from './contents.ts';
-import { noEntries } from './entries/entry.ts';
-import { type EntryKind, entryKinds } from './entries/kinds.ts';
+import type { AnyStored } from './entries/entry.ts';
+import { entryKinds } from './entries/kinds.ts';
 
 /** An instant in the one spelling in which it is stored. */
 export const iso = (instant: string | null): string | null => (instant === null ? null : new Date(instant).toISOString());
@@ -14,7 +14,7 @@ export const rowsOf = ({ pages, menus, stories, slides, entries, pictures }: Con
   ...named('project', stories),
   ...named('benefit', slides),
   ...entryKinds.flatMap((kind) =>
-    entries[kind].map(({ slug, from, until, ...content }, position) => ({
+    (entries[kind] as AnyStored[]).map(({ slug, from, until, ...content }, position) => ({
       part: kind,
       name: slug,
       position,
@@ -38,15 +38,13 @@ const inOrder = (one: LoadRow, other: LoadRow): number =>
 export function contentsOf(rows: Iterable<LoadRow>): Contents {
   const by = Map.groupBy([...rows].toSorted(inOrder), ({ part }) => part);
   const of = (part: string) => Object.fromEntries((by.get(part) ?? []).map(({ name, content }) => [name, content]));
-  const entries = noEntries();
-  for (const kind of entryKinds)
-    entries[kind] = (by.get(kind) ?? []).map(({ name: slug, content }) => ({ ...content, slug })) as never[] & (typeof entries)[EntryKind];
+  const entriesOf = (kind: string) => (by.get(kind) ?? []).map(({ name: slug, content }) => ({ ...content, slug }));
   return {
     pages: of('page') as Contents['pages'],
     menus: { ...noMenus, ...of('menu') },
     stories: of('project') as Contents['stories'],
     slides: of('benefit') as Contents['slides'],
-    entries,
+    entries: Object.fromEntries(entryKinds.map((kind) => [kind, entriesOf(kind)])) as never,
     pictures: (by.get('picture') ?? []).map(({ name, content }) => {
       const { project, kind, ...picture } = content as { project: string | null; kind: never };
       return { name, project, kind, content: picture as never };

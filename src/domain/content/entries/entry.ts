@@ -16,7 +16,8 @@ type Shown = { slug: string; from: string | null; until: string | null; over: bo
 export type LocalEntry<K extends EntryKind> = Shown & EntryKinds[K]['facts'] & EntryKinds[K]['texts'];
 export type LocalEntries = { [K in EntryKind]: LocalEntry<K>[] };
 
-type AnyStored = Published & Localized<object>;
+/** An entry of whichever kind: what all of them have. */
+export type AnyStored = Published & Localized<object>;
 type Composing = { locale: Locale; named: (name: PictureName | null) => Picture | null; now: number };
 
 const moment = (text: string | null): number => (text === null ? Number.NaN : Date.parse(text));
