@@ -5,8 +5,8 @@ import { loadUnlessLeft } from './leaving.ts';
  * The one mechanism that hydrates parts whose script is not in a page's first load:
  *
  * - `deferred(load, when)` is a part that the server renders. Its script is loaded as soon as the part is rendered (`'rendered'`), when the
- *   browser is idle after the page hydrated (`'idle'`), or when the part comes near or is touched (`'near'`). Until then the server's HTML
- *   stays, with working links and forms. A part that is `'added'` is not rendered by the server and comes when the browser is idle.
+ *   browser is idle after the page hydrated (`'idle'`), or when the part comes near or is touched (`'near'`; when the browser is idle on a
+ *   page that no server drew). Until then the server's HTML stays, with working links and forms. A part that is `'added'` is not rendered by the server and comes when the browser is idle.
  * - `useDeferred(load)` is a part that the visitor opens: a dialog, a map, a viewer.
  * - `runDeferred(load, start)` is code without HTML that an effect runs: a live value, a player.
  *
@@ -78,6 +78,7 @@ function near<Props extends object>(load: Load<Props & Restored>) {
       if (!element) return;
       const wake = async () => {
         stop();
+        if (!element.isConnected) return;
         const loaded = await loadUnlessLeft(load).catch(() => null);
         if (!loaded || !element.isConnected) return;
         still.current = stillOf(element);
@@ -92,6 +93,8 @@ function near<Props extends object>(load: Load<Props & Restored>) {
       };
       observer.observe(element);
       element.addEventListener('focusin', onFocus);
+      // Printing and the browser's search look at the whole page: what no server drew does not wait to come near.
+      if (!element.hasChildNodes()) void whenIdle().then(wake);
       return stop;
     }, []);
 

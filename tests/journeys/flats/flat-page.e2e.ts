@@ -140,3 +140,28 @@ test('§8 Copied!: sharing opens the sheet of a phone, and elsewhere copies the 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname + new URL(copied).search).toBe(at(`/apartments/${flat?.slug}/`));
 });
+
+test('a flat that is come to from the list has all its chapters before anyone scrolls, for print and for search in the page', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+}) => {
+  const [flat] = await flatsFrom(request, language);
+  const answer = (await (await request.get(`/api/${language}/apartment/${flat?.slug}`)).json()) as { apartment: WireApartment };
+  await visit('/apartments/');
+  await page.evaluate((slug) => {
+    const link = document.createElement('a');
+    link.href = `${location.pathname}${slug}/`;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, flat?.slug);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(flat?.number ?? 'a number');
+  for (const title of [say('flat_on_floor'), say('flat_history'), say('flat_lookalikes')]) {
+    const chapter = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
+    await expect(chapter.locator('li, svg, table').first()).toBeAttached();
+  }
+  expect(answer.apartment.price_history.length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
