@@ -2,7 +2,6 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { Link } from '../../../ui/text/link.tsx';
-import target from '../../../ui/text/touch-target.module.css';
 import * as m from '../../paraglide/messages.js';
 import { Group } from './guide-group.tsx';
 import styles from './style-guide.module.css';
@@ -59,12 +58,16 @@ export const GuideControls = ({ name }: { name: string }) => (
       <Button disabled>{m.shell_guide_disabled()}</Button>
       <Button round>{m.shell_guide_round()}</Button>
       <Button href="#content">{m.shell_guide_link()}</Button>
-      <Link href="#content" className={target.tall}>
+      <Link href="#content" alone>
         {m.shell_guide_link()}
       </Link>
-      <Link href="#content" alone>
-        {m.shell_guide_link_in_text()}
-      </Link>
+      <p>
+        {m.shell_guide_sentence()}{' '}
+        <Link href="#content" inText>
+          {m.shell_guide_link_in_text()}
+        </Link>
+        .
+      </p>
     </Group>
     <Group title={m.shell_guide_fields()}>
       <TextField label={m.shell_guide_field()} name={`${name}-empty`} placeholder="+380" />
