@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect, untilHydrated } from '../journey.ts';
 import { addressOf, pages } from '../pages.ts';
+import { faultyTargets } from '../touch-targets.ts';
 
 /** One visitor opens all pages in turn, in one tab: shared files are in its cache, and what they are compiled to is too. */
 let visitor: BrowserContext | undefined;
@@ -62,29 +63,6 @@ const misfits = (page: Page) =>
     ];
   });
 
-/** What is touched and is smaller than 44 px. A link within a sentence is as tall as its line, and what is drawn has its list. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() => {
-    const leastPx = 43.5;
-    const touched = 'a[href], button, input:not([type=hidden], [tabindex="-1"]), select, textarea, summary, [role=slider]';
-    const isInSentence = (element: Element) => {
-      const around = element.closest('p, li, dd, dt, td, h1, h2, h3, figcaption, label');
-      const isInline = getComputedStyle(element).display === 'inline';
-      return isInline && (around?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0) + 3;
-    };
-    return [...document.querySelectorAll<HTMLElement>(touched)].flatMap((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('[inert], svg')) return [];
-      const isCovered = element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
-      const target = (isCovered && element.labels?.[0]) || element;
-      const boxes = ['::before', '::after'].map((part) => getComputedStyle(target, part)).filter(({ position }) => position === 'absolute');
-      const { width, height } = target.getBoundingClientRect();
-      const widest = Math.max(width, ...boxes.map((box) => Number.parseFloat(box.width) || 0));
-      const tallest = Math.max(height, ...boxes.map((box) => Number.parseFloat(box.height) || 0));
-      const isSmall = width > 1 && height > 1 && (widest < leastPx || tallest < leastPx) && !isInSentence(target);
-      return isSmall ? [`${Math.round(widest)} × ${Math.round(tallest)}: ${target.outerHTML.slice(0, 160)}`] : [];
-    });
-  });
-
 /** Layout shifts of the loading page above the limit that browsers recommend, with their distance. */
 const moves = (page: Page) =>
   page.evaluate(
@@ -123,7 +101,7 @@ for (const name of pages) {
     for (const { width, readIn } of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misfits(page), `${width} px`).toEqual([]);
-      if (width === 360 && hasTouch) expect(await smallTargets(page), 'what is touched').toEqual([]);
+      if (width === 360 && hasTouch) expect(await faultyTargets(page), 'what is touched').toEqual([]);
       if (readIn === language) await expectAccessible();
     }
   });

@@ -89,7 +89,7 @@ function Term({ offer, left }: { offer: Offer; left: number | null }) {
       <TimeLeft left={left} />
       <p className={classNames(typography.caption, styles.projects)}>
         {projects.map(({ slug, name }) => (
-          <Link key={slug} href={path(`projects/${slug}`)} alone>
+          <Link key={slug} href={path(`projects/${slug}`)} inText>
             {name}
           </Link>
         ))}
