@@ -185,7 +185,9 @@ test('an editor adds a scene to a tour, gives it a door, and walks to it in the 
   await expect(inList.getByRole('button', { name: new RegExp(uk.drawing_tour_no_door) })).toHaveText(/^scene-5/);
   await page.getByRole('textbox', { name: uk.drawing_tour_name_uk }).fill('Лоджія');
   await page.getByRole('textbox', { name: uk.drawing_tour_name_en }).fill('Loggia');
-  await page.getByRole('group', { name: uk.drawing_tour_panorama }).getByRole('button', { name: media.media_choose, exact: true }).click();
+  const panorama = page.getByRole('group', { name: uk.drawing_tour_panorama });
+  await expect(panorama).toContainText('Такого зображення немає.');
+  await panorama.getByRole('button', { name: media.media_choose, exact: true }).click();
   await page.getByRole('dialog', { name: media.media_pick }).getByRole('listitem').first().getByRole('button').click();
   await number('Лоджія', uk.drawing_flat_x).fill('300');
   await page.getByRole('checkbox', { name: 'Передпокій' }).focus();

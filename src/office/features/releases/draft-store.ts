@@ -126,6 +126,8 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
       return () => void listeners.delete(listen);
     },
     ...{ begin, change, changeAll },
+    /** Saves what stands once more, because what it names has changed: the server says anew what is wrong with it. */
+    check: () => changeAll(state.work?.content ?? null),
     takeTheirs(path: Path) {
       const key = keyOfPath(path);
       const value = state.theirs.get(key);

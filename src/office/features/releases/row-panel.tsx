@@ -44,7 +44,16 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
   const version = work?.version ?? 0;
   const form = useMemo(
     () => ({
-      ...{ faults, stale, theirs, choices: choices ?? {}, focus: at, change: store.change, takeTheirs: store.takeTheirs },
+      ...{
+        faults,
+        stale,
+        theirs,
+        choices: choices ?? {},
+        focus: at,
+        change: store.change,
+        takeTheirs: store.takeTheirs,
+        check: store.check,
+      },
       isLocked: !isOpen,
       confirm: isAtRest
         ? async (path: Path) => {

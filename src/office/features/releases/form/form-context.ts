@@ -19,6 +19,8 @@ type Form = {
   isLocked: boolean;
   change: (path: Path, value: unknown) => void;
   takeTheirs: (path: Path) => void;
+  /** Asks the server anew what is wrong. */
+  check: () => void;
 };
 
 export const FormContext = createContext<Form | null>(null);

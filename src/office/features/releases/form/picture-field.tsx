@@ -15,7 +15,7 @@ type Props = { label: string; name: string; path: Path; isNullable: boolean; fau
 
 /** A picture of the site: chosen among them or brought, described and focused here. */
 export function PictureField({ label, name, path, isNullable, fault }: Props) {
-  const { change } = useForm();
+  const { change, check } = useForm();
   const [open, setOpen] = useState<'pick' | 'describe' | null>(null);
   const locale = useLocale();
   const { data } = useQuery(pictureQuery(name));
@@ -23,7 +23,7 @@ export function PictureField({ label, name, path, isNullable, fault }: Props) {
   const close = () => {
     setOpen(null);
     // What is said of a picture may end a fault of this field.
-    if (fault !== undefined) change(path, name);
+    if (fault !== undefined) check();
   };
   return (
     <fieldset className={styles.group}>
