@@ -10,6 +10,7 @@ import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
 import { CameraState } from './cameras.tsx';
+import type { DraftState } from './draft-store.ts';
 import { Field, Fields } from './form/fields.tsx';
 import { FormContext } from './form/form-context.ts';
 import { type FormSchema, kindOf, type Path } from './form/form-schema.ts';
@@ -86,12 +87,7 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
         <button type="button" className={record.opens} onClick={() => open({})}>
           {m.releases_back()}
         </button>
-        <span role="status" className={saving === 'unsaved' ? record.late : record.quiet}>
-          {saving === 'saving' && m.releases_saving()}
-          {saving === 'saved' && savedAt && m.releases_saved({ at: formatMoment(savedAt) })}
-          {saving === 'unsaved' && m.releases_unsaved()}
-          {saving === 'untouched' && !isChanged && live && m.releases_untouched()}
-        </span>
+        <SaveState {...{ saving, savedAt }} isLive={!isChanged && live !== null} />
       </p>
       <h2 className={styles.heading}>
         {partName(part)} {part !== 'layout_plan' && <span className={record.quiet}>{name}</span>}
@@ -136,3 +132,14 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
     </>
   );
 }
+
+type SaveStateProps = Pick<DraftState, 'saving' | 'savedAt'> & { /** Whether the form shows what the site has. */ isLive: boolean };
+
+const SaveState = ({ saving, savedAt, isLive }: SaveStateProps) => (
+  <span role="status" className={saving === 'unsaved' ? record.late : record.quiet}>
+    {saving === 'saving' && m.releases_saving()}
+    {saving === 'saved' && savedAt && m.releases_saved({ at: formatMoment(savedAt) })}
+    {saving === 'unsaved' && m.releases_unsaved()}
+    {saving === 'untouched' && isLive && m.releases_untouched()}
+  </span>
+);
