@@ -122,16 +122,21 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
               {m.releases_drop()}
             </Button>
           )}
-          {live && (
-            <Button kind="plain" arrow={false} onClick={() => store.changeAll(work.content === null ? live : null)}>
-              {work.content === null ? m.releases_keep_row() : m.releases_remove_row()}
-            </Button>
-          )}
+          {live && <Removal isRemoved={work.content === null} onChange={(isRemoved) => store.changeAll(isRemoved ? null : live)} />}
         </p>
       )}
     </>
   );
 }
+
+type RemovalProps = { isRemoved: boolean; onChange: (isRemoved: boolean) => void };
+
+/** Takes a row off the site, or leaves it there after all. */
+const Removal = ({ isRemoved, onChange }: RemovalProps) => (
+  <Button kind="plain" arrow={false} onClick={() => onChange(!isRemoved)}>
+    {isRemoved ? m.releases_keep_row() : m.releases_remove_row()}
+  </Button>
+);
 
 type SaveStateProps = Pick<DraftState, 'saving' | 'savedAt'> & { /** Whether the form shows what the site has. */ isLive: boolean };
 
