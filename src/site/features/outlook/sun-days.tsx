@@ -80,14 +80,17 @@ function WarmPlan({ day: { minutes }, plan, up }: { day: SunDay; plan: Plan; up:
           </text>
         );
       })}
-      <g
-        transform={`translate(${frame.left - (side - frame.width) / 2 + side * 0.05} ${frame.top - (side - frame.height) / 2 + side * 0.06}) rotate(${-up})`}
-      >
-        <path
-          className={styles.north}
-          d={`M0 ${side * 0.04}V${-side * 0.04}M${-side * 0.012} ${-side * 0.022}L0 ${-side * 0.04}L${side * 0.012} ${-side * 0.022}`}
-        />
-      </g>
+      <North side={side} up={up} at={[frame.left - (side - frame.width) / 2, frame.top - (side - frame.height) / 2]} />
     </svg>
   );
 }
+
+/** Where north is on a drawing of the size `side`, in its upper left corner. */
+const North = ({ side, up, at: [left, top] }: { side: number; up: number; at: readonly [number, number] }) => (
+  <g transform={`translate(${left + side * 0.085} ${top + side * 0.085}) rotate(${-up}) scale(${side / 100})`}>
+    <path className={styles.north} d="M0 4V-4M-1.2 -2.2L0 -4L1.2 -2.2" />
+    <text className={styles.hours} transform={`translate(0 -7.2) rotate(${up})`} fontSize="3.6">
+      {m.outlook_mark_n()}
+    </text>
+  </g>
+);
