@@ -116,7 +116,7 @@ for (const { name, viewport, hasTouch, isPhone, phone, at } of devices)
       expect(count()).toBe(1);
     });
 
-    test('books to the bank in 12 actions, and is told what comes back in 2', async ({ say }) => {
+    test('books to the bank in 12 actions, and sees what comes back in 2 more', async ({ say }) => {
       test.setTimeout(90_000);
       const slug = (await list('per_page=48&sort=price_desc'))[at]?.slug;
       const page = await open(context, `/apartments/${slug}/`);
