@@ -84,6 +84,7 @@ export const productWords = {
   og_photo: 'sharePicture',
   og_title: 'shareTitle',
   other_blocks: 'otherPages',
+  other_light: 'otherLight',
   page_url: 'pageUrl',
   paid_on: 'paidOn',
   papers: 'documents',

@@ -243,6 +243,8 @@ export const projectSchema = z.object({
   about: z.array(z.string()),
   features: z.array(z.object({ title: z.string(), text: z.string(), category_id: z.string() })),
   picture: z.nullable(pictureSchema),
+  /** The same view by day where `picture` has the evening, and in the evening where it has the day; null where there is none. */
+  other_light: z.nullable(pictureSchema),
   gallery: z.array(pictureSchema),
 });
 export type WireProject = z.infer<typeof projectSchema>;

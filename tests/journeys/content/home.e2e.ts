@@ -43,6 +43,32 @@ test('§2 home: every chapter stands, in the order of a magazine, with the prese
   expect(await digits(3)).toBe(Math.min(...pages.projects.flatMap(({ cost_from_usd }) => cost_from_usd ?? [])));
 });
 
+test('§2 home: a plate shows its other light under a mouse and with the focus, and loads it only then', async ({
+  page,
+  visit,
+  say,
+  language,
+  request,
+  hasTouch,
+}) => {
+  const lit = (await shared(request, language)).projects.find(({ other_light }) => other_light);
+  if (!lit?.other_light) throw new Error('The demo has projects in other lights.');
+  await visit('/');
+  const card = page
+    .getByRole('region', { name: say('home_projects') })
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: lit.name, exact: true }) });
+  const other = page.locator(`img[src="${lit.other_light.src}"]`);
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator(other)).toHaveCount(0);
+  // Without a mouse the focus of the keyboard does it.
+  await (hasTouch ? card.getByRole('link').focus() : card.hover());
+  const layer = card.locator('[data-loaded]', { has: other });
+  await expect(layer).toHaveCSS('opacity', '1');
+  await (hasTouch ? page.getByRole('banner').getByRole('link').first().focus() : page.mouse.move(0, 0));
+  await expect(layer).toHaveCSS('opacity', '0');
+});
+
 test('§2 home: selected apartments are four different ones, each for a quality that the finder knows @once', async ({
   page,
   visit,

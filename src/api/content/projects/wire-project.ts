@@ -25,7 +25,7 @@ const blackoutCard = (card: LocalEntry<'blackout_card'> | undefined): BlackoutCa
     : null;
 
 /** Null unless the contents have all three of them. */
-function heroLights({ entries }: LocalContent, slug: string): HeroLights | null {
+export function heroLights({ entries }: LocalContent, slug: string): HeroLights | null {
   const pictureIn = (light: keyof HeroLights) =>
     entries.hero_light.find((one) => one.project === slug && one.light === light)?.picture ?? null;
   const [day, evening, blackout] = [pictureIn('day'), pictureIn('evening'), pictureIn('blackout')];

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { Project } from '../../../contract/catalogue/apartments.ts';
+import type { Picture as PictureData } from '../../../contract/pictures.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -17,11 +19,20 @@ type Props = { project: ProjectCardData; shape: 'tall' | 'wide'; sizes: string; 
 /** A project as a card: its picture, name, place, price from and delivery, readable without a click. */
 export function ProjectCard({ project, shape, sizes, heading: Heading = 'h3', priority = false }: Props) {
   const path = usePath();
+  const [isNear, setNear] = useState(false);
   return (
-    <article className={styles.card} data-accent={project.prime ? 'prime' : undefined}>
+    <article
+      className={styles.card}
+      data-accent={project.prime ? 'prime' : undefined}
+      onPointerEnter={({ pointerType }) => setNear(pointerType === 'mouse')}
+      onFocus={() => setNear(true)}
+    >
       <div className={classNames(styles.frame, shape === 'tall' ? styles.tall : styles.wide)}>
         {project.picture && (
           <Picture picture={project.picture} sizes={sizes} reveal={!priority} priority={priority} className={styles.picture} alt="" />
+        )}
+        {isNear && project.picture && project.otherLight && (
+          <OtherLight picture={{ ...project.otherLight, focus: project.picture.focus }} sizes={sizes} />
         )}
       </div>
       <div className={styles.caption}>
@@ -37,6 +48,16 @@ export function ProjectCard({ project, shape, sizes, heading: Heading = 'h3', pr
         <p className={typography.note}>{formatDelivery(project.deliveryQuarter, project.stage === 'done')}</p>
       </div>
     </article>
+  );
+}
+
+/** The same view in the other light, for as long as a mouse or the focus is on the card. It is loaded when it is first wanted. */
+function OtherLight({ picture, sizes }: { picture: PictureData; sizes: string }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <div className={styles.other} data-loaded={isLoaded || undefined} onLoadCapture={() => setLoaded(true)}>
+      <Picture picture={picture} sizes={sizes} className={styles.picture} alt="" />
+    </div>
   );
 }
 
