@@ -1,9 +1,9 @@
 import type { Plan } from '../../../contract/pictures.ts';
+import { labelPoint } from '../../../plans/layout/label-point.ts';
 import { planFrame } from '../../../plans/layout/plan-frame.ts';
 import { planShapes } from '../../../plans/layout/plan-shapes.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
-import { labelPoint } from '../../format/room-labels.ts';
 import * as m from '../../paraglide/messages.js';
 import type { OutlookView, SunDay } from './outlook-view.ts';
 import { arcHeight, arcWidth, azimuthPlace } from './sun-arc.ts';

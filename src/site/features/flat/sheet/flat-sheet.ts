@@ -5,6 +5,7 @@ import type { Outlook } from '../../../../contract/catalogue/outlook.ts';
 import type { Quote } from '../../../../contract/deals/quotes.ts';
 import type { InstalmentPlan } from '../../../../contract/money/instalments.ts';
 import type { Plan } from '../../../../contract/pictures.ts';
+import { freeAround, labelPoint } from '../../../../plans/layout/label-point.ts';
 import { planFrame } from '../../../../plans/layout/plan-frame.ts';
 import { planShapes } from '../../../../plans/layout/plan-shapes.ts';
 import { bookingPrice } from '../../../data/booking-price.ts';
@@ -15,7 +16,6 @@ import { deliveryFact, houseTypeText, repairText, roomText } from '../../../form
 import { formatHours } from '../../../format/format-hours.ts';
 import { formatCompass } from '../../../format/format-outlook.ts';
 import { formatArea, formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
-import { freeAround, labelPoint } from '../../../format/room-labels.ts';
 import * as m from '../../../paraglide/messages.js';
 import { outlookView, type RoomSun } from '../../outlook/outlook-view.ts';
 import { inOrder, payment, percent, quotedPayment, stands } from './sheet-payment.ts';

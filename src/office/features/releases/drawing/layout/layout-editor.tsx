@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { XY } from '../../../../../base/geometry/outline.ts';
 import type { LayoutAnswer } from '../../../../../contract/office/releases/releases.ts';
+import { freeAround, labelPoint } from '../../../../../plans/layout/label-point.ts';
 import { planShapes } from '../../../../../plans/layout/plan-shapes.ts';
 import { middleOf, moveWhole } from '../../../../../plans/shapes/edit-outlines.ts';
 import { ask } from '../../../../data/ask.ts';
@@ -118,8 +119,9 @@ const small = 20;
 function RoomLabel({ room: { outline, area }, title }: { room: Room; title: string }) {
   const locale = useLocale();
   if (outline.length < 3) return null;
-  const [x, y] = middleOf(outline);
-  const wide = Math.max(...outline.map(([at]) => at)) - Math.min(...outline.map(([at]) => at));
+  const point = labelPoint(outline);
+  const [x, y] = point;
+  const { wide } = freeAround(outline, point);
   const size = Math.min(small, (wide / Math.max(title.length, 5)) * 1.7);
   return (
     <text className={`${shapesStyles.label} ${shapesStyles.overLines}`} x={x} y={y} fontSize={size}>
