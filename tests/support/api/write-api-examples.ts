@@ -1,6 +1,8 @@
 // Writes src/api/examples.json: one exchange with each operation of the API, as the demo answers it. `node tests/support/api/write-api-examples.ts
 // ADDRESS`, where the demo runs at ADDRESS with a data folder of its own (it books, logs in and deletes its client there). With `--reads` it
-// asks only what anyone may read and what has no example yet, and leaves the others as they are.
+// asks only what anyone may read and what has no example yet, and leaves the others as they are. The API's description, which shows them, is
+// written anew.
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -247,3 +249,4 @@ if (onlyReads === '--reads') {
 const sorted = Object.fromEntries(Object.entries(examples).sort(([one], [two]) => (one < two ? -1 : 1)));
 writeFileSync('src/api/examples.json', `${JSON.stringify(sorted, null, 1)}\n`);
 console.log(`${Object.keys(sorted).length} operations, ${JSON.stringify(sorted).length} bytes`);
+execFileSync(process.execPath, ['tools/run.mjs', 'tools/write-api.ts'], { stdio: 'inherit' });
