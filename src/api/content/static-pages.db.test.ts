@@ -8,7 +8,7 @@ onOneEngine('what all pages share', (open) => {
     const { client, ask } = await openApi(await open(), { flats: [{}, { section: 'S3', status: 'sold' }] });
     const pages = strict(staticPagesSchema, await client('GET /api/{locale}/static-pages'));
     expect(pages.projects).toMatchObject([
-      { slug: 'project-1', name: 'Project 1', total: 1, cost_from: 2_475_000, submission_date: '2027-Q1', other_light: { width: 900 } },
+      { slug: 'project-1', name: 'Project 1', total: 1, cost_from: 2_475_000, submission_date: '2027-Q1', other_light: null },
       { slug: 'project-2', prime: true, total: 0, cost_from: null, other_light: null },
     ]);
     expect(pages.section.map(({ salesforce_id, salesforce_project_id }) => [salesforce_id, salesforce_project_id])).toEqual([

@@ -9,7 +9,7 @@ import { isHandedOver, squareMetres, whole, wireBounds } from '../wire/wire-flat
 import { wireOfferSummary } from '../wire/wire-offer.ts';
 import { wireNewsSummary } from './news/wire-news.ts';
 import { newestVacancies, pageParts } from './page-parts.ts';
-import { heroLights } from './projects/wire-project.ts';
+import { heroLights, otherLight } from './projects/hero-lights.ts';
 import { wireVacancySummary } from './vacancies/wire-vacancy.ts';
 import { wireMenus, wirePage } from './wire-menus.ts';
 
@@ -22,11 +22,6 @@ function nearestMetro({ entries }: LocalContent, slug: string): WireProject['met
   const stations = entries.place.filter(({ project, landmark }) => landmark === 'metro' && project === slug);
   const [nearest] = stations.toSorted((one, other) => one.minutes - other.minutes);
   return nearest ? { name: nearest.name, minutes: nearest.minutes } : null;
-}
-
-function otherLight(texts: LocalContent, slug: string): WireProject['other_light'] {
-  const lights = heroLights(texts, slug);
-  return lights && (lights.day.src === texts.projectStories[slug]?.picture?.src ? lights.evening : lights.day);
 }
 
 function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Locale): WireProject {
@@ -56,7 +51,7 @@ function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Local
     about: story?.about ?? [],
     features: (story?.features ?? []).map(({ title, text, category }) => ({ title, text, category_id: category })),
     picture: story?.picture ?? null,
-    other_light: otherLight(texts, project.slug),
+    other_light: otherLight(heroLights(texts, project.slug), story?.picture ?? null),
     gallery: story?.gallery ?? [],
   };
 }

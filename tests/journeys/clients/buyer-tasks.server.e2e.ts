@@ -15,8 +15,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const devices = [
-  { name: 'a telephone', viewport: { width: 390, height: 844 }, hasTouch: true, isPhone: true, phone: '+380502223344', at: 13 },
-  { name: 'a desktop', viewport: { width: 1440, height: 900 }, hasTouch: false, isPhone: false, phone: '+380672223344', at: 17 },
+  { name: 'a telephone', viewport: { width: 390, height: 844 }, hasTouch: true, phone: '+380502223344', at: 13 },
+  { name: 'a desktop', viewport: { width: 1440, height: 900 }, hasTouch: false, phone: '+380672223344', at: 17 },
 ];
 
 /** Counts what a person does. Nothing but presses and fields: what is seen without them is free. */
@@ -43,7 +43,7 @@ const inSight = (what: Locator) => expect(what).toBeInViewport({ ratio: 0.9 });
 const list = async (query: string) =>
   ((await (await fetch(`${site.address}/api/uk/apartments?${query}`)).json()) as WireApartmentsAnswer).apartments.items;
 
-for (const { name, viewport, hasTouch, isPhone, phone, at } of devices)
+for (const { name, viewport, hasTouch, phone, at } of devices)
   test.describe(name, () => {
     let context: BrowserContext;
     test.beforeEach(async ({ browser }) => {
@@ -92,7 +92,7 @@ for (const { name, viewport, hasTouch, isPhone, phone, at } of devices)
       const page = await open(context, `/apartments/${flat?.slug}/`);
       const walks = page.getByRole('region', { name: say('flat_walks') });
       await expect(walks.getByText(/школа|ліцей|гімназія/i)).toBeVisible();
-      expect(await screensDown(walks, viewport.height)).toBeLessThan(isPhone ? 2 : 1);
+      expect(await screensDown(walks, viewport.height)).toBeLessThan(hasTouch ? 2 : 1);
     });
 
     test('knows what 24 months cost in 2 actions', async ({ say }) => {

@@ -1,7 +1,8 @@
-import type { BlackoutCard, HeroLights, WireDeliveryDate, WireProjectAnswer } from '../../../contract/content/projects.ts';
+import type { BlackoutCard, WireDeliveryDate, WireProjectAnswer } from '../../../contract/content/projects.ts';
 import type { ProjectSummary } from '../../../domain/catalogue/catalogue.ts';
 import type { LocalContent, LocalEntry } from '../../../domain/content/content.ts';
 import { tourOf } from '../../catalogue/tour-of.ts';
+import { heroLights } from './hero-lights.ts';
 import { type Dependencies, reportsOf } from './wire-report.ts';
 
 /** The announced delivery dates of the sections that the catalogue knows, section by section and day by day. */
@@ -23,14 +24,6 @@ const blackoutCard = (card: LocalEntry<'blackout_card'> | undefined): BlackoutCa
         note: card.note,
       }
     : null;
-
-/** Null unless the contents have all three of them. */
-export function heroLights({ entries }: LocalContent, slug: string): HeroLights | null {
-  const pictureIn = (light: keyof HeroLights) =>
-    entries.hero_light.find((one) => one.project === slug && one.light === light)?.picture ?? null;
-  const [day, evening, blackout] = [pictureIn('day'), pictureIn('evening'), pictureIn('blackout')];
-  return day && evening && blackout && { day, evening, blackout };
-}
 
 /** The details of a project beyond the shared content. */
 export function wireProjectDetails(
