@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
-import type { WireFilters, WireProject, WireSection } from '../../contract/catalogue/apartments.ts';
+import type { WireFilters, WireProject, WireSection } from '../../contract/catalogue/project-summaries.ts';
 import type { WireStaticPages } from '../../contract/content/static-pages.ts';
 import { districtId, type ProjectSummary } from '../../domain/catalogue/catalogue.ts';
 import { type LocalContent, listNews, listOffers, listVacancies } from '../../domain/content/content.ts';

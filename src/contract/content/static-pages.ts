@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filtersSchema, projectSchema, sectionSchema } from '../catalogue/apartments.ts';
+import { filtersSchema, projectSchema, sectionSchema } from '../catalogue/project-summaries.ts';
 import { type Picture, pictureSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
 import { companyParts, socialProjectSchema } from './company.ts';

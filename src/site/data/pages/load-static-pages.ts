@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, useRouteLoaderData } from 'react-router';
 import type { Locale } from '../../../base/locale.ts';
-import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
+import type { Project, Section } from '../../../contract/catalogue/project-summaries.ts';
 import type { Maps } from '../../../contract/content/maps.ts';
 import type { PageName } from '../../../contract/content/page-contents.ts';
 import type { Pages, StaticPages } from '../../../contract/content/static-pages.ts';

@@ -1,5 +1,5 @@
 import type { ApartmentComplex, WithContext } from 'schema-dts';
-import type { Project } from '../../../contract/catalogue/apartments.ts';
+import type { Project } from '../../../contract/catalogue/project-summaries.ts';
 
 type Plan = { name: string; rooms: number; available: number };
 type SchemaTexts = { url: string; picture: string | null; plans: Plan[] };

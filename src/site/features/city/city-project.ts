@@ -1,4 +1,4 @@
-import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
+import type { Project, Section } from '../../../contract/catalogue/project-summaries.ts';
 
 type Shown =
   | 'slug'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
+import type { Project, Section } from '../../../contract/catalogue/project-summaries.ts';
 import type { ConstructionReport, ProjectDetails } from '../../../contract/content/projects.ts';
 import { constructionView, promiseViews } from './construction-view.ts';
 import { monthPlace, stageLines } from './stage-chart-lines.ts';

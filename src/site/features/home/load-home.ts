@@ -1,4 +1,4 @@
-import type { Project } from '../../../contract/catalogue/apartments.ts';
+import type { Project } from '../../../contract/catalogue/project-summaries.ts';
 import type { Client } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content/static-pages.ts';
 import { type CardFlat, cardFlat } from '../../cards/card-flat.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '../../../contract/catalogue/apartments.ts';
+import type { Project } from '../../../contract/catalogue/project-summaries.ts';
 
 export type FeatureGroup = { id: string; name: string; features: { title: string; text: string }[] };
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
+import type { Project, Section } from '../../../contract/catalogue/project-summaries.ts';
 import type { Client } from '../../../contract/client.ts';
 import type { StaticPages } from '../../../contract/content/static-pages.ts';
 import { formatDay } from '../../format/format-date.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Project } from '../../../contract/catalogue/apartments.ts';
+import type { Project } from '../../../contract/catalogue/project-summaries.ts';
 import type { Picture as PictureData } from '../../../contract/pictures.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Project } from '../../../contract/catalogue/apartments.ts';
+import type { Project } from '../../../contract/catalogue/project-summaries.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import heroTitle from '../../../ui/text/hero-title.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
+import type { Project, Section } from '../../../contract/catalogue/project-summaries.ts';
 import { boundAddress } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import '../blackout/blackout-card.module.css';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Project, Section } from '../../../contract/catalogue/apartments.ts';
+import type { Project, Section } from '../../../contract/catalogue/project-summaries.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';

@@ -1,4 +1,4 @@
-import type { Project } from '../../../../contract/catalogue/apartments.ts';
+import type { Project } from '../../../../contract/catalogue/project-summaries.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import askStyles from '../../../../ui/layout/ask.module.css';

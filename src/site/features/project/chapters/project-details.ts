@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../base/locale.ts';
-import type { Section } from '../../../../contract/catalogue/apartments.ts';
+import type { Section } from '../../../../contract/catalogue/project-summaries.ts';
 import type { BlackoutCard, ConstructionReport, DeliveryDate, ProjectDetails } from '../../../../contract/content/projects.ts';
 import type { Picture } from '../../../../contract/pictures.ts';
 import { formatDay } from '../../../format/format-date.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '../../../../contract/catalogue/apartments.ts';
+import type { Project } from '../../../../contract/catalogue/project-summaries.ts';
 import * as m from '../../../paraglide/messages.js';
 
 type Sale = Project['sale'];
