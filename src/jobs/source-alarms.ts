@@ -22,8 +22,8 @@ type People = Pick<Staff, 'people'>;
 type Task = { alarm: string; staff: string; event: 'broken' | 'back' };
 
 /** Those whose role answers for the source; without any, the administrators. */
-async function ownersOf(staff: People, { source }: SourceAlarm): Promise<string[]> {
-  const active = (await staff.people()).filter(({ state }) => state === 'active');
+async function ownersOf(transaction: OpenKysely, staff: People, { source }: SourceAlarm): Promise<string[]> {
+  const active = (await staff.people(undefined, transaction)).filter(({ state }) => state === 'active');
   const withRole = (role: string) => active.filter(({ assignments }) => assignments.some((one) => one.role === role)).map(({ id }) => id);
   const owners = withRole(sources[source].owner);
   return owners.length > 0 ? owners : withRole('administrator');
@@ -33,7 +33,7 @@ async function ownersOf(staff: People, { source }: SourceAlarm): Promise<string[
 export const notifyOwners = ({ staff, clock }: { staff: People; clock: Clock }) => {
   return async (transaction: OpenKysely, alarm: SourceAlarm): Promise<void> => {
     const event = alarm.backAt ? 'back' : 'broken';
-    const messages = (await ownersOf(staff, alarm)).map((id) => ({
+    const messages = (await ownersOf(transaction, staff, alarm)).map((id) => ({
       kind: 'letter-staff',
       key: `source-alarm:${alarm.id}:${event}:${id}`,
       payload: { alarm: alarm.id, staff: id, event } satisfies Task,

@@ -72,7 +72,7 @@ export function makeReleases(context: ReleasesContext) {
   return {
     releases: () => readReleases(db),
     /** Without its drafts; null for an unknown number. */
-    releaseOf: (number: number) => readRelease(db, number),
+    releaseOf: (number: number, within: ReleasesTransaction = db) => readRelease(tablesOf(within), number),
     /** Those that could not be published at their instant and wait for a person. */
     heldBack: async () => (await readReleases(db)).filter(({ heldBack }) => heldBack !== null),
     pricesOf: (number: number) => flats.prices({ release: number }),
@@ -81,10 +81,10 @@ export function makeReleases(context: ReleasesContext) {
     ...makeFlatChanges(context, { makeRelease }),
     openDrafts: () => readOpenDrafts(db),
     /** A release with its drafts, and what they make of the contents in memory; null for an unknown number. */
-    async findRelease(number: number) {
-      const release = await readRelease(db, number);
+    async findRelease(number: number, within: ReleasesTransaction = db) {
+      const release = await readRelease(tablesOf(within), number);
       if (!release) return null;
-      const drafts = await readDrafts(db, number);
+      const drafts = await readDrafts(tablesOf(within), number);
       return { release, drafts, merged: mergeDrafts(drafts, { live: content.rows(), areasOfLayout }) };
     },
     ...{ makeRelease, renameRelease, discardRelease, publish, undo },

@@ -117,10 +117,10 @@ export function makePeople({ db, clock, passwords }: StaffContext, { endSessions
   }
 
   /** Everyone by name, or one of them. */
-  async function people(id?: string): Promise<Person[]> {
+  async function people(id?: string, within: StaffTransaction = db): Promise<Person[]> {
     const now = clock();
     const isOver = ({ recovery }: Person) => recovery !== null && recovery.expiresAt <= now;
-    return (await readPeople(db, id)).map((person) => ({
+    return (await readPeople(tablesOf(within), id)).map((person) => ({
       ...person,
       recovery: isOver(person) ? null : person.recovery,
       hasPassword: passwords.areOn && person.hasPassword,

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { onEachEngine } from '../../../tests/support/databases/database.ts';
@@ -122,9 +124,10 @@ onEachEngine('the database', (open) => {
     const seen: number[] = [];
     const count = async () => seen.push((await kysely.selectFrom('change').selectAll().execute()).length);
     let outside: Promise<unknown> = Promise.resolve();
+    const asAnother = AsyncLocalStorage.snapshot();
     await kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('change').values({ topic: 'a', version: 1 }).execute();
-      outside = kysely.insertInto('change').values({ topic: 'outside', version: 1 }).execute();
+      outside = asAnother(() => kysely.insertInto('change').values({ topic: 'outside', version: 1 }).execute());
       await transaction.insertInto('change').values({ topic: 'b', version: 1 }).execute();
     });
     await outside;
@@ -138,6 +141,20 @@ onEachEngine('the database', (open) => {
     await beside;
     await count();
     expect(seen).toEqual([3, 4]);
+  });
+
+  it('refuses a second connection to a transaction, which would wait for itself, and to nothing that it has started', async () => {
+    const { kysely } = database;
+    const outer = () => kysely.selectFrom('change').selectAll().execute();
+    let later: Promise<unknown> = Promise.resolve();
+    await kysely.transaction().execute(async (transaction) => {
+      await transaction.insertInto('change').values({ topic: 'a', version: 1 }).execute();
+      await expect(outer()).rejects.toThrow('inside a transaction');
+      later = wait(20).then(outer);
+    });
+    const level = kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    await expect(level.execute(outer)).rejects.toThrow('inside a transaction');
+    expect([await later, await outer()]).toEqual([[expect.anything()], [expect.anything()]]);
   });
 
   it('does not report a failed transaction as committed', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { actFor } from './acting.ts';
 import { actingPool } from './acting-pool.ts';
@@ -12,6 +12,7 @@ import { type EmbeddedPool, LitePool } from './pglite/lite-pool.ts';
 import type { OpeningStep } from './pglite/worker-messages.ts';
 import { connectionConfig, openPostgres } from './postgres.ts';
 import { Presence } from './presence.ts';
+import { watchedKysely } from './watched-kysely.ts';
 
 export { type Acting, actAs, actFor } from './acting.ts';
 export { announceChange, readTopicVersion } from './change.ts';
@@ -65,7 +66,7 @@ async function openOnPostgres(url: string, onFault: (fault: unknown) => void): P
   const presence = new Presence();
   // The listener reports an outage once; each lost connection on its own is not reported.
   const pool = await openPostgres(url, (fault) => presence.isAway || onFault(fault));
-  const kysely: OpenKysely = new Kysely({ dialect: new PostgresDialect({ pool: actingPool(guardedPool(pool, presence)) }) });
+  const kysely = watchedKysely(actingPool(guardedPool(pool, presence)));
   const watchers = new ChangeWatchers(onFault);
   watchers.start(await currentVersions(kysely));
   const listener = new ChangeListener(connectionConfig(url), {
@@ -101,7 +102,7 @@ function once(end: () => Promise<void>): () => Promise<void> {
 
 /** A database on an opened embedded pool. */
 export async function openOnPglite(pool: EmbeddedPool, onFault: (fault: unknown) => void): Promise<Database> {
-  const kysely: OpenKysely = new Kysely({ dialect: new PostgresDialect({ pool: actingPool(pool) }) });
+  const kysely = watchedKysely(actingPool(pool));
   const watchers = new ChangeWatchers(onFault);
   watchers.start(await currentVersions(kysely));
   let closed = false;

@@ -1,5 +1,6 @@
 import type { Scope } from '../../../contract/office/rights.ts';
 import type { Release } from '../../../domain/releases/releases.ts';
+import type { OpenKysely } from '../../../platform/database/database.ts';
 import { isWithin } from '../../../platform/database/within-scope.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
 import { rowOfLayout } from './layout-rows.ts';
@@ -11,10 +12,14 @@ export const isOfAll = ({ projects }: Scope): boolean => projects === null;
 
 export const mayOpen = (scope: Scope, { madeBy }: Pick<Release, 'madeBy'>): boolean => isOfAll(scope) || madeBy === scope.staffId;
 
-/** Whether a release is there for a person. */
-export async function isThere({ releases }: Pick<OfficeDependencies, 'releases'>, scope: Scope, number: number): Promise<boolean> {
+/** Whether a release is there for a person; a command asks within its transaction. */
+export async function isThere(
+  { releases }: Pick<OfficeDependencies, 'releases'>,
+  scope: Scope,
+  ...asked: Parameters<OfficeDependencies['releases']['releaseOf']>
+): Promise<boolean> {
   if (isOfAll(scope)) return true;
-  const release = await releases.releaseOf(number);
+  const release = await releases.releaseOf(...asked);
   return release !== null && mayOpen(scope, release);
 }
 
@@ -40,9 +45,13 @@ export function mayEdit(
 }
 
 /** Whether a person may discard a release: nothing in it is another one's to change. */
-export async function mayDiscard(deps: Pick<OfficeDependencies, 'catalogue' | 'releases'>, scope: Scope, number: number): Promise<boolean> {
+export async function mayDiscard(
+  deps: Pick<OfficeDependencies, 'catalogue' | 'releases'>,
+  scope: Scope,
+  { number, within }: { number: number; within: OpenKysely },
+): Promise<boolean> {
   if (isOfAll(scope)) return true;
-  const [found, counts] = [await deps.releases.findRelease(number), await deps.releases.flatCounts()];
+  const [found, counts] = [await deps.releases.findRelease(number, within), await deps.releases.flatCounts(within)];
   return (
     found !== null && mayOpen(scope, found.release) && !counts.has(number) && found.drafts.every((draft) => mayEdit(deps, scope, draft))
   );

@@ -9,7 +9,9 @@ export const handle: OfficeHandler<'POST /office/api/releases/discard'> = (deps)
   return ({ fields, scope, once }) =>
     once({
       work: async (transaction) =>
-        (await mayDiscard(deps, scope, fields.number)) ? deps.releases.discardRelease(transaction, fields) : refuse(unknown),
+        (await mayDiscard(deps, scope, { number: fields.number, within: transaction }))
+          ? deps.releases.discardRelease(transaction, fields)
+          : refuse(unknown),
       whole: () => ({ done: true as const }),
     });
 };

@@ -10,7 +10,7 @@ export const handle: OfficeHandler<'POST /office/api/releases/rename'> = (deps) 
   return ({ fields, once, ...asker }) =>
     once(
       stepOf(deps, asker, fields.number, async (transaction) =>
-        (await isThere(deps, asker.scope, fields.number)) ? deps.releases.renameRelease(transaction, fields) : refuse(unknown),
+        (await isThere(deps, asker.scope, fields.number, transaction)) ? deps.releases.renameRelease(transaction, fields) : refuse(unknown),
       ),
     );
 };

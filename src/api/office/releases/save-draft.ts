@@ -9,7 +9,7 @@ export const handle: OfficeHandler<'POST /office/api/drafts/save'> = (deps) => {
   return ({ fields, session, scope, locale, once }) =>
     once({
       async work(transaction) {
-        if (!(await isThere(deps, scope, fields.release))) return refuse({ kind: 'unknown-release' } as const);
+        if (!(await isThere(deps, scope, fields.release, transaction))) return refuse({ kind: 'unknown-release' } as const);
         if (!mayEdit(deps, scope, fields)) return refuse({ kind: 'unknown-content' } as const);
         const saved = await deps.releases.saveDraft(transaction, { ...fields, by: session.staffId });
         return saved.ok ? ok({ version: saved.value.version }) : saved;

@@ -32,7 +32,7 @@ export function makePlannedFlats({ db, clock, currentRate }: Context) {
     prices: ({ release }: OfRelease) => readPlanned(db, release),
     statuses: ({ release }: OfRelease) => readPlannedStatuses(db, { release, now: clock() }),
     changesAt: (laid: Laid) => changesAt(db, { ...laid, now: clock() }),
-    counts: () => countPlanned(db),
+    counts: (within: OpenKysely = db) => countPlanned(within),
     count: (transaction: OpenKysely, { release }: OfRelease) => countOf(transaction, release),
     byRule: (asked: Ruled) => pricesByRule(db, asked),
     tryRule: (transaction: OpenKysely, asked: Ruled) => tryRule(transaction, asked),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { seedCatalogue } from '../../../../tests/support/contents/catalogue-rows.ts';
@@ -25,10 +26,11 @@ it.skipIf(inject('postgresUrl') === null)('a booking by a quote that ends while 
       .where('id', '=', flat)
       .execute();
     clock.pass(24 * 60 - 1);
+    const asOthers = AsyncLocalStorage.snapshot();
     const answers = await app.inTransaction(async (trx) => {
       await trx.selectFrom('apartment').select('id').where('id', '=', flat).forUpdate().execute();
-      const waiting = Promise.all(buyers.map((clientId) => book(clientId, code)));
-      await expect.poll(() => waitingFor(app.db)).toBeGreaterThan(0);
+      const waiting = asOthers(() => Promise.all(buyers.map((clientId) => book(clientId, code))));
+      await expect.poll(() => asOthers(() => waitingFor(app.db))).toBeGreaterThan(0);
       if (isLate) clock.pass(1);
       return { waiting };
     });
