@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { formatMoment } from '../../data/format.ts';
+import { useHoldsEverywhere } from '../../data/use-holds-everywhere.ts';
 import * as m from '../../paraglide/messages.js';
 import { partName } from '../../parts/part-names.ts';
 import { QueryState } from '../../parts/query-state.tsx';
@@ -29,6 +30,7 @@ export function BrowseContent({ release, part, open }: Props) {
     queryFn: ({ signal }) => ask('GET /office/api/content/rows', { query: { part, release: number }, signal }),
   });
   const order = useOrder({ release, part, rows: query.data });
+  const isOfAll = useHoldsEverywhere('content.draft');
   const wanted = typed.trim().toLowerCase();
   const rows = (query.data?.rows ?? []).filter(({ title, name }) => `${title} ${name}`.toLowerCase().includes(wanted));
   const unwritten = (query.data?.unwritten ?? []).filter(({ title }) => title.toLowerCase().includes(wanted));
@@ -63,7 +65,9 @@ export function BrowseContent({ release, part, open }: Props) {
         </Link>
       )}
       <QueryState query={query} />
-      {query.data && rows.length + unwritten.length === 0 && <p className={typography.quiet}>{m.releases_rows_nothing()}</p>}
+      {query.data && rows.length + unwritten.length === 0 && (
+        <p className={typography.quiet}>{isOfAll || wanted ? m.releases_rows_nothing() : m.releases_layouts_shared()}</p>
+      )}
       <ul className={styles.rows}>
         {rows.map(({ name, title, from, untranslated, stale, change }) => (
           <li key={name} className={styles.movable}>
