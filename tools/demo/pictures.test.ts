@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../content/obriy/pictures/manifest.json' with { type: 'json' };
+import { scenes } from '../renderer/scenes.ts';
 import { layouts } from './plans/layouts.ts';
 import list from './projects.json' with { type: 'json' };
 
@@ -10,7 +11,7 @@ const folder = join(import.meta.dirname, '../../content/obriy/pictures');
 const contents = join(import.meta.dirname, '../../content/obriy');
 const known = new Map(manifest.pictures.map((picture) => [picture.base, picture]));
 
-type Lit = { slug: string; light: 'day' | 'evening' | 'blackout'; picture: string };
+type Lit = { slug: string; project: string; light: 'day' | 'evening' | 'blackout'; picture: string };
 type Illustrated = { slug: string; project?: string | null; projects?: string[]; picture?: string | null; gallery?: string[] };
 /** What stands beside pictures of one project: its entries and its page. */
 const illustrated: { where: string; project: string; pictures: string[] }[] = [
@@ -71,15 +72,31 @@ describe('§3 the pictures of the demo', () => {
     },
   );
 
-  it('have a hero at dusk for four of the seventeen projects', () => {
+  it('open every project as wide as the widest screens, in one of many hours and kinds of weather', () => {
     expect(list.projects).toHaveLength(17);
-    expect(list.projects.filter(({ hero }) => hero === 'dusk')).toHaveLength(4);
+    const narrow = list.projects.filter(({ slug }) => (known.get(`${slug}/hero`)?.width ?? 0) < 1920);
+    expect(narrow.map(({ slug }) => slug)).toEqual([]);
+    const first = scenes.map(({ slug, views }) => ({ slug, ...views.find(({ name }) => name === 'hero') }));
+    const counts = [...Map.groupBy(first, ({ weather, light }) => `${weather} ${light}`).entries()].map(([kind, { length }]) => [
+      kind,
+      length,
+    ]);
+    expect(Object.fromEntries(counts)).toEqual({
+      'summer dusk': 4,
+      'summer sunset': 4,
+      'summer day': 3,
+      'autumn day': 3,
+      'winter day': 2,
+      'rain dusk': 1,
+    });
+    const said: Record<string, RegExp> = { autumn: /восени/, rain: /під дощем/, winter: /узимку/ };
+    for (const { slug, weather } of first) expect(known.get(`${slug}/hero`)?.alt.uk, slug).toMatch(said[`${weather}`] ?? /./);
   });
 
   it('§4 show a hero in three lights, each said in its description', () => {
     const lights = JSON.parse(readFileSync(join(contents, 'entries/hero_light.json'), 'utf8')) as Lit[];
     const words = { day: /вдень/, evening: /надвечір|у сутінках/, blackout: /без світла|відключення/ };
-    expect(lights.length).toBeGreaterThan(0);
+    expect(new Set(lights.map(({ project }) => project))).toEqual(new Set(list.projects.map(({ slug }) => slug)));
     for (const { slug, light, picture } of lights) expect(known.get(picture)?.alt.uk, slug).toMatch(words[light]);
     // Nothing is rendered that no page shows.
     const shown = new Set(lights.map(({ picture }) => picture));

@@ -1,6 +1,6 @@
 import type { Localized } from '../../src/base/locale.ts';
 import list from '../demo/projects.json' with { type: 'json' };
-import type { Light, Scene, SiteKind, View } from './scene.ts';
+import type { Light, Scene, SiteKind, View, Weather } from './scene.ts';
 
 type Named = Record<string, Localized>;
 
@@ -10,6 +10,18 @@ const lights: Record<Light, Localized> = {
   sunset: { uk: 'надвечір', en: 'in evening light' },
   blackout: { uk: 'під час відключення', en: 'in a power cut' },
 };
+
+const weathers: Record<Exclude<Weather, 'summer'>, Localized> = {
+  autumn: { uk: 'восени', en: 'in autumn' },
+  rain: { uk: 'під дощем', en: 'in the rain' },
+  winter: { uk: 'узимку', en: 'in winter' },
+};
+
+/** «узимку вдень»; in summer only the light is named. */
+function momentOf({ light, weather }: View): Localized {
+  const [at, during] = [lights[light], weather === 'summer' ? null : weathers[weather]];
+  return during ? { uk: `${during.uk} ${at.uk}`, en: `${at.en} ${during.en}` } : at;
+}
 
 const sides: Record<SiteKind, Localized> = {
   river: { uk: 'з води', en: 'from the water' },
@@ -121,7 +133,7 @@ export function altOf(scene: Scene, view: View): Localized {
 type Told = { scene: Scene; view: View; name: Localized; facade: Localized; heights: Localized };
 
 function sentence({ scene, view, name, facade, heights }: Told): Localized {
-  const [light, side, place] = [lights[view.light], sides[scene.site], places[scene.site]];
+  const [moment, side, place] = [momentOf(view), sides[scene.site], places[scene.site]];
   const stage = stages[view.name]?.(facade) ?? cameras[view.name];
   if (stage) return { uk: `Будмайданчик «${name.uk}»: ${stage.uk}.`, en: `The building site of ${name.en}: ${stage.en}.` };
   const sections = counted[scene.blocks.length - 1] ?? { uk: 'секції', en: 'sections' };
@@ -139,7 +151,7 @@ function sentence({ scene, view, name, facade, heights }: Told): Localized {
         en: `${name.en} from above: ${sections.en} ${place.en}, with the quarters around.`,
       };
     case 'courtyard':
-      return { uk: `Двір «${name.uk}» ${light.uk}: ${facade.uk}.`, en: `The courtyard of ${name.en} ${light.en}: ${facade.en}.` };
+      return { uk: `Двір «${name.uk}» ${moment.uk}: ${facade.uk}.`, en: `The courtyard of ${name.en} ${moment.en}: ${facade.en}.` };
     case 'entrance':
       return {
         uk: `Перший поверх «${name.uk}» зблизька: вітрини, вхід, ${facade.uk}.`,
@@ -147,18 +159,18 @@ function sentence({ scene, view, name, facade, heights }: Told): Localized {
       };
     case 'day':
       return {
-        uk: `${name.uk} ${light.uk} з висоти п’ятого поверху: ${facade.uk}. ${heights.uk}`,
-        en: `${name.en} ${light.en} from the height of a fifth storey: ${facade.en}. ${heights.en}`,
+        uk: `${name.uk} ${moment.uk} з висоти п’ятого поверху: ${facade.uk}. ${heights.uk}`,
+        en: `${name.en} ${moment.en} from the height of a fifth storey: ${facade.en}. ${heights.en}`,
       };
     case 'blackout':
       return {
-        uk: `${name.uk} ${light.uk}: квартал темний, у домі є світло. Вид ${side.uk}.`,
-        en: `${name.en} ${light.en}: the quarter is dark, the house is lit. Seen ${side.en}.`,
+        uk: `${name.uk} ${moment.uk}: квартал темний, у домі є світло. Вид ${side.uk}.`,
+        en: `${name.en} ${moment.en}: the quarter is dark, the house is lit. Seen ${side.en}.`,
       };
     default:
       return {
-        uk: `${name.uk} ${light.uk}, вид ${side.uk}: ${facade.uk}. ${heights.uk}`,
-        en: `${name.en} ${light.en}, seen ${side.en}: ${facade.en}. ${heights.en}`,
+        uk: `${name.uk} ${moment.uk}, вид ${side.uk}: ${facade.uk}. ${heights.uk}`,
+        en: `${name.en} ${moment.en}, seen ${side.en}: ${facade.en}. ${heights.en}`,
       };
   }
 }

@@ -64,6 +64,8 @@ export type Face = { palette: Palette; pattern: Pattern };
 export type SiteKind = 'street' | 'plaza' | 'river' | 'park' | 'yard';
 /** `blackout` is a night without mains power: only the building itself is lit. */
 export type Light = 'day' | 'dusk' | 'sunset' | 'blackout';
+/** Of the year and of the sky; in winter snow lies on everything, in the rain paving and asphalt shine. */
+export type Weather = 'summer' | 'autumn' | 'rain' | 'winter';
 
 /** `lens` in millimetres of a 36 mm wide frame; `shift` moves the frame by parts of its width, which keeps verticals upright. */
 export type Camera = { at: Point; toward: Point; lens: number; shift: [number, number] };
@@ -75,6 +77,7 @@ export type View = {
   name: string;
   camera: Camera;
   light: Light;
+  weather: Weather;
   /** Where the sun stands, degrees clockwise from the drawing's up, and which clouds are drawn. */
   sun: number;
   clouds: number;

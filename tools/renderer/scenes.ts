@@ -10,7 +10,8 @@ import { stageNames, stageOf } from './stages.ts';
 export const aspect = 9 / 16;
 const foregrounds = { river: 0.13, plaza: 0.06, street: 0.075, park: 0.075, yard: 0.075 };
 
-const finished = { fromAbove: false, progress: null };
+/** As most pictures are: of a finished building, seen from the ground, in summer. */
+const finished = { fromAbove: false, progress: null, weather: 'summer' as const };
 /** A drone flies on the sunny side, off the corner that the street sees. */
 const drone = { azimuth: -132, height: 0, lens: 32, pitch: 30 };
 
@@ -40,12 +41,12 @@ function siteViews(slug: string, blocks: Block[], site: Site): View[] {
   const top = Math.max(...blocks.map(({ ground, storey, storeys }) => ground + storey * storeys));
   const stand = { azimuth: site.azimuth, height: Math.max(14, Math.min(28, top * 0.5)), lens: 24 };
   const camera = levelCamera({ blocks, stand, aspect, foreground: 0.06, headroom: 1.22 });
-  const onSite = { camera, light: 'day' as const, ...usualSky.day, clouds: 3, fromAbove: false };
+  const onSite = { ...finished, camera, light: 'day' as const, ...usualSky.day, clouds: 3 };
   const stages = stageNames.map((name): View => ({ ...onSite, name: `stage-${name}`, progress: stageOf(name, blocks) }));
   const progress = monthsOf(slug);
   const latest = progress.at(-1);
   if (!latest) return stages;
-  const flight = { camera: droneCamera({ blocks, stand: drone, aspect }), light: 'day' as const, clouds: 3, fromAbove: true };
+  const flight = { ...finished, camera: droneCamera({ blocks, stand: drone, aspect }), light: 'day' as const, clouds: 3, fromAbove: true };
   const months = progress.map((done, at): View => {
     const month = String(at + 1).padStart(2, '0');
     return { ...flight, sun: 200 + at, name: `drone-${month}`, progress: done };
@@ -59,23 +60,25 @@ function siteViews(slug: string, blocks: Block[], site: Site): View[] {
 }
 
 function viewsOf(slug: string, shape: string, light: Light, blocks: Block[], site: Site): View[] {
-  const foreground = foregrounds[site.kind];
+  // Wet ground mirrors what stands on it: more of it is in the frame.
+  const foreground = site.weather === 'rain' ? 0.13 : foregrounds[site.kind];
   const hero = levelCamera({ blocks, stand: site, aspect, foreground });
   const raised = levelCamera({ blocks, stand: { azimuth: -58, height: 16, lens: 28 }, aspect, foreground });
+  const first = { ...finished, camera: hero, weather: site.weather };
   const views: (View | null)[] = [
-    { name: 'hero', camera: hero, light, sun: site.sun, clouds: site.clouds, ...finished },
+    { ...first, name: 'hero', light, sun: site.sun, clouds: site.clouds },
     { name: 'day', camera: raised, light: 'day', sun: 165, clouds: site.clouds + 2, ...finished },
-    light === 'dusk' ? null : { name: 'dusk', camera: hero, light: 'dusk', ...usualSky.dusk, ...finished },
-    light === 'day' ? null : { name: 'hero-day', camera: hero, light: 'day', sun: 168, clouds: site.clouds, ...finished },
-    { name: 'blackout', camera: hero, light: 'blackout', ...usualSky.blackout, ...finished },
+    light === 'dusk' ? null : { ...first, name: 'dusk', light: 'dusk', ...usualSky.dusk },
+    light === 'day' ? null : { ...first, name: 'hero-day', light: 'day', sun: 168, clouds: site.clouds },
+    { ...first, name: 'blackout', light: 'blackout', ...usualSky.blackout },
     {
+      ...finished,
       name: 'aerial',
       camera: droneCamera({ blocks, stand: drone, aspect }),
       light: 'day',
       sun: 205,
       clouds: 2,
       fromAbove: true,
-      progress: null,
     },
     courtyardView(shape, blocks) ?? entranceView(blocks, site),
   ];

@@ -8,6 +8,8 @@ import random
 import sys
 import time
 
+import bpy
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, 'interiors'), os.path.join(HERE, 'outdoors')]
 
@@ -21,7 +23,8 @@ from palette import Looks  # noqa: E402
 from place import Place  # noqa: E402
 from planting import Gardener  # noqa: E402
 from plants import Nursery  # noqa: E402
-from sky import SKIES, sky  # noqa: E402
+from sky import sky, sky_of  # noqa: E402
+from snow import let_snow_lie  # noqa: E402
 from street import Crowd, Furniture, enrich_ground_floor, light_street, park_cars, set_benches, set_planters  # noqa: E402
 from volume import Signs, build_volume  # noqa: E402
 from waterside import furnish_playground, furnish_quay  # noqa: E402
@@ -77,8 +80,8 @@ def build_scene(scene, view):
     place = Place(scene, view)
     light = view['light']
     looks = {face: Looks(face, scene['faces'][face]['palette'], light, scene['prime']) for face in ('main', 'side')}
-    nursery = Nursery(scene['seed'], scene['pines'])
-    grounds = Grounds(wet=light in ('dusk', 'blackout') and place.kind in ('street', 'plaza'))
+    nursery = Nursery(scene['seed'], scene['pines'], view['weather'])
+    grounds = Grounds(wetness(view, place.kind))
     neighbourhood = Neighbourhood(place)
     if view['progress'] is None:
         build_house(place, looks)
@@ -89,14 +92,26 @@ def build_scene(scene, view):
     if view['fromAbove']:
         neighbourhood.quarter(nursery, cars, grounds)
     neighbourhood.far_city()
-    sky(**SKIES[light], bearing=view['sun'], seed=view['clouds'])
+    sky(**sky_of(light, view['weather']), bearing=view['sun'], seed=view['clouds'])
+    if view['weather'] == 'winter':
+        let_snow_lie(bpy.data.materials)
     place_camera(view['camera'])
+
+
+def wetness(view, kind):
+    """In the rain everything is wet; after rain, in the evening, streets are damp."""
+    if view['weather'] == 'rain':
+        return 'wet'
+    return 'damp' if view['light'] in ('dusk', 'blackout') and view['weather'] != 'winter' and kind in ('street', 'plaza') else 'dry'
 
 
 def grade_of(view):
     if view['fromAbove']:
         return 'drone'
-    return view['light'] if view['progress'] is None else 'site'
+    if view['progress'] is not None:
+        return 'site'
+    in_weather = f"{view['light']} {view['weather']}"
+    return in_weather if in_weather in GRADES else view['light']
 
 
 def print_exterior(scene, view, work, target, width, height):

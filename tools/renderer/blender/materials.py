@@ -1,5 +1,5 @@
 """What things are made of. Every colour and every roughness varies a little: nothing real is even."""
-from shader import Material, linear, rgba, times
+from shader import Graph, Material, linear, rgba, times
 
 
 def plain(name, colour, rough=.6, metal=0, vary=.12, grain=1.5, bump=0, streaks=0):
@@ -117,3 +117,18 @@ def water(name):
     ripple = m.noise(m.place(scale=(.7, 1.6, 1)), 1.9, 4, .5, .2)
     m.bump(m.math('MULTIPLY_ADD', ripple, .35, swell), .55, .32)
     return m.material
+
+
+def wet(material):
+    """A finished ground in the rain: darker, a film of water over it, and puddles where it lies low."""
+    m = Graph(material.node_tree)
+    ground = m.tree.nodes['Principled BSDF']
+    colour = ground.inputs['Base Color'].links[0].from_socket
+    low = m.remap(m.noise(m.place(scale=(.5, .5, 1)), .55, 4, .5), .5, .56, 0, 1)
+    m.link(m.times(colour, m.mix(low, (.62, .62, .64), (.34, .34, .36))), ground.inputs['Base Color'])
+    for link in ground.inputs['Roughness'].links:
+        m.tree.links.remove(link)
+    m.link(m.remap(low, 0, 1, .34, .05), ground.inputs['Roughness'])
+    ground.inputs['Specular'].default_value = .6
+    bump = ground.inputs['Normal'].links[0].from_node
+    m.link(m.remap(low, 0, 1, bump.inputs['Strength'].default_value, .02), bump.inputs['Strength'])

@@ -11,7 +11,18 @@ HAIR = ((.03, .02, .015), (.12, .07, .03), (.3, .2, .1))
 PAINTS = ('#e8e8e6', '#1b1c1f', '#6a6e73', '#7c1d1d', '#1f3350', '#a9adb0', '#c9c4b8', '#3c4a44')
 
 
-def person(seed):
+UMBRELLAS = ('#1c1d20', '#7c1d1d', '#22405a', '#c9a13a', '#d9d6cf', '#2f4a3a')
+
+
+def _umbrella(mesh, rng, seed, scale):
+    cloth, x, y = plain(f'umbrella {seed}', linear(rng.choice(UMBRELLAS)), .6), .12, .12
+    ring = [(x + .55 * math.cos(math.tau * i / 8), y + .55 * math.sin(math.tau * i / 8), 1.86 * scale) for i in range(8)]
+    for here, there in zip(ring, ring[1:] + ring[:1]):
+        mesh.face([here, there, (x, y, 2.12 * scale)], cloth)
+    mesh.tube((x, y, 1.1 * scale), (x, y, 2.16 * scale), .012, .012, cloth, 5)
+
+
+def person(seed, in_rain=False):
     rng, mesh = random.Random(seed), Mesh(f'person {seed}')
     clothes = [linear(c) for c in CLOTHES]
     top = plain(f'top {seed}', rng.choice(clothes), .85)
@@ -46,6 +57,8 @@ def person(seed):
     limb([(0, -.02, 1.56, .06, .07), (0, -.012, 1.64, .085, .095), (0, 0, 1.71, .082, .1), (0, 0, 1.76, .05, .06)], hair)
     if rng.random() < .5:
         mesh.box(.2 * scale, -.1, .62 * scale, .3 * scale, .14, .9 * scale, shoe)
+    if in_rain and rng.random() < .8:
+        _umbrella(mesh, rng, seed, scale)
     return mesh.build(smooth=True, placed=False)
 
 

@@ -3,20 +3,23 @@ import math
 
 from mathutils import Vector
 
-from materials import courses, paving, plain, water
+from materials import courses, paving, plain, water, wet
 from mesh import Mesh
 from place import QUAY
 from shader import linear
 
 
 class Grounds:
-    def __init__(self, wet):
-        """After rain, at dusk, paving and asphalt shine."""
-        damp = .55 if wet else 1
-        polish = .7 if wet else 1
+    def __init__(self, wetness):
+        """`dry`; `damp`, when paving and asphalt shine; `wet`, when water stands on them."""
+        damp = .55 if wetness == 'damp' else 1
+        polish = .7 if wetness == 'damp' else 1
         self.asphalt = plain('asphalt', (.055, .055, .058), .88 * damp, 0, .25, .4, .4)
         self.paving = paving('paving', '#a39d94', '#8d877f', '#5d5954', .4, .2, .82 * polish)
         self.slabs = paving('slabs', '#6e6a66', '#5d5a57', '#3d3b39', .6, .3, .8 * polish)
+        if wetness == 'wet':
+            for ground in (self.asphalt, self.paving, self.slabs):
+                wet(ground)
         self.quay = courses('quay', linear('#c9c2b6'), linear('#b7b0a4'), linear('#8a847a'), 1.6, .6, .012, .6, .85, streaks=.4)
         self.lawn = plain('lawn', (.05, .075, .022), .95, 0, .35, .6, .6)
         self.kerb = plain('kerb', (.38, .37, .35), .85, 0, .12, 1, .2)

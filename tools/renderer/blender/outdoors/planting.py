@@ -88,7 +88,7 @@ class Gardener:
     def lawns(self):
         for lawn in self.place.lawns:
             self._shrubs(*lawn)
-            if not self.place.view['fromAbove']:
+            if self.nursery.grass and not self.place.view['fromAbove']:
                 self._grass(*lawn)
 
     def _shrubs(self, x0, y0, x1, y1):

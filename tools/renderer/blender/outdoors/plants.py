@@ -60,6 +60,15 @@ class Growth:
         self.mesh.points = [(x * scale, y * scale, z * scale if z > 0 else z) for x, y, z in self.mesh.points]
         self.tips = [tip * scale for tip in self.tips]
 
+    def twigs(self):
+        """What is left of a crown in winter."""
+        rng = self.rng
+        for tip in self.tips:
+            for _ in range(5):
+                way = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(.6, .7))).normalized() * self.height * rng.uniform(.03, .07)
+                aside = way.orthogonal().normalized() * .006
+                self.mesh.face([tip - aside, tip + aside, tip + way], self.bark, [(0, 0), (1, 0), (1, 1)])
+
     def cover(self, material, count, size):
         rng = self.rng
         for tip in self.tips:
@@ -72,7 +81,10 @@ class Growth:
 
 def tree(seed, height, colour, count, size, shape='round', trunk=.25):
     growth = Growth(seed, height, shape, trunk)
-    growth.cover(leaves(f'leaf {seed}', colour), count, size)
+    if colour:
+        growth.cover(leaves(f'leaf {seed}', colour), count, size)
+    else:
+        growth.twigs()
     return growth.mesh.build(placed=False)
 
 
@@ -107,14 +119,22 @@ GREENS = (
     ((.09, .16, .04), (.13, .19, .05), (.07, .14, .05), (.15, .20, .04)),
 )
 PINE = (.055, .115, .05)
+# Lime and maple, ash, oak: what the four kinds of trees turn into.
+AUTUMN = ((.46, .27, .03), (.42, .15, .025), (.34, .24, .05), (.50, .19, .03))
+# Shrubs in leaf, and what winter leaves of them.
+SHRUBS = {
+    'summer': ((.055, .12, .03), (.10, .14, .03), (.12, .10, .10), (.16, .15, .05)),
+    'autumn': ((.16, .14, .03), (.30, .08, .03), (.22, .09, .05), (.36, .24, .05)),
+    'winter': ((.07, .055, .04), (.10, .075, .05), (.09, .06, .05), (.13, .10, .06)),
+}
 
 
 class Nursery:
     """What grows in one picture."""
 
-    def __init__(self, seed, pines):
+    def __init__(self, seed, pines, weather):
         kind = seed % 4
-        greens = GREENS[kind]
+        greens = {'autumn': AUTUMN, 'winter': (None,) * 4}.get(weather, GREENS[kind])
         tall = dict(height=13, colour=PINE, trunk=.5) if pines else dict(height=11.5, colour=greens[2])
         self.green = greens[0]
         self.trees = [
@@ -123,11 +143,10 @@ class Nursery:
             tree(3 + kind * 10, count=16000, size=.22, shape='tall', **tall),
             tree(4 + kind * 10, 6.5, greens[3], 9000, .14, shape='wide'),
         ]
-        self.shrubs = [
-            shrub(1, (.055, .12, .03)), shrub(2, (.10, .14, .03), .5),
-            shrub(3, (.12, .10, .10), .42, 1600, .06), shrub(4, (.16, .15, .05), .7, 2200, .07, 1.2),
-        ]
-        self.grass = [grass(i) for i in range(3)]
+        first, second, third, fourth = SHRUBS['summer' if weather == 'rain' else weather]
+        self.shrubs = [shrub(1, first), shrub(2, second, .5), shrub(3, third, .42, 1600, .06), shrub(4, fourth, .7, 2200, .07, 1.2)]
+        # Under snow no blade is seen.
+        self.grass = [] if weather == 'winter' else [grass(i) for i in range(3)]
 
     def framing_tree(self):
         """Close to the camera leaves must be small to be believed."""

@@ -16,6 +16,18 @@ SKIES = {
     'dusk': dict(elevation=1.5, strength=.62, sun=0, sun_colour=(1, 1, 1), dust=1.2, clouds=.55, shades=((.9, .75, .95), (2.4, 1.5, 1.25))),
 }
 
+# What weather changes of them.
+WEATHERS = {
+    'day rain': dict(elevation=26, strength=.075, sun=.5, sun_colour=(.92, .96, 1), dust=4, clouds=1, overcast=True, shades=((2.9, 3.1, 3.5), (6.2, 6.4, 6.8))),
+    'dusk rain': dict(strength=.42, clouds=.92, overcast=True, shades=((.34, .37, .56), (1.0, .92, 1.1))),
+    'day winter': dict(elevation=13, sun=5.2, sun_colour=(1, .84, .66), clouds=.6),
+    'day autumn': dict(elevation=19, sun=6.4, sun_colour=(1, .86, .68), clouds=.8),
+}
+
+
+def sky_of(light, weather):
+    return {**SKIES[light], **WEATHERS.get(f'{light} {weather}', {})}
+
 
 MOON = 38  # degrees above the horizon
 
@@ -33,13 +45,13 @@ def sun_lamp(energy, direction, colour, angle):
     thing.rotation_euler = direction.to_track_quat('Z', 'Y').to_euler()
 
 
-def sky(elevation, bearing, strength, sun, sun_colour, dust, clouds, shades, seed):
+def sky(elevation, bearing, strength, sun, sun_colour, dust, clouds, shades, seed, overcast=False):
     g = Graph(bpy.context.scene.world.node_tree)
     air = g.node('TexSky', sky_type='NISHITA')
     air.sun_disc, air.altitude, air.dust_density, air.air_density = False, 100, dust, 1.0
     air.sun_elevation, air.sun_rotation = math.radians(elevation), math.radians(bearing)
     background = g.tree.nodes['Background']
-    g.link(_clouds(g, air.outputs[0], clouds, shades, seed), background.inputs[0])
+    g.link(_clouds(g, air.outputs[0], clouds, shades, seed, overcast), background.inputs[0])
     background.inputs[1].default_value = strength
     if sun and elevation > 0:
         sun_lamp(sun, sun_direction(elevation, bearing), sun_colour, .9)
@@ -47,7 +59,7 @@ def sky(elevation, bearing, strength, sun, sun_colour, dust, clouds, shades, see
         sun_lamp(sun, sun_direction(MOON, bearing + 150), sun_colour, .9)
 
 
-def _clouds(g, air, share, shades, seed):
+def _clouds(g, air, share, shades, seed, overcast):
     """A layer of noise on a plane above, so that clouds crowd towards the horizon; they fade where the haze is."""
     direction = g.node('TexCoord').outputs['Generated']
     split, plane, spread = g.node('SeparateXYZ'), g.node('VectorMath', operation='DIVIDE'), g.node('CombineXYZ')
@@ -70,5 +82,6 @@ def _clouds(g, air, share, shades, seed):
             g.feed(socket, number)
         return node.outputs[0]
 
-    cover = g.math('MULTIPLY', smooth(mass, .62, .92, share), smooth(height, .01, .22, 1))
+    low, high, horizon = (.2, .5, .03) if overcast else (.62, .92, .22)
+    cover = g.math('MULTIPLY', smooth(mass, low, high, share), smooth(height, -.01 if overcast else .01, horizon, 1))
     return g.mix(cover, air, g.mix(g.remap(fine, .35, .65, 0, 1), *shades))

@@ -147,7 +147,7 @@ NEAREST = 18
 class Crowd:
     def __init__(self, place):
         self.place, self.rng = place, place.rng
-        self.people = [person(i) for i in range(14)]
+        self.people = [person(i, place.view['weather'] == 'rain') for i in range(14)]
 
     def stand(self, x, y, turn, z=0):
         if self.place.distance(x, y) > NEAREST and not self.place.inside_house(x, y):
