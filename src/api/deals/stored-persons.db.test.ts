@@ -26,7 +26,7 @@ onOneEngine('answers that are stored for their keys', (open) => {
           deal: { id: string };
         }
       ).deal.id;
-    const stored = () => api.db.selectFrom('idempotent_request').select(['operation', 'status', 'answer']).orderBy('created_at').execute();
+    const stored = () => api.db.selectFrom('idempotent_request').select(['operation', 'status', 'answer']).orderBy('key').execute();
     /** Every row of every table as one text. */
     const everything = async () => {
       const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
@@ -51,7 +51,8 @@ onOneEngine('answers that are stored for their keys', (open) => {
     const first = [];
     for (const [path, body, key] of steps) first.push(await send(path, body, key));
     for (const { status, text } of first) expect([status, names.filter((name) => !text.includes(name))]).toEqual([200, []]);
-    expect((await stored()).map(({ operation }) => operation)).toEqual(['deal/make', 'deal/update', 'deal/update', 'deal/cancel']);
+    const operations = (await stored()).map(({ operation }) => operation);
+    expect(operations.toSorted()).toEqual(['deal/cancel', 'deal/make', 'deal/update', 'deal/update']);
     const text = JSON.stringify(await stored());
     expect([...names, phone].filter((name) => text.includes(name))).toEqual([]);
     clock.pass(5);
