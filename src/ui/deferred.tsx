@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { goOn } from './go-on.ts';
 import { loadUnlessLeft } from './leaving.ts';
 
 /**
@@ -71,7 +73,7 @@ function near<Props extends object>(load: Load<Props & Restored>) {
   return function Deferred({ className, ...props }: Props & Place) {
     const place = useRef<HTMLDivElement>(null);
     const [Part, setPart] = useState<ComponentType<Props & Restored> | null>(() => known);
-    const still = useRef<Still>({ typed: {}, focused: null });
+    const typed = useRef<Record<string, string>>({});
 
     useEffect(() => {
       const element = place.current;
@@ -81,9 +83,12 @@ function near<Props extends object>(load: Load<Props & Restored>) {
         if (!element.isConnected) return;
         const loaded = await loadUnlessLeft(load).catch(() => null);
         if (!loaded || !element.isConnected) return;
-        still.current = stillOf(element);
         known = loaded;
-        setPart(() => loaded);
+        typed.current = typedIn(element);
+        const touched = element.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
+        // In one step: what is typed between a look at the fields and their replacement would be lost.
+        flushSync(() => setPart(() => loaded));
+        if (touched && place.current) goOn(touched, place.current);
       };
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void wake(), { rootMargin: nearness });
       const onFocus = () => void wake();
@@ -98,15 +103,10 @@ function near<Props extends object>(load: Load<Props & Restored>) {
       return stop;
     }, []);
 
-    useEffect(() => {
-      const { focused } = still.current;
-      if (Part && focused) place.current?.querySelector<HTMLElement>(`[name="${CSS.escape(focused)}"]`)?.focus();
-    }, [Part]);
-
     if (Part)
       return (
         <div ref={place}>
-          <Part {...(props as unknown as Props)} typed={still.current.typed} />
+          <Part {...(props as unknown as Props)} typed={typed.current} />
         </div>
       );
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: React leaves what the server drew alone
@@ -114,19 +114,10 @@ function near<Props extends object>(load: Load<Props & Restored>) {
   };
 }
 
-type Still = { typed: Record<string, string>; focused: string | null };
-
-/** The field values and the focus of a drawing. */
-function stillOf(element: HTMLElement): Still {
+function typedIn(element: HTMLElement): Record<string, string> {
   const form = element.querySelector('form');
-  const typed = [...(form ? new FormData(form) : [])].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  );
-  const { activeElement } = document;
-  return {
-    typed: Object.fromEntries(typed),
-    focused: element.contains(activeElement) ? (activeElement?.getAttribute('name') ?? null) : null,
-  };
+  const fields = [...(form ? new FormData(form) : [])];
+  return Object.fromEntries(fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])));
 }
 
 /**

@@ -138,6 +138,68 @@ test('input before the calculator has hydrated is retained, and so is the focus'
   await expect(block(page).getByRole('row')).toHaveCount(1 + 4);
 });
 
+test('whoever is in the middle of typing or sliding when the calculator hydrates goes on', { tag: '@once' }, async ({
+  page,
+  visit,
+  say,
+  request,
+}) => {
+  const flat = await dearFlat(request);
+  let arrive: (() => void) | undefined;
+  await page.route('**/assets/payment-ways-*.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await route.continue();
+  });
+  const months = block(page).getByRole('textbox', { name: say('instalments_months') });
+  const begin = async () => {
+    await visit(`/apartments/${flat}/?every=month&months=9`);
+    await months.scrollIntoViewIfNeeded();
+    await expect.poll(() => arrive !== undefined).toBe(true);
+  };
+  const hydrate = async () => {
+    arrive?.();
+    arrive = undefined;
+    await expect(block(page).getByRole('button', { name: say('instalments_copy') })).toBeVisible();
+  };
+
+  await test.step('a value that is selected is typed over', async () => {
+    await begin();
+    await months.selectText();
+    await hydrate();
+    await page.keyboard.type('6');
+    await expect(months).toHaveValue('6');
+  });
+  await test.step('a half of a value is gone on with where the caret is', async () => {
+    await begin();
+    await months.fill('');
+    await page.keyboard.type('1');
+    await hydrate();
+    await page.keyboard.type('1');
+    await expect(months).toHaveValue('11');
+    await expect(page).toHaveURL(/months=11/);
+  });
+  await test.step('an emptied field stays empty', async () => {
+    await begin();
+    await months.fill('');
+    await hydrate();
+    await expect(months).toHaveValue('');
+    await page.keyboard.type('7');
+    await expect(months).toHaveValue('7');
+  });
+  await test.step('a slider stays where it was moved to, and moves on', async () => {
+    await begin();
+    const slider = block(page).getByRole('slider', { name: say('instalments_months') });
+    await slider.press('ArrowLeft');
+    await hydrate();
+    await expect(months).toHaveValue('8');
+    await page.keyboard.press('ArrowLeft');
+    await expect(months).toHaveValue('7');
+    await expect(page).toHaveURL(/months=7/);
+  });
+});
+
 test('beyond the standard conditions a manager is offered, with the request already written (§1) @once', async ({
   page,
   visit,

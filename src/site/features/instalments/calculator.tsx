@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import type { Restored } from '../../../ui/deferred.tsx';
@@ -44,7 +44,7 @@ export function InstalmentCalculator({ data, projects = [], typed, onFlat }: Pro
   useEffect(() => onFlat?.(apartment), [slug]);
 
   const awake = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (awake.current || !typed) return;
     awake.current = true;
     const changed = changedIn(readInstalmentInput(new URLSearchParams(typed), subject), shown(data));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import type { Restored } from '../../../ui/deferred.tsx';
@@ -26,7 +26,7 @@ export function YieldCalculator({ data, typed }: { data: YieldData } & Restored)
   });
 
   const awake = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (awake.current || !typed) return;
     awake.current = true;
     const before = data.assumed;

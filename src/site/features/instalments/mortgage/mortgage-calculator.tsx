@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import textButton from '../../../../ui/controls/text-button.module.css';
 import type { Restored } from '../../../../ui/deferred.tsx';
@@ -25,7 +25,7 @@ export function MortgageCalculator({ data, typed }: { data: LoanData } & Restore
     search: withLoanInput,
   });
   const isAwake = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAwake.current || !typed) return;
     isAwake.current = true;
     const changed = changedIn(readLoanInput(new URLSearchParams(typed)), data);
