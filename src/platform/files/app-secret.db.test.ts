@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -24,4 +24,13 @@ it('does not take an empty file for a secret', async () => {
   await appSecret(folder);
   writeFileSync(join(folder, 'secret'), '');
   await expect(appSecret(folder)).rejects.toThrow('holds no secret');
+});
+
+it('never shows a secret that is half written', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const folder = emptyFolder();
+    const secrets = await Promise.all(Array.from({ length: 30 }, () => appSecret(folder)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(readdirSync(folder)).toEqual(['secret']);
+  }
 });
