@@ -20,8 +20,10 @@ const pause = 60;
 /** Repeats the check until it returns the expected value; throws the last value. */
 export async function until<Seen>(what: string, look: () => Promise<Seen>, isWanted: (seen: Seen) => boolean): Promise<Seen> {
   const deadline = performance.now() + patience;
-  let last: unknown;
-  do {
+  for (;;) {
+    // A driver that waited for a hung page until the time was up says only at the next look that the browser has ended.
+    const isLast = performance.now() >= deadline;
+    let last: unknown;
     try {
       const seen = await look();
       if (isWanted(seen)) return seen;
@@ -31,9 +33,9 @@ export async function until<Seen>(what: string, look: () => Promise<Seen>, isWan
       // A page that is being left answers nothing.
       last = fault;
     }
+    if (isLast) throw new Error(`${what}: not within ${patience} ms, but ${last}`);
     await new Promise((resolve) => setTimeout(resolve, pause));
-  } while (performance.now() < deadline);
-  throw new Error(`${what}: not within ${patience} ms, but ${last}`);
+  }
 }
 
 const called = (part: Part) => JSON.stringify(part, (_key, value) => (value instanceof RegExp ? String(value) : value));
