@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -24,6 +24,7 @@ import { type RootData, serializeShared, staticPagesOr503 } from './data/pages/l
 import { localeOf, useLocale } from './data/paths.ts';
 import * as m from './paraglide/messages.js';
 import { bootScript } from './pipeline/boot-script.ts';
+import { repeatEarlyInput } from './pipeline/early-input.ts';
 import { loadDeferredShell } from './pipeline/load-deferred-shell.ts';
 import { PageInSight, stayOnPage } from './pipeline/stay-on-page.ts';
 import { Stylesheets } from './pipeline/stylesheets.tsx';
@@ -106,6 +107,8 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
   const { footerless } = usePageTraits();
   useLinkNavigation();
   useScrollRules();
+  // In a task of its own: what an effect sets, React sets back.
+  useEffect(() => queueMicrotask(repeatEarlyInput), []);
   return (
     <>
       <a className="skip-link" href="#content">

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { goOn } from './go-on.ts';
 import { loadUnlessLeft } from './leaving.ts';
 
 /**
@@ -81,14 +80,15 @@ function near<Props extends object>(load: Load<Props & Restored>) {
       const wake = async () => {
         stop();
         if (!element.isConnected) return;
-        const loaded = await loadUnlessLeft(load).catch(() => null);
-        if (!loaded || !element.isConnected) return;
+        const found = await Promise.all([loadUnlessLeft(load), import('./replaced-input.ts')]).catch(() => null);
+        if (!found || !element.isConnected) return;
+        const [loaded, { inputOf }] = found;
         known = loaded;
-        typed.current = typedIn(element);
-        const touched = element.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
+        const input = inputOf(element);
+        typed.current = input.typed;
         // In one step: what is typed between a look at the fields and their replacement would be lost.
         flushSync(() => setPart(() => loaded));
-        if (touched && place.current) goOn(touched, place.current);
+        if (place.current) input.goOn(place.current);
       };
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void wake(), { rootMargin: nearness });
       const onFocus = () => void wake();
@@ -112,12 +112,6 @@ function near<Props extends object>(load: Load<Props & Restored>) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: React leaves what the server drew alone
     return <div key="still" ref={place} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   };
-}
-
-function typedIn(element: HTMLElement): Record<string, string> {
-  const form = element.querySelector('form');
-  const fields = [...(form ? new FormData(form) : [])];
-  return Object.fromEntries(fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])));
 }
 
 /**

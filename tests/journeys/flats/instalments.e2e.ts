@@ -138,7 +138,7 @@ test('input before the calculator has hydrated is retained, and so is the focus'
   await expect(block(page).getByRole('row')).toHaveCount(1 + 4);
 });
 
-test('whoever is in the middle of typing or sliding when the calculator hydrates goes on', { tag: '@once' }, async ({
+test('a visitor in the middle of typing or sliding when the calculator hydrates goes on', { tag: '@once' }, async ({
   page,
   visit,
   say,

@@ -31,7 +31,6 @@ import type { RoomPlace } from '../../format/room-labels.ts';
 import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
 import { FlatState, ownStatusText, stateText } from './flat-state.tsx';
-import { ShareButton } from './share-button.tsx';
 import { SheetLink } from './sheet/sheet-link.tsx';
 import './sticky-bar.module.css';
 
@@ -41,6 +40,7 @@ const FlatOffers = deferred(() => import('./flat-details.tsx').then((module) => 
 const FlatDetails = deferred(() => import('./flat-details.tsx').then((module) => module.FlatDetails), 'idle');
 const WindowStill = deferred(() => import('../outlook/window-still.tsx').then((module) => module.WindowStill), 'idle');
 const FlatWalks = deferred(() => import('./flat-walks.tsx').then((module) => module.FlatWalks), 'idle');
+const ShareButton = deferred(() => import('./share-button.tsx').then((module) => module.ShareButton), 'idle');
 
 const StickyBar = deferred(() => import('./sticky-bar.tsx').then((module) => module.StickyBar), 'idle');
 

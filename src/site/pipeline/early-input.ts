@@ -1,0 +1,22 @@
+declare global {
+  interface Window {
+    /** The fields that a visitor changed before React was there (`boot-script.ts`). */
+    earlyInput?: Set<EventTarget> | undefined;
+  }
+}
+
+let repeat = () => {};
+
+/** Reads what was changed so far, just before React takes the page over: of later changes it hears itself. */
+export async function readEarlyInput(): Promise<void> {
+  const fields = window.earlyInput;
+  if (fields?.size)
+    repeat = await import('./repeat-input.ts').then(
+      ({ readFields }) => readFields([...fields]),
+      () => repeat,
+    );
+  window.earlyInput = undefined;
+}
+
+/** Repeats what a visitor chose and typed before React was there, so that no field shows what the page does not do. */
+export const repeatEarlyInput = () => repeat();
