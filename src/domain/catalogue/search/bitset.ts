@@ -101,6 +101,12 @@ export function rankAt(bits: Bitset, ranks: Uint32Array, at: number): number {
   return (ranks[w] as number) + (rest === 0 ? 0 : ones((bits[w] as number) & ~(-1 << rest)));
 }
 
+/** Puts into `out`, which may be one of them, what both sets have. */
+export function common(one: Bitset, other: Bitset, out: Bitset): Bitset {
+  for (let w = 0; w < out.length; w++) out[w] = (one[w] as number) & (other[w] as number);
+  return out;
+}
+
 /** Whether some position is in `left` and in `right` (or, with `outside`, in `left` and not in `right`). */
 export function meets(left: Bitset, right: Bitset, outside = false): boolean {
   const flip = outside ? -1 : 0;
@@ -115,6 +121,16 @@ export function unite(sets: readonly Bitset[], size: number): Bitset {
   const all = first.slice();
   for (const other of others) for (let w = 0; w < all.length; w++) all[w] = (all[w] as number) | (other[w] as number);
   return all;
+}
+
+/** The positions of the set from `from` up to `to`, in ascending order. */
+export function* bitsBetween(bits: Bitset, from: number, to: number): Generator<number> {
+  for (let w = from >>> 5; w << 5 < to; w++) {
+    for (let x = bits[w] as number; x !== 0; x &= x - 1) {
+      const at = (w << 5) + 31 - Math.clz32(x & -x);
+      if (at >= from && at < to) yield at;
+    }
+  }
 }
 
 /** The positions of the set in ascending order, at most `most` of them. */

@@ -1,7 +1,9 @@
 import { money, wholeUnits } from '../../../base/money.ts';
 import { type Filter, type FilterName, type Range, without } from '../criteria.ts';
 import { districtId } from '../district.ts';
+import { type Bitset, bitsBetween, common, countBits, rankAt, rankBits } from './bitset.ts';
 import { mostRooms } from './build-snapshot.ts';
+import type { RangeIndex } from './range-index.ts';
 import type { Search } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Project } from './snapshot.ts';
@@ -45,17 +47,64 @@ export function loosenings(filter: Filter): FilterName[][] {
 
 /** Null where no attempt finds a flat. Only for a filter that finds nothing. */
 export function findNearby(index: SearchIndex, search: Search, filter: Filter, geography: Geography): Nearby | null {
+  const { totalWithout } = search.find(filter);
   for (const loosened of loosenings(filter)) {
+    // How many are found without one filter is known already.
+    if (loosened.length === 1 && loosened.every((name) => totalWithout.get(name) === 0)) continue;
     const loose = loosened.reduce(without, filter);
     const { total } = search.find(loose);
     if (total === 0) continue;
-    const cheapestFirst = search.page({ ...loose, sort: 'price_asc', page: 1, perPage: total, byPlan: false });
-    const gap = gapOf(index, filter, loosened);
-    const isElsewhere = places.some((name) => loosened.includes(name));
-    const found = isElsewhere ? ofNearestProjects({ index, filter, loosened, geography }, cheapestFirst, gap) : null;
-    return { loosened, total, flats: least(cheapestFirst, gap).map((at) => ({ at, metres: null })), ...found };
+    const flats = search.flats(loose);
+    const order = orderOf(index, filter, loosened);
+    if (places.some((name) => loosened.includes(name)))
+      return { loosened, ...ofNearestProjects({ index, filter, loosened, geography }, flats, order) };
+    const [column, range] = columnOf(index, filter, loosened);
+    const near = column && range ? nearest(column, range, flats, order.gap) : flats;
+    return { loosened, total, flats: best(near, order).map((at) => ({ at, metres: null })) };
   }
   return null;
+}
+
+/** How far a flat misses what was asked, and its place among all flats by price. */
+type Order = { gap: (at: number) => number; place: ArrayLike<number> };
+
+const orderOf = (index: SearchIndex, filter: Filter, loosened: readonly FilterName[]): Order => ({
+  gap: gapOf(index, filter, loosened),
+  place: (filter.currency === 'UAH' ? index.uah : index.usd).place,
+});
+
+/** The first `mostNearby` positions of a set in that order. */
+function best(flats: Bitset, { gap, place }: Order, from = 0, to = flats.length * 32): number[] {
+  const first: { at: number; gap: number; place: number }[] = [];
+  for (const at of bitsBetween(flats, from, to)) {
+    const one = { at, gap: gap(at), place: place[at] as number };
+    const after = first.findIndex((other) => one.gap < other.gap || (one.gap === other.gap && one.place < other.place));
+    if (after >= 0) first.splice(after, 0, one);
+    else if (first.length < mostNearby) first.push(one);
+    if (first.length > mostNearby) first.pop();
+  }
+  return first.map(({ at }) => at);
+}
+
+function columnOf({ uah, usd, snapshot }: SearchIndex, filter: Filter, loosened: readonly FilterName[]): [RangeIndex, Range | null] | [] {
+  if (loosened.includes('cost')) return [filter.currency === 'UAH' ? uah : usd, filter.cost];
+  if (loosened.includes('area')) return [snapshot.area, filter.areaHundredths];
+  return loosened.includes('floor') ? [snapshot.floor, filter.floor] : [];
+}
+
+/** The flats of a set that miss the range by no more than the `mostNearby`-th of them; none lies within it. */
+function nearest(column: RangeIndex, { from, to }: Range, flats: Bitset, gap: Order['gap']): Bitset {
+  const some = flats.slice();
+  const sides = [to !== null && { from: to, to: null }, from !== null && { from: null, to: from }].filter((side) => side !== false);
+  const gaps = sides.flatMap((side) => {
+    column.select(side, some);
+    const total = countBits(common(some, flats, some));
+    return column.slice({ set: some, total, skip: 0, count: mostNearby, descending: side.from === null, within: side }).map(gap);
+  });
+  const widest = gaps.sort((one, other) => one - other)[mostNearby - 1];
+  if (widest === undefined) return flats;
+  column.select({ from: from === null ? null : from - widest, to: to === null ? null : to + widest }, some);
+  return common(some, flats, some);
 }
 
 const beyond = (range: Range, value: number): number => Math.max((range.from ?? value) - value, value - (range.to ?? value), 0);
@@ -84,35 +133,26 @@ function gapOf({ snapshot: { flats }, places, uahMinor, usdMinor }: SearchIndex,
 
 const quarterNumber = (quarter: string): number => Number(quarter.slice(0, 4)) * 4 + Number(quarter.slice(-1));
 
-/** The first `mostNearby` positions by their gap; of equal gaps those that come first. */
-function least(positions: readonly number[], gap: (at: number) => number): number[] {
-  const best: { at: number; gap: number }[] = [];
-  for (const at of positions) {
-    const one = { at, gap: gap(at) };
-    const place = best.findIndex((other) => one.gap < other.gap);
-    if (place >= 0) best.splice(place, 0, one);
-    else if (best.length < mostNearby) best.push(one);
-    if (best.length > mostNearby) best.pop();
-  }
-  return best.map(({ at }) => at);
-}
-
+type OfProject = { project: Project; total: number };
 type Elsewhere = { index: SearchIndex; filter: Filter; loosened: readonly FilterName[]; geography: Geography };
 
 /** The best flat of each of the nearest projects, then the second of each; of neighbouring districts alone where these have any. */
-function ofNearestProjects(asked: Elsewhere, cheapestFirst: readonly number[], gap: (at: number) => number) {
-  const { snapshot } = asked.index;
-  const byProject = Map.groupBy(cheapestFirst, (at) => snapshot.sections[snapshot.flats.section[at] as number]?.project as Project);
+function ofNearestProjects(asked: Elsewhere, flats: Bitset, order: Order): Pick<Nearby, 'total' | 'flats'> {
+  const ranks = new Uint32Array(flats.length + 1);
+  rankBits(flats, ranks);
   const origins = originsOf(asked);
-  const projects = aroundOf(asked, [...byProject.keys()])
-    .map((project) => ({ project, metres: leastDistance(origins, asked.geography.projectPoints.get(project.slug)) }))
+  const withFlats = asked.index.snapshot.projects
+    .map((project) => ({ project, total: rankAt(flats, ranks, project.to) - rankAt(flats, ranks, project.from) }))
+    .filter(({ total }) => total > 0);
+  const around = aroundOf(asked, withFlats)
+    .map((found) => ({ ...found, metres: leastDistance(origins, asked.geography.projectPoints.get(found.project.slug)) }))
     .sort((one, other) => farther(one.metres, other.metres) || one.project.at - other.project.at);
-  const best = projects.map(({ project, metres }) => ({ metres, flats: least(byProject.get(project) ?? [], gap) }));
-  const rounds = Array.from({ length: mostNearby }, (_, round) =>
-    best.flatMap(({ flats, metres }) => flats.slice(round, round + 1).map((at) => ({ at, metres }))),
-  );
+  const ofNearest = around
+    .slice(0, mostNearby)
+    .map(({ project, metres }) => best(flats, order, project.from, project.to).map((at) => ({ at, metres })));
+  const rounds = Array.from({ length: mostNearby }, (_, round) => ofNearest.flatMap((ofOne) => ofOne.slice(round, round + 1)));
   return {
-    total: projects.reduce((sum, { project }) => sum + (byProject.get(project)?.length ?? 0), 0),
+    total: around.reduce((sum, { total }) => sum + total, 0),
     flats: rounds
       .flat()
       .slice(0, mostNearby)
@@ -124,11 +164,11 @@ function ofNearestProjects(asked: Elsewhere, cheapestFirst: readonly number[], g
 const farther = (one: number | null, other: number | null): number =>
   one === other ? 0 : (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY);
 
-function aroundOf({ filter, loosened, geography }: Elsewhere, projects: Project[]): Project[] {
-  if (!loosened.includes('districts')) return projects;
+function aroundOf({ filter, loosened, geography }: Elsewhere, withFlats: readonly OfProject[]): readonly OfProject[] {
+  if (!loosened.includes('districts')) return withFlats;
   const around = new Set(filter.districts.flatMap((id) => geography.neighbours.get(id) ?? []));
-  const neighbouring = projects.filter(({ district }) => around.has(districtId(district)));
-  return neighbouring.length > 0 ? neighbouring : projects;
+  const neighbouring = withFlats.filter(({ project }) => around.has(districtId(project.district)));
+  return neighbouring.length > 0 ? neighbouring : withFlats;
 }
 
 /** Where the loosened places lie: their projects, or the middle of a district without one. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Criteria, type Filter, type FilterName, filterKey, type Range } from '../criteria.ts';
-import { type Bitset, countBits, countCommon, emptyBits, setBetween, unite } from './bitset.ts';
+import { type Bitset, common, countBits, countCommon, emptyBits, setBetween, unite } from './bitset.ts';
 import { type FitOrder, fitOrder, fitPage } from './order/fit-order.ts';
 import { type FlatsOfPlan, type FoundPlans, flatsOfPlan, makePlanFinder } from './order/found-plans.ts';
 import { type Counts, countPlaces, type PlaceCounts, placeFilter } from './place-counts.ts';
@@ -122,6 +122,11 @@ export function makeSearch(index: SearchIndex, buyable: Buyable) {
     /** Everything about a filter except the order and the page. */
     find: (filter: Filter): Found => found(filter, filterKey(filter)),
     page,
+    /** The found flats; the set is used again by the next search. */
+    flats: (filter: Filter): Bitset => {
+      combine(filter, filterKey(filter));
+      return sets.all;
+    },
     /** How many plans the found flats have. */
     countPlans: (criteria: Criteria): number => listed({ ...criteria, byPlan: true }).total,
     /** The found flats with the plan of a found one. */
@@ -172,12 +177,6 @@ function ofFlats(index: SearchIndex, filter: Filter, sets: Sets): Omit<Passing, 
     area: select(filter.areaHundredths, snapshot.area, sets.area),
     floor: select(filter.floor, snapshot.floor, sets.floor),
   };
-}
-
-/** Puts into `out`, which may be one of them, what both sets have. */
-function common(one: Bitset, other: Bitset, out: Bitset): Bitset {
-  for (let w = 0; w < out.length; w++) out[w] = (one[w] as number) & (other[w] as number);
-  return out;
 }
 
 function maskOf(index: SearchIndex, filter: Filter, mask: Bitset): Bitset {
