@@ -32,7 +32,7 @@ export { listVacancies } from './entries/list-vacancies.ts';
 export type { OfferEffect } from './entries/offers.ts';
 export type { Block, Step } from './entries/surroundings.ts';
 export { orderedBy, orderOf } from './entry-order.ts';
-export { pictureFileName, pictureOf, pictureWidths } from './folder/picture-files.ts';
+export { pictureFileName, pictureOf } from './folder/picture-files.ts';
 export { layOver, type RowChange, type RowFault, type Rows } from './row-changes.ts';
 export type { PictureKind, StoredPicture } from './stored-pictures.ts';
 export { storeyMonth } from './storey-months.ts';

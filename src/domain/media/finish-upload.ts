@@ -3,7 +3,7 @@ import { slugify } from '../../base/transliterate.ts';
 import { sha256OfFile } from '../../platform/files/sha256-of-file.ts';
 import type { LoadRow } from '../../platform/loads/load-plan.ts';
 import type { PictureFault, TakenPicture } from '../../platform/pictures/take-picture.ts';
-import { pictureFileName, pictureOf, pictureWidths, type Rows, type StoredPicture } from '../content/content.ts';
+import { pictureFileName, pictureOf, type Rows, type StoredPicture } from '../content/content.ts';
 import { type MediaContext, type MediaTransaction, tablesOf, type UnknownPicture, type UnknownUpload } from './media-context.ts';
 import { pictureKey } from './picture-rows.ts';
 import type { Uploads } from './uploads.ts';
@@ -38,7 +38,7 @@ export function makeFinishing({ db, clock, content, spool, files, take }: MediaC
     const there = await db.selectFrom('media').select('name').where('sha256', '=', sha256).executeTakeFirst();
     if (there && upload.replaces !== null && upload.replaces !== there.name) return refuse({ kind: 'picture-is-there' });
     if (there) return ok({ id, by, known: there.name });
-    const picture = await take({ file, widths: widthsFor(upload.replaces, content.rows()) });
+    const picture = await take({ file });
     if (typeof picture === 'string') return refuse({ kind: picture });
     const name = upload.replaces ?? freeName(upload.file_name, sha256, content.rows());
     const named = picture.files.map((file) => ({ ...file, file: pictureFileName({ base: name, sha256, ...file }) }));
@@ -86,13 +86,6 @@ export function makeFinishing({ db, clock, content, spool, files, take }: MediaC
 
   return { prepare, finish, discardFile: spool.discard };
 }
-
-/** A browser unwraps a panorama from one file. */
-function widthsFor(replaces: string | null, rows: Rows): readonly number[] {
-  const { kind } = (rows.get(pictureKey(replaces ?? ''))?.content ?? {}) as { kind?: string };
-  return kind === 'panorama' ? [panoramaWidth] : pictureWidths;
-}
-const panoramaWidth = 3072;
 
 /** A name from that of the file, which no picture has. */
 function freeName(fileName: string, sha256: string, rows: Rows): string {

@@ -2,17 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { avifQuality, type PictureSize } from './picture-sizes.ts';
 
 type Making = {
-  files: readonly { original: string; file: string; width: number; format: 'avif' | 'webp' }[];
+  files: readonly (Pick<PictureSize, 'width' | 'format'> & { original: string; file: string })[];
   from: string;
   to: string;
   dryRun?: boolean;
 };
-
-const phone = 800;
-/** A phone has two or more pixels for one of a desktop screen: the loss of quality is not visible. */
-const avifQuality = (width: number): number => (width <= phone ? 45 : 55);
 
 /** Creates the missing files of originals, upright and without camera metadata. Returns their names. */
 export async function makeSizes({ files, from, to, dryRun = false }: Making): Promise<string[]> {

@@ -1,8 +1,9 @@
 import { open } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
+import { avifQuality, type PictureSize, pictureSizes } from './picture-sizes.ts';
 
-export type PictureToTake = { file: string; widths: readonly number[] };
-export type TakenFile = { format: 'avif' | 'webp'; width: number; height: number; bytes: Uint8Array };
+export type PictureToTake = { file: string };
+export type TakenFile = PictureSize & { bytes: Uint8Array };
 /** A picture of untrusted origin, drawn anew: upright, without what the camera has noted, in each width that it fills. */
 export type TakenPicture = { width: number; height: number; placeholder: string; files: TakenFile[] };
 /** Why a file is not taken. */
@@ -11,8 +12,6 @@ export type PictureFault = 'not-a-picture' | 'picture-moves' | 'picture-too-larg
 /** Bounds of the unpacked picture; a phone has 48 or 50 million points. */
 export const pictureBounds = { mostPixels: 60_000_000, leastSide: 320, mostRatio: 5 } as const;
 const longestSeconds = 60;
-/** A phone has two or more pixels for one of a desktop screen: the loss of quality is not visible. */
-const avifQuality = (width: number): number => (width <= 800 ? 45 : 55);
 
 /** Of all that the library reads, by their first bytes: no SVG, PDF or whatever else a file may say of itself. */
 const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
@@ -33,7 +32,7 @@ async function isPicture(file: string): Promise<boolean> {
 }
 
 /** Makes a picture's files. Only what was drawn anew leaves: nothing of the given bytes is passed on. */
-export async function takePicture({ file, widths }: PictureToTake): Promise<TakenPicture | PictureFault> {
+export async function takePicture({ file }: PictureToTake): Promise<TakenPicture | PictureFault> {
   if (!(await isPicture(file))) return 'not-a-picture';
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -49,10 +48,10 @@ export async function takePicture({ file, widths }: PictureToTake): Promise<Take
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (shorter < leastSide || longer > shorter * mostRatio) return 'picture-too-small';
   try {
-    const widest = Math.min(width, Math.max(...widths));
+    const sizes = pictureSizes({ width, height });
     const drawn = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: widest })
+      .resize({ width: Math.max(...sizes.map((size) => size.width)) })
       .toColourspace('srgb')
       .timeout({ seconds: longestSeconds })
       .raw()
@@ -60,8 +59,7 @@ export async function takePicture({ file, widths }: PictureToTake): Promise<Take
     const { width: wide, height: high, channels } = drawn.info;
     const again = () => sharp(drawn.data, { raw: { width: wide, height: high, channels } });
     const files: TakenFile[] = [];
-    for (const one of [...widths.filter((narrow) => narrow < widest), widest])
-      for (const format of ['avif', 'webp'] as const) files.push(await encode(again(), one, format));
+    for (const size of sizes) files.push(await encode(again(), size));
     const small = await again().resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
     return { width, height, placeholder: `data:image/webp;base64,${small.toString('base64')}`, files };
   } catch {
@@ -70,7 +68,7 @@ export async function takePicture({ file, widths }: PictureToTake): Promise<Take
   }
 }
 
-async function encode(picture: Sharp, width: number, format: 'avif' | 'webp'): Promise<TakenFile> {
+async function encode(picture: Sharp, { width, format }: PictureSize): Promise<TakenFile> {
   const sized = picture.resize({ width }).timeout({ seconds: longestSeconds });
   const made = format === 'avif' ? sized.avif({ quality: avifQuality(width), effort: 3 }) : sized.webp({ quality: 78, effort: 4 });
   const { data, info } = await made.toBuffer({ resolveWithObject: true });

@@ -67,6 +67,19 @@ onOneEngine('pictures in the office', (open) => {
     expect(content.current().uk.pictures[picture.name]).toMatchObject({ src: picture.src, alt: '' });
   });
 
+  it('makes of a panorama one wide file too, which a tour unwraps', async () => {
+    const { client, file } = await start();
+    const { picture } = await uploadFile(client, await aPhoto({ width: 5000, height: 2500, colour: '#aa8' }));
+    expect(picture).toMatchObject({ width: 4096, height: 2048 });
+    expect(picture.sources.map(({ srcset }) => srcset.split(', ').map((one) => one.split(' ')[1]))).toEqual([
+      ['800w', '1280w', '1920w'],
+      ['800w', '1280w', '1920w', '4096w'],
+    ]);
+    expect((await sharp(file(picture.src)).metadata()).format).toBe('webp');
+    const narrow = await uploadFile(client, await aPhoto({ width: 1600, height: 800, colour: '#8aa' }));
+    expect(narrow.picture).toMatchObject({ width: 1600, height: 800 });
+  });
+
   it('takes a file in parts, goes on after a lost connection, and makes one picture of the same file', async () => {
     const { client, maria, media, db, addPerson, send } = await start();
     const bytes = await aPhoto();

@@ -1,37 +1,25 @@
 import { createHash } from 'node:crypto';
+import { type PictureFormat, pictureSizes } from '../../../platform/pictures/picture-sizes.ts';
 import type { Contents } from '../contents.ts';
 import type { ManifestPicture } from '../contents-schemas.ts';
 import type { PictureKind } from '../stored-pictures.ts';
 
 /** A file that is made of an original, named from the folder of pictures. */
-export type MadeFile = { original: string; file: string; width: number; format: 'avif' | 'webp' };
-
-/** Widths in which pictures are shown; none is enlarged. */
-export const pictureWidths = [800, 1280, 1920] as const;
-const widths: readonly number[] = pictureWidths;
+export type MadeFile = { original: string; file: string; width: number; format: PictureFormat };
 
 type Named = {
   base: string /** The SHA-256 of the original, in hexadecimal digits. */;
   sha256: string;
   width: number;
-  format: 'avif' | 'webp';
+  format: PictureFormat;
 };
 /** A changed picture has other names, so that no browser shows the old one. */
 export const pictureFileName = ({ base, sha256, width, format }: Named): string => `${base}-${sha256.slice(0, 8)}-${width}.${format}`;
 
 /** The files of an original of this width and height. Their names follow from its bytes. */
-export function filesOf({ base, bytes, width, height }: { base: string; bytes: Uint8Array; width: number; height: number }) {
+export function filesOf({ base, bytes, ...size }: { base: string; bytes: Uint8Array; width: number; height: number }) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const fitting = widths.filter((one) => one < width);
-  const most = Math.min(width, widths.at(-1) ?? width);
-  return [...fitting.filter((one) => one < most), most].flatMap((wide) =>
-    formats.map((format) => ({
-      file: pictureFileName({ base, sha256, width: wide, format }),
-      format,
-      width: wide,
-      height: Math.max(1, Math.round((height * wide) / width)),
-    })),
-  );
+  return pictureSizes(size).map((one) => ({ ...one, file: pictureFileName({ base, sha256, ...one }) }));
 }
 
 const formats = ['avif', 'webp'] as const;
