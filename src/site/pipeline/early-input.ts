@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** The fields that a visitor changed before React was there (`boot-script.ts`). */
-    earlyInput?: Set<EventTarget> | undefined;
+    /** The fields that a visitor changed and the buttons that were pressed before React was there (`boot-script.ts`). */
+    earlyInput?: Set<Element> | undefined;
   }
 }
 
@@ -18,5 +18,5 @@ export async function readEarlyInput(): Promise<void> {
   window.earlyInput = undefined;
 }
 
-/** Repeats what a visitor chose and typed before React was there, so that no field shows what the page does not do. */
+/** Repeats what a visitor chose, typed and pressed before React was there: no field shows what the page does not do, no press is lost. */
 export const repeatEarlyInput = () => repeat();

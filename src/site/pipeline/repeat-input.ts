@@ -1,8 +1,10 @@
 import { enter, type Field, isBox } from '../../ui/field-input.ts';
 
-/** Reads all fields at once, because the page's answer to one of them sets the others back; returns what repeats their input. */
-export function readFields(fields: readonly EventTarget[]): () => void {
-  const repetitions = fields.map((field) => repetition(field as Field));
+/** Reads all fields at once, because the page's answer to one of them sets the others back; returns what repeats their input and the presses of buttons. */
+export function readFields(touched: readonly Element[]): () => void {
+  const repetitions = touched.map((element) =>
+    element instanceof HTMLButtonElement ? () => element.click() : repetition(element as Field),
+  );
   return () => {
     for (const repeat of repetitions) repeat?.();
   };

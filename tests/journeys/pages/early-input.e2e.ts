@@ -57,6 +57,17 @@ test.describe('before the scripts have come', { tag: '@once' }, () => {
     await expect(page).toHaveURL(/bank=right/);
   });
 
+  test('a button is pressed twice, and acts once when they have', async ({ page, at }) => {
+    const hydrate = await openStill(page, at('/apartments/'));
+    const hearts = page.getByRole('main').locator('button[aria-pressed]');
+    await hearts.nth(0).click();
+    await hearts.nth(0).click();
+    await hydrate();
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await hearts.nth(0).click();
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('a text goes on at the caret', async ({ page, at, say }) => {
     const hydrate = await openStill(page, at('/apartments/'));
     const area = page.getByRole('textbox', { name: say('filter_end_from', { name: say('filter_area') }) });
