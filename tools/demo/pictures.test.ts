@@ -59,11 +59,11 @@ describe('§3 the pictures of the demo', () => {
   });
 
   it.each(list.projects)(
-    'show $slug by day, at dusk, from above, at its door or in its court, and in four states of its site',
+    'show $slug by day, at dusk, at arm’s length, from above, at its door or in its court, and in four states of its site',
     ({ slug, hero }) => {
       const own = manifest.pictures.filter(({ project }) => project === slug);
       const has = (view: string) => own.some((picture) => picture.view === view);
-      const needed = ['hero', 'day', 'aerial', 'stage-foundation', 'stage-frame-1', 'stage-frame-2', 'stage-facade'];
+      const needed = ['hero', 'day', 'material', 'aerial', 'stage-foundation', 'stage-frame-1', 'stage-frame-2', 'stage-facade'];
       expect(needed.filter((view) => !has(view))).toEqual([]);
       expect(has('entrance') || has('courtyard')).toBe(true);
       // Of four projects the hero is the picture at dusk; it is not rendered a second time.

@@ -157,6 +157,11 @@ function sentence({ scene, view, name, facade, heights }: Told): Localized {
         uk: `Перший поверх «${name.uk}» зблизька: вітрини, вхід, ${facade.uk}.`,
         en: `The ground floor of ${name.en} up close: shop windows, the entrance, ${facade.en}.`,
       };
+    case 'material':
+      return {
+        uk: `Стіна дому «${name.uk}» на відстані руки ${moment.uk}: ${facade.uk}, вікно, балкони.`,
+        en: `A wall of ${name.en} at arm’s length ${moment.en}: ${facade.en}, a window, balconies.`,
+      };
     case 'day':
       return {
         uk: `${name.uk} ${moment.uk} з висоти п’ятого поверху: ${facade.uk}. ${heights.uk}`,

@@ -104,7 +104,7 @@ export const queue: Job[] = [
   ]),
   ...others.map(({ slug }) => job(slug, 'aerial', 'aerial', usual)),
   ...named(/^(hero|hero-day|dusk|blackout)$/, 'exterior', widest),
-  ...named(/^(courtyard|entrance)$/, 'exterior', usual),
+  ...named(/^(courtyard|entrance|material)$/, 'exterior', usual),
   ...named(/^day$/, 'exterior', usual),
   ...named(/^camera-/, 'stage', large),
   ...named(/^drone-/, 'aerial', usual),

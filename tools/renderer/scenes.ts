@@ -21,6 +21,15 @@ function entranceView(blocks: Block[], site: Site): View {
   return { name: 'entrance', camera, light: 'day', ...usualSky.day, clouds: site.clouds + 1, ...finished };
 }
 
+/** From a step before the wall above the shops, along it: the facade's material at the distance of a hand. */
+function materialView(blocks: Block[], site: Site): View {
+  const [front] = blocks.filter(({ outline }) => outline[1] === 0).toSorted((a, b) => a.outline[0] - b.outline[0]);
+  if (!front) throw new Error('no wing stands on the street');
+  const [west] = front.outline;
+  const camera = cameraTowards([west - 1.6, -1.7, front.ground + front.storey * 1.45], [west + 9, 2.2], 26, 0.06);
+  return { name: 'material', camera, light: 'day', sun: 232, clouds: site.clouds, ...finished };
+}
+
 /** Into the court between the wings: from among its trees' crowns where the court is open, from a balcony high above where it is closed. */
 function courtyardView(shape: string, blocks: Block[]): View | null {
   const outlines = blocks.map(({ outline }) => outline);
@@ -81,6 +90,7 @@ function viewsOf(slug: string, shape: string, light: Light, blocks: Block[], sit
       fromAbove: true,
     },
     courtyardView(shape, blocks) ?? entranceView(blocks, site),
+    materialView(blocks, site),
   ];
   return [...views.filter((view) => view !== null), ...siteViews(slug, blocks, site)];
 }
