@@ -37,8 +37,7 @@ export function makeSearch(index: SearchIndex, buyable: Buyable) {
   const orders = new LRUCache<string, FitOrder>({ max: rememberedOrders });
   const findPlans = makePlanFinder(index.snapshot.plans);
   const sets = makeSets(index.snapshot.size);
-  const roomNames = [...index.snapshot.rooms.keys()].map(String);
-  const roomSets = [...index.snapshot.rooms.values()];
+  const compute = makeComputing(index, sets);
   let combined: string | null = null;
 
   function combine(filter: Filter, key: string): void {
@@ -46,28 +45,6 @@ export function makeSearch(index: SearchIndex, buyable: Buyable) {
     const base = filter.resale ? buyable.resale : buyable.primary;
     leaveOneOut({ base, mask: maskOf(index, filter, sets.mask), ...ofFlats(index, filter, sets) }, sets);
     combined = key;
-  }
-
-  function compute(filter: Filter): Found {
-    const paid = common(sets.noMonthly, index.monthly.paid, sets.paid);
-    const places = countPlaces(index, filter, sets.anywhere, sets.ranks);
-    return {
-      total: places.total,
-      facets: {
-        ...places.facets,
-        rooms: { names: roomNames, counts: countEach(roomSets, sets.noRooms) },
-        benefits: { names: index.places.benefits.names, counts: countEach(index.snapshot.benefitSets, sets.noBenefits) },
-      },
-      bounds: {
-        uah: index.uah.bounds(sets.noCost),
-        usd: index.usd.bounds(sets.noCost),
-        monthlyUah: index.monthly.byUah.bounds(paid),
-        monthlyUsd: index.monthly.byUsd.bounds(paid),
-        areaHundredths: index.snapshot.area.bounds(sets.noArea),
-        floor: index.snapshot.floor.bounds(sets.noFloor),
-      },
-      totalWithout: places.total > 0 ? new Map() : totalsWithout(filter, places, sets),
-    };
   }
 
   function found(filter: Filter, key: string): Found {
@@ -137,6 +114,33 @@ export function makeSearch(index: SearchIndex, buyable: Buyable) {
   };
 }
 export type Search = ReturnType<typeof makeSearch>;
+
+/** Everything about a filter whose sets have just been combined. */
+function makeComputing(index: SearchIndex, sets: Sets) {
+  const roomNames = [...index.snapshot.rooms.keys()].map(String);
+  const roomSets = [...index.snapshot.rooms.values()];
+  return (filter: Filter): Found => {
+    const paid = common(sets.noMonthly, index.monthly.paid, sets.paid);
+    const places = countPlaces(index, filter, sets.anywhere, sets.ranks);
+    return {
+      total: places.total,
+      facets: {
+        ...places.facets,
+        rooms: { names: roomNames, counts: countEach(roomSets, sets.noRooms) },
+        benefits: { names: index.places.benefits.names, counts: countEach(index.snapshot.benefitSets, sets.noBenefits) },
+      },
+      bounds: {
+        uah: index.uah.bounds(sets.noCost),
+        usd: index.usd.bounds(sets.noCost),
+        monthlyUah: index.monthly.byUah.bounds(paid),
+        monthlyUsd: index.monthly.byUsd.bounds(paid),
+        areaHundredths: index.snapshot.area.bounds(sets.noArea),
+        floor: index.snapshot.floor.bounds(sets.noFloor),
+      },
+      totalWithout: places.total > 0 ? new Map() : totalsWithout(filter, places, sets),
+    };
+  };
+}
 
 /** Working sets, used again by every search: it is synchronous. `anywhere` passes all but the filters on places. */
 type Sets = ReturnType<typeof makeSets>;
