@@ -19,4 +19,8 @@ export async function readEarlyInput(): Promise<void> {
 }
 
 /** Repeats what a visitor chose, typed and pressed before React was there: no field shows what the page does not do, no press is lost. */
-export const repeatEarlyInput = () => repeat();
+export function repeatEarlyInput(): void {
+  repeat();
+  // Once: while developing React runs effects twice.
+  repeat = () => {};
+}

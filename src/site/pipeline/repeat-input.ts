@@ -25,7 +25,8 @@ function repetition(field: Field): (() => void) | undefined {
       field.click();
     };
   }
-  if (value === field.defaultValue) return;
+  // A field of a file knows it by itself, and would lose it.
+  if (field.type === 'file' || value === field.defaultValue) return;
   return () => {
     const { selectionStart, selectionEnd } = field;
     field.value = field.defaultValue;

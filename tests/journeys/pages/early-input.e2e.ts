@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, test, untilHydrated, untilPartHydrated } from '../journey.ts';
 
 /** Opens a page whose scripts come when they are let. */
 async function openStill(page: Page, path: string) {
@@ -66,6 +66,22 @@ test.describe('before the scripts have come', { tag: '@once' }, () => {
     await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
     await hearts.nth(0).click();
     await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a form has its words, its consent and its file', async ({ page, at, say }) => {
+    const hydrate = await openStill(page, at('/resume/'));
+    const form = page.getByRole('main').locator('form');
+    const name = form.getByRole('textbox', { name: say('forms_name'), exact: true });
+    const file = form.getByLabel(say('forms_file'), { exact: true });
+    await name.fill('Олена');
+    await form.getByRole('checkbox').check();
+    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await hydrate();
+    await untilPartHydrated(form);
+    await expect(form.getByText('cv.pdf')).toBeVisible();
+    await expect(name).toHaveValue('Олена');
+    await expect(form.getByRole('checkbox')).toBeChecked();
+    expect(await file.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
   });
 
   test('a text goes on at the caret', async ({ page, at, say }) => {
