@@ -107,7 +107,7 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
   const { footerless } = usePageTraits();
   useLinkNavigation();
   useScrollRules();
-  // In a task of its own: what an effect sets, React sets back.
+  // After the effects: what one of them sets in a field, React sets back.
   useEffect(() => queueMicrotask(repeatEarlyInput), []);
   return (
     <>

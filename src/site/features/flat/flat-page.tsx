@@ -15,7 +15,6 @@ import { useBookingDialog } from '../booking/use-booking-dialog.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import type { InstalmentsData } from '../instalments/instalment-input.ts';
 import '../outlook/window-still.module.css';
-import { WatchApartmentLink } from '../subscription/watch-apartment-link.tsx';
 import { FlatActions, wayToBook } from './flat-actions.tsx';
 import { FlatChapters } from './flat-chapters.tsx';
 import { FlatPrice, FlatTitle } from './flat-facts.tsx';
@@ -31,6 +30,7 @@ import type { RoomPlace } from '../../format/room-labels.ts';
 import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
 import { FlatState, ownStatusText, stateText } from './flat-state.tsx';
+import { ShareButton } from './share-button.tsx';
 import { SheetLink } from './sheet/sheet-link.tsx';
 import './sticky-bar.module.css';
 
@@ -40,7 +40,10 @@ const FlatOffers = deferred(() => import('./flat-details.tsx').then((module) => 
 const FlatDetails = deferred(() => import('./flat-details.tsx').then((module) => module.FlatDetails), 'idle');
 const WindowStill = deferred(() => import('../outlook/window-still.tsx').then((module) => module.WindowStill), 'idle');
 const FlatWalks = deferred(() => import('./flat-walks.tsx').then((module) => module.FlatWalks), 'idle');
-const ShareButton = deferred(() => import('./share-button.tsx').then((module) => module.ShareButton), 'idle');
+const WatchApartmentLink = deferred(
+  () => import('../subscription/watch-apartment-link.tsx').then((module) => module.WatchApartmentLink),
+  'idle',
+);
 
 const StickyBar = deferred(() => import('./sticky-bar.tsx').then((module) => module.StickyBar), 'idle');
 
