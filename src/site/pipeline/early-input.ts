@@ -18,7 +18,10 @@ export async function readEarlyInput(): Promise<void> {
   window.earlyInput = undefined;
 }
 
-/** Repeats what a visitor chose, typed and pressed before React was there: no field shows what the page does not do, no press is lost. */
+/**
+ * Repeats what a visitor chose, typed and pressed before React was there, so that no field shows what the page does not do. A button of a
+ * part whose own script comes later still does nothing.
+ */
 export function repeatEarlyInput(): void {
   repeat();
   // Once: while developing React runs effects twice.
