@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncPath } from './sync-path.ts';
+import { writeSynced } from './write-synced.ts';
 
 /**
  * The secret that all processes on one data folder share: made by the first, readable by their user alone, the same after a restart.
@@ -26,13 +27,7 @@ export async function appSecret(dataDir: string): Promise<string> {
 async function offer(file: string, secret: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.part`;
   try {
-    const written = await open(unfinished, 'wx', 0o600);
-    try {
-      await written.writeFile(secret);
-      await written.sync();
-    } finally {
-      await written.close();
-    }
+    await writeSynced(unfinished, secret, 0o600);
     await link(unfinished, file);
     syncPath(dirname(file));
   } catch (fault) {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUuid } from '../../base/uuid.ts';
 import { Unreachable } from '../http/unreachable.ts';
 import { roomIn } from './disk-room.ts';
 import { syncPath } from './sync-path.ts';
+import { writeSynced } from './write-synced.ts';
 
 /** Files of visitors, in a folder that is not served, under random names. */
 export type FilesPort = {
@@ -35,13 +36,7 @@ export function filesIn(folder: string, { leastLeft = usuallyLeft }: { leastLeft
       const name = randomUUID();
       const unfinished = join(folder, `${name}.part`);
       try {
-        const file = await open(unfinished, 'wx', 0o600);
-        try {
-          await file.writeFile(bytes);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
+        await writeSynced(unfinished, bytes, 0o600);
         await rename(unfinished, place(name));
         // The name too must outlive a loss of power, not only the bytes.
         syncPath(folder);

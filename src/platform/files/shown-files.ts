@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Unreachable } from '../http/unreachable.ts';
 import { roomIn } from './disk-room.ts';
 import { syncPath } from './sync-path.ts';
+import { writeSynced } from './write-synced.ts';
 
 /** Files that visitors are shown, by a name that follows from their bytes: one that is stored never changes. */
 export type ShownFiles = {
@@ -34,13 +35,7 @@ export function shownFilesIn(folder: string, { leastLeft = usuallyLeft }: { leas
       if (roomIn(folder) - bytes.length < leastLeft) throw new Unreachable('the disk of files', 'is full', 60);
       const unfinished = join(dirname(target), `.${randomUUID()}.part`);
       try {
-        const file = await open(unfinished, 'wx');
-        try {
-          await file.writeFile(bytes);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
+        await writeSynced(unfinished, bytes);
         await rename(unfinished, target);
         syncPath(dirname(target));
       } catch (fault) {
