@@ -13,7 +13,8 @@ import * as m from '../paraglide/messages.js';
 import styles from './frame.module.css';
 import { Interruptions } from './interruptions.tsx';
 import { Palette } from './palette.tsx';
-import { screensOf } from './screens.ts';
+import { closedScreen, screensOf } from './screens.ts';
+import { ClosedScreen } from './unknown-screen.tsx';
 
 const RequestNotices = lazy(async () => ({ default: (await import('../features/inbox/request-notices.tsx')).RequestNotices }));
 
@@ -22,6 +23,7 @@ const languageMarks = { uk: 'Укр', en: 'Eng' } as const;
 /** The navigation beside the open screen; on a phone above it. `isCutOff`: reports are written without a network. */
 export function Frame({ me, isCutOff }: { me: Me; isCutOff: boolean }) {
   const { pathname } = useLocation();
+  const closed = closedScreen(me, pathname);
   // Nothing else opens without a network.
   const screens = screensOf(me).filter(({ path }) => !isCutOff || path === '/reports');
   return (
@@ -57,7 +59,7 @@ export function Frame({ me, isCutOff }: { me: Me; isCutOff: boolean }) {
             {m.shell_cut_off()}
           </p>
         )}
-        <Outlet />
+        {closed ? <ClosedScreen name={closed.name()} /> : <Outlet />}
       </main>
       <Interruptions />
     </div>

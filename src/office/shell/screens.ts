@@ -30,3 +30,7 @@ const screens: Screen[] = [
 ];
 
 export const screensOf = (me: Me): Screen[] => screens.filter(({ isOpenTo }) => isOpenTo(me));
+
+/** The screen at an address which the person may not open: a link that a colleague sent names it. */
+export const closedScreen = (me: Me, pathname: string): Screen | undefined =>
+  screens.find(({ path, isOpenTo }) => path === pathname.replace(/(?<=.)\/$/, '') && !isOpenTo(me));

@@ -57,6 +57,11 @@ test('an administrator invites a colleague, who makes a passkey, and sees in the
   await expect(hers.getByRole('heading', { level: 1 })).toContainText(shell.shell_today);
   // A sales manager has no business with people.
   await expect(hers.getByRole('link', { name: shell.shell_people })).toHaveCount(0);
+  await hers.goto('/office/people');
+  await expect(hers.getByRole('heading', { level: 1 })).toHaveText(shell.shell_closed_title.replace('{name}', shell.shell_people));
+  await expect(hers.getByRole('button', { name: uk.people_invite })).toHaveCount(0);
+  await expect(hers).toHaveTitle(/Люди/);
+  expect(await violationsOn(hers), 'a section that is not open').toEqual([]);
   await hers.getByRole('link', { name: shell.shell_access }).click();
   await expect(hers.getByRole('heading', { level: 1 })).toContainText(shell.shell_access);
   expect(await violationsOn(hers), 'her access').toEqual([]);

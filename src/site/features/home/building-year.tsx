@@ -18,7 +18,7 @@ export function BuildingYear({ year, title, text }: { year: Year; title: string 
   const highest = Math.max(1, ...year.months.map(({ percent }) => percent));
   const last = year.months.at(-1);
   return (
-    <section className={styles.section} aria-labelledby="building">
+    <section data-far className={styles.section} aria-labelledby="building">
       <div className={styles.head}>
         <h2 id="building" className={typography.display}>
           {title || m.home_building()}

@@ -12,7 +12,7 @@ export function CityChapter({ projects }: { projects: readonly CityProject[] }) 
   const path = usePath();
   const { districts } = useStaticPages().filters;
   return (
-    <section className={styles.chapter} aria-labelledby="city">
+    <section data-far className={styles.chapter} aria-labelledby="city">
       <SectionHead id="city" title={m.home_city()} href={path('projects')}>
         {m.home_city_all()}
       </SectionHead>

@@ -19,7 +19,7 @@ export function FlatOfTheWeek({ flat }: { flat: CardFlat }) {
   const travelling = useTravellingPlan(to);
   const { photo, sketch } = flat;
   return (
-    <section className={styles.spread} data-ground="light" aria-labelledby="flat-of-the-week">
+    <section data-far className={styles.spread} data-ground="light" aria-labelledby="flat-of-the-week">
       <div className={styles.facts}>
         <h2 id="flat-of-the-week" className={styles.label}>
           {m.home_flat_of_the_week()}

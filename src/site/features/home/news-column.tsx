@@ -18,7 +18,7 @@ export function NewsColumn({ news, tags }: Props) {
   const [first, ...rest] = news;
   if (!first) return null;
   return (
-    <section className={styles.section} data-ground="light" aria-labelledby="news">
+    <section data-far className={styles.section} data-ground="light" aria-labelledby="news">
       <SectionHead id="news" title={m.home_news()} href={path('news')} className={styles.masthead} titleClass={styles.title}>
         {m.home_news_all()}
       </SectionHead>

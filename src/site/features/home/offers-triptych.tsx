@@ -11,7 +11,7 @@ import styles from './offers-triptych.module.css';
 export function OffersTriptych({ offers }: { offers: OfferSummary[] }) {
   const path = usePath();
   return (
-    <section className={styles.section} data-ground="light" aria-labelledby="offers">
+    <section data-far className={styles.section} data-ground="light" aria-labelledby="offers">
       <SectionHead id="offers" title={m.offers_title()} href={path('promo')}>
         {m.home_offers_all()}
       </SectionHead>

@@ -16,7 +16,7 @@ export function SelectedFlats({ flats }: { flats: Selected[] }) {
   const locale = useLocale();
   const path = usePath();
   return (
-    <section className={styles.section} aria-labelledby="selected">
+    <section data-far className={styles.section} aria-labelledby="selected">
       <SectionHead id="selected" title={m.home_selected()} href={path('apartments')}>
         {m.home_selected_all()}
       </SectionHead>
