@@ -15,7 +15,7 @@ const tiers: Chunk[][] = [
       // The styles of parts that most pages show: one stylesheet before the first paint instead of eight, on connections that are few.
       name: 'styles',
       holds:
-        /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|format|cards[\\/](favourite-button|apartment-card|sun-line)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|project[\\/](project-card|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|topline|badge)))).*\.css$/,
+        /src[\\/](ui|drawings[\\/]plan-drawing|site[\\/](site|format|cards[\\/](favourite-button|apartment-card|sun-line)|shell[\\/](?!header[\\/]menu|notices)|features[\\/](paging|forms|subscription|lights|project[\\/](project-card|chapters[\\/](ask-chapter|chapter))|\w+[\\/]\w+-(rows|topline|badge)))).*\.css$/,
     },
     // Parts that hydrate later than their page: else each of their stylesheets would be a file of its own.
     ...['instalments', 'investments', 'resume'].map((name) => ({ name, holds: at(`/${name}/.*\\.css$`) })),
@@ -33,8 +33,10 @@ const tiers: Chunk[][] = [
     {
       // Styles of a flat's page, which its deferred parts name again.
       name: 'flat',
-      holds: at(features('flat/(?!flat-skeleton)([\\w-]+/)?[\\w-]+\\.module\\.css$')),
+      holds: at(features('flat/(?!flat-skeleton)([\\w-]+/)?[\\w-]+\\.module\\.css$', 'outlook/window-still\\.module\\.css$')),
     },
+    // Home's, with those of its deferred chapters.
+    { name: 'home', holds: at(features('home/([\\w-]+/)?[\\w-]+\\.module\\.css$')) },
   ],
   [
     { name: 'framework', holds: at('node_modules/(react|react-dom|react-router|scheduler)/') },

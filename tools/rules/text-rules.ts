@@ -134,6 +134,18 @@ const wireWordsAtTheEdge: Rule = (files) =>
       ),
     );
 
+/** For a sibling that may be anything, a browser styles all that is within the parent anew whenever an element is added or removed there. */
+const siblingsByName: Rule = (files) =>
+  files
+    .filter(({ path }) => /^src\/.*\.css$/.test(path))
+    .flatMap((file) =>
+      linesMatching(
+        file,
+        /\* [+~] [*:]/,
+        '[restyling] `* + *` makes a browser restyle the whole parent at each insertion: write `> :not(:first-child)`.',
+      ),
+    );
+
 const longest = 400;
 const sizes: Rule = (files) =>
   files
@@ -199,6 +211,7 @@ const rules: Rule[] = [
   bodiesThroughReaders,
   ownTablesOnly,
   wireWordsAtTheEdge,
+  siblingsByName,
   names,
   sameNames,
   sizes,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useTitle } from '../parts/use-title.ts';
 import * as m from '../paraglide/messages.js';
+import { useTitle } from '../parts/use-title.ts';
 import styles from './notice.module.css';
 
 export const UnknownScreen = () => <NoScreen title={m.shell_unknown_title()} />;
