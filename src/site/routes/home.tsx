@@ -9,6 +9,7 @@ import { HomePage } from '../features/home/home-page.tsx';
 import { leadOf } from '../features/home/lead-of.ts';
 import { loadFlatOfTheWeek } from '../features/home/load-flat-of-the-week.ts';
 import { loadBuildingYear, loadLights, loadSelected, newsOf, offersOf } from '../features/home/load-home.ts';
+import { projectCard } from '../features/project/project-card.tsx';
 import * as m from '../paraglide/messages.js';
 import type { PageTraits } from '../shell/use-page-traits.ts';
 
@@ -18,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const pages = await staticPagesOr503(context, locale);
   const page = pages.pages?.main ? { ...pages.pages.main, pictures: undefined } : null;
-  const projects = (pages.projects ?? []).map(({ about: _about, features: _features, gallery: _gallery, ...card }) => card);
+  const projects = (pages.projects ?? []).map(projectCard);
   const city = (pages.projects ?? []).map((project) => cityProject(project, pages.section ?? []));
   const client = context.get(clientContext)(locale);
   const ofTheWeek = loadFlatOfTheWeek(client, page?.blocks.flat_of_the_week);

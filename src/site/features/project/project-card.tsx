@@ -13,8 +13,27 @@ import * as m from '../../paraglide/messages.js';
 import { saleView } from './chapters/sale-view.ts';
 import styles from './project-card.module.css';
 
-export type ProjectCardData = Omit<Project, 'about' | 'features' | 'gallery'>;
+type Shown =
+  | 'slug'
+  | 'name'
+  | 'prime'
+  | 'district'
+  | 'address'
+  | 'stage'
+  | 'deliveryQuarter'
+  | 'sale'
+  | 'total'
+  | 'costFrom'
+  | 'costFromUsd';
+export type ProjectCardData = Pick<Project, Shown | 'picture' | 'otherLight'>;
 type Props = { project: ProjectCardData; shape: 'tall' | 'wide'; sizes: string; heading?: 'h2' | 'h3'; priority?: boolean };
+
+/** What a card shows of a project. Its other light lies over the picture, which is described and blurred already. */
+export function projectCard(project: Project): ProjectCardData {
+  const { slug, name, prime, district, address, stage, deliveryQuarter, sale, total, costFrom, costFromUsd, picture } = project;
+  const otherLight = project.otherLight && { ...project.otherLight, alt: '', placeholder: null };
+  return { slug, name, prime, district, address, stage, deliveryQuarter, sale, total, costFrom, costFromUsd, picture, otherLight };
+}
 
 /** A project as a card: its picture, name, place, price from and delivery, readable without a click. */
 export function ProjectCard({ project, shape, sizes, heading: Heading = 'h3', priority = false }: Props) {
