@@ -24,6 +24,7 @@ import { addressFlood } from './flood-bench.ts';
 import { measureFreshness } from './fresh-bench.ts';
 import { greedyAddress } from './greedy-bench.ts';
 import { lighthouseRows } from './lighthouse/lighthouse-rows.ts';
+import { measureMainThread } from './main-thread.ts';
 import { memoryCurve } from './memory-bench.ts';
 import { measureMonth } from './month/month-bench.ts';
 import { measureOffice } from './office-bench.ts';
@@ -143,6 +144,8 @@ const lighthouseScores = ({ address }: RunningApp): Promise<Row[]> =>
     chosen.filter((name) => name.startsWith(template)).map((name) => name.slice(template.length)),
   );
 
+const mainThread = ({ address }: RunningApp): Promise<Row[]> => measureMainThread(address);
+
 async function priceChange(): Promise<Row[]> {
   const milliseconds = await measurePriceChange();
   const measured = milliseconds === null ? 'skipped: no PostgreSQL' : `${Math.round(milliseconds)} ms`;
@@ -205,6 +208,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   uncached: withApp(uncachedPage),
   weight: async () => weight(),
   lighthouse: withApp(lighthouseScores),
+  thread: withApp(mainThread),
   greedy: withApp(greedyAddress),
   flood: withApp(addressFlood),
   codes: codesFlood,
