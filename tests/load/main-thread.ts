@@ -3,6 +3,7 @@ import { findHeadlessBrowser } from '../../tools/system-programs.ts';
 import type { Row } from './bench-table.ts';
 import { ms, slowDown } from './frames.ts';
 import { pageTemplates } from './lighthouse/lighthouse-templates.ts';
+import { middle } from './pressure.ts';
 
 /** One event of the browser's trace; times are in microseconds. */
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; args: { data?: { url?: string } } };
@@ -55,7 +56,6 @@ async function traceLoading(browser: Browser, address: string): Promise<Loading>
   }
 }
 
-const middle = (figures: number[]) => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 const describe = (looks: Loading[]) => parts.map((part) => `${part} ${ms(middle(looks.map((look) => look[part])))}`).join(', ');
 
 /**

@@ -47,7 +47,7 @@ async function press({ address, pid, nextPath, headers = {} }: Contestant): Prom
   return { perSecond: result.requests.average, perCpuSecond: result.requests.total / used, p99Ms: result.latency.p99 };
 }
 
-const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Presses the contestants in turns, so that a busy moment of the machine hits them all, and gives each its median. */
 export async function pressInTurns(contestants: Contestant[]): Promise<Map<string, Pressure>> {
