@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { runDeferred } from '../ui/deferred.tsx';
-import { readEarlyInput } from './pipeline/early-input.ts';
+import { readEarlyInputOnPage } from '../ui/early-input.ts';
 import { reloadOnMissingChunk } from './pipeline/missing-chunk.ts';
 import { scriptsFirst, watchHistory } from './pipeline/scripts-first.ts';
 
@@ -10,7 +10,7 @@ reloadOnMissingChunk();
 watchHistory();
 // A task of its own: together with the first run of all modules it would add to a slow phone's input delay.
 setTimeout(async () => {
-  await readEarlyInput();
+  await readEarlyInputOnPage();
   startTransition(() => {
     hydrateRoot(
       document,

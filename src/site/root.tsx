@@ -13,6 +13,7 @@ import '../ui/fonts/fonts.css';
 import '../ui/base.css';
 import './site.css';
 import { deferred } from '../ui/deferred.tsx';
+import { repeatEarlyInputOnPage } from '../ui/early-input.ts';
 import textFont from '../ui/fonts/onest-regular.woff2?url';
 import cyrillicFont from '../ui/fonts/unbounded-cyrillic.woff2?url';
 import latinFont from '../ui/fonts/unbounded-latin.woff2?url';
@@ -24,7 +25,6 @@ import { type RootData, serializeShared, staticPagesOr503 } from './data/pages/l
 import { localeOf, useLocale } from './data/paths.ts';
 import * as m from './paraglide/messages.js';
 import { bootScript } from './pipeline/boot-script.ts';
-import { repeatEarlyInput } from './pipeline/early-input.ts';
 import { loadDeferredShell } from './pipeline/load-deferred-shell.ts';
 import { PageInSight, stayOnPage } from './pipeline/stay-on-page.ts';
 import { Stylesheets } from './pipeline/stylesheets.tsx';
@@ -108,7 +108,7 @@ export default function Root({ loaderData }: { loaderData?: RootData }) {
   useLinkNavigation();
   useScrollRules();
   // After the effects: what one of them sets in a field, React sets back.
-  useEffect(() => queueMicrotask(repeatEarlyInput), []);
+  useEffect(() => queueMicrotask(repeatEarlyInputOnPage), []);
   return (
     <>
       <a className="skip-link" href="#content">

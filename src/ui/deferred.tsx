@@ -1,6 +1,19 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  type FragmentInstance,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { readEarlyInput } from './early-input.ts';
 import { loadUnlessLeft } from './leaving.ts';
+import type { Repeat } from './repeat-input.ts';
 
 /**
  * The one mechanism that hydrates parts whose script is not in a page's first load:
@@ -41,9 +54,13 @@ export function deferred<Props extends object>(load: Load<Props & Restored>, whe
   if (when === 'near' && !import.meta.env.SSR) return near(load);
   if (when === 'added') return added(load);
   const Part = lazy(async () => {
-    if (when === 'rendered' || import.meta.env.SSR) return { default: await loadUnlessLeft(load) };
-    await whenIdle();
-    return { default: await loadUnlessLeft(load).catch(() => new Promise<never>(() => {})) };
+    if (import.meta.env.SSR) return { default: await load() };
+    if (when === 'idle') await whenIdle();
+    const Loaded = await loadUnlessLeft(load).catch((fault) => {
+      if (when === 'rendered') throw fault;
+      return new Promise<never>(() => {});
+    });
+    return { default: repeatingInput(Loaded, await readEarlyInput()) };
   });
   return function Deferred(props: Props & Place) {
     const part = (
@@ -52,6 +69,21 @@ export function deferred<Props extends object>(load: Load<Props & Restored>, whe
       </Suspense>
     );
     return when === 'near' ? <div>{part}</div> : part;
+  };
+}
+
+/** What was typed and pressed in the server's HTML of a part is repeated when the part has hydrated. */
+function repeatingInput<Props extends object>(Loaded: ComponentType<Props>, repeat: Repeat): ComponentType<Props> {
+  return function Hydrated(props) {
+    const part = useRef<FragmentInstance>(null);
+    // After the effects, as on the whole page.
+    useEffect(() => queueMicrotask(() => part.current && repeat(part.current)), []);
+    return (
+      // biome-ignore lint/complexity/noUselessFragments: its ref tells what belongs to the part
+      <Fragment ref={part}>
+        <Loaded {...props} />
+      </Fragment>
+    );
   };
 }
 

@@ -1,21 +1,37 @@
 import type { Page } from '@playwright/test';
+import type { WireApartmentsAnswer } from '../../../src/contract/catalogue/apartments.ts';
 import { expect, test, untilHydrated, untilPartHydrated } from '../journey.ts';
 
-/** Opens a page whose scripts come when they are let. */
-async function openStill(page: Page, path: string) {
+/** Holds the scripts that are `meant` until they are let come. */
+async function holdScripts(page: Page, meant: (path: string) => boolean = () => true) {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    if (meant(new URL(route.request().url()).pathname)) await held;
     await route.continue().catch(() => undefined);
   });
+  return arrive;
+}
+
+/** Opens a page whose scripts come when they are let. */
+async function openStill(page: Page, path: string) {
+  const arrive = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     arrive();
     await untilHydrated(page);
   };
+}
+
+/** Opens a page that React has hydrated but for the parts whose own scripts come later: these come when they are let. */
+async function openWithoutParts(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  const arrive = await holdScripts(page, (script) => !html.includes(script));
+  await page.goto(path, { waitUntil: 'commit' });
+  await untilPartHydrated(page.getByRole('banner').locator('a, button').first());
+  return arrive;
 }
 
 test.describe('before the scripts have come', { tag: '@once' }, () => {
@@ -92,5 +108,57 @@ test.describe('before the scripts have come', { tag: '@once' }, () => {
     await page.keyboard.type('5');
     await expect(area).toHaveValue('55');
     await expect(page).toHaveURL(/areaFrom=55/);
+  });
+});
+
+test.describe('before the script of a part has come', { tag: '@once' }, () => {
+  test('a light is chosen, and shines when it has', async ({ page, at, say }) => {
+    const arrive = await openWithoutParts(page, at('/'));
+    const evening = page.getByRole('button', { name: say('lights_evening'), exact: true });
+    const blackout = page.getByRole('button', { name: say('lights_blackout'), exact: true });
+    await evening.click();
+    await blackout.click();
+    await expect(blackout).toHaveAttribute('aria-pressed', 'false');
+    arrive();
+    await expect(blackout).toHaveAttribute('aria-pressed', 'true');
+    await evening.click();
+    await expect(evening).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a group of the footer is opened once, though it is pressed twice', async ({ page, at }) => {
+    const arrive = await openWithoutParts(page, at('/vacancy/'));
+    const group = page.getByRole('contentinfo').locator('button[aria-expanded]').first();
+    await group.click();
+    await group.click();
+    arrive();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('of similar apartments the one is saved whose heart was pressed', async ({ page, at, request, language }) => {
+    const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=1`)).json()) as WireApartmentsAnswer;
+    const arrive = await openWithoutParts(page, at(`/apartments/${apartments.items[0]?.slug}/`));
+    const hearts = page.getByRole('main').getByRole('listitem').locator('article button[aria-pressed]');
+    await hearts.nth(2).scrollIntoViewIfNeeded();
+    await hearts.nth(2).click();
+    await hearts.nth(2).click();
+    arrive();
+    await expect(hearts.nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('what was written in a sentence is the draft of the form', async ({ page, at, say }) => {
+    const arrive = await openWithoutParts(page, at('/'));
+    const name = page
+      .getByRole('main')
+      .locator('form')
+      .getByRole('textbox', { name: say('forms_name'), exact: true });
+    await name.fill('Олена');
+    arrive();
+    await untilPartHydrated(name);
+    await expect(name).toHaveValue('Олена');
+    await page.goto(at('/consultation/?intent=ask'));
+    await expect(page.getByRole('textbox', { name: say('forms_name'), exact: true })).toHaveValue('Олена');
   });
 });
