@@ -7,6 +7,7 @@ import { type Catalogue, makeCatalogue } from '../domain/catalogue/catalogue.ts'
 import { type ContentModule, makeContent, officePlansOf } from '../domain/content/content.ts';
 import type { PaymentsPort, StateServicesPort } from '../domain/deals/deals.ts';
 import { makeMoney } from '../domain/money/money.ts';
+import { makeOfferPrices } from '../domain/offers/offers.ts';
 import { makeReleases } from '../domain/releases/releases.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
@@ -87,9 +88,11 @@ export async function buildApp({
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
   const catalogue = makeCatalogue({
     ...{ db, clock, currentRate: money.currentRate, monthlyPlans: money.monthlyPlans },
+    offers: () => offerPrices(),
     officePlans: () => officePlansOf(content.current()),
   });
   const content = makeContent({ db, clock });
+  const offerPrices = makeOfferPrices(content);
   const idempotency = makeIdempotency({ db, clock });
   const { publicUrl } = config;
   const stored = buildFiles(config, clock);

@@ -5,6 +5,7 @@ import type { ApiEnv } from '../api/dependencies.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import { type ContentModule, composeContent, officePlansOf } from '../domain/content/content.ts';
+import { pricesUnder } from '../domain/offers/offers.ts';
 import type { Releases } from '../domain/releases/releases.ts';
 
 /** A release, and the instant at which the site is shown; null for now. */
@@ -57,8 +58,8 @@ export function makePreviewSites({ releases, content, catalogue, apiOver, clock,
     if (known) return known;
     const laid = await releases.laidAt(number, new Date(shown));
     if (!laid) return null;
-    const changed = laid.flats.size > 0 ? await catalogue.withPlanned(laid.flats, new Date(shown)) : catalogue;
     const composed = composeContent(laid.contents, shown);
+    const changed = await catalogue.withPlanned(laid.flats, { at: new Date(shown), offers: pricesUnder(composed.uk.entries.offer) });
     const shownFlats = changed.withPlans(officePlansOf(composed));
     const others = [...laid.under, ...laid.over].map(({ name }) => name);
     const api = apiOver({ content: { current: () => composed }, catalogue: shownFlats });

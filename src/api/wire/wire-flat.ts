@@ -35,6 +35,9 @@ export const isHandedOver = ({ stage }: Pick<Flat['project'], 'stage'>): boolean
 export const wireMonthly = (monthly: Flat['monthly']): WireMonthly =>
   monthly && { cost: whole(monthly.uahMinor), cost_usd: whole(monthly.usdMinor), down: monthly.downPercent, months: monthly.months };
 
+const listCost = ({ uahMinor, usdMinor, list }: Flat): Pick<WireApartmentItem, 'list_cost' | 'list_cost_usd'> =>
+  list.uahMinor > uahMinor || list.usdMinor > usdMinor ? { list_cost: whole(list.uahMinor), list_cost_usd: whole(list.usdMinor) } : {};
+
 /** Everything of a list item but its plan, the largest part, which many flats share and which is serialized only once. */
 export function itemHead(flat: Flat, locale: Locale, around: AroundFlat): Omit<WireApartmentItem, 'plan'> {
   const { project, section } = flat;
@@ -50,6 +53,7 @@ export function itemHead(flat: Flat, locale: Locale, around: AroundFlat): Omit<W
     cost_m2: perMetre(flat.uahMinor, flat.areaHundredths),
     cost_usd: whole(flat.usdMinor),
     cost_m2_usd: perMetre(flat.usdMinor, flat.areaHundredths),
+    ...listCost(flat),
     monthly: wireMonthly(flat.monthly),
     status: flat.status,
     project: { salesforce_id: project.externalId, slug: project.slug, name: project.name[locale], prime: project.prime },

@@ -51,7 +51,7 @@ function wholeInBoth(price: Money, rate: Rate): { uah: number; usd: number } {
 
 export function wireOfferedFlat(offer: Offer, flat: Flat, { rate, project }: { rate: Rate; project: string }): WireOfferedFlat {
   const under = wholeInBoth(priceWithOffer(offer, flat, rate), rate);
-  const [cost, costUsd] = [whole(flat.uahMinor), whole(flat.usdMinor)];
+  const [cost, costUsd] = [whole(flat.list.uahMinor), whole(flat.list.usdMinor)];
   return {
     id: flat.id,
     slug: flat.slug,

@@ -99,11 +99,15 @@ export const apartmentItemSchema = z.object({
   area: z.number(),
   floor: z.int(),
   floors_total: z.int(),
+  /** What booking costs now, under the offer that everyone gets. */
   cost: z.int(),
   cost_m2: z.int(),
   cost_usd: z.int(),
   cost_m2_usd: z.int(),
-  /** By the flat's own price: an offer in `offers` has its own. */
+  /** Without that offer; only where it lowers the price. */
+  list_cost: z.optional(z.int()),
+  list_cost_usd: z.optional(z.int()),
+  /** By `cost`: an offer in `offers` has its own. */
   monthly: monthlySchema,
   status: z.enum(statuses),
   project: z.object({ salesforce_id: id, slug: z.string(), name: z.string(), prime: z.boolean() }),

@@ -53,6 +53,8 @@ export const flatCardSchema = z.object({
   currency: z.enum(['UAH', 'USD']),
   /** Of a booking now, under the offers, in `currency`. */
   bookingMinor: z.int(),
+  /** Without an offer. */
+  listMinor: z.int(),
   depositMinor: z.int(),
   /** The path of its public page. */
   page: z.string(),

@@ -20,6 +20,7 @@ import type { ProjectSummary } from './project-summary.ts';
 import type { saveProjectFacts } from './projects/project-facts.store.ts';
 import type { Geography } from './search/nearby.ts';
 import type { OfficePlans } from './search/office-plans.ts';
+import type { OfferPrices } from './search/search-index.ts';
 import type { Section } from './search/snapshot.ts';
 
 /** The availability of a flat that changed since a moment ago. */
@@ -135,8 +136,8 @@ export type CatalogueCommands = {
 
 export type Catalogue = CatalogueReads &
   CatalogueCommands & {
-    /** The catalogue as it would be with other prices and statuses of some flats, from an instant on. Nothing is read for it. */
-    withPlanned(changes: PlannedChanges, at?: Date): Promise<Catalogue>;
+    /** The catalogue as it would be with other prices and statuses of some flats, from an instant on, and under other offers. Nothing is read for it. */
+    withPlanned(changes: PlannedChanges, under?: { at?: Date; offers?: OfferPrices }): Promise<Catalogue>;
     /** The catalogue with these plans of ours, by the external ids of layouts, and no others. */
     withPlans(plans: OfficePlans): Catalogue;
   };

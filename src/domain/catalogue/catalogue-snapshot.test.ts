@@ -5,7 +5,7 @@ import type { Rate } from '../../base/money.ts';
 import { holdSnapshot, type ReadRows } from './catalogue-snapshot.ts';
 import { anyFlat } from './criteria.ts';
 import { makeSnapshotBuilder } from './search/build-snapshot.ts';
-import { makeSearchIndex } from './search/search-index.ts';
+import { makeSearchIndex, noOffers } from './search/search-index.ts';
 
 const clock = () => new Date('2026-11-21T12:00:00Z');
 const rate: Rate = { tenThousandths: 414_000 };
@@ -79,7 +79,7 @@ describe('the market', () => {
       }
     };
     for (const page of rows.pages()) timed(() => builder.add(page));
-    run(makeSearchIndex(run(builder.snapshot()), rate));
+    run(makeSearchIndex(run(builder.snapshot()), { rate }));
     expect(longest).toBeLessThan(50);
   });
 
@@ -139,6 +139,25 @@ describe('the market', () => {
     open();
     await reload;
     expect(catalogueSnapshot.current().index).toMatchObject({ rate: { tenThousandths: 430_000 }, snapshot: { size: 2_500 } });
+  });
+
+  it('takes over other offers without reading', async () => {
+    const { source, read } = makeSource();
+    let offers = noOffers;
+    const catalogueSnapshot = holdSnapshot({ clock, currentRate: () => ({ rate }), ...quiet, offers: () => offers, read });
+    source.rows = syntheticRows(500, 9);
+    await catalogueSnapshot.reload();
+    const lowest = () => Math.min(...catalogueSnapshot.current().index.usdMinor);
+    const before = lowest();
+    offers = {
+      rule: 'half',
+      of:
+        () =>
+        ({ price }) => ({ ...price, minor: Math.floor(price.minor / 2) }),
+    };
+    await catalogueSnapshot.followRate();
+    expect(source.readings).toBe(1);
+    expect(Math.abs(lowest() - before / 2)).toBeLessThanOrEqual(1);
   });
 
   it('keeps newer flats that were loaded while older ones were priced anew', async () => {

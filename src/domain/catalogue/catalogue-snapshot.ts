@@ -8,7 +8,15 @@ import { inSlices } from './search/in-slices.ts';
 import { type OfficePlans, withOfficePlans } from './search/office-plans.ts';
 import { type ChangedFlat, patchSnapshot, positionOf } from './search/patch-snapshot.ts';
 import { makeSearch, type Search } from './search/search.ts';
-import { type Buyable, buyableAt, makeSearchIndex, noMonthlyPlans, type SearchIndex } from './search/search-index.ts';
+import {
+  type Buyable,
+  buyableAt,
+  makeSearchIndex,
+  noMonthlyPlans,
+  noOffers,
+  type OfferPrices,
+  type SearchIndex,
+} from './search/search-index.ts';
 import { currencyOf, statuses } from './search/snapshot.ts';
 
 /** The catalogue at one moment: all that follows from the rows, the rate and which holds have ended. */
@@ -36,6 +44,7 @@ type Context = {
   clock: Clock;
   currentRate: () => { rate: Rate } | null;
   monthlyPlans?: (() => MonthlyPlans) | undefined;
+  offers?: (() => OfferPrices) | undefined;
   /** Plans of layouts that stand in place of the source's; the same object as long as they are the same. */
   officePlans: () => OfficePlans;
   read: ReadRows;
@@ -90,6 +99,7 @@ export function holdSnapshot({
   clock,
   currentRate,
   monthlyPlans = () => noMonthlyPlans,
+  offers = () => noOffers,
   officePlans,
   read,
   readChangedFlats,
@@ -104,8 +114,11 @@ export function holdSnapshot({
   let fault: unknown = null;
 
   const rateNow = () => currentRate()?.rate ?? null;
-  const isPricedAsNow = ({ rate, monthly }: SearchIndex) =>
-    rate?.tenThousandths === rateNow()?.tenThousandths && monthly.madeFrom === monthlyPlans();
+  const isPricedAsNow = (index: SearchIndex) =>
+    index.rate?.tenThousandths === rateNow()?.tenThousandths &&
+    index.monthly.madeFrom === monthlyPlans() &&
+    index.offers.rule === offers().rule;
+  const pricingNow = () => ({ rate: rateNow(), plans: monthlyPlans(), offers: offers() });
 
   function replace(made: SearchIndex): void {
     index = made;
@@ -116,7 +129,7 @@ export function holdSnapshot({
   async function readAnew(): Promise<void> {
     const builder = await read(makeSnapshotBuilder);
     const snapshot = await inSlices(builder.snapshot());
-    const made = await inSlices(makeSearchIndex(snapshot, rateNow(), monthlyPlans()));
+    const made = await inSlices(makeSearchIndex(snapshot, pricingNow()));
     replace(made);
     onChange(made, null);
     // Patches applied to the old snapshot during this read may be missing here.
@@ -132,7 +145,7 @@ export function holdSnapshot({
       if (!found) return void reload().catch(noteFault);
       if (found.seen === base.snapshot.seen) return;
       const { snapshot, changed, hasNewPrices } = patchSnapshot(base.snapshot, found.changes, found.seen);
-      const made = hasNewPrices ? await inSlices(makeSearchIndex(snapshot, rateNow(), monthlyPlans())) : { ...base, snapshot };
+      const made = hasNewPrices ? await inSlices(makeSearchIndex(snapshot, pricingNow())) : { ...base, snapshot };
       if (index !== base) continue;
       replace(made);
       onChange(made, hasNewPrices || changed.length > mostNotified ? null : changed);
@@ -156,13 +169,13 @@ export function holdSnapshot({
   async function price(): Promise<void> {
     while (index && !isPricedAsNow(index)) {
       const { snapshot } = index;
-      const made = await inSlices(makeSearchIndex(snapshot, rateNow(), monthlyPlans()));
+      const made = await inSlices(makeSearchIndex(snapshot, pricingNow()));
       // A reload or a patch that came first may have newer prices; on newer availabilities no price depends.
       if (index.snapshot.flats.priceMinor === snapshot.flats.priceMinor) replace({ ...made, snapshot: index.snapshot });
     }
   }
 
-  /** Prices everything at the rate and by the usual plans that hold now, without reading anything. */
+  /** Prices everything at the rate, under the offers and by the usual plans that hold now, without reading anything. */
   function followRate(): Promise<void> {
     pricing ??= price().finally(() => {
       pricing = null;
@@ -170,7 +183,7 @@ export function holdSnapshot({
     return pricing;
   }
 
-  /** Throws before the first reload. A rate or a plan that changed by itself, at midnight, is followed on the next request. */
+  /** Throws before the first reload. A rate, a plan or an offer that changed by itself, at its hour, is followed on the next request. */
   function current(): CatalogueSnapshot {
     if (fault) throw fault;
     if (!index) throw new Error('the catalogue was asked before it was first loaded');
@@ -192,10 +205,12 @@ export const withPlans = ({ index, buyable, version }: CatalogueSnapshot, plans:
 
 /** A snapshot with other prices and statuses of some flats; both prices of all follow from its rate. */
 export async function withPlanned(
-  { index: base, version }: CatalogueSnapshot,
+  known: CatalogueSnapshot,
   planned: PlannedChanges,
-  now: number,
+  { now, offers = known.index.offers }: { now: number; offers?: OfferPrices | undefined },
 ): Promise<CatalogueSnapshot> {
+  const { index: base, version } = known;
+  if (planned.size === 0 && offers.rule === base.offers.rule) return known;
   const { flats } = base.snapshot;
   const changes = [...planned].flatMap(([id, { price, status }]): ChangedFlat[] => {
     const at = positionOf(base.snapshot, id);
@@ -209,6 +224,6 @@ export async function withPlanned(
     ];
   });
   const { snapshot } = patchSnapshot(base.snapshot, changes, base.snapshot.seen);
-  const made = await inSlices(makeSearchIndex(snapshot, base.rate, base.monthly.madeFrom));
+  const made = await inSlices(makeSearchIndex(snapshot, { rate: base.rate, plans: base.monthly.madeFrom, offers }));
   return composeSnapshot(made, buyableAt(made, now), version);
 }

@@ -28,6 +28,7 @@ import { makePriceOverrides } from './prices/price-overrides.ts';
 import { pricedFlats } from './prices/priced-flats.ts';
 import { saveProjectFacts } from './projects/project-facts.store.ts';
 import type { OfficePlans } from './search/office-plans.ts';
+import type { OfferPrices } from './search/search-index.ts';
 
 export type { Availability, LockedFlat } from './availability.store.ts';
 export type { Catalogue, FlatChange } from './catalogue-operations.ts';
@@ -36,7 +37,7 @@ export type { Chessboard } from './chessboard.ts';
 export type { Criteria, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
 export { districtId } from './district.ts';
-export type { Flat } from './flat.ts';
+export { type Flat, listPrice } from './flat.ts';
 export type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 export type { SearchResult, UnknownOption } from './flat-search.ts';
 export { freedSince, readFreed } from './freed.store.ts';
@@ -48,6 +49,7 @@ export type { Geography } from './search/nearby.ts';
 export type { OfficePlans } from './search/office-plans.ts';
 export type { Counts } from './search/place-counts.ts';
 export type { SearchBounds } from './search/search.ts';
+export type { Offered, OfferPrices } from './search/search-index.ts';
 
 type Context = {
   db: Kysely<CatalogueTables>;
@@ -56,6 +58,8 @@ type Context = {
   currentRate: () => { rate: Rate } | null;
   /** By which plans flats are paid for by the month; none where not given. */
   monthlyPlans?: () => MonthlyPlans;
+  /** What flats cost under the offers that everyone gets; no offers where not given. */
+  offers?: () => OfferPrices;
   /** Plans of layouts that the office has drawn, by external ids; the same object as long as they are the same. */
   officePlans?: () => OfficePlans;
   /** Where the snapshot and its changes are read from; the database when not given. */
@@ -80,6 +84,7 @@ export function makeCatalogue({
   clock,
   currentRate,
   monthlyPlans,
+  offers,
   officePlans = () => noPlans,
   read = (begin) => readCatalogue(db, begin),
   readChangedFlats = (seen) => changedFlatsSince(db, seen),
@@ -89,6 +94,7 @@ export function makeCatalogue({
     clock,
     currentRate,
     monthlyPlans,
+    offers,
     officePlans,
     read,
     readChangedFlats,
@@ -122,8 +128,8 @@ export function makeCatalogue({
   const over = (snapshot: () => CatalogueSnapshot, planned: ReadContext['planned'] = null): Catalogue => ({
     ...makeReads({ db, clock, current: snapshot, planned }),
     ...commands,
-    async withPlanned(changes, at = clock()) {
-      const changed = await withPlanned(current(), changes, at.getTime());
+    async withPlanned(changes, { at = clock(), offers } = {}) {
+      const changed = await withPlanned(current(), changes, { now: at.getTime(), offers });
       return over(() => changed, { changes, at });
     },
     withPlans(plans) {

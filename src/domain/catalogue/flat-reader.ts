@@ -9,7 +9,6 @@ import type { CatalogueSnapshot, PlannedChanges } from './catalogue-snapshot.ts'
 import { type Chessboard, chessboardOf } from './chessboard.ts';
 import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
 import { positionOf } from './search/patch-snapshot.ts';
-import { currencyOf } from './search/snapshot.ts';
 import { lookalikesOf } from './similar-flats.ts';
 
 export type UnknownApartment = { kind: 'unknown-apartment' };
@@ -58,10 +57,10 @@ export function makeFlatReader({ db, clock, current, planned }: Context) {
   }
 
   /** A price that is planned is the last one that is known. */
-  function withPlannedPrice(history: FlatDetails['history'], { id, currency, uahMinor, usdMinor }: Flat): FlatDetails['history'] {
+  function withPlannedPrice(history: FlatDetails['history'], { id, currency, list }: Flat): FlatDetails['history'] {
     if (!planned?.changes.get(id)?.price) return history;
     const [last, of] = [history.at(-1), currency === 'USD' ? ('usdMinor' as const) : ('uahMinor' as const)];
-    const price = { changedAt: planned.at, uahMinor, usdMinor };
+    const price = { changedAt: planned.at, ...list };
     return last?.[of] === price[of] ? history : [...history, price];
   }
 
@@ -72,13 +71,13 @@ export function makeFlatReader({ db, clock, current, planned }: Context) {
     return project && index.rate ? chessboardOf(index, project, clock().getTime()) : null;
   }
 
-  /** A listed flat from memory, with its price in the currency of the contract, which no rate changes. */
+  /** A listed flat from memory, with what booking it costs now in the currency of the contract. */
   function findFlat(slug: string): { flat: Flat; price: Money } | null {
     const { index } = current();
     const at = index.snapshot.find(slug);
     if (at < 0 || !index.rate) return null;
-    const { flats } = index.snapshot;
-    return { flat: flatAt(index, at, clock().getTime()), price: money(flats.priceMinor[at] as number, currencyOf(flats, at)) };
+    const flat = flatAt(index, at, clock().getTime());
+    return { flat, price: money(flat.currency === 'USD' ? flat.usdMinor : flat.uahMinor, flat.currency) };
   }
 
   /** A flat from memory, sold ones too; null for one that was added after the last reload, and until a rate is known. */

@@ -1,4 +1,4 @@
-import { type Currency, minorPerMajor } from '../../base/money.ts';
+import { type Currency, convert, type Money, minorPerMajor, money } from '../../base/money.ts';
 import type { Plan } from '../../contract/pictures.ts';
 import type { FlatDetails, LayoutRow } from './catalogue.store.ts';
 import { byName, type OwnValues } from './flat-fields.ts';
@@ -16,8 +16,11 @@ export type Flat = OwnValues & {
   floor: number;
   roomsNumber: number;
   areaHundredths: number;
+  /** What booking it costs now, under the offer that everyone gets. */
   uahMinor: number;
   usdMinor: number;
+  /** What it costs without an offer. */
+  list: { uahMinor: number; usdMinor: number };
   /** The first payment of the usual plan in minor units; null where it has no monthly payments. */
   monthly: { uahMinor: number; usdMinor: number; downPercent: number; months: number } | null;
   /** The currency of the contract; the other price follows from the day's rate. */
@@ -30,7 +33,10 @@ export type Flat = OwnValues & {
   bookingExpiration: Date | null;
 };
 
-export function flatAt({ snapshot, uahMinor, usdMinor, monthly }: SearchIndex, at: number, now: number): Flat {
+/** A flat's price without an offer, in the currency of its contract. */
+export const listPrice = ({ currency, list }: Flat): Money => money(currency === 'USD' ? list.usdMinor : list.uahMinor, currency);
+
+export function flatAt({ snapshot, rate, uahMinor, usdMinor, monthly }: SearchIndex, at: number, now: number): Flat {
   const { flats, sections, layouts, benefits, benefitSets } = snapshot;
   const rank = flats.rank[at] as number;
   const section = sections[flats.section[at] as number];
@@ -38,6 +44,11 @@ export function flatAt({ snapshot, uahMinor, usdMinor, monthly }: SearchIndex, a
   const status = statusAt(flats, at, now);
   const end = flats.expiresAt[at] as number;
   const booked = (status === 'held' || status === 'reserved') && Number.isFinite(end);
+  const price = money(flats.priceMinor[at] as number, currencyOf(flats, at));
+  const inCurrency = (currency: Currency) => (rate ? convert(price, currency, rate).minor : 0);
+  const list = { uahMinor: inCurrency('UAH'), usdMinor: inCurrency('USD') };
+  // An offer is for what can still be bought.
+  const cost = status === 'sold' ? list : { uahMinor: uahMinor[at] as number, usdMinor: usdMinor[at] as number };
   const own = byName(({ name, kind }) => kind.decode(flats[name][at] as number, flats.words[name])) as OwnValues;
   return {
     ...own,
@@ -49,10 +60,10 @@ export function flatAt({ snapshot, uahMinor, usdMinor, monthly }: SearchIndex, a
     floor: flats.floor[at] as number,
     roomsNumber: flats.rooms[at] as number,
     areaHundredths: flats.areaHundredths[at] as number,
-    uahMinor: uahMinor[at] as number,
-    usdMinor: usdMinor[at] as number,
+    ...cost,
+    list,
     monthly: hasBit(monthly.paid, at) ? monthlyAt(monthly, at, section.at) : null,
-    currency: currencyOf(flats, at),
+    currency: price.currency,
     status,
     layout: layouts.get(flats.layout[at] as number) ?? null,
     benefits: benefits.filter((_, i) => hasBit(benefitSets[i] as Bitset, at)).map(({ externalId }) => externalId),

@@ -63,7 +63,7 @@ async function lookalikes(flats: readonly Some[]): Promise<number[]> {
   const builder = makeSnapshotBuilder({ projects: [1, 2].map(project), sections: [1, 2].map(section), benefits: [], layouts, seen: 0 });
   builder.add(pageOf(flats.map(rowOf)));
   const snapshot = await inSlices(builder.snapshot());
-  const index = await inSlices(makeSearchIndex(snapshot, { tenThousandths: 400_000 }));
+  const index = await inSlices(makeSearchIndex(snapshot, { rate: { tenThousandths: 400_000 } }));
   return lookalikesOf(index, buyableAt(index, now), snapshot.find('flat-0')).map((at) => (snapshot.flats.id[at] as number) - 1);
 }
 

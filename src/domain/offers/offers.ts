@@ -1,5 +1,5 @@
-import { convert, type Money, money, type Rate } from '../../base/money.ts';
-import type { Flat } from '../catalogue/catalogue.ts';
+import { convert, type Money, type Rate } from '../../base/money.ts';
+import { type Flat, listPrice, type OfferPrices } from '../catalogue/catalogue.ts';
 import { type ContentModule, type LocalEntry, offerApplies } from '../content/content.ts';
 import { priceUnder } from './price-under.ts';
 
@@ -8,9 +8,6 @@ import { priceUnder } from './price-under.ts';
 type Offer = LocalEntry<'offer'>;
 /** An offer that is for a flat now, and the flat's price under it. Booking the flat costs the price of the `applied` one. */
 export type OfferOfFlat = { offer: Offer; price: Money; applied: boolean };
-
-/** A flat's price without an offer, in the currency of its contract. */
-const listPrice = ({ currency, usdMinor, uahMinor }: Flat): Money => money(currency === 'USD' ? usdMinor : uahMinor, currency);
 
 /** A price of a contract in both currencies, in minor units. */
 export const inBothCurrencies = (price: Money, rate: Rate) => ({
@@ -24,7 +21,7 @@ export const priceWithOffer = ({ effect }: Pick<Offer, 'effect'>, flat: Flat, ra
 
 /**
  * The offers of a flat now, in the editor's order. Applied is the one without a condition that leaves the least to pay, where one does
- * lower the price; one that has to be proven first is promised with the price that follows from it. `price` is the flat's price without an
+ * lower the price; one that has to be proven first is promised with the price that follows from it, where that is less still. `price` is the flat's price without an
  * offer where the caller knows it better than the flat does: the booking command reads it from the database.
  */
 export function offersOfFlat(offers: Offer[], flat: Flat, { rate, price = listPrice(flat) }: { rate: Rate; price?: Money }): OfferOfFlat[] {
@@ -36,14 +33,43 @@ export function offersOfFlat(offers: Offer[], flat: Flat, { rate, price = listPr
   const least = found
     .filter((one) => one.offer.forEveryone && one.price.minor < price.minor)
     .reduce<(typeof found)[number] | null>((best, one) => (best && best.price.minor <= one.price.minor ? best : one), null);
-  return found.map((one) => ({ ...one, applied: one === least }));
+  const isUseful = ({ offer, price: under }: (typeof found)[number]) =>
+    offer.forEveryone || offer.effect.kind === 'gift' || under.minor < (least?.price ?? price).minor;
+  return found.filter(isUseful).map((one) => ({ ...one, applied: one === least }));
 }
 
 /** The price of a booking now in both currencies, and its offer; the flat's price where none lowers it. */
 export function priceToBook(offers: Offer[], flat: Flat, rate: Rate): { uahMinor: number; usdMinor: number; offer: Offer | null } {
   const applied = offersOfFlat(offers, flat, { rate }).find((one) => one.applied);
-  if (!applied) return { uahMinor: flat.uahMinor, usdMinor: flat.usdMinor, offer: null };
-  return { ...inBothCurrencies(applied.price, rate), offer: applied.offer };
+  return { ...inBothCurrencies(applied?.price ?? listPrice(flat), rate), offer: applied?.offer ?? null };
+}
+
+/** What the flats of the catalogue cost under these offers: each the price that `priceToBook` gives. */
+export function pricesUnder(offers: readonly Offer[]): OfferPrices {
+  const lowering = offers.filter(({ over, forEveryone, effect }) => !over && forEveryone && effect.kind !== 'gift');
+  return {
+    rule: JSON.stringify(lowering.map(({ projects, rooms, effect }) => [projects, rooms, effect])),
+    of(project) {
+      const ours = lowering.filter(({ projects }) => projects.includes(project));
+      if (ours.length === 0) return null;
+      const seen = { project, brokerage: false, sold: false };
+      return ({ price, areaHundredths, roomsNumber }, rate) =>
+        ours
+          .filter((offer) => offerApplies(offer, { ...seen, roomsNumber }))
+          .map(({ effect }) => priceUnder(effect, { price, areaHundredths }, rate))
+          .reduce((least, one) => (one.minor < least.minor ? one : least), price);
+    },
+  };
+}
+
+/** The prices under the offers that hold now. */
+export function makeOfferPrices({ current }: Pick<ContentModule, 'current'>): () => OfferPrices {
+  let known: { offers: Offer[]; prices: OfferPrices } | null = null;
+  return () => {
+    const offers = current().uk.entries.offer;
+    if (known?.offers !== offers) known = { offers, prices: pricesUnder(offers) };
+    return known.prices;
+  };
 }
 
 const textsOf = ({ title, gift, terms }: Offer) => ({ title, gift, terms: [...terms] });

@@ -33,7 +33,7 @@ onEachEngine('releases that are laid over each other in a preview', (open) => {
     const foreseen = async (number: number, at: Date) => {
       const laid = await releases.laidAt(number, at);
       if (!laid) throw new Error('there is no such release');
-      const then = await catalogue.withPlanned(laid.flats, at);
+      const then = await catalogue.withPlanned(laid.flats, { at });
       const [under, over, heldBack] = [laid.under, laid.over, laid.heldBack].map((of) => of.map(({ name }) => name));
       return { ...shown(composeContent(laid.contents, at.getTime()), then), under, over, heldBack, conflicts: laid.conflicts };
     };

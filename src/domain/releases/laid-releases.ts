@@ -15,7 +15,9 @@ export type LaidReleases = {
   heldBack: Release[];
   /** The release changes fields that one under it changes, too. */
   conflicts: MergedDrafts['conflicts'];
+  /** With everything, and with what lies under the release alone. */
   contents: MergedDrafts['contents'];
+  contentsUnder: MergedDrafts['contents'];
   /** What flats are then, where that is something else than now: with everything, and with what lies under the release alone. */
   flats: PlannedChanges;
   flatsUnder: PlannedChanges;
@@ -51,12 +53,12 @@ export function makeLaidReleases({ db, clock, content, flats, areasOfLayout }: C
     const { release, order } = found;
     const [laid, heldBack]: [Release[], Release[]] = [[], []];
     let rows: Rows = content.rows();
-    let [own, last]: (MergedDrafts | null)[] = [null, null];
+    let [own, last, below]: (MergedDrafts | null)[] = [null, null, null];
     for (const one of order) {
       const drafts = await readDrafts(db, one.number);
       if (drafts.length > 0 || one === release) {
         const merged = mergeDrafts(drafts, { live: rows, areasOfLayout });
-        if (one === release) own = merged;
+        if (one === release) [own, below] = [merged, last];
         else if (merged.conflicts.length + merged.faults.length > 0) {
           heldBack.push(one);
           continue;
@@ -73,6 +75,7 @@ export function makeLaidReleases({ db, clock, content, flats, areasOfLayout }: C
     return {
       ...{ release, under, over, heldBack },
       ...{ conflicts: under.length > 0 ? own.conflicts : [], contents: last.contents },
+      contentsUnder: (below ?? mergeDrafts([], { live: content.rows(), areasOfLayout })).contents,
       ...{ flats: await changesAt(laid), flatsUnder: under.length > 0 ? await changesAt(under) : none },
     };
   }

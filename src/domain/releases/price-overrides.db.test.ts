@@ -134,7 +134,7 @@ onEachEngine('prices of ours against those of a feed', (open) => {
     const { clock, catalogue, releases, first, feed, numberOf, publish } = await start();
     const inMinutes = (minutes: number) => new Date(clock().getTime() + minutes * 60_000);
     const seenAt = async (number: number, at: Date) => {
-      const then = await catalogue.withPlanned((await releases.laidAt(number, at))?.flats ?? new Map(), at);
+      const then = await catalogue.withPlanned((await releases.laidAt(number, at))?.flats ?? new Map(), { at });
       const slug = then.findFlatById(first)?.slug ?? '';
       const page = await then.apartment(slug);
       return [then.findFlat(slug)?.price.minor, page.ok ? page.value.history.map(({ usdMinor }) => usdMinor).slice(-2) : null];

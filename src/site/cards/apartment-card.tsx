@@ -80,6 +80,11 @@ function CardOfFlat({ item, locale, eager = false }: Props) {
             {others && `${m.card_from()} `}
             <Price uah={item.cost} usd={item.costUsd} />
           </span>
+          {item.listCost && item.listCostUsd && (
+            <s className={styles.other}>
+              <Price uah={item.listCost} usd={item.listCostUsd} />
+            </s>
+          )}
           <Price uah={item.cost} usd={item.costUsd} show="other" className={styles.other} />
           {item.status !== 'sold' && <MonthlyPrice monthly={item.monthly} className={styles.monthly} />}
         </p>

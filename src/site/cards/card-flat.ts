@@ -11,6 +11,8 @@ type Shown =
   | 'floorsTotal'
   | 'cost'
   | 'costUsd'
+  | 'listCost'
+  | 'listCostUsd'
   | 'monthly'
   | 'status'
   | 'deliveryQuarter'
@@ -48,6 +50,7 @@ const makeCard = (item: ApartmentItem): CardFlat => ({
   floorsTotal: item.floorsTotal,
   cost: item.cost,
   costUsd: item.costUsd,
+  ...(item.listCost && item.listCostUsd && { listCost: item.listCost, listCostUsd: item.listCostUsd }),
   monthly: item.monthly ?? null,
   status: item.status,
   deliveryQuarter: item.deliveryQuarter,

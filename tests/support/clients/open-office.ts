@@ -37,9 +37,10 @@ export const officeUrl = 'https://office.example.test';
 const operator = { kind: 'operator', id: null, requestId: null } as const;
 const ownSite = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' };
 
+const cost = { uahMinor: 306_200_000, usdMinor: 7_420_000 };
 /** One flat of the first project, found by any text. */
 const aFlat = {
-  ...{ slug: 'a-flat', number: '143', floor: 3, roomsNumber: 2, areaHundredths: 6_450, uahMinor: 306_200_000, usdMinor: 7_420_000 },
+  ...{ slug: 'a-flat', number: '143', floor: 3, roomsNumber: 2, areaHundredths: 6_450, ...cost, list: cost },
   ...{ status: 'available', currency: 'USD', bookingExpiration: null, section: { name: { uk: 'Секція 1', en: 'Section 1' } } },
   project: { externalId: 'p1', name: { uk: 'Обрій', en: 'Obrii' } },
 } as unknown as Flat;

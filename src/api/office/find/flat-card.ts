@@ -1,4 +1,5 @@
 import { localePath } from '../../../base/locale.ts';
+import { listPrice } from '../../../domain/catalogue/catalogue.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { dealScopesOf } from './deal-scopes.ts';
 import { foundFlat } from './found-flat.ts';
@@ -16,6 +17,7 @@ export const handle: OfficeHandler<'GET /office/api/flat'> = ({ catalogue, deals
         flat: foundFlat(flat, locale),
         currency: flat.currency,
         bookingMinor: deals.office.priceNow(flat).minor,
+        listMinor: listPrice(flat).minor,
         depositMinor,
         page: localePath(locale, `/apartments/${slug}/`),
       },

@@ -106,7 +106,7 @@ describe.each([
   beforeAll(async () => {
     const builder = makeSnapshotBuilder(rows);
     for (let from = 0; from < flats; from += 300) builder.add(pageOf(rows.flats.slice(from, from + 300)));
-    index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), rate, plans));
+    index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), { rate, plans }));
     search = makeSearch(index, buyableAt(index, now));
     plain = plainFlats(rows);
   });

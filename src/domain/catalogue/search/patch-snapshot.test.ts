@@ -63,7 +63,7 @@ describe('what the catalogue takes over of holds, sales, listings and prices (§
         for (const at of [now - 1, now, now + 1, now + 90_000]) {
           const [left, right] = await Promise.all(
             [patched, anew].map(async (snapshot) => {
-              const index = await inSlices(makeSearchIndex(snapshot, rate));
+              const index = await inSlices(makeSearchIndex(snapshot, { rate }));
               const search = makeSearch(index, buyableAt(index, at));
               const page = (byPlan: boolean) => search.page({ ...anyFlat, sort: 'fit', page: 1, perPage: 48, byPlan });
               return { found: search.find(anyFlat), flats: page(false), plans: page(true) };

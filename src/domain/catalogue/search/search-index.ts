@@ -1,5 +1,5 @@
 import type { Quarter } from '../../../base/kyiv-time.ts';
-import { convert, minorPerMajor, money, type Rate, wholeUnits } from '../../../base/money.ts';
+import { convert, type Money, minorPerMajor, money, type Rate, wholeUnits } from '../../../base/money.ts';
 import { type MonthlyPlan, type MonthlyPlans, monthlyPayment } from '../../money/money.ts';
 import { districtId } from '../district.ts';
 import { type Bitset, emptyBits, setBetween, setBit } from './bitset.ts';
@@ -7,10 +7,12 @@ import { eachStep, type Steps } from './in-slices.ts';
 import { makeRangeIndex, type RangeIndex } from './range-index.ts';
 import { currencyOf, type Sellable, type Snapshot, statusAt } from './snapshot.ts';
 
-/** The snapshot at one day's rate, prepared for searching. Costs are compared in whole units, as they are shown. */
+/** The snapshot at one day's rate and under the offers, prepared for searching. Costs are compared in whole units, as they are shown. */
 export type SearchIndex = {
   snapshot: Snapshot;
   rate: Rate | null;
+  offers: OfferPrices;
+  /** What booking a flat costs now. */
   uahMinor: Float64Array;
   usdMinor: Float64Array;
   uah: RangeIndex;
@@ -41,18 +43,33 @@ export type Monthly = {
 };
 export type Options = { names: readonly string[]; numbers: ReadonlyMap<string, number> };
 
+/** What an offer needs to know of a flat; `price` is the one without offers. */
+export type Offered = { price: Money; areaHundredths: number; roomsNumber: number };
+/** The price of a project's flats under the offers that everyone gets; null where none lowers one. Of two with the same `rule` all prices are the same. */
+export type OfferPrices = { rule: string; of: (project: string) => ((flat: Offered, rate: Rate) => Money) | null };
+
+export const noOffers: OfferPrices = { rule: '', of: () => null };
+
 /** No flat is paid for by the month. */
 export const noMonthlyPlans: MonthlyPlans = { day: '', of: () => null };
 
-export function* makeSearchIndex(snapshot: Snapshot, rate: Rate | null, plans = noMonthlyPlans): Steps<SearchIndex> {
+/** Everything that prices follow from. */
+export type Pricing = { rate: Rate | null; plans?: MonthlyPlans; offers?: OfferPrices };
+
+export function* makeSearchIndex(snapshot: Snapshot, { rate, plans = noMonthlyPlans, offers = noOffers }: Pricing): Steps<SearchIndex> {
   const { size, byId, flats } = snapshot;
+  const lowered = snapshot.sections.map(({ project }) => offers.of(project.slug));
   const uahMinor = new Float64Array(size);
   const usdMinor = new Float64Array(size);
   const uah = new Float64Array(size);
   const usd = new Float64Array(size);
   yield* eachStep(size, (at) => {
     if (!rate) return;
-    const price = money(flats.priceMinor[at] as number, currencyOf(flats, at));
+    const list = money(flats.priceMinor[at] as number, currencyOf(flats, at));
+    // A flat that an investor resells has the investor's price.
+    const lower = flats.brokerage[at] === 1 ? null : lowered[flats.section[at] as number];
+    const [areaHundredths, roomsNumber] = [flats.areaHundredths[at] as number, flats.rooms[at] as number];
+    const price = lower ? lower({ price: list, areaHundredths, roomsNumber }, rate) : list;
     const [hryvnias, dollars] = [convert(price, 'UAH', rate), convert(price, 'USD', rate)];
     uahMinor[at] = hryvnias.minor;
     usdMinor[at] = dollars.minor;
@@ -64,6 +81,7 @@ export function* makeSearchIndex(snapshot: Snapshot, rate: Rate | null, plans = 
   return {
     snapshot,
     rate,
+    offers,
     uahMinor,
     usdMinor,
     uah: yield* makeRangeIndex(uah, byId),

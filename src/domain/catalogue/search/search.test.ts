@@ -27,7 +27,7 @@ describe.each([
     const rows = someRows(flats, 20_261_121 + flats);
     const builder = makeSnapshotBuilder(rows);
     for (let from = 0; from < flats; from += 300) builder.add(pageOf(rows.flats.slice(from, from + 300)));
-    index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), rate, plans));
+    index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), { rate, plans }));
     search = makeSearch(index, buyableAt(index, now));
     plain = plainFlats(rows);
   });

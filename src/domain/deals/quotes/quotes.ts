@@ -1,6 +1,6 @@
 import type { Quarter } from '../../../base/kyiv-time.ts';
 import { convert, type Money, money } from '../../../base/money.ts';
-import type { Flat } from '../../catalogue/catalogue.ts';
+import { type Flat, listPrice } from '../../catalogue/catalogue.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { Quote } from './quote.ts';
 import { readQuoteCode } from './quote-code.ts';
@@ -18,7 +18,7 @@ export type QuoteNow = Quote & {
 export function makeQuotePages({ db, clock, catalogue, money: rates, offersOf }: DealsContext) {
   /** What a booking of the flat costs now, in the currency of its contract: its price under the offers. */
   function priceNow(flat: Flat): Money {
-    const list = money(flat.currency === 'USD' ? flat.usdMinor : flat.uahMinor, flat.currency);
+    const list = listPrice(flat);
     const rate = rates.currentRate()?.rate;
     const applied = rate && offersOf(flat, list, rate).find((offer) => offer.applied);
     return applied ? money(applied.minor, flat.currency) : list;

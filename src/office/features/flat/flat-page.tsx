@@ -18,8 +18,7 @@ export function FlatPage() {
   const query = useQuery(flatQuery(slug));
   const { data } = query;
   if (!data) return <QueryState query={query} />;
-  const { id, flat, currency, bookingMinor, depositMinor, page, deal } = data;
-  const isLower = bookingMinor < (currency === 'USD' ? flat.usdMinor : flat.uahMinor);
+  const { id, flat, currency, bookingMinor, listMinor, depositMinor, page, deal } = data;
   const about = [
     flat.project,
     flat.section,
@@ -47,10 +46,10 @@ export function FlatPage() {
             ))}
           </dd>
         </div>
-        {isLower && (
+        {bookingMinor < listMinor && (
           <div>
-            <dt>{m.quotes_booking_price()}</dt>
-            <dd>{formatPrice(bookingMinor, currency)}</dd>
+            <dt>{m.find_list_price()}</dt>
+            <dd>{formatPrice(listMinor, currency)}</dd>
           </div>
         )}
         <div>

@@ -4,7 +4,7 @@ import type { Deal } from '../../../contract/deals/deals.ts';
 import { PlanDrawing } from '../../../drawings/plan-drawing.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
-import { bookingPrice } from '../../data/booking-price.ts';
+import { bookingPrice, listPrice } from '../../data/booking-price.ts';
 import { formatFloor, formatRooms } from '../../format/format-apartment.ts';
 import { formatDay } from '../../format/format-date.ts';
 import { deliveryFact } from '../../format/format-flat.ts';
@@ -21,7 +21,7 @@ export function FlatAside({ apartment, deal, locale }: Props) {
   const { plan, project, number } = apartment;
   const { offers } = deal ?? apartment;
   const price = deal ?? bookingPrice(apartment);
-  const list = deal ? { cost: deal.listCost, costUsd: deal.listCostUsd } : apartment;
+  const list = deal ? { cost: deal.listCost, costUsd: deal.listCostUsd } : listPrice(apartment);
   return (
     <aside className={styles.flat}>
       {plan && (

@@ -65,7 +65,12 @@ export function monthRow({ known, locale }: Asked): ComparisonRow {
     const [payment] = plan?.every === 'month' ? plan.payments : [];
     return plan && payment ? { uah: payment.cost, usd: payment.costUsd, plan } : null;
   });
-  const said = sumVerdicts(known, next, locale)({ two: m.fav_better_month, more: m.fav_best_month }, (sum) => m.fav_sum_more({ sum }));
+  // A month after another first payment, or for another term, is another thing: the lesser one is not the better one.
+  const terms = new Set(next.flatMap((payment) => (payment ? [`${payment.plan.down} ${payment.plan.months}`] : [])));
+  const said =
+    terms.size > 1
+      ? []
+      : sumVerdicts(known, next, locale)({ two: m.fav_better_month, more: m.fav_best_month }, (sum) => m.fav_sum_more({ sum }));
   return {
     id: 'month',
     name: m.fav_row_month(),

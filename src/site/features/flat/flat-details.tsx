@@ -3,6 +3,7 @@ import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { FlatOffer } from '../../../contract/catalogue/flat-offers.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import target from '../../../ui/text/touch-target.module.css';
+import { listPrice } from '../../data/booking-price.ts';
 import { usePath } from '../../data/paths.ts';
 import { addressText, formatRooms } from '../../format/format-apartment.ts';
 import { formatDay } from '../../format/format-date.ts';
@@ -17,10 +18,11 @@ type Props = { apartment: Apartment; locale: Locale };
 /** Of the offer in the price: the price without it; of any other what it would give. */
 function OfferTerms({ offer, apartment, locale }: Props & { offer: FlatOffer }) {
   const day = formatDay(offer.lastDay, locale);
+  const list = listPrice(apartment);
   if (offer.applied)
     return (
       <>
-        {m.offers_flat_applied({ day })} <Price uah={apartment.cost} usd={apartment.costUsd} />
+        {m.offers_flat_applied({ day })} <Price uah={list.cost} usd={list.costUsd} />
       </>
     );
   return (

@@ -38,7 +38,7 @@ describe.each([
     const rows = someRows(flats, 20_261_127 + flats);
     const builder = makeSnapshotBuilder(rows);
     builder.add(pageOf(rows.flats));
-    index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), rate));
+    index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), { rate }));
     search = makeSearch(index, buyableAt(index, now));
   });
 

@@ -8,7 +8,7 @@ import type { Plan } from '../../../../contract/pictures.ts';
 import { freeAround, labelPoint } from '../../../../plans/layout/label-point.ts';
 import { planFrame } from '../../../../plans/layout/plan-frame.ts';
 import { planShapes } from '../../../../plans/layout/plan-shapes.ts';
-import { bookingPrice } from '../../../data/booking-price.ts';
+import { bookingPrice, listPrice } from '../../../data/booking-price.ts';
 import { asQuoted } from '../../../data/quoted-apartment.ts';
 import { addressText, formatFloor, formatRooms } from '../../../format/format-apartment.ts';
 import { formatDay } from '../../../format/format-date.ts';
@@ -128,7 +128,7 @@ function prices(apartment: Apartment, locale: Locale): SheetAmount[] {
 function offerText(apartment: Apartment, locale: Locale): string {
   const { applied } = bookingPrice(apartment);
   if (!applied) return '';
-  const { cost, costUsd } = apartment;
+  const { cost, costUsd } = listPrice(apartment);
   const price = `${formatPrice(costUsd, 'USD', locale)} (${formatPrice(cost, 'UAH', locale)})`;
   return m.sheet_offer({ title: applied.title, day: formatDay(applied.lastDay, locale), price });
 }
