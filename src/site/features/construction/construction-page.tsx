@@ -21,7 +21,7 @@ const MonthScrubber = deferred(() => import('../months/month-scrubber.tsx').then
 /** The construction of a project: against the plan, against the announced dates, against its own past, and month by month. */
 export function ConstructionPage(data: ConstructionView) {
   const path = usePath();
-  const { project, percent, planned, stages, months, promises, reports, filter, shots, line } = data;
+  const { project, percent, stages, months, promises, reports, filter, shots, line } = data;
   const address = `${path('projects')}${project.slug}/`;
   const chapters = [
     percent < 100 && { id: 'stages', title: m.construction_stages(), content: <StageChart stages={stages} months={months} /> },
@@ -43,7 +43,7 @@ export function ConstructionPage(data: ConstructionView) {
       <p className={styles.whole}>
         <span className={styles.percent}>{m.project_percent({ percent })}</span>
         <span className={classNames(typography.quiet, styles.texts)}>
-          {formatBuilt(percent, planned)}
+          {formatBuilt(data)}
           {percent < 100 && <span className={styles.when}>{m.construction_as_of({ month: data.when })}</span>}
         </span>
       </p>

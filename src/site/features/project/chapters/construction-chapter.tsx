@@ -16,13 +16,13 @@ const MonthScrubber = deferred(() => import('../../months/month-scrubber.tsx').t
 /** How much is built, stage by stage against the plan, and its months; each has its report on a page of their own. */
 export function ConstructionChapter({ construction, slug, hasCameras }: { construction: Construction; slug: string; hasCameras: boolean }) {
   const path = usePath();
-  const { percent, planned, stages, newest, months } = construction;
+  const { percent, stages, newest, months } = construction;
   return (
     <div className={styles.chapter}>
       <div className={styles.state}>
         <p className={styles.whole}>
           <span className={styles.percent}>{m.project_percent({ percent })}</span>
-          <span className={styles.wholeText}>{formatBuilt(percent, planned)}</span>
+          <span className={styles.wholeText}>{formatBuilt(construction)}</span>
         </p>
         {percent < 100 && (
           <dl className={styles.stages}>
