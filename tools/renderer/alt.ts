@@ -1,6 +1,7 @@
 import type { Localized } from '../../src/base/locale.ts';
 import list from '../demo/projects.json' with { type: 'json' };
-import type { Light, Scene, SiteKind, View, Weather } from './scene.ts';
+import type { Light, Progress, Scene, SiteKind, View, Weather } from './scene.ts';
+import { reportedStage } from './stages.ts';
 
 type Named = Record<string, Localized>;
 
@@ -59,7 +60,7 @@ const facades: Record<string, string> = {
   'white stone, dark glass': 'білий камінь, темне скло',
 };
 
-const counted: Localized[] = [
+const sectionWords: Localized[] = [
   { uk: 'одна секція', en: 'one section' },
   { uk: 'дві секції', en: 'two sections' },
   { uk: 'три секції', en: 'three sections' },
@@ -75,16 +76,26 @@ const storeyWords: Record<Intl.LDMLPluralRule, string> = {
   two: 'поверхи',
 };
 
-/** The height of the building: every height once, the tallest first. */
-function heightsOf(storeys: number[]): Localized {
+/** Every number once, the greatest first: «22 і 18 поверхів». */
+function countedStoreys(storeys: number[]): Localized {
   const heights = [...new Set(storeys)].toSorted((a, b) => b - a);
-  const last = heights.at(-1) ?? 0;
-  const word = storeyWords[new Intl.PluralRules('uk').select(last)];
+  const word = storeyWords[new Intl.PluralRules('uk').select(heights.at(-1) ?? 0)];
   const listed = (and: string): string => heights.join(', ').replace(/, (\d+)$/, ` ${and} $1`);
+  return { uk: `${listed('і')} ${word}`, en: `${listed('and')} storeys` };
+}
+
+function heightsOf(storeys: number[]): Localized {
+  const { uk, en } = countedStoreys(storeys);
   const several = storeys.length > 1;
+  return { uk: `${several ? 'Секції' : 'Будинок'} на ${uk}.`, en: `${several ? 'Sections' : 'A house'} of ${en}.` };
+}
+
+/** A frame that is not at its full height, in the numbers of the month's report. */
+function risenFrame(progress: Progress[]): Localized {
+  const { uk, en } = countedStoreys(progress.map(({ frame }) => frame));
   return {
-    uk: `${several ? 'Секції' : 'Будинок'} на ${listed('і')} ${word}.`,
-    en: `${several ? 'Sections' : 'A house'} of ${listed('and')} storeys.`,
+    uk: `у каркасі секцій уже ${uk}, знизу вгору мурують стіни`,
+    en: `the frame of the sections has reached ${en}, masonry climbs from below`,
   };
 }
 
@@ -134,9 +145,10 @@ type Told = { scene: Scene; view: View; name: Localized; facade: Localized; heig
 
 function sentence({ scene, view, name, facade, heights }: Told): Localized {
   const [moment, side, place] = [momentOf(view), sides[scene.site], places[scene.site]];
-  const stage = stages[view.name]?.(facade) ?? cameras[view.name];
+  const counted = reportedStage(scene.slug, view.name);
+  const stage = (counted && risenFrame(counted)) ?? stages[view.name]?.(facade) ?? cameras[view.name];
   if (stage) return { uk: `Будмайданчик «${name.uk}»: ${stage.uk}.`, en: `The building site of ${name.en}: ${stage.en}.` };
-  const sections = counted[scene.blocks.length - 1] ?? { uk: 'секції', en: 'sections' };
+  const sections = sectionWords[scene.blocks.length - 1] ?? { uk: 'секції', en: 'sections' };
   if (view.name.startsWith('drone-')) {
     const month = formatMonth(Number(view.name.slice(-2)));
     return {
@@ -151,15 +163,15 @@ function sentence({ scene, view, name, facade, heights }: Told): Localized {
         en: `${name.en} from above: ${sections.en} ${place.en}, with the quarters around.`,
       };
     case 'courtyard':
-      return { uk: `Двір «${name.uk}» ${moment.uk}: ${facade.uk}.`, en: `The courtyard of ${name.en} ${moment.en}: ${facade.en}.` };
+      return { uk: `Двір будинку «${name.uk}» ${moment.uk}: ${facade.uk}.`, en: `The courtyard of ${name.en} ${moment.en}: ${facade.en}.` };
     case 'entrance':
       return {
-        uk: `Перший поверх «${name.uk}» зблизька: вітрини, вхід, ${facade.uk}.`,
+        uk: `Перший поверх будинку «${name.uk}» зблизька: вітрини, вхід, ${facade.uk}.`,
         en: `The ground floor of ${name.en} up close: shop windows, the entrance, ${facade.en}.`,
       };
     case 'material':
       return {
-        uk: `Стіна дому «${name.uk}» на відстані руки ${moment.uk}: ${facade.uk}, вікно, балкони.`,
+        uk: `Стіна будинку «${name.uk}» на відстані руки ${moment.uk}: ${facade.uk}, вікно, балкони.`,
         en: `A wall of ${name.en} at arm’s length ${moment.en}: ${facade.en}, a window, balconies.`,
       };
     case 'day':

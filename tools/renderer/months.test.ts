@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contents } from '../demo/contents.ts';
 import { monthsOf } from './months.ts';
 import { sceneOf } from './scenes.ts';
+import { reportedStage } from './stages.ts';
 
 describe.each(['obriy-richkovyi', 'midnyi-kvartal'])('the months of %s', (slug) => {
   const reports = contents.entries.construction_report.filter(({ project }) => project === slug);
@@ -36,4 +37,16 @@ describe.each(['obriy-richkovyi', 'midnyi-kvartal'])('the months of %s', (slug) 
       expect(Math.abs(shown - told), `month ${month + 1}: ${shown} shown, ${told} told`).toBeLessThanOrEqual(10);
     });
   });
+});
+
+it('the frame of a building site in a report has as many storeys as the report counts', () => {
+  const shown = contents.entries.construction_report.flatMap(({ project, picture, storeys }) => {
+    const [slug = '', name = ''] = picture?.split('/') ?? [];
+    const drawn = reportedStage(slug, name);
+    const sections = contents.entries.house.find((house) => house.project === project)?.sections.map(({ section }) => section) ?? [];
+    const counted = sections.map((id) => storeys?.find(({ section }) => section === id)?.cast);
+    return name === 'stage-frame-2' || drawn ? [{ picture, drawn: drawn?.map(({ frame }) => frame), counted }] : [];
+  });
+  expect(shown.map(({ drawn }) => drawn)).toEqual(shown.map(({ counted }) => counted));
+  expect(shown).toHaveLength(2);
 });

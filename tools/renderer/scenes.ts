@@ -51,7 +51,7 @@ function siteViews(slug: string, blocks: Block[], site: Site): View[] {
   const stand = { azimuth: site.azimuth, height: Math.max(14, Math.min(28, top * 0.5)), lens: 24 };
   const camera = levelCamera({ blocks, stand, aspect, foreground: 0.06, headroom: 1.22 });
   const onSite = { ...finished, camera, light: 'day' as const, ...usualSky.day, clouds: 3 };
-  const stages = stageNames.map((name): View => ({ ...onSite, name: `stage-${name}`, progress: stageOf(name, blocks) }));
+  const stages = stageNames.map((name): View => ({ ...onSite, name: `stage-${name}`, progress: stageOf(slug, name, blocks) }));
   const progress = monthsOf(slug);
   const latest = progress.at(-1);
   if (!latest) return stages;

@@ -13,4 +13,23 @@ const stages: Record<StageName, (block: Block) => Progress> = {
   facade: (block) => ({ frame: block.storeys, masonry: block.storeys, facade: part(block, 0.55) }),
 };
 
-export const stageOf = (name: StageName, blocks: Block[]): Progress[] => blocks.map(stages[name]);
+/** Where a report counts storeys, its picture shows them, not a share of the height. */
+const reported: Record<string, Partial<Record<StageName, Progress[]>>> = {
+  'tykha-zatoka': {
+    'frame-1': [
+      { frame: 12, masonry: 4, facade: 0 },
+      { frame: 12, masonry: 3, facade: 0 },
+    ],
+    'frame-2': [
+      { frame: 13, masonry: 5, facade: 0 },
+      { frame: 15, masonry: 5, facade: 0 },
+    ],
+  },
+};
+
+/** What stood of each section when the month's report counted its storeys; undefined where none did. */
+export const reportedStage = (slug: string, name: string): Progress[] | undefined =>
+  reported[slug]?.[name.replace('stage-', '') as StageName];
+
+export const stageOf = (slug: string, name: StageName, blocks: Block[]): Progress[] =>
+  reportedStage(slug, name) ?? blocks.map(stages[name]);
