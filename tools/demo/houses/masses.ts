@@ -14,7 +14,7 @@ const standing: Kind[] = [
 ];
 const unbuilt: Kind = {
   storeys: 14,
-  uk: 'чотирнадцятиповерховий будинок на сусідній ділянці',
+  uk: '14-поверховий будинок на сусідній ділянці',
   en: 'fourteen-storey house on the next plot',
 };
 const storeyHeight = 3;
