@@ -12,6 +12,7 @@ test('§2 the menu has its three groups with live counts, phone, social links an
   request,
   language,
   say,
+  at,
   expectAccessible,
 }) => {
   const { menu, header, projects } = (await (await request.get(`/api/${language}/static-pages`)).json()) as WireStaticPages;
@@ -32,7 +33,7 @@ test('§2 the menu has its three groups with live counts, phone, social links an
   for (const { title, link } of menu.social_media_blocks)
     await expect(dialog.getByRole('link', { name: title })).toHaveAttribute('href', link);
   const promo = dialog.getByRole('link', { name: menu.promo.title_1 });
-  await expect(promo).toHaveAttribute('href', menu.promo.link);
+  await expect(promo).toHaveAttribute('href', at(menu.promo.link));
   await expect(promo).toContainText(menu.promo.title_2);
   await expect(promo).toContainText(menu.promo.description);
   await expectAccessible();
