@@ -285,7 +285,9 @@ describe('figures of the demo’s texts stand in its data', () => {
         string,
         string
       >;
-      const [hours = 'none'] = words.forms_consultation_hours?.match(/\d+:\d\d–\d+:\d\d/) ?? [];
+      const hoursIn = (text = ''): string => /\d+:\d\d–\d+:\d\d/.exec(text)?.[0] ?? 'none';
+      const hours = hoursIn(words.forms_consultation_hours);
+      expect(hoursIn(words.forms_consultation_when)).toBe(hours);
       const terms = contents.entries.legal_chapter.filter(({ page }) => page === 'terms-of-use').map((chapter) => chapter[locale]);
       expect(textsIn(terms).join(' ').replaceAll(' ,', ',')).toContain(
         `+38 (044) 300-17-17, ${locale === 'uk' ? 'щодня' : 'every day'}, ${hours};`,

@@ -31,7 +31,11 @@ export const action = (args: ActionFunctionArgs) =>
   submitPlainForm(args, 'consultation', (client) => (body, key) => client('POST /api/{locale}/consultation', { body, key }));
 
 export const meta = (args: MetaArgs) =>
-  pageMeta(args, { title: m.forms_consultation_title(), description: m.forms_consultation_promise(), noindex: true });
+  pageMeta(args, {
+    title: m.forms_consultation_title(),
+    description: `${m.forms_consultation_promise()} ${m.forms_consultation_when()}`,
+    noindex: true,
+  });
 
 export default function Consultation({ loaderData: { page: _page, title, ...about } }: { loaderData: Data }) {
   return (

@@ -21,7 +21,7 @@ type Props = Omit<ConsultationSubject, 'apartment'> & { apartment?: { slug: stri
 export function ConsultationForm({ intent, apartment, message, notice = null, plain }: Props) {
   const locale = useLocale();
   const page = useConsultationPage();
-  const promise = `${m.forms_consultation_promise()} ${m.forms_consultation_hours()}`;
+  const promise = `${m.forms_consultation_promise()} ${m.forms_consultation_when()}`;
   return (
     <LeadForm
       kind="consultation"

@@ -36,7 +36,7 @@ export function ConsultationSentence() {
       </h2>
       {state === 'sent' ? (
         <p ref={thanks} tabIndex={-1} className={styles.sentence} role="status">
-          {m.forms_consultation_sent()}. {m.forms_consultation_promise()} {m.forms_consultation_hours()}
+          {m.forms_consultation_sent()}. {m.forms_consultation_promise()} {m.forms_consultation_when()}
         </p>
       ) : (
         <form
@@ -108,7 +108,7 @@ export function ConsultationSentence() {
             </Button>
           </div>
           <p className={styles.promise}>
-            {m.forms_consultation_promise()} {m.forms_consultation_hours()}
+            {m.forms_consultation_promise()} {m.forms_consultation_when()}
           </p>
         </form>
       )}
