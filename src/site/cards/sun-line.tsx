@@ -25,7 +25,7 @@ export function SunLine({ sun }: { sun: Sun }) {
           />
         ))}
       </span>
-      <span className={styles.hours}>
+      <span>
         {sun.minutes === 0 ? m.card_no_sun() : m.card_sun({ hours: formatHours(sun.minutes) })}
         <VisuallyHidden>{m.card_sun_day({ spans: sun.spans.map(({ from, to }) => `${from}–${to}`).join(', ') })}</VisuallyHidden>
       </span>
