@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ChessboardFlat, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
 import { FloorDrawing } from '../../../drawings/floor-drawing.tsx';
 import type { ChessboardFilter } from '../../../plans/chessboard/chessboard-filter.ts';
@@ -24,11 +25,21 @@ type Props = {
 /** The plan of a storey with its north and a legend of its shades. */
 export function FloorSheet({ drawing, section, flats, floor, filter, selected, onSelect }: Props) {
   const texts = useFlatTexts(1);
+  const strip = useRef<HTMLDivElement>(null);
+  // On a phone the plan is wider than the screen: the flat of the address stands in its middle. Only once, and only the plan moves:
+  // a flat that is chosen later is in view already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const box = strip.current;
+    const flat = box?.querySelector(`[data-position="${selected}"]`)?.getBoundingClientRect();
+    if (!box || !flat || box.scrollLeft > 0) return;
+    box.scrollLeft = flat.left + flat.width / 2 - box.getBoundingClientRect().left - box.clientWidth / 2;
+  }, []);
   return (
     <div className={styles.sheet}>
       {drawing ? (
         <>
-          <div className={styles.scroll}>
+          <div className={styles.scroll} ref={strip}>
             <FloorDrawing
               drawing={drawing}
               title={m.floors_plan({ floor, section: section.name })}
