@@ -44,6 +44,10 @@ const isRoomLabel = (label: string): label is RoomLabel => Object.hasOwn(roomNam
 /** The room's name; a label that the contract does not know is shown as it came. */
 export const roomText = (label: string): string => (isRoomLabel(label) ? roomNames[label]() : label);
 
+/** Names after the first one are in the middle of a sentence: «Кухня, вітальня». */
+export const formatRoomNames = (labels: readonly string[]): string =>
+  labels.map((label, at) => (at === 0 ? roomText(label) : roomText(label).toLowerCase())).join(', ');
+
 const repairNames = { shell: m.flat_repair_shell, white_box: m.flat_repair_white_box, renovated: m.flat_repair_renovated };
 export const repairText = (repair: keyof typeof repairNames): string => repairNames[repair]();
 

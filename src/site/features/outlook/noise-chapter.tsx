@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import coveringInput from '../../../ui/controls/covering-input.module.css';
 import table from '../../../ui/text/table.module.css';
 import typography from '../../../ui/text/typography.module.css';
-import { roomText } from '../../format/format-flat.ts';
+import { formatRoomNames } from '../../format/format-flat.ts';
 import { formatCompass } from '../../format/format-outlook.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './noise-chapter.module.css';
@@ -28,7 +28,7 @@ const likenessText: Record<Likeness, () => string> = {
   tram: m.outlook_noise_tram,
   roadside: m.outlook_noise_roadside,
 };
-const nameOf = ({ azimuth, rooms }: NoisySide): string => `${formatCompass(azimuth)}: ${rooms.map(roomText).join(', ').toLowerCase()}`;
+const nameOf = ({ azimuth, rooms }: NoisySide): string => `${formatCompass(azimuth)}: ${formatRoomNames(rooms).toLowerCase()}`;
 
 /** The noise in the rooms of each side, to read and, when it is asked for, to hear. */
 export function NoiseChapter({ sides }: { sides: NoisySide[] }) {

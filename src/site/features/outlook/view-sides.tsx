@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
-import { roomText } from '../../format/format-flat.ts';
+import { formatRoomNames } from '../../format/format-flat.ts';
 import { formatCompass } from '../../format/format-outlook.ts';
 import * as m from '../../paraglide/messages.js';
 import type { SideView } from './outlook-view.ts';
@@ -13,7 +13,7 @@ export const ViewSides = ({ sides }: { sides: SideView[] }) => (
       <section key={azimuth} className={styles.side}>
         <div>
           <h3 className={classNames(typography.name, styles.title)}>{formatCompass(azimuth)}</h3>
-          <p className={classNames(typography.quiet, styles.rooms)}>{sentence(rooms.map(roomText))}</p>
+          <p className={classNames(typography.quiet, styles.rooms)}>{formatRoomNames(rooms)}</p>
           {yard && <p className={classNames(typography.quiet, styles.ground)}>{m.outlook_yard()}</p>}
           {landscape.map(({ name, metres }) => (
             <p key={name} className={classNames(typography.quiet, styles.ground)}>
@@ -36,9 +36,6 @@ export const ViewSides = ({ sides }: { sides: SideView[] }) => (
     ))}
   </div>
 );
-
-/** Names after the first one are in the middle of a sentence. */
-const sentence = (names: string[]): string => names.map((name, at) => (at === 0 ? name : name.toLowerCase())).join(', ');
 
 const seenText = ({ name, metres, until }: SideView['bands'][number]['seen'][number]): string =>
   until === null ? m.outlook_neighbour({ name, metres }) : m.outlook_planned({ name, metres, month: until });

@@ -6,7 +6,7 @@ import coveringInput from '../../../ui/controls/covering-input.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { quietClient } from '../../data/api/browser-client.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { roomText } from '../../format/format-flat.ts';
+import { formatRoomNames } from '../../format/format-flat.ts';
 import { formatCompass } from '../../format/format-outlook.ts';
 import * as m from '../../paraglide/messages.js';
 import type { SideView } from './outlook-view.ts';
@@ -88,7 +88,7 @@ export function WindowView({ apartment: { slug, floor, project }, sectionId, sid
                   }}
                 />
                 <span className={styles.way}>{formatCompass(azimuth)}</span>
-                <span className={typography.caption}>{rooms.map(roomText).join(', ')}</span>
+                <span className={typography.caption}>{formatRoomNames(rooms)}</span>
               </label>
             ))}
           </fieldset>
