@@ -10,6 +10,7 @@ const shapes = {
   arrow: <path d="M3 12h17m-6-6 6 6-6 6" />,
   chevron: <path d="m6 9 6 6 6-6" />,
   share: <path d="M12 15V3.5m-4.5 4L12 3l4.5 4.5M5 12v8.5h14V12" />,
+  bell: <path d="M5 17.5h14l-1.7-2.6V10.5a5.3 5.3 0 0 0-10.6 0v4.4ZM12 5.2V3m-2 14.5a2 2 0 0 0 4 0" />,
   download: <path d="M12 3v11.5m-4.5-4L12 15l4.5-4.5M4 20.5h16" />,
   compare: <path d="M4 4h6v16H4zM14 4h6v16h-6z" />,
   grid: <path d="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z" />,

@@ -1,4 +1,5 @@
-import { Button } from '../../../ui/controls/button.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import styles from '../../cards/favourite-button.module.css';
 import * as m from '../../paraglide/messages.js';
 import { useFormDialog } from '../forms/use-form-dialog.tsx';
 import type { SubscriptionDialog } from './subscription-dialog.tsx';
@@ -12,9 +13,10 @@ export function WatchApartmentLink({ apartment: { slug, number } }: { apartment:
   const { opener, dialog } = useFormDialog<true, Parameters<typeof SubscriptionDialog>[0]>(load);
   return (
     <>
-      <Button {...opener(page({ kind: 'apartment', subject: { slug } }), true)} kind="plain">
+      <a className={styles.button} {...opener(page({ kind: 'apartment', subject: { slug } }), true)}>
+        <Icon name="bell" />
         {m.forms_subscribe_apartment_title()}
-      </Button>
+      </a>
       {dialog(() => ({ apartment: { slug, number } }))}
     </>
   );
