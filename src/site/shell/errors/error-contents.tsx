@@ -18,10 +18,10 @@ export function MissingPage() {
       <meta name="description" content={m.shell_error_text()} />
       <meta name="robots" content="noindex" />
       <div className={styles.texts}>
-        <h1 className={styles.title}>{m.shell_error_title()}</h1>
+        <h1 className={classNames(styles.title, styles.sentence)}>{m.shell_error_title()}</h1>
         <p className={classNames(typography.quiet, styles.text)}>{m.shell_error_text()}</p>
         <Button href={path()} round>
-          {m.shell_error_home()}
+          <span className={styles.sentence}>{m.shell_error_home()}</span>
         </Button>
       </div>
       <div className={styles.plan} ref={plan}>
@@ -57,7 +57,7 @@ function PageToOpenAgain({ title, text, again }: { title: string; text: string; 
             {again}
           </Button>
           <Button href={path()} kind="quiet" data-reload="">
-            {m.shell_error_home()}
+            <span className={styles.sentence}>{m.shell_error_home()}</span>
           </Button>
         </div>
         <SunOnHorizon />
