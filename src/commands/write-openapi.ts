@@ -20,6 +20,6 @@ const document: unknown = await (await inMemory(api)('/api/openapi.json')).json(
 const text = `${JSON.stringify(document, null, 2)}\n`;
 if (!process.argv.includes('--check')) await writeFile(file, text);
 else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-  console.error(`${file} is not what src/contract says: run node src/commands/write-openapi.ts and commit it.`);
+  console.error(`${file} is not what src/contract says: run npm run api and commit it.`);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-// `node tools/renderer/encode.ts --from FOLDER NAME…`: adds reviewed renders to the repository.
+// `node tools/run.mjs tools/renderer/encode.ts --from FOLDER NAME…`: adds reviewed renders to the repository.
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// `node tools/renderer/render.ts --out FOLDER [--jobs 1] [--until 18:30] [--only text] [--list] [--grade]`: renders what FOLDER
-// lacks; with --grade it colours the existing pictures anew, without rendering.
+// `node tools/run.mjs tools/renderer/render.ts --out FOLDER [--jobs 1] [--until 18:30] [--only text] [--list] [--grade]`: renders what
+// FOLDER lacks; with --grade it colours the existing pictures anew, without rendering.
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
