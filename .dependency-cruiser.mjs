@@ -5,7 +5,7 @@ const tests = '\\.(test|fixture)\\.tsx?$';
 
 const anyOf = (names) => `^src/(${names.join('|')})/`;
 
-/** One rule a layer: what it must not import. Layers to come are named too. */
+/** One rule a layer: what it must not import. */
 const mayImport = {
   base: [],
   contract: ['base'],
@@ -62,7 +62,7 @@ const orderRules = Object.entries(moduleOrder).map(([module, others]) => ({
 
 const entries = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.ts`);
 const tables = Object.keys(moduleOrder).map((module) => `${module}/${module}\\.(migrations|tables)\\.ts`);
-// What only a load needs, so that no start reads it.
+// Second entry files of modules: what only an import or a load of contents needs, so that the module's own entry does not load it.
 const loadEntries =
   '(catalogue/import/(import-inventory|watch-feed|proposals/(proposals|import-of-source))|content/folder/read-folder)\\.ts';
 // What a module asks of the outside world; types alone, so that an adapter loads nothing of the module.

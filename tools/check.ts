@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, walls, unused code, the API's description and the JavaScript budget, each one line; fails when any does.
+// `npm run check`: types, lint, rules of text and imports, unused code, the API's description and the JavaScript budget, each one line; fails when any does.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

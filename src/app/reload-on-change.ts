@@ -11,7 +11,7 @@ type Materials = { database: Pick<Database, 'watch'>; startJob: StartJob; log: P
 export function makeReloads({ database, startJob, log }: Materials) {
   let ready = true;
 
-  /** Answers what ends it. */
+  /** Returns the function that ends it. */
   function reloadOnChange(topic: string, load: () => Promise<unknown>): () => void {
     let failed = false;
     const job = startJob({

@@ -35,7 +35,7 @@ type Materials = {
   log: Log;
 };
 
-/** Starts everything that runs without a request; answers how each is stopped, by its name. */
+/** Starts everything that runs without a request; returns how each is stopped, by its name. */
 export async function startJobs(materials: Materials): Promise<Record<string, () => Promise<void> | void>> {
   const { app, adapters, inSight, config, database, clock, log } = materials;
   const { mail, sms, payments, stateServices, crm, cameras } = adapters;

@@ -1,5 +1,5 @@
 /**
- * Names of answers on the wire, which existing clients read, and the product's words for them. `readAnswer` translates each answer once;
+ * Names of answers on the wire, which existing clients read, and the product's words for them. `inProductWords` translates each answer once;
  * names that are not here are the same on both sides.
  */
 export const productWords = {

@@ -15,7 +15,7 @@ const stillMs = 120_000;
 /** The share of the stop time that requests have before they are cut; the rest is for the work behind them. */
 const requestsShare = 0.5;
 
-/** The address of this process for its own machine. */
+/** Hosts to listen on under which this machine reaches the process at 127.0.0.1. */
 const anyOrOwn = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
 
 const signals = ['SIGTERM', 'SIGINT'] as const;

@@ -27,7 +27,7 @@ async function bring(scripts: string[], signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Loads the scripts of the page at an address, in place of the router. Answers whether the router may open the page: not after a later move,
+ * Loads the scripts of the page at an address, in place of the router. Returns whether the router may open the page: not after a later move,
  * nor when the page is loaded as a document because a new release has removed a script, once a minute. Throws when the page cannot be had.
  */
 export async function loadPage(address: string, signal: AbortSignal): Promise<boolean> {
