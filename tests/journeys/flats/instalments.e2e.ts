@@ -6,7 +6,7 @@ const block = (page: Page) => page.locator('#instalments');
 /** Digits of a shown amount, with any separators. */
 const digits = (text: string | null) => (text ?? '').replace(/\D/g, '');
 
-async function dearFlat(request: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }): Promise<string> {
+async function expensiveFlat(request: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }): Promise<string> {
   const { apartments } = (await (await request.get('/api/uk/apartments?sort=price_desc&per_page=48&usd=1')).json()) as WireApartmentsAnswer;
   for (const { slug } of apartments.items) {
     const answer = (await (await request.get(`/api/uk/instalment-plan?apartment=${slug}`)).json()) as {
@@ -18,7 +18,7 @@ async function dearFlat(request: { get: (path: string) => Promise<{ json: () => 
 }
 
 /** Scrolls to the calculator and waits until it has hydrated: only then its link can be copied. */
-async function awaken(page: Page, say: (key: string) => string) {
+async function waitUntilHydrated(page: Page, say: (key: string) => string) {
   await block(page).scrollIntoViewIfNeeded();
   await expect(block(page).getByRole('button', { name: say('instalments_copy') })).toBeVisible();
 }
@@ -30,8 +30,8 @@ test('a buyer moves sliders and types numbers, and the schedule follows (§1 ins
   saying,
   request,
 }) => {
-  await visit(`/apartments/${await dearFlat(request)}/?every=month`);
-  await awaken(page, say);
+  await visit(`/apartments/${await expensiveFlat(request)}/?every=month`);
+  await waitUntilHydrated(page, say);
   const down = block(page).getByRole('slider', { name: say('instalments_down') });
   const months = block(page).getByRole('textbox', { name: say('instalments_months') });
   const said = async () => digits(await block(page).getByRole('status').textContent());
@@ -58,8 +58,8 @@ test.describe('with a mouse', { tag: '@once' }, () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
 
   test('by mouse, a slider is dragged to its end, and a burst of moves is one question (§1)', async ({ page, visit, say, request }) => {
-    await visit(`/apartments/${await dearFlat(request)}/?every=month`);
-    await awaken(page, say);
+    await visit(`/apartments/${await expensiveFlat(request)}/?every=month`);
+    await waitUntilHydrated(page, say);
     const down = block(page).getByRole('slider', { name: say('instalments_down') });
     const line = await down.boundingBox();
     if (!line) throw new Error('The slider is not there.');
@@ -90,8 +90,8 @@ test('an answer that comes late never overtakes a newer one, and the last schedu
   say,
   request,
 }) => {
-  await visit(`/apartments/${await dearFlat(request)}/?every=month`);
-  await awaken(page, say);
+  await visit(`/apartments/${await expensiveFlat(request)}/?every=month`);
+  await waitUntilHydrated(page, say);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -127,7 +127,7 @@ test('input before the calculator has hydrated is retained, and so is the focus'
     await held;
     await route.continue();
   });
-  await visit(`/apartments/${await dearFlat(request)}/?every=month`);
+  await visit(`/apartments/${await expensiveFlat(request)}/?every=month`);
   const months = block(page).getByRole('textbox', { name: say('instalments_months') });
   await months.fill('4');
   await expect(block(page).getByRole('button', { name: say('instalments_count') })).toBeVisible();
@@ -144,7 +144,7 @@ test('a visitor in the middle of typing or sliding when the calculator hydrates 
   say,
   request,
 }) => {
-  const flat = await dearFlat(request);
+  const flat = await expensiveFlat(request);
   let arrive: (() => void) | undefined;
   await page.route('**/assets/payment-ways-*.js', async (route) => {
     await new Promise<void>((resolve) => {
@@ -207,8 +207,8 @@ test('beyond the standard conditions a manager is offered, with the request alre
   saying,
   request,
 }) => {
-  await visit(`/apartments/${await dearFlat(request)}/?every=month`);
-  await awaken(page, say);
+  await visit(`/apartments/${await expensiveFlat(request)}/?every=month`);
+  await waitUntilHydrated(page, say);
   await block(page)
     .getByRole('textbox', { name: `${say('instalments_down')} %` })
     .fill('5');
@@ -226,8 +226,8 @@ test('both currencies are in the schedule, and the amount paid at once is typed 
   say,
   request,
 }) => {
-  await visit(`/apartments/${await dearFlat(request)}/?every=month`);
-  await awaken(page, say);
+  await visit(`/apartments/${await expensiveFlat(request)}/?every=month`);
+  await waitUntilHydrated(page, say);
   const amount = block(page).getByRole('textbox', { name: say('instalments_down_amount') });
   await amount.fill('50 000');
   await expect(page).toHaveURL(/first=50000&.*usd=1|usd=1&.*first=50000/);
@@ -239,8 +239,8 @@ test('both currencies are in the schedule, and the amount paid at once is typed 
 
 test('the link contains the inputs, in the other language too (§1) @once', async ({ page, visit, say, request, context, language }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(`/apartments/${await dearFlat(request)}/?down=45&months=8&every=quarter`);
-  await awaken(page, say);
+  await visit(`/apartments/${await expensiveFlat(request)}/?down=45&months=8&every=quarter`);
+  await waitUntilHydrated(page, say);
   await block(page)
     .getByRole('button', { name: say('instalments_copy') })
     .click();
@@ -273,7 +273,7 @@ test('the month beside the price is the one that the calculator begins with @onc
   const sum = digits(await named.innerText());
   await named.click();
   await expect(page).toHaveURL(/#instalments$/);
-  await awaken(page, say);
+  await waitUntilHydrated(page, say);
   expect(digits(await block(page).getByRole('status').innerText())).toContain(sum);
 });
 
@@ -286,7 +286,7 @@ test('a family asks the state for a mortgage by keyboard, and learns for whom a 
 }) => {
   const { small, large } = await flatsBySize(request);
   await visit(`/apartments/${small.slug}/`);
-  await awaken(page, say);
+  await waitUntilHydrated(page, say);
   const tab = (name: string) => block(page).getByRole('tab', { name: say(name) });
   await tab('instalments_title').focus();
   await page.keyboard.press('ArrowRight');
@@ -309,8 +309,8 @@ test.describe('when the API fails', { tag: '@once' }, () => {
   test.use({ expectedComplaint: /503/ });
 
   test('when the connection is gone the schedule stays, and can be asked again', async ({ page, visit, say, request }) => {
-    await visit(`/apartments/${await dearFlat(request)}/?every=month`);
-    await awaken(page, say);
+    await visit(`/apartments/${await expensiveFlat(request)}/?every=month`);
+    await waitUntilHydrated(page, say);
     await page.route('**/instalment-plan?*', (route) => route.fulfill({ status: 503, json: { message: '', statusCode: 503 } }));
     await block(page)
       .getByRole('textbox', { name: say('instalments_months') })
@@ -326,8 +326,8 @@ test.describe('when the API fails', { tag: '@once' }, () => {
 });
 
 test('in print every payment is listed', { tag: '@once' }, async ({ page, visit, say, request }) => {
-  await visit(`/apartments/${await dearFlat(request)}/?months=9`);
-  await awaken(page, say);
+  await visit(`/apartments/${await expensiveFlat(request)}/?months=9`);
+  await waitUntilHydrated(page, say);
   await page.emulateMedia({ media: 'print' });
   await expect(block(page).getByRole('row').last()).toBeVisible();
 });
@@ -336,7 +336,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the calculator is a plain form, and says which field makes no sense (§1) @once', async ({ page, at, say, request }) => {
-    await page.goto(at(`/apartments/${await dearFlat(request)}/`));
+    await page.goto(at(`/apartments/${await expensiveFlat(request)}/`));
     await expect(block(page).getByRole('status')).toBeVisible();
     await block(page)
       .getByRole('textbox', { name: `${say('instalments_down')} %` })

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 
 const block = (page: Page) => page.locator('#yield');
 
-async function awaken(page: Page, say: (key: string) => string) {
+async function waitUntilHydrated(page: Page, say: (key: string) => string) {
   await block(page).scrollIntoViewIfNeeded();
   await expect(block(page).getByRole('button', { name: say('instalments_copy') })).toBeVisible();
 }
@@ -25,7 +25,7 @@ test('an investor changes the assumptions, and the yield follows (§1 investment
 }) => {
   await visit('/investments/?price=80000&fitout=20000&rent=700&expenses=60&idle=1&tax=23&sale=6&wait=6&years=3&usd=1');
   await expect(block(page).getByRole('status')).toHaveText(/5[.,]21/);
-  await awaken(page, say);
+  await waitUntilHydrated(page, say);
   await expect(block(page).getByRole('row')).toHaveCount(1 + 3);
   await block(page)
     .getByRole('textbox', { name: saying('investments_rent') })
@@ -51,7 +51,7 @@ test('growth is nothing until the visitor says else, and the page says that it p
   saying,
 }) => {
   await visit('/investments/');
-  await awaken(page, say);
+  await waitUntilHydrated(page, say);
   await openAssumptions(page, say);
   await expect(block(page).getByRole('textbox', { name: saying('investments_growth') })).toHaveValue('0');
   await expect(page.getByText(/не\s+інвестиційна порада|not investment advice/)).toBeVisible();
@@ -59,7 +59,7 @@ test('growth is nothing until the visitor says else, and the page says that it p
 
 test('amounts are carried over when they are entered in hryvnias, and both currencies are shown @once', async ({ page, visit, say }) => {
   await visit('/investments/?price=80000&fitout=0&rent=700&expenses=0&idle=0&tax=0&usd=1');
-  await awaken(page, say);
+  await waitUntilHydrated(page, say);
   const said = await block(page).getByRole('status').textContent();
   await block(page)
     .getByRole('radio', { name: say('investments_hryvnias') })
@@ -73,7 +73,7 @@ test('amounts are carried over when they are entered in hryvnias, and both curre
 test('the link contains the inputs @once', async ({ page, visit, say, saying, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit('/investments/?price=91000&rent=655&usd=1');
-  await awaken(page, say);
+  await waitUntilHydrated(page, say);
   await block(page)
     .getByRole('button', { name: say('instalments_copy') })
     .click();
