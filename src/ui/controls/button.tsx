@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
@@ -13,7 +13,7 @@ type Look = {
   children: ReactNode;
 };
 type AsLink = Look & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
-type AsButton = Look & { href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>;
+type AsButton = Look & { href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>;
 
 /** A button, or with `href` a link that looks like one. */
 export function Button({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
+import { takeFocusWithPart } from '../../../../ui/take-focus.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './deals.module.css';
 
@@ -14,7 +15,9 @@ type Props = {
 /** The loss and the refund, shown before the cancellation is confirmed. */
 export const ConfirmCancellation = ({ sure, stay = m.account_delete_stay(), onSure, onStay, children }: Props) => (
   <div className={styles.cancel}>
-    <p>{children}</p>
+    <p ref={takeFocusWithPart} tabIndex={-1}>
+      {children}
+    </p>
     <div className={styles.steps}>
       <Button kind="quiet" arrow={false} onClick={onSure}>
         {sure}

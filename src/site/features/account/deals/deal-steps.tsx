@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Deal } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import { takeFocus } from '../../../../ui/take-focus.ts';
 import typography from '../../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
@@ -16,7 +17,7 @@ export function DealSteps({ deal }: { deal: Deal }) {
   const locale = useLocale();
   const path = usePath();
   const { busy, failure, perform } = useDealSteps(deal);
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<boolean | null>(null);
   const may = (step: Deal['allowed'][number]) => deal.allowed.includes(step);
   const hryvnias = (amount: number) => formatPrice(amount, 'UAH', locale);
   const label = (step: typeof busy, text: string) => (busy === step ? m.forms_sending() : text);
@@ -43,7 +44,7 @@ export function DealSteps({ deal }: { deal: Deal }) {
         )}
         <AgreementButton deal={deal} />
         {may('cancel') && !asks && (
-          <Button kind="plain" onClick={() => setAsks(true)}>
+          <Button kind="plain" ref={asks === false ? takeFocus : undefined} onClick={() => setAsks(true)}>
             {m.account_step_cancel()}
           </Button>
         )}

@@ -3,6 +3,7 @@ import type { WaitlistEntry } from '../../../../contract/deals/deals.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import beside from '../../../../ui/layout/beside.module.css';
+import { takeFocus } from '../../../../ui/take-focus.ts';
 import typography from '../../../../ui/text/typography.module.css';
 import { dealClient } from '../../../data/api/deal-client.ts';
 import { useCommand } from '../../../data/api/use-command.ts';
@@ -66,7 +67,7 @@ export function WaitlistItem({ entry, onLeft }: Props) {
 /** Leaving a waitlist is final, so it is confirmed; where there is nothing to lose, it is not. */
 function WaitlistSteps({ entry: { apartment, state, allowed }, page, onLeft }: Props & { page: string }) {
   const locale = useLocale();
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<boolean | null>(null);
   const { busy, run } = useCommand<'leave'>();
   const [failure, setFailure] = useState<'offline' | 'failed' | null>(null);
   const losesPlace = state === 'waiting' || state === 'turn';
@@ -90,7 +91,7 @@ function WaitlistSteps({ entry: { apartment, state, allowed }, page, onLeft }: P
           </Button>
         )}
         {!asks && (
-          <Button kind="plain" onClick={() => (losesPlace ? setAsks(true) : void leave())}>
+          <Button kind="plain" ref={asks === false ? takeFocus : undefined} onClick={() => (losesPlace ? setAsks(true) : void leave())}>
             {label(losesPlace ? m.booking_waitlist_leave() : m.account_waitlist_clear())}
           </Button>
         )}

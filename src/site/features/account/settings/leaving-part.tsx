@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../ui/controls/button.tsx';
+import { takeFocus } from '../../../../ui/take-focus.ts';
 import typography from '../../../../ui/text/typography.module.css';
 import { pageUnreached } from '../../../data/constants.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
@@ -23,7 +24,7 @@ export function LeavingPart() {
   const locale = useLocale();
   const path = usePath();
   const navigate = useNavigate();
-  const [step, setStep] = useState<'closed' | 'asked' | 'code'>('closed');
+  const [step, setStep] = useState<'asked' | 'code' | 'closed' | null>(null);
   const [live, setLive] = useState(false);
   if (!user) return null;
 
@@ -36,15 +37,21 @@ export function LeavingPart() {
   };
   return (
     <SettingsPart title={m.account_delete()} text={m.account_delete_text()}>
-      {step === 'closed' && (
-        <Button kind="quiet" arrow={false} className={styles.start} onClick={() => setStep('asked')}>
+      {(step === null || step === 'closed') && (
+        <Button
+          kind="quiet"
+          arrow={false}
+          className={styles.start}
+          ref={step === 'closed' ? takeFocus : undefined}
+          onClick={() => setStep('asked')}
+        >
           {m.account_delete()}
         </Button>
       )}
       {step === 'asked' && (
         <div className={styles.end}>
           <Button onClick={() => setStep('code')}>{m.account_delete_start()}</Button>
-          <Button kind="plain" onClick={() => setStep('closed')}>
+          <Button kind="plain" ref={takeFocus} onClick={() => setStep('closed')}>
             {m.account_delete_stay()}
           </Button>
         </div>

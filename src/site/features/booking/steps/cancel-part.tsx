@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '../../../../base/locale.ts';
 import type { Deal } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import { takeFocus, takeFocusWithPart } from '../../../../ui/take-focus.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './step.module.css';
@@ -11,13 +12,14 @@ type Props = { deal: Deal; locale: Locale; busy: boolean; onCancel: () => void }
 
 /** Cancellation: shows the refund first, then asks once. */
 export function CancelPart({ deal, locale, busy, onCancel }: Props) {
-  const [asking, setAsking] = useState(false);
+  /** Null until it is asked for the first time. */
+  const [asking, setAsking] = useState<boolean | null>(null);
   const { amount, percent } = deal.refund;
   if (!deal.allowed.includes('cancel')) return null;
   if (!asking)
     return (
       <div className={styles.foot}>
-        <Button kind="plain" onClick={() => setAsking(true)}>
+        <Button kind="plain" ref={asking === false ? takeFocus : undefined} onClick={() => setAsking(true)}>
           {m.booking_cancel()}
         </Button>
       </div>
@@ -25,7 +27,7 @@ export function CancelPart({ deal, locale, busy, onCancel }: Props) {
   return (
     <fieldset className={styles.foot}>
       <legend>{m.booking_cancel()}</legend>
-      <p>
+      <p ref={takeFocusWithPart} tabIndex={-1}>
         {amount > 0
           ? m.booking_cancel_refund({ sum: formatPrice(amount, 'UAH', locale), percent: percentText(percent) })
           : m.booking_cancel_free()}
