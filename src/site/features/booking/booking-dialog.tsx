@@ -50,9 +50,10 @@ export function BookingDialog({ open, onClose, apartment, quote, onDeal }: Props
   const booking = useBooking({ apartment, quote, locale, open, client, loggedIn });
   const [editing, setEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { snapshot, terms, agreed, busy, refresh } = booking;
+  const step = useRef<HTMLElement>(null);
+  const { snapshot, terms, agreed, fieldErrors, busy, refresh } = booking;
   const deal = snapshot?.deal ?? null;
-  const now = stepOf({ deal, agreed, loggedIn, editing });
+  const now = stepOf({ deal, agreed, editing });
   const place = stepNumber(now, booking.way);
   const first = useRef(now);
 
@@ -67,13 +68,25 @@ export function BookingDialog({ open, onClose, apartment, quote, onDeal }: Props
     first.current = now;
   }, [now]);
 
+  // A refused field may lie above what is in sight.
+  useEffect(() => {
+    if (Object.keys(fieldErrors).length > 0) step.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [fieldErrors]);
+
   const until = deal?.endsAt && ['held', 'requested', 'reserved'].includes(deal.state) ? new Date(deal.endsAt) : null;
   return (
-    <Dialog open={open} onClose={onClose} title={m.booking_title()} closeLabel={m.booking_close()} variant="wide" ground="dark">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={m.booking_title()}
+      closeLabel={until ? m.booking_close() : m.flat_close()}
+      variant="wide"
+      ground="dark"
+    >
       {snapshot && deal && until && <HorizonTimer snapshot={snapshot} from={new Date(deal.madeAt)} until={until} onEnd={refresh} />}
       <div className={styles.spread}>
         <FlatAside apartment={booking.apartment} deal={deal} locale={locale} />
-        <section className={styles.step} aria-labelledby="booking-step">
+        <section ref={step} className={styles.step} aria-labelledby="booking-step">
           {place && <p className={classNames(typography.caption, styles.count)}>{m.booking_step(place)}</p>}
           <h3 id="booking-step" ref={heading} tabIndex={-1} className={classNames(typography.title, styles.title)}>
             {titles[now]()}

@@ -28,15 +28,8 @@ export function useBooking({ apartment: loaded, quote, locale, open, client, log
   const { terms, refetchTerms } = useTerms({ open, client, onFault: setBookingProblem });
   const { snapshot, storeDeal, forget, refresh } = useOwnDeal({ apartment: apartment.id, open, client, loggedIn });
 
-  /** The terms have changed since they were read: the new ones are read, and accepted anew. */
-  const showTermsAgain = () => {
-    refetchTerms();
-    setAgreed(false);
-  };
-
   /** An offer or a quote has ended since the page was loaded: the present price is read, and accepted anew. */
   const showPriceAgain = async () => {
-    setAgreed(false);
     const answer = await browserClient(locale)('GET /api/{locale}/apartment/{slug}', { slug: loaded.slug }).catch(() => null);
     if (answer) setRenewed(answer.apartment);
   };
@@ -52,8 +45,10 @@ export function useBooking({ apartment: loaded, quote, locale, open, client, log
       return done.answer.deal;
     }
     const problem = done.problem as DealProblem | null;
+    // Without a deal the terms are shown again, with the refusal.
+    setAgreed(false);
     if (isOutdated(problem)) void refresh();
-    if (problem?.code === 'other-terms') showTermsAgain();
+    if (problem?.code === 'other-terms') refetchTerms();
     if (problem?.code === 'offer-over' || problem?.code === 'quote-over') await showPriceAgain();
     setFieldErrors(problem?.errors ?? {});
     const bookingProblem = bookingProblemOf(problem);

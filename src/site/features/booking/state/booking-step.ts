@@ -27,11 +27,12 @@ export function stepNumber(step: BookingStep, way: Way): { step: number; of: num
   return at < 0 ? null : { step: at + 1, of: shown.length };
 }
 
-type Situation = { deal: Deal | null; agreed: boolean; loggedIn: boolean; editing: boolean };
+/** `agreed` without a login: the phone is proven between agreeing and holding. */
+type Situation = { deal: Deal | null; agreed: boolean; editing: boolean };
 
 /** The next question. It follows from the deal alone once there is one, so that leaving and coming back loses nothing. */
-export function stepOf({ deal, agreed, loggedIn, editing }: Situation): BookingStep {
-  if (!deal) return agreed && !loggedIn ? 'phone' : 'terms';
+export function stepOf({ deal, agreed, editing }: Situation): BookingStep {
+  if (!deal) return agreed ? 'phone' : 'terms';
   switch (deal.state) {
     case 'held':
       if (editing) return 'person';
