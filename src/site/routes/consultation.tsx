@@ -1,13 +1,28 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
+import type { Locale } from '../../base/locale.ts';
+import type { Apartment } from '../../contract/catalogue/apartments.ts';
+import { Link } from '../../ui/text/link.tsx';
+import { bookingPrice } from '../data/booking-price.ts';
 import { withMessageLocale } from '../data/message-locale.server.ts';
 import { clientContext } from '../data/pages/context.ts';
 import { pageMeta } from '../data/pages/page-meta.ts';
-import { localeOf } from '../data/paths.ts';
+import { localeOf, pathTo } from '../data/paths.ts';
+import { bookingAddress } from '../features/booking/state/booking-address.ts';
 import { ConsultationForm } from '../features/consultation/consultation-form.tsx';
 import { consultationTitle } from '../features/consultation/consultation-title.ts';
 import { FormPage } from '../features/forms/form-page.tsx';
 import { submitPlainForm } from '../features/forms/submit-plain-form.ts';
+import { formatPrice } from '../format/price/number-formats.ts';
 import * as m from '../paraglide/messages.js';
+
+/** Who pressed “Book” before its script was there must not think that the flat is booked. */
+function bookingTexts(flat: Apartment | undefined, locale: Locale) {
+  const price = flat && flat.status !== 'sold' && bookingPrice(flat);
+  const sums = price && { usd: formatPrice(price.costUsd, 'USD', locale), uah: formatPrice(price.cost, 'UAH', locale) };
+  const text = [sums && m.forms_book_price(sums), m.forms_book_request()].filter(Boolean).join(' ');
+  const online = flat?.status === 'available' ? bookingAddress(pathTo(locale, `apartments/${flat.slug}`)) : null;
+  return { text, online: online && { href: online, label: m.forms_book_online() } };
+}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -19,11 +34,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         .get(clientContext)(locale)('GET /api/{locale}/apartment/{slug}', { slug })
         .catch(() => null)
     : null;
-  const flat = found && { slug: found.apartment.slug, number: found.apartment.number, area: found.apartment.area };
   const intent = searchParams.get('intent') === 'book' ? ('book' as const) : ('ask' as const);
-  const apartment = slug ? { slug } : undefined;
-  const title = withMessageLocale(locale, () => consultationTitle(intent, flat ?? undefined, locale));
-  return { page: null, title, intent, apartment, message: searchParams.get('message') ?? undefined };
+  const texts = withMessageLocale(locale, () => ({
+    title: consultationTitle(intent, found?.apartment, locale),
+    booking: intent === 'book' ? bookingTexts(found?.apartment, locale) : null,
+  }));
+  return { page: null, ...texts, intent, apartment: slug ? { slug } : undefined, message: searchParams.get('message') ?? undefined };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -37,9 +53,23 @@ export const meta = (args: MetaArgs) =>
     noindex: true,
   });
 
-export default function Consultation({ loaderData: { page: _page, title, ...about } }: { loaderData: Data }) {
+export default function Consultation({ loaderData: { page: _page, title, booking, ...about } }: { loaderData: Data }) {
   return (
-    <FormPage title={title}>
+    <FormPage
+      title={title}
+      text={
+        booking && (
+          <>
+            {booking.text}{' '}
+            {booking.online && (
+              <Link inText data-scripted="" href={booking.online.href}>
+                {booking.online.label}
+              </Link>
+            )}
+          </>
+        )
+      }
+    >
       <ConsultationForm {...about} plain={useActionData<typeof action>()} />
     </FormPage>
   );

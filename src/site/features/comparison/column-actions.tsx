@@ -8,9 +8,9 @@ import { useConsultationDialog } from '../consultation/use-consultation-dialog.t
 import styles from './comparison.module.css';
 
 /** Booking the flat, where it is free, and a question about it. */
-export function ColumnActions({ flat: { slug, number, area, status } }: { flat: Apartment }) {
+export function ColumnActions({ flat: { slug, number, area, project, status } }: { flat: Apartment }) {
   const path = usePath();
-  const { opener, dialog } = useConsultationDialog({ apartment: { slug, number, area } });
+  const { opener, dialog } = useConsultationDialog({ apartment: { slug, number, area, project } });
   return (
     <span className={styles.actions}>
       {status === 'available' ? (

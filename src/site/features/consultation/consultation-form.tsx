@@ -9,7 +9,7 @@ import type { PlainAnswer } from '../forms/use-sending.ts';
 import { type Intent, useConsultationPage } from './consultation-page-address.ts';
 
 export type ConsultationSubject = {
-  apartment?: { slug: string; number: string; area?: number };
+  apartment?: { slug: string; number: string; area?: number; project: { name: string } };
   /** The initial text of the message: the project it is about. */
   message?: string;
   /** A change while the form was open, such as the flat being taken. */

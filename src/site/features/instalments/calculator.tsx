@@ -37,7 +37,7 @@ export function InstalmentCalculator({ data, projects = [], typed, onFlat }: Pro
     every: formatInterval(plan.every),
   });
   const message = [what, inputText].filter(Boolean).join('. ');
-  const { opener, dialog } = useConsultationDialog({ message, ...(apartment && { apartment }) });
+  const { opener, dialog } = useConsultationDialog({ message, ...(apartment && project && { apartment: { ...apartment, project } }) });
 
   const slug = apartment?.slug;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another flat, not the same one answered again

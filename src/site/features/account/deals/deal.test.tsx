@@ -132,8 +132,9 @@ it('§1 a flat that is paid for says whose it is and until when', () => {
 });
 
 it('§2 a question about a flat names the flat', () => {
-  const flat = { slug: 'flat', number: '48', area: 63.12 };
-  expect(plain(consultationTitle('ask', flat, 'uk'))).toBe('Запитання про квартиру № 48, 63,12 м²');
+  const flat = { slug: 'flat', number: '48', area: 63.12, project: { name: 'Тиха Затока' } };
+  expect(plain(consultationTitle('ask', flat, 'uk'))).toBe('Запитання про квартиру № 48, Тиха Затока, 63,12 м²');
+  expect(plain(consultationTitle('book', flat, 'uk'))).toBe('Запит на бронювання квартири № 48, Тиха Затока, 63,12 м²');
   expect(consultationTitle('ask', undefined, 'uk')).not.toMatch(/№/);
 });
 
@@ -162,7 +163,7 @@ it('a deal is a line from the booking to the keys, and says what comes next unti
   const points = horizonOf(reserved, 'uk').map(({ name, when, state }) => plain(`${name} ${when} ${state}`));
   expect(points).toEqual([
     'Бронь 23 листопада done',
-    'Договір до 26 листопада now',
+    'Договір до 26 листопада, 10:35 now',
     'Перший внесок за договором ahead',
     'Ключі III кв. 2027 ahead',
   ]);

@@ -86,8 +86,8 @@ function NextAction({ deal }: { deal: Deal }) {
 
 /** The manager is asked for a time by the form that every question takes. */
 function SigningTime({ deal: { apartment } }: { deal: Deal }) {
-  const { slug, number, area } = apartment;
-  const { opener, dialog } = useConsultationDialog({ apartment: { slug, number, area }, message: m.account_sign_message() });
+  const { slug, number, area, project } = apartment;
+  const { opener, dialog } = useConsultationDialog({ apartment: { slug, number, area, project }, message: m.account_sign_message() });
   return (
     <p className={styles.action}>
       <Button {...opener('ask')}>{m.account_sign_time()}</Button>

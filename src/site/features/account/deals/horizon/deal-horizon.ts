@@ -1,4 +1,4 @@
-import { kyivDay } from '../../../../../base/kyiv-time.ts';
+import { formatKyiv, kyivDay } from '../../../../../base/kyiv-time.ts';
 import type { Locale } from '../../../../../base/locale.ts';
 import type { Deal } from '../../../../../contract/deals/deals.ts';
 import { formatDelivery } from '../../../../format/format-apartment.ts';
@@ -23,6 +23,8 @@ export function horizonOf(deal: Deal, locale: Locale): Point[] {
 function livingHorizon(deal: Deal, locale: Locale): Point[] {
   const short = (iso: string) => formatDayAndMonth(dayOf(iso), locale);
   const by = (day: string) => m.account_point_until({ day });
+  /** With the hour: what ends in the night is too late for that day. */
+  const byHour = (iso: string) => by(`${short(iso)},\u00a0${formatKyiv(new Date(iso)).slice(11, 16)}`);
   const { contract, apartment, endsAt } = deal;
   const reached = order.indexOf(deal.state);
   const reserved = reachedAt(deal, 'reserved') ?? deal.madeAt;
@@ -33,12 +35,12 @@ function livingHorizon(deal: Deal, locale: Locale): Point[] {
   return [
     {
       ...{ id: 'booking', name: m.account_point_booking() },
-      when: reached >= 2 ? short(reserved) : endsAt ? by(short(endsAt)) : '',
+      when: reached >= 2 ? short(reserved) : endsAt ? byHour(endsAt) : '',
       state: stateOf(reached >= 2, true),
     },
     {
       ...{ id: 'contract', name: m.account_point_contract() },
-      when: contract ? formatDayAndMonth(contract.signedOn, locale) : reached >= 3 ? '' : reached === 2 && endsAt ? by(short(endsAt)) : '',
+      when: contract ? formatDayAndMonth(contract.signedOn, locale) : reached >= 3 ? '' : reached === 2 && endsAt ? byHour(endsAt) : '',
       state: stateOf(reached >= 3, reached === 2),
     },
     {
