@@ -75,9 +75,7 @@ export function AccountPage({ section, name }: { section: Section; name: string 
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: must run before the first paint, and holds an address of ours alone */}
       <script dangerouslySetInnerHTML={{ __html: leavingFor(login) }} />
       <header className={styles.head}>
-        <h1 className={classNames(typography.display, styles.title)}>
-          {user?.firstname ? m.account_greeting({ name: user.firstname }) : name}
-        </h1>
+        <h1 className={classNames(typography.display, styles.title)}>{user?.firstname ? m.account_greeting() : name}</h1>
         <nav className={classNames(ends.ends, styles.sections)} aria-label={m.account_sections()}>
           <ul className={styles.names}>
             {shown.map((one) => (
