@@ -73,6 +73,7 @@ test('§1 a flat is booked on a phone through a reload and a refused card, refus
     .getByRole('link', { name: say('flat_book'), exact: true })
     .first()
     .click();
+  await expect(dialog.getByRole('button', { name: say('flat_close') }), 'nothing is booked yet').toBeVisible();
   await dialog.getByRole('button', { name: say('booking_begin') }).click();
   await expect(dialog.getByText(say('booking_agree_needed'))).toBeVisible();
   await dialog.getByRole('checkbox').check({ force: true });
@@ -80,7 +81,16 @@ test('§1 a flat is booked on a phone through a reload and a refused card, refus
   await expect(step(say('booking_phone_title'))).toBeFocused();
   const watching = await openBoardOf(other, slug);
   await expect(watching.cell).toHaveAttribute('data-status', 'available');
+  const making = buyer.waitForRequest('**/api/deal/make');
+  let make = () => {};
+  await buyer.route('**/api/deal/make', (route) => {
+    make = () => void route.continue();
+  });
   await proveThePhone(buyer, '+380501112233', loginWords);
+  await making;
+  await expect(step(say('booking_phone_title')), 'no step back to the terms meanwhile').toBeVisible();
+  await expect(dialog.getByRole('button', { name: say('forms_sending') })).toBeVisible();
+  make();
 
   await expect(step(say('booking_person_title'))).toBeFocused();
   await expect(watching.cell, 'who looks at the board sees it within a second').toHaveAttribute('data-status', 'held', { timeout: 1000 });
@@ -130,6 +140,11 @@ test('§1 a flat is booked on a phone through a reload and a refused card, refus
   await field('booking_email').fill('olena@');
   await dialog.getByRole('button', { name: say('booking_next') }).click();
   await expect(dialog.locator('[aria-invalid="true"]'), 'everything wrong is named at once').toHaveCount(3);
+  await expect(field('booking_lastname'), 'the first of it has the focus').toBeFocused();
+  const [time, label] = await Promise.all(
+    [dialog.getByRole('timer'), dialog.getByText(say('booking_lastname'))].map((part) => part.boundingBox()),
+  );
+  expect(label?.y, 'and its label is below the remaining time').toBeGreaterThan((time?.y ?? 0) + (time?.height ?? 0));
   await expect(step(say('booking_person_title')), 'and the dialog stays where it was').toBeVisible();
   await field('booking_lastname').fill('Коваль');
   await field('booking_inn').fill('3068208400');
@@ -160,8 +175,13 @@ test('§1 a flat is booked on a phone through a reload and a refused card, refus
   ]);
   expect(file.suggestedFilename()).toMatch(/^Договір бронювання \d+\.pdf$/);
 
-  await dialog.getByRole('button', { name: say('booking_cancel') }).click();
-  await expect(dialog.getByText(/20\s000.*100/)).toBeVisible();
+  const cancel = dialog.getByRole('button', { name: say('booking_cancel') });
+  await cancel.click();
+  await expect(dialog.getByText(/20\s000.*100/)).toBeFocused();
+  await expect(dialog.getByRole('button', { name: say('booking_cancel_yes') }), 'the question is in sight').toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: say('booking_cancel_no') }).click();
+  await expect(cancel).toBeFocused();
+  await cancel.click();
   await dialog.getByRole('button', { name: say('booking_cancel_yes') }).click();
   await expect(step(say('booking_cancelled_title'))).toBeVisible();
   await expect(dialog.getByText(/Повертаємо 20\s000/)).toBeVisible();

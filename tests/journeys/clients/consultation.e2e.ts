@@ -46,6 +46,27 @@ test('§5 §8 a visitor asks about a flat: mistakes are named, then the request 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('§1 who comes to the form from “Book” reads that nothing is booked, and can book online @once', async ({
+  page,
+  visit,
+  at,
+  say,
+  language,
+  request,
+}) => {
+  const { apartments } = (await (await request.get(`/api/${language}/apartments?sort=price_desc`)).json()) as WireApartmentsAnswer;
+  const [flat] = apartments.items;
+  if (!flat) throw new Error('The demo has flats for sale.');
+  await visit(`/consultation/?intent=book&apartment=${flat.slug}`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText(say('flat_book_title', { number: flat.number }));
+  await expect(title).toContainText(flat.project.name);
+  await expect(page.getByText(say('forms_book_request'))).toContainText(/\$.*₴/);
+  await page.getByRole('link', { name: say('forms_book_online') }).click();
+  await expect(page).toHaveURL(at(`/apartments/${flat.slug}/?booking=1`));
+  await expect(page.getByRole('dialog').getByRole('button', { name: say('booking_begin') })).toBeVisible();
+});
+
 test('§4 §9 the currency switch changes every price at once and is remembered @once', async ({ page, visit, say, saying }) => {
   await visit('/apartments/');
   // All orders of both currencies are written, one is in sight: the visitor's own stands first.

@@ -173,6 +173,27 @@ it('a deal is a line from the booking to the keys, and says what comes next unti
   expect(words, 'nothing counts down').not.toMatch(/\d+ д \d+ год/);
 });
 
+it('an offer to be proven is named where it leaves less to pay than the one in the price, as offers do not add up', async () => {
+  const offer = (title: string, cost: number, applied: boolean): Deal['offers'][number] => ({
+    ...{ slug: title, title, lastDay: '2026-12-31', forEveryone: applied, applied, cost, costUsd: Math.round(cost / 41) },
+    effect: { kind: 'percent', value: 2, currency: null, gift: '' },
+  });
+  const offers = [
+    offer('До Нового року', 3_900_000, true),
+    offer('Друга квартира', 3_960_000, false),
+    offer('Ветеранам', 3_700_000, false),
+  ];
+  const words = await wordsOf(<DealItem deal={deal({ state: 'reserved', cost: 3_900_000, offers })} />);
+  expect(words).toContain('Ветеранам');
+  expect(words).toContain('Ще 1 акція');
+  expect(words).not.toContain('Друга квартира');
+});
+
+it('a deal that ends in the night says the hour: on that day the office opens too late', () => {
+  const [, contract] = horizonOf(deal({ state: 'reserved', endsAt: '2026-12-01T22:34:00Z' }), 'uk');
+  expect(plain(contract?.when ?? '')).toBe('до 2 грудня, 00:34');
+});
+
 it('a deal that has ended is a line to its money, which the ledger has to the last kopiyka', async () => {
   const ended = deal({
     payment: payment('refunding', 16_000),
