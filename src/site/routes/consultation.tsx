@@ -19,7 +19,7 @@ import * as m from '../paraglide/messages.js';
 function bookingTexts(flat: Apartment | undefined, locale: Locale) {
   const price = flat && flat.status !== 'sold' && bookingPrice(flat);
   const sums = price && { usd: formatPrice(price.costUsd, 'USD', locale), uah: formatPrice(price.cost, 'UAH', locale) };
-  const text = [sums && m.forms_book_price(sums), m.forms_book_request()].filter(Boolean).join(' ');
+  const text = [m.forms_book_request(), sums && m.forms_book_price(sums)].filter(Boolean).join(' ');
   const online = flat?.status === 'available' ? bookingAddress(pathTo(locale, `apartments/${flat.slug}`)) : null;
   return { text, online: online && { href: online, label: m.forms_book_online() } };
 }

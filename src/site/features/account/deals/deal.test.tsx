@@ -175,7 +175,7 @@ it('a deal is a line from the booking to the keys, and says what comes next unti
 
 it('an offer to be proven is named where it leaves less to pay than the one in the price, as offers do not add up', async () => {
   const offer = (title: string, cost: number, applied: boolean): Deal['offers'][number] => ({
-    ...{ slug: title, title, lastDay: '2026-12-31', forEveryone: applied, applied, cost, costUsd: Math.round(cost / 41) },
+    ...{ slug: title, title, lastDay: '2026-12-31', terms: [], forEveryone: applied, applied, cost, costUsd: Math.round(cost / 41) },
     effect: { kind: 'percent', value: 2, currency: null, gift: '' },
   });
   const offers = [
