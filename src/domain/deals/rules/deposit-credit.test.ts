@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money, parseRate, type Rate } from '../../../base/money.ts';
 import type { Contract } from '../crm-port.ts';
@@ -15,6 +16,26 @@ describe('the deposit of a reservation', () => {
   it('is a part of the first payment where the payments come to the whole sum', () => {
     expect(paid(contract(270_000_000, [payment(90_000_000), payment(180_000_000)]))).toEqual([2_000_000, 0]);
     expect(paid(contract(90_000_000, [payment(90_000_000, 88_000_000)]))).toEqual([90_000_000]);
+  });
+
+  it('fills the next payments where it is larger than the first', () => {
+    expect(paid(contract(5_250_000, [payment(875_000), payment(875_000), payment(3_500_000)]))).toEqual([875_000, 875_000, 250_000]);
+    const amounts = fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(amounts, (list) => {
+        const total = list.reduce((sum, one) => sum + one, 0);
+        const credited = creditDeposit(
+          contract(
+            total,
+            list.map((one) => payment(one)),
+          ),
+          deposit,
+          rate,
+        ).payments;
+        expect(credited.reduce((sum, { paidMinor }) => sum + paidMinor, 0)).toBe(Math.min(total, 2_000_000));
+        for (const { amountMinor, paidMinor } of credited) expect(paidMinor).toBeLessThanOrEqual(amountMinor);
+      }),
+    );
   });
 
   it('is counted once where the CRM has counted it already', () => {

@@ -14,8 +14,8 @@ export const paidUnder = ({ payments, deposit }: CreditedContract): number =>
 
 /**
  * A contract with the deposit of its deal among the payments. Where the payments come to less than the contract by the deposit, it is a
- * payment of its own; else it is a part of the first payment, up to the sum that the CRM does not have as paid there, so that a CRM that
- * has counted it already counts it once.
+ * payment of its own; else it fills the payments from the first on, up to the sum that the CRM does not have as paid there, so that a CRM
+ * that has counted it already counts it once.
  */
 export function creditDeposit(contract: Contract, deposit: { amount: Money; paidOn: string } | null, rate: Rate): CreditedContract {
   if (!deposit) return { ...contract, deposit: null };
@@ -26,11 +26,15 @@ export function creditDeposit(contract: Contract, deposit: { amount: Money; paid
   // A CRM rounds a deposit in another currency to whole units.
   if (payments.length > 0 && missing >= minor - roundedBy)
     return { ...contract, deposit: known, payments: [ownPayment(money(minor, total.currency), deposit.paidOn), ...payments] };
-  const [first, ...rest] = payments;
-  if (!first) return { ...contract, deposit: known };
-  const paidMinor = Math.max(first.paidMinor, Math.min(first.amountMinor, first.paidMinor + minor));
-  const paidOn = first.paidOn ?? (paidMinor >= first.amountMinor ? deposit.paidOn : null);
-  return { ...contract, deposit: known, payments: [{ ...first, paidMinor, paidOn }, ...rest] };
+  let rest = minor;
+  const filled = payments.map((payment) => {
+    const part = Math.min(rest, payment.amountMinor);
+    if (part === 0) return payment;
+    rest -= part;
+    const paidMinor = Math.max(payment.paidMinor, Math.min(payment.amountMinor, payment.paidMinor + part));
+    return { ...payment, paidMinor, paidOn: payment.paidOn ?? (paidMinor >= payment.amountMinor ? deposit.paidOn : null) };
+  });
+  return { ...contract, deposit: known, payments: filled };
 }
 
 const roundedBy = 100;
