@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { officeHeader, signatureHeader, unattendedHeader } from '../../contract/office/office-client.ts';
+import { officeHeader, unattendedHeader } from '../../contract/office/office-client.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import type { OfficeKey } from '../../contract/office/operations.ts';
 import type { Scope } from '../../contract/office/rights.ts';
@@ -81,8 +81,6 @@ export function makeGate(deps: OfficeDependencies) {
       if ('answer' in query) return query.answer;
       const fields = operation.bytes ? await readBytes(c, operation.bytes) : await readBody(c, operation.body);
       if ('answer' in fields) return fields.answer;
-      // Wrong fields come before it: no person signs what will be refused.
-      if (operation.signs === 'always' && !c.req.header(signatureHeader)) return answerOfficeProblem(c, 'act-not-signed');
       const { session, scope } = admitted.value ?? {};
       const requestId = c.get('requestId');
       const asked = {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Result } from '../../base/result.ts';
 import type { OfficeOperation } from '../../contract/office/office-operation.ts';
 import type { SignedAct, Staff } from '../../domain/staff/staff.ts';
@@ -21,6 +22,11 @@ type AnyEffect = {
   whole: (stored: object) => object | null | Promise<object | null>;
 };
 
+/** An act that nobody has signed and that is never stored for good. */
+const rehearsedAct = (staffId: string, operation: string): SignedAct => ({
+  ...{ id: randomUUID(), staffId, operation, nonce: '', challenge: randomUUID(), signed: null },
+});
+
 /** One effect and one answer for each key of a person. A refusal is not stored: the same key may come again, corrected. */
 export function makeOfficeOnce(idempotency: Idempotency, staff: Pick<Staff, 'storeAct'>, { id, signs }: OfficeOperation) {
   return ({ c, owner, idempotencyKey, fields, sign }: Sent) =>
@@ -35,7 +41,10 @@ export function makeOfficeOnce(idempotency: Idempotency, staff: Pick<Staff, 'sto
       if (known && !known.ok) return decline(known.refusal);
       if (known?.value) return answer(known.value.answer);
       // A repeated request is answered above: its signature is used up.
-      const act = signs ? await sign() : undefined;
+      const signed = signs ? await sign() : undefined;
+      // No person signs what will be refused: without a signature, all is done but for the end, and undone.
+      const isRehearsal = signs === 'always' && signed === undefined;
+      const act = isRehearsal ? rehearsedAct(owner, id) : signed;
       if (act === null) return decline({ kind: 'act-not-signed' });
       const prepared = await before?.();
       if (prepared && !prepared.ok) return decline(prepared.refusal);
@@ -43,9 +52,10 @@ export function makeOfficeOnce(idempotency: Idempotency, staff: Pick<Staff, 'sto
       const outcome = await idempotency.once(request, async (transaction) => {
         if (act) await staff.storeAct(transaction, act);
         const done = await work(transaction, prepared?.value ?? null, act?.id ?? null);
-        if (done.ok) return { status: 200, answer: done.value };
-        refused.push(done.refusal);
-        return wordOfficeRefusal(c, done.refusal);
+        if (done.ok && !isRehearsal) return { status: 200, answer: done.value };
+        const refusal = done.ok ? ({ kind: 'act-not-signed' } as const) : done.refusal;
+        refused.push(refusal);
+        return wordOfficeRefusal(c, refusal);
       });
       if (!outcome.ok) return decline(outcome.refusal);
       const [refusal] = refused;

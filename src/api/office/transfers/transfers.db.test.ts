@@ -104,6 +104,17 @@ onOneEngine('bank transfers under a contract', (open) => {
     expect((await writtenTo(office, id, 'transfer-noted')).letters).toEqual(['undefined\nundefined']);
   });
 
+  it('what is wrong with one is said before anything is signed, and a rehearsal leaves nothing', async () => {
+    const { office, accountant, fieldsOf, db } = await build();
+    const deal = await addContract(office, 'p1', { payments: schedule });
+    const bare = (changes: object) => accountant.bare(path, { body: { ...aTransfer(deal), ...changes }, ...newKey() });
+    expect(await fieldsOf(bare({ paidOn: '2026-11-26' }))).toEqual({ paidOn: ['out-of-range'] });
+    expect(await fieldsOf(bare({ amountMinor: 99_000_000, creditedMinor: 99_000_000 }))).toEqual({ creditedMinor: ['out-of-range'] });
+    expect(await codeOf(bare({}))).toBe('act-not-signed');
+    for (const table of ['bank_transfer', 'signed_act', 'outbox', 'ledger_entry'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
   it('are noted once: by a repeated key, by the version that was seen, and by the reference', async () => {
     const { office, note, fieldsOf, seen, accountant, sign, db } = await build();
     const { number, version } = await addContract(office, 'p1');
