@@ -8,6 +8,7 @@ import { roleName } from '../data/names/role-names.ts';
 import { forgetOffline } from '../data/offline.ts';
 import { welcomeQuery } from '../data/queries.ts';
 import { useCommand } from '../data/use-command.ts';
+import { forgetKeptTexts } from '../data/use-kept-text.ts';
 import { useLocale } from '../data/use-locale.ts';
 import * as m from '../paraglide/messages.js';
 import styles from './frame.module.css';
@@ -82,6 +83,7 @@ function Person({ me }: { me: Me }) {
   const logOut = async () => {
     // A new start leaves nothing of the person in the memory of the page.
     if (!(await leave.run(undefined))) return;
+    forgetKeptTexts();
     await forgetOffline();
     location.replace('/office/');
   };

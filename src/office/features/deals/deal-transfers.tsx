@@ -12,6 +12,7 @@ import { fieldError } from '../../data/field-error.ts';
 import { formatMoment, formatMoney } from '../../data/format.ts';
 import { meQuery } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
@@ -131,13 +132,18 @@ type UndoProps = { number: number; of: keyof typeof undoTexts; note: BankTransfe
 
 /** Takes back the note of a transfer or of its return that was a mistake. */
 function UndoTransferDialog({ number, of, note: { id: transferId, amountMinor, reference }, onClose }: UndoProps) {
-  const [why, setWhy] = useState('');
+  const [why, setWhy] = useKeptText(`undo-why/${transferId}`);
   const { run, busy, problem } = useCommand('POST /office/api/transfers/undo', {
     refreshes: ['deal', 'today'],
     act: (body) => undoTexts[of].act({ sum: hryvnias(amountMinor), reference, number, why: body.why }),
   });
+  const submit = async () => {
+    const answer = await run({ number, transferId, why });
+    if (answer) setWhy('');
+    return answer;
+  };
   return (
-    <DialogForm {...{ busy, problem, onClose }} title={undoTexts[of].title()} onSubmit={() => run({ number, transferId, why })}>
+    <DialogForm {...{ busy, problem, onClose }} title={undoTexts[of].title()} onSubmit={submit}>
       <p>{undoTexts[of].about()}</p>
       <TextField
         label={m.deals_transfer_undo_why()}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { WholeDeal } from '../../../contract/office/deals.ts';
 import type { RefundRequest } from '../../../contract/office/refunds.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
+import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import { useDecision } from './use-decision.ts';
@@ -11,11 +11,19 @@ type Props = { deal: WholeDeal; refund: RefundRequest; onClose: () => void };
 
 /** The refusal of a refund, with its reason for the client, and words for colleagues. */
 export function DeclineRefundDialog({ deal, refund, onClose }: Props) {
-  const [why, setWhy] = useState('');
-  const [forClient, setForClient] = useState('');
+  const [why, setWhy] = useKeptText(`decline-why/${refund.id}`);
+  const [forClient, setForClient] = useKeptText(`decline-words/${refund.id}`);
   const { decline, busy, problem } = useDecision(deal, refund);
+  const submit = async () => {
+    const answer = await decline({ forClient, why });
+    if (answer) {
+      setWhy('');
+      setForClient('');
+    }
+    return answer;
+  };
   return (
-    <DialogForm {...{ busy, problem, onClose }} title={m.deals_refund_decline()} onSubmit={() => decline({ forClient, why })}>
+    <DialogForm {...{ busy, problem, onClose }} title={m.deals_refund_decline()} onSubmit={submit}>
       <p>{m.deals_refund_decline_about()}</p>
       <TextField
         label={m.deals_refund_for_client()}

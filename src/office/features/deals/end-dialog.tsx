@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import type { WholeDeal } from '../../../contract/office/deals.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { formatMoney } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 
 /** Ends a deal; the client reads why. */
 export function EndDialog({ deal: { number, version, allowed, payments, transfers }, onClose }: { deal: WholeDeal; onClose: () => void }) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptText(`end-reason/${number}`);
   const paid = payments.reduce((sum, { state, amountMinor }) => sum + (state === 'paid' ? amountMinor : 0), 0);
   const transferred = transfers.reduce((sum, { amountMinor, undone }) => sum + (undone ? 0 : amountMinor), 0);
   const isContract = allowed.includes('withdraw');
@@ -18,12 +18,13 @@ export function EndDialog({ deal: { number, version, allowed, payments, transfer
     refreshes: ['deal', 'deals', 'today'],
     act: () => (isContract ? m.deals_act_withdraw : m.deals_act_cancel)({ number, sum: formatMoney({ minor: paid, currency: 'UAH' }) }),
   });
+  const submit = async () => {
+    const answer = await run({ number, version, reason, ...(paid > 0 && { refundMinor: paid }) });
+    if (answer) setReason('');
+    return answer;
+  };
   return (
-    <DialogForm
-      {...{ busy, problem, onClose }}
-      title={title}
-      onSubmit={() => run({ number, version, reason, ...(paid > 0 && { refundMinor: paid }) })}
-    >
+    <DialogForm {...{ busy, problem, onClose }} title={title} onSubmit={submit}>
       <p>
         {m.deals_end_about()} {paid > 0 && m.deals_end_refund({ sum: formatMoney({ minor: paid, currency: 'UAH' }) })}
       </p>

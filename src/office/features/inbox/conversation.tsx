@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { WholeRequest } from '../../../contract/office/inbox.ts';
 import { bracesIn } from '../../../contract/office/templates.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -8,6 +8,7 @@ import { fieldError } from '../../data/field-error.ts';
 import { formatMoment } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
@@ -36,7 +37,7 @@ export const Conversation = ({ request }: { request: WholeRequest }) => (
 );
 
 function Answer({ request: { id, version } }: { request: WholeRequest }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`answer/${id}`);
   const { run, busy, problem } = useCommand('POST /office/api/requests/answer', { refreshes: ['request', 'requests', 'notices'] });
   // Read from the text as it is now: the words vanish as they are replaced.
   const isUnfilled = problem?.errors?.text?.[0] === 'malformed' && bracesIn(text).length > 0;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import { dayMs } from '../../../base/durations.ts';
-import { kyivDay, parseKyiv } from '../../../base/kyiv-time.ts';
+import { formatKyiv, kyivDay, parseKyiv } from '../../../base/kyiv-time.ts';
 import { inboxLimits, type WholeRequest } from '../../../contract/office/inbox.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
@@ -9,6 +9,7 @@ import { fieldError } from '../../data/field-error.ts';
 import { formatMoment } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
@@ -40,18 +41,24 @@ export function PausePart({ request }: { request: WholeRequest }) {
   );
 }
 
-function PauseDialog({ request: { id, version }, onClose }: { request: WholeRequest; onClose: () => void }) {
+/** As the field wants it. */
+const typedTime = (at: Date) => formatKyiv(at).slice(0, 16).replace(' ', 'T');
+
+function PauseDialog({ request: { id, version, pausedUntil, pauseWhy }, onClose }: { request: WholeRequest; onClose: () => void }) {
   const now = systemClock();
-  const [typed, setTyped] = useState(() => `${kyivDay(new Date(now.getTime() + dayMs))}T10:00`);
-  const [why, setWhy] = useState('');
+  const [typed, setTyped] = useState(() =>
+    pausedUntil ? typedTime(new Date(pausedUntil)) : `${kyivDay(new Date(now.getTime() + dayMs))}T10:00`,
+  );
+  const [why, setWhy] = useKeptText(`pause-why/${id}`, pauseWhy ?? '');
   const { run, busy, problem } = useCommand('POST /office/api/requests/pause', { refreshes });
   const until = parseKyiv(`${typed}:00`);
   const ahead = until ? until.getTime() - now.getTime() : 0;
   const isGood = ahead > 0 && ahead <= inboxLimits.pauseLongestDays * dayMs && !fieldError(problem, 'until');
   const submit = async () => {
     const answer = until && (await run({ id, version, until: until.toISOString(), why }));
+    if (answer) setWhy('');
     // After a refusal the page shows what has happened meanwhile.
-    if (!answer) await queries.invalidateQueries({ queryKey: ['request'] });
+    else await queries.invalidateQueries({ queryKey: ['request'] });
     return answer;
   };
   return (

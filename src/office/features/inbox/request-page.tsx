@@ -43,7 +43,7 @@ export function RequestPage() {
               <SendQuote slug={request.flat?.slug ?? null} to={request.phone} locale={request.locale} requestId={request.id} />
             </div>
             <OutcomeForm key={request.id} request={request} />
-            <Conversation request={request} />
+            <Conversation key={request.id} request={request} />
             <QuotesList of="request" id={request.id} />
           </div>
           <WhatClientSaw request={request} />

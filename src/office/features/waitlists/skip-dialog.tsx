@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { skipReasons, WaitlistPlace, WholeWaitlist } from '../../../contract/office/waitlists.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
@@ -7,6 +7,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
@@ -15,12 +16,14 @@ type Props = { place: WaitlistPlace; waitlist: WholeWaitlist; onClose: () => voi
 
 /** Passes a place for one of two usual reasons by one press, or for another in words. */
 export function SkipDialog({ place, waitlist, onClose }: Props) {
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText(`skip-note/${place.id}`);
   const { run, busy, problem } = useCommand('POST /office/api/waitlist/skip', { refreshes: ['waitlist', 'waitlists'] });
   const skip = async (reason: (typeof skipReasons)[number], why: string) => {
     const { apartmentId, version } = waitlist;
-    if (await run({ apartmentId, version, entryId: place.id, reason, note: why })) onClose();
-    else void queries.invalidateQueries({ queryKey: ['waitlist'] });
+    if (await run({ apartmentId, version, entryId: place.id, reason, note: why })) {
+      setNote('');
+      onClose();
+    } else void queries.invalidateQueries({ queryKey: ['waitlist'] });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

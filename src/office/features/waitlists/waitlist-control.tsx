@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
@@ -44,11 +45,12 @@ export function WaitlistControl({ waitlist }: { waitlist: WholeWaitlist }) {
 }
 
 function CloseDialog({ waitlist: { apartmentId, version }, onClose }: { waitlist: WholeWaitlist; onClose: () => void }) {
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText(`waitlist-note/${apartmentId}`);
   const { run, busy, problem } = useCommand('POST /office/api/waitlist/close', { refreshes });
   const submit = async () => {
     const answer = await run({ apartmentId, version, note });
-    if (!answer) lookAgain();
+    if (answer) setNote('');
+    else lookAgain();
     return answer;
   };
   return (

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { type WaitlistPlace, type WholeWaitlist, waitlistLimits } from '../../../contract/office/waitlists.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 
@@ -11,11 +11,12 @@ type Props = { place: WaitlistPlace; waitlist: WholeWaitlist; onClose: () => voi
 
 /** A text to one client, by SMS and e-mail. */
 export function WriteDialog({ place, waitlist: { apartmentId, version }, onClose }: Props) {
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`waitlist-text/${place.id}`);
   const { run, busy, problem } = useCommand('POST /office/api/waitlist/notify', { refreshes: ['waitlist', 'waitlists'] });
   const submit = async () => {
     const answer = await run({ apartmentId, version, entryId: place.id, text });
-    if (!answer) void queries.invalidateQueries({ queryKey: ['waitlist'] });
+    if (answer) setText('');
+    else void queries.invalidateQueries({ queryKey: ['waitlist'] });
     return answer;
   };
   return (

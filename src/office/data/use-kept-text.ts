@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+const kept = 'typed/';
+
+/** After a logout another person may come to the tab. */
+export function forgetKeptTexts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(kept)) sessionStorage.removeItem(key);
+}
+
+/**
+ * A text that a person writes and has not sent yet: it outlives the screen and waits in this tab under its name. An empty one is
+ * forgotten, so that it is emptied once it was sent; `stored` is what stands there before anything was written.
+ */
+export function useKeptText(name: string, stored = ''): [text: string, put: (next: string | ((typed: string) => string)) => void] {
+  const key = `${kept}${name}`;
+  const read = () => sessionStorage.getItem(key) ?? stored;
+  const [text, setText] = useState(read);
+  const put = (next: string | ((typed: string) => string)) => {
+    const value = typeof next === 'function' ? next(read()) : next;
+    if (value === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+    setText(value);
+  };
+  return [text, put];
+}
