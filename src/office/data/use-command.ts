@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OfficeProblem } from '../../contract/office/errors.ts';
 import { type OfficeAnswerOf, type OfficeBodyOf, officeProblemOf, signatureHeader } from '../../contract/office/office-client.ts';
 import type { OfficeKey, OfficeTable } from '../../contract/office/operations.ts';
 import * as m from '../paraglide/messages.js';
 import { ask } from './ask.ts';
+import { withoutCorrected } from './field-error.ts';
 import { Dismissed, interrupt, interruptToSign } from './interruption.ts';
 import { queries } from './queries.ts';
 
@@ -60,11 +61,21 @@ export function useCommand<Key extends Command>(
       if (!fault || (officeProblemOf(fault)?.statusCode ?? 500) < 500) key.current = null;
     },
   });
+  /** What is wrong with a field is said until the field is changed. */
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const { error } = mutation;
+  useEffect(() => {
+    setChanged([]);
+    if (!error) return;
+    const note = ({ target }: Event) => setChanged((names) => [...names, (target as HTMLInputElement).name]);
+    document.addEventListener('input', note);
+    return () => document.removeEventListener('input', note);
+  }, [error]);
   return {
     /** Resolves with the answer, or with null where it was refused or dismissed. */
     run: (body: OfficeBodyOf<Key>): Promise<OfficeAnswerOf<Key> | null> => mutation.mutateAsync(body).catch(() => null),
     busy: mutation.isPending,
-    problem: problemOf(mutation.error),
+    problem: withoutCorrected(problemOf(error), changed),
     answer: mutation.data ?? null,
     reset: mutation.reset,
   };

@@ -5,6 +5,7 @@ import { fieldError } from '../../data/field-error.ts';
 import { formatMoney } from '../../data/format.ts';
 import { readSum } from '../../data/typed-sum.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
@@ -15,20 +16,20 @@ const hryvnias = (minor: number) => formatMoney({ minor, currency: 'UAH' });
 /** Asks to send money back; the whole payment is proposed. */
 export function AskRefundDialog({ number, payment: { paymentId, amountMinor: paid }, onClose }: Props) {
   const [typed, setTyped] = useState(String(paid / 100));
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptText(`refund-reason/${paymentId}`);
   const { run, busy, problem } = useCommand('POST /office/api/refunds/ask', {
     refreshes: ['deal', 'today'],
     act: ({ amountMinor }) => m.deals_act_ask({ sum: hryvnias(amountMinor), number }),
   });
   const minor = readSum(typed);
   const isTooMuch = minor === null || minor > paid || minor < 1;
+  const submit = async () => {
+    const answer = !isTooMuch && (await run({ number, paymentId, amountMinor: minor, reason }));
+    if (answer) setReason('');
+    return answer;
+  };
   return (
-    <DialogForm
-      {...{ busy, problem, onClose }}
-      title={m.deals_refund_ask()}
-      isReady={!isTooMuch}
-      onSubmit={async () => !isTooMuch && run({ number, paymentId, amountMinor: minor, reason })}
-    >
+    <DialogForm {...{ busy, problem, onClose }} title={m.deals_refund_ask()} isReady={!isTooMuch} onSubmit={submit}>
       <p>{m.deals_refund_ask_about()}</p>
       <TextField
         label={m.deals_refund_sum()}
@@ -36,7 +37,7 @@ export function AskRefundDialog({ number, payment: { paymentId, amountMinor: pai
         inputMode="decimal"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        {...(isTooMuch ? { error: m.deals_refund_too_much({ sum: hryvnias(paid) }) } : fieldError(problem, 'amountMinor'))}
+        {...(isTooMuch ? { error: m.deals_refund_too_much({ sum: hryvnias(paid) }) } : fieldError(problem, 'amountMinor', 'sum'))}
       />
       {minor !== null && minor < paid && minor > 0 && <p className={record.note}>{m.deals_refund_rest({ sum: hryvnias(paid - minor) })}</p>}
       <TextField

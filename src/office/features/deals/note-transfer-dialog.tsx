@@ -42,7 +42,8 @@ export function NoteTransferDialog({ deal, due, onClose }: Props) {
   const creditedMinor = inHryvnias ? amountMinor : readSum(fields.credited);
   const isTooMuch = creditedMinor !== null && creditedMinor > due.left.minor;
   const tooMuch = isTooMuch ? { error: m.deals_transfer_too_much({ sum: formatMoney(due.left) }) } : undefined;
-  const ofAmount = amountMinor === null || amountMinor < 1 ? { error: m.deals_transfer_bad_sum() } : fieldError(problem, 'amountMinor');
+  const ofAmount =
+    amountMinor === null || amountMinor < 1 ? { error: m.deals_transfer_bad_sum() } : fieldError(problem, 'amountMinor', 'sum');
   const ofCredit = fieldError(problem, 'creditedMinor') && { error: m.deals_transfer_bad_credit() };
   const submit = async () => {
     if (amountMinor === null || creditedMinor === null) return null;

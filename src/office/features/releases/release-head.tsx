@@ -107,7 +107,7 @@ function Schedule({ release, onClose }: Props) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         {...(at && { hint: m.releases_state_scheduled({ at: formatMoment(at) }) })}
-        {...fieldError(problem, 'at')}
+        {...fieldError(problem, 'at', 'time')}
       />
       <ReleaseQuotes release={release} />
     </DialogForm>

@@ -58,7 +58,7 @@ export function QuoteDialog({ slug, to: known = '', locale: clientLocale, reques
         autoComplete="off"
         value={to}
         onChange={({ target }) => setTo(target.value)}
-        {...fieldError(problem, 'to')}
+        {...fieldError(problem, 'to', 'contact')}
       />
       <div className={record.filters}>
         <Choice label={m.quotes_lasts()} value={lasts} onChange={(value) => setLasts(Number(value))}>
@@ -77,12 +77,12 @@ export function QuoteDialog({ slug, to: known = '', locale: clientLocale, reques
         <summary className={record.opens}>{m.quotes_plan()}</summary>
         <TextField
           label={m.quotes_down()}
-          name="down"
+          name="downPercent"
           inputMode="numeric"
           autoComplete="off"
           value={down}
           onChange={({ target }) => setDown(target.value)}
-          {...fieldError(problem, 'downPercent')}
+          {...fieldError(problem, 'downPercent', 'percent')}
         />
         <TextField
           label={m.quotes_months()}
@@ -91,7 +91,7 @@ export function QuoteDialog({ slug, to: known = '', locale: clientLocale, reques
           autoComplete="off"
           value={months}
           onChange={({ target }) => setMonths(target.value)}
-          {...fieldError(problem, 'months')}
+          {...fieldError(problem, 'months', 'months')}
         />
       </details>
     </DialogForm>
