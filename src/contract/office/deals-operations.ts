@@ -105,12 +105,13 @@ export const dealsOperations = defineOfficeOperations({
     tag: 'deals',
     summary: 'Confirm, extend or complete',
     description:
-      '`confirm` reserves the flat from now on, `extend` gives the present time once more, `complete` ends a contract by the sale.',
+      '`confirm` reserves the flat from now on, `extend` gives the present time once more, `complete` ends a contract by the sale. Where something is still due, the sum is said and signed.',
     needs: 'deal.step',
     of: 'records',
+    signs: 'sometimes',
     body: stepDealSchema,
     answer: theDeal,
-    refusals: aboutSteps,
+    refusals: [...aboutSteps, 'act-not-signed'],
   },
   'POST /office/api/deals/sign': {
     id: 'signDeal',

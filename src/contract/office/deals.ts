@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
-import { currencies } from '../../base/money.ts';
+import { convert, currencies, type Money, type Rate } from '../../base/money.ts';
 import { staffLimits } from './people/staff.ts';
 import { moneySchema, personSchema, refundSchema } from './refunds.ts';
 import { transferDueSchema, transferLimits, transferSchema } from './transfers.ts';
 
-export const dealLimits = { page: 50, mostPayments: 120, reasonLongest: 500, contractNumberLongest: 60 } as const;
+export const dealLimits = {
+  page: 50,
+  mostPayments: 120,
+  reasonLongest: 500,
+  contractNumberLongest: 60,
+  contractTolerancePercent: 30,
+} as const;
 
 export const dealStates = ['held', 'requested', 'reserved', 'contract', 'completed', 'cancelled', 'expired'] as const;
 const state = z.enum(dealStates);
@@ -121,6 +127,8 @@ export const wholeDealSchema = z.object({
   way: z.enum(['deposit', 'manager', 'state-services']),
   deposit: moneySchema,
   uahMinor: z.int(),
+  /** Hryvnias for a dollar on that day, in ten-thousandths. */
+  rate: z.object({ tenThousandths: z.int() }),
   rateDate: z.string(),
   endedAt: z.nullable(z.string()),
   closingReason: z.nullable(z.string()),
@@ -128,6 +136,8 @@ export const wholeDealSchema = z.object({
   /** Who may lead it, for those who may assign. */
   assignable: z.array(personSchema),
   contract: z.nullable(contractSchema),
+  /** What is still due under a contract; null before it, after its end, and when all is paid. */
+  unpaid: z.nullable(moneySchema),
   payments: z.array(paymentSchema),
   documents: z.array(documentSchema),
   timeline: z.array(timelineSchema),
@@ -152,11 +162,22 @@ export const documentContentSchema = z.object({ name: z.string(), mediaType: z.s
 
 export const takeDealSchema = z.strictObject({ number: dealNumber });
 export const assignDealSchema = z.strictObject({ number: dealNumber, staffId: z.nullable(z.string().check(z.maxLength(64))) });
-export const stepDealSchema = z.strictObject({ number: dealNumber, version, step: z.enum(['confirm', 'extend', 'complete'], 'unknown') });
+/** `unpaidMinor` is what is still due and is left so by completing the deal; without it, nothing is. */
+export const stepDealSchema = z.strictObject({
+  number: dealNumber,
+  version,
+  step: z.enum(['confirm', 'extend', 'complete'], 'unknown'),
+  unpaidMinor: z.optional(sum),
+});
 /** `refundMinor` is the money that is here and that the end asks to send back; without it, none is. */
 export const endDealSchema = z.strictObject({ number: dealNumber, version, reason, refundMinor: z.optional(sum) });
 const payment = z.strictObject({ dueOn: day, amountMinor: sum });
 const sumOf = (payments: readonly { amountMinor: number }[]) => payments.reduce((all, { amountMinor }) => all + amountMinor, 0);
+/** Whether the sum of a contract is far from the price of its deal: another rate or a discount may be agreed, a slip of the hand is not. */
+export function isFarFromPrice(total: Money, { price, rate }: { price: Money; rate: Rate }): boolean {
+  const { minor } = convert(price, total.currency, rate);
+  return Math.abs(total.minor - minor) * 100 > minor * dealLimits.contractTolerancePercent;
+}
 /** Payments come to the sum of the contract, or to less by the deposit, or are agreed later. */
 export const signDealSchema = z
   .strictObject({

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { creditedOf } from './credited-contract.ts';
 import type { Contract } from './crm-port.ts';
 import { getDeal } from './deal.store.ts';
+import type { Deal } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
 import { dueUnder } from './rules/transfer-credit.ts';
 import { readStanding } from './transfers/transfers.store.ts';
@@ -46,6 +47,14 @@ export async function noteNextDue(trx: Db, dealId: string): Promise<void> {
     .set({ next_due_on: dueUnder(contract)?.dueOn ?? null })
     .where('deal_id', '=', dealId)
     .execute();
+}
+
+/** What is still due of the price, in the currency of the contract; of a deal whose contract is not known, of the price that was agreed. */
+export async function unpaidOf(db: Db, deal: Deal): Promise<number> {
+  const agreed = { number: '', signedOn: '', total: deal.price, payments: [] };
+  const contract = (await readContracts(db, [deal.id])).get(deal.id) ?? agreed;
+  const credited = creditedOf(deal, contract, (await readStanding(db, [deal.id])).get(deal.id));
+  return (credited && dueUnder(credited)?.leftMinor) ?? 0;
 }
 
 /** The contracts of some deals, each with its payments from the first due day on. */

@@ -65,6 +65,14 @@ export type ClientLeft = { kind: 'client-left' };
 export type UnknownDeal = { kind: 'unknown-deal' };
 /** Another command came first: the deal is not as the asker has seen it. */
 export type ChangedMeanwhile = { kind: 'changed-meanwhile' };
+/** Something is still to be paid, and the person has not said that the deal is completed nevertheless. */
+export type StillUnpaid = { kind: 'still-unpaid' };
+/** A person has to sign exactly this act. */
+export type ActNotSigned = { kind: 'act-not-signed' };
+/** A contract of a day to come, or of one before the deal was made. */
+export type WrongSigningDay = { kind: 'wrong-signing-day' };
+/** The sum of a contract is far from the price that the deal has frozen. */
+export type WrongTotal = { kind: 'wrong-total' };
 export type NotNow = { kind: 'not-now'; state: State; allowed: Offer[] };
 
 /** The state that visitors see of a flat that has a deal. */

@@ -6,10 +6,10 @@ import type { FetchedDocument } from './crm/apply-crm-change.ts';
 import type { CrmDeal, CrmDealChange, CrmDocument } from './crm-port.ts';
 import type { Deal, DealNow } from './deal.ts';
 import type { DealDocument, DocumentContent } from './deal-documents.ts';
-import type { ApartmentTaken, ChangedMeanwhile, ClientLeft, NotNow, Transaction, UnknownApartment, UnknownDeal } from './deals-context.ts';
+import type { ApartmentTaken, ClientLeft, Transaction, UnknownApartment } from './deals-context.ts';
 import type { QueuedBooking } from './flat-queue.ts';
 import type { MakeRefusal, NewDeal } from './make-deal.ts';
-import type { ManagedDeal } from './manage-deal.ts';
+import type { ManagedDeal, ManageRefusal } from './manage-deal.ts';
 import type { DealLetterTask } from './messages/deal-messages.ts';
 import type { OfficeDeals } from './office/office-deals.ts';
 import type { PaymentOutcome, Undecided } from './payments/apply-payment-event.ts';
@@ -83,7 +83,7 @@ export type Deals = {
   listWaitlists(clientId: string): Promise<OwnWaitlist[]>;
 
   // Commands of staff, and changes from their CRM and inventory.
-  manageDeal(trx: Transaction, asked: ManagedDeal): Promise<Result<DealNow, UnknownDeal | NotNow | ChangedMeanwhile>>;
+  manageDeal(trx: Transaction, asked: ManagedDeal): Promise<Result<DealNow, ManageRefusal>>;
   applyCrmChange(trx: Transaction, change: CrmDealChange, documents: FetchedDocument[]): Promise<'taken' | 'noted'>;
   /** The documents of the change that are not stored here yet. */
   missingDocuments(change: Pick<CrmDealChange, 'dealId' | 'documents'>): Promise<CrmDocument[]>;

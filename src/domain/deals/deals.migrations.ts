@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { dealsOfficeMigrations } from './deals-office.migrations.ts';
 import { dealsAuditMigrations } from './office/deals-audit.migrations.ts';
+import { unpaidCompletionsMigrations } from './office/unpaid-completions.migrations.ts';
 import { waitlistMigrations } from './waitlist/waitlist.migrations.ts';
 
 export const dealsMigrations = {
@@ -64,6 +65,7 @@ export const dealsMigrations = {
   },
   ...waitlistMigrations,
   ...dealsAuditMigrations,
+  ...unpaidCompletionsMigrations,
 };
 
 const frozenOffers = [

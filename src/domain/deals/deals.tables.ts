@@ -64,6 +64,10 @@ export type DealsTables = QuotesTables & {
     owner_id: ColumnType<string | null, string | undefined, string | null>;
     /** Why staff have ended it, in words for the client. */
     closing_reason: ColumnType<string | null, undefined, string | null>;
+    /** What was still due, in the currency of the contract, when a person of the office completed the deal; null where nothing was. */
+    unpaid_minor: ColumnType<number | null, undefined, number>;
+    /** What that person has signed for it. */
+    unpaid_act: ColumnType<string | null, undefined, string>;
   };
   deal_event: {
     deal_id: string;

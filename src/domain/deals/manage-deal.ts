@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../../base/result.ts';
 import type { Author } from '../../platform/audit/audit.ts';
 import { refusalNow } from './change-deal.ts';
-import { putContract } from './contract.store.ts';
+import { putContract, unpaidOf } from './contract.store.ts';
 import type { Contract } from './crm-port.ts';
 import { forgetAsked, getDeal, recordStep } from './deal.store.ts';
 import { asOf, type Deal, type DealNow, paidOf } from './deal.ts';
@@ -9,6 +9,7 @@ import type { ChangedMeanwhile, DealsContext, NotNow, Transaction, UnknownDeal }
 import type { FlatTransaction, FlatTransactions } from './flat-transaction.ts';
 import { noteCredited } from './ledger/ledger.store.ts';
 import { completedMessages, contractMessages, crmUpdate, reservedMessages } from './messages/deal-messages.ts';
+import { type StepRefusal, wrongStep } from './office/step-rules.ts';
 import { endOf, extendedEnd } from './rules/deal-times.ts';
 import { moveOf, type StaffStep, type State } from './states.ts';
 import { closeWaitlist } from './waitlist/own-place.store.ts';
@@ -25,8 +26,12 @@ const leadsTo = {
 
 /** `by` is a person of the office or the CRM; `reason` of an end is shown to the client; `act` is what the person has signed for it. */
 export type StaffCommand = { step: StaffStep; by: Author; contract?: Contract | null; reason?: string | null; act?: string | null };
-/** `seen` is the version that the person has seen: a command on a deal that has gone on since is refused. */
-export type ManagedDeal = StaffCommand & { dealId: string; seen?: number };
+/**
+ * `seen` is the version that the person has seen: a command on a deal that has gone on since is refused. `unpaidMinor` is what the person
+ * has seen as still due, and signs in `act` to complete the deal nevertheless.
+ */
+export type ManagedDeal = StaffCommand & { dealId: string; seen?: number; unpaidMinor?: number };
+export type ManageRefusal = UnknownDeal | NotNow | ChangedMeanwhile | StepRefusal;
 
 /** The actor of the history, and the person of the office. */
 export const actorOf = ({ kind, id }: Author) =>
@@ -40,11 +45,13 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
    */
   async function manageDeal(
     trx: Transaction,
-    { dealId, seen, ...asked }: ManagedDeal,
-  ): Promise<Result<DealNow, UnknownDeal | NotNow | ChangedMeanwhile>> {
-    type Taken = Result<DealNow, NotNow | ChangedMeanwhile>;
+    { dealId, seen, unpaidMinor = 0, ...asked }: ManagedDeal,
+  ): Promise<Result<DealNow, ManageRefusal>> {
+    type Taken = Result<DealNow, Exclude<ManageRefusal, UnknownDeal>>;
     const answer = await withDeal(trx, dealId, null, async (unit, deal): Promise<Taken> => {
       if (seen !== undefined && seen !== deal.version) return refuse({ kind: 'changed-meanwhile' });
+      const wrong = asked.by.kind === 'staff' ? await wrongStep(unit, deal, { ...asked, unpaidMinor }) : null;
+      if (wrong) return refuse(wrong);
       const taken = await take(unit, deal, asked);
       return taken ? ok(asOf(taken, unit.now)) : refuse(refusalNow(deal, unit.now));
     });
@@ -91,7 +98,8 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
         return signed;
       }
       case 'complete': {
-        await recordStep(trx, { ...taken, set: { ended_at: now } });
+        const due = act ? await unpaidOf(trx, deal) : 0;
+        await recordStep(trx, { ...taken, set: { ended_at: now, ...(act && due > 0 && { unpaid_minor: due, unpaid_act: act }) } });
         const closed = await closeWaitlist(trx, flat.id, now);
         unit.ended.push(...closed.map(({ id }) => ({ id, how: 'closed' as const, by: author })));
         const completed = await report(unit, deal.id);

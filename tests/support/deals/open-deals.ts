@@ -5,6 +5,8 @@ import { parseRate } from '../../../src/base/money.ts';
 import { refuse } from '../../../src/base/result.ts';
 import { makeCatalogue, type OfficePlans } from '../../../src/domain/catalogue/catalogue.ts';
 import { makeClients } from '../../../src/domain/clients/clients.ts';
+import { unpaidOf } from '../../../src/domain/deals/contract.store.ts';
+import { getDeal } from '../../../src/domain/deals/deal.store.ts';
 import {
   type Contract,
   type CrmDealChange,
@@ -181,8 +183,10 @@ function callers(deals: Deals, run: <Answer>(work: (transaction: OpenKysely) => 
     manage: (dealId: string, step: StaffStep, contract: Contract | null = null, by: Author = someStaff) =>
       run(async (trx) => {
         const isEnd = by.kind === 'staff' && (step === 'cancel' || step === 'withdraw');
-        const act = isEnd ? await signAct(trx, by.id ?? '', 'endDeal') : null;
-        return deals.manageDeal(trx, { dealId, step, by, contract, act });
+        const unpaidMinor = by.kind === 'staff' && step === 'complete' ? await unpaidOf(trx, await getDeal(trx, dealId)) : 0;
+        const operation = isEnd ? 'endDeal' : unpaidMinor > 0 ? 'stepDeal' : null;
+        const act = operation && (await signAct(trx, by.id ?? '', operation));
+        return deals.manageDeal(trx, { dealId, step, by, contract, act, unpaidMinor });
       }),
     /** Another person decides about what was asked to send back of a deal. */
     decide: (dealId: string, decision: 'approve' | 'decline' = 'approve', by: Author = someHead) =>

@@ -1,4 +1,4 @@
-import { ok } from '../../../base/result.ts';
+import { ok, refuse } from '../../../base/result.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { makeDealAnswer, type StoredDeal } from './whole-deal.ts';
 
@@ -23,7 +23,10 @@ export const handle: OfficeHandler<'POST /office/api/deals/sign'> = (deps) => {
           seen,
           contract,
         });
-        return done.ok ? ok({ number: fields.number }) : done;
+        if (done.ok) return ok({ number: fields.number });
+        const { refusal } = done;
+        if (refusal.kind === 'act-not-signed') throw new Error('no passkey is asked for here');
+        return refuse(refusal);
       },
       whole: (stored: StoredDeal) => answer(stored, { session, locale }),
     });

@@ -7,9 +7,9 @@ export const handle: OfficeHandler<'POST /office/api/deals/step'> = (deps) => {
   const answer = makeDealAnswer(deps);
   return ({ session, locale, scope, by, fields, once }) =>
     once({
-      async work(transaction) {
-        const { number, step, version: seen } = fields;
-        const done = await deps.deals.office.stepDeal(transaction, { scope, by, number, step, seen });
+      async work(transaction, _, act) {
+        const { number, step, version: seen, unpaidMinor = 0 } = fields;
+        const done = await deps.deals.office.stepDeal(transaction, { scope, by, number, step, seen, unpaidMinor, act });
         return done.ok ? ok({ number: fields.number }) : done;
       },
       whole: (stored: StoredDeal) => answer(stored, { session, locale }),

@@ -31,15 +31,24 @@ export function makeWholeDeal(deps: OfficeDependencies) {
     const names = await namesIn(deps, [deal.ownerId, ...timeline.map(({ staffId }) => staffId), ...people]);
     const allowed = allowedSteps(deps, session, deal);
     const ledger = await deals.office.ledgerOf(deal);
+    const unpaidMinor = deal.state === 'contract' ? await deals.office.unpaidOf(deal) : 0;
     const mayNote = holdsOver(session, 'payment.note', deal);
     const due = mayNote ? deals.office.dueNow(deal) : null;
     return {
       ...dealRow(deal, deps, { session, locale, names }),
       ...{ id: deal.id, version: deal.version, apartmentId: deal.apartmentId, way: deal.way },
       deposit: money(deal.depositMinor, 'UAH'),
-      ...{ uahMinor: deal.uahMinor, rateDate: deal.rateDate, endedAt: iso(deal.endedAt), closingReason: deal.closingReason, allowed },
+      ...{
+        uahMinor: deal.uahMinor,
+        rate: deal.rate,
+        rateDate: deal.rateDate,
+        endedAt: iso(deal.endedAt),
+        closingReason: deal.closingReason,
+        allowed,
+      },
       assignable: allowed.includes('assign') ? await leadersOf(deps, deal.projectId) : [],
       contract: deal.contract && contractOf(deal.contract),
+      unpaid: unpaidMinor > 0 ? money(unpaidMinor, (deal.contract?.total ?? deal.price).currency) : null,
       payments: deal.payments.map(({ id, state, amountMinor, refundMinor, paidAt, refundedAt }) => ({
         ...{ id, state, amountMinor, refundMinor, paidAt: iso(paidAt), refundedAt: iso(refundedAt) },
       })),

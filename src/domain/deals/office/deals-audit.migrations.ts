@@ -9,15 +9,17 @@ export const dealsAuditMigrations = {
   },
 };
 
+export const auditedDeal: AuditedTable = {
+  table: 'deal',
+  record: 'deal',
+  values: `number client_id apartment_id apartment_slug state way ends_at extended made_at ended_at price_minor price_currency list_minor offers
+    uah_minor usd_minor rate_ten_thousandths rate_date deposit_minor locale terms signed_at by_turn client_left_at project_id owner_id`,
+  personal: 'lastname firstname patronymic inn email phone campaign closing_reason',
+  technical: 'changed_at reminded crm_at crm_step_at',
+};
+
 const audited: AuditedTable[] = [
-  {
-    table: 'deal',
-    record: 'deal',
-    values: `number client_id apartment_id apartment_slug state way ends_at extended made_at ended_at price_minor price_currency list_minor offers
-      uah_minor usd_minor rate_ten_thousandths rate_date deposit_minor locale terms signed_at by_turn client_left_at project_id owner_id`,
-    personal: 'lastname firstname patronymic inn email phone campaign closing_reason',
-    technical: 'changed_at reminded crm_at crm_step_at',
-  },
+  auditedDeal,
   {
     table: 'payment',
     record: 'deal',

@@ -1,5 +1,6 @@
 import type { Result } from '../../../base/result.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
+import { unpaidOf } from '../contract.store.ts';
 import { asOf, type DealNow } from '../deal.ts';
 import type { DealsContext, Transaction } from '../deals-context.ts';
 import type { FlatTransactions } from '../flat-transaction.ts';
@@ -107,6 +108,8 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
     /** Refunds that wait for a second person; those that the person has asked for are not among them. */
     returnsDue: (scope: Scope, most: number) => readReturnsDue(db, scope, most),
     refundsToDecide: (scope: Scope, most: number) => readWaiting(db, scope, most),
+    /** What is still due, in the currency of the contract. */
+    unpaidOf: (deal: DealNow) => unpaidOf(db, deal),
     ledgerOf: (deal: DealNow) => readLedger(db, deal.id),
     ...{ timelineOf, dealsById },
     stepsOf: (deal: DealNow) => staffStepsNow(deal, clock()),

@@ -7,6 +7,7 @@ import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
+import { CompleteDialog } from './complete-dialog.tsx';
 import styles from './deals.module.css';
 import { EndDialog } from './end-dialog.tsx';
 import { SignDialog } from './sign-dialog.tsx';
@@ -31,8 +32,8 @@ const refreshes = ['deal', 'deals'];
 /** The steps that the server allows now, each a button. */
 export function DealSteps({ deal }: { deal: WholeDeal }) {
   const { number, version, allowed } = deal;
-  const [open, setOpen] = useState<'sign' | 'end' | null>(null);
-  const step = useCommand('POST /office/api/deals/step', { refreshes });
+  const [open, setOpen] = useState<'sign' | 'complete' | 'end' | null>(null);
+  const step = useCommand('POST /office/api/deals/step', { refreshes, act: () => '' });
   const take = useCommand('POST /office/api/deals/take', { refreshes });
   const assign = useCommand('POST /office/api/deals/assign', { refreshes });
   const problem = step.problem ?? take.problem ?? assign.problem;
@@ -41,7 +42,7 @@ export function DealSteps({ deal }: { deal: WholeDeal }) {
     if (!answer) void queries.invalidateQueries({ queryKey: ['deal'] });
   };
   const perform = (one: Named) => {
-    if (one === 'sign') setOpen('sign');
+    if (one === 'sign' || one === 'complete') setOpen(one);
     else if (one === 'cancel' || one === 'withdraw') setOpen('end');
     else if (one === 'take') void take.run({ number }).then(settled);
     else void step.run({ number, version, step: one }).then(settled);
@@ -86,6 +87,7 @@ export function DealSteps({ deal }: { deal: WholeDeal }) {
       )}
       <Refusal text={problem?.message} />
       {open === 'sign' && <SignDialog deal={deal} onClose={() => setOpen(null)} />}
+      {open === 'complete' && <CompleteDialog deal={deal} onClose={() => setOpen(null)} />}
       {open === 'end' && <EndDialog deal={deal} onClose={() => setOpen(null)} />}
     </section>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import { kyivDay } from '../../../base/kyiv-time.ts';
-import { type Currency, currencies } from '../../../base/money.ts';
-import { dealLimits, type WholeDeal } from '../../../contract/office/deals.ts';
+import { type Currency, convert, currencies } from '../../../base/money.ts';
+import { dealLimits, isFarFromPrice, type WholeDeal } from '../../../contract/office/deals.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { formatDay, formatMoney } from '../../data/format.ts';
-import { readSum } from '../../data/typed-sum.ts';
+import { readSum, typedSum } from '../../data/typed-sum.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
@@ -18,21 +18,30 @@ import { monthlyPayments } from './schedule.ts';
 export function SignDialog({ deal, onClose }: { deal: WholeDeal; onClose: () => void }) {
   const [contractNumber, setNumber] = useState('');
   const [signedOn, setDay] = useState(kyivDay(systemClock()));
-  const [total, setTotal] = useState(String(deal.price.minor / 100));
+  const [total, setTotal] = useState(typedSum(deal.price.minor));
   const [currency, setCurrency] = useState<Currency>(deal.price.currency);
   const [first, setFirst] = useState(kyivDay(systemClock()));
   const [count, setCount] = useState('1');
   const { run, busy, problem } = useCommand('POST /office/api/deals/sign', { refreshes: ['deal', 'deals'] });
+  const [earliest, today] = [kyivDay(new Date(deal.madeAt)), kyivDay(systemClock())];
   const minor = readSum(total) ?? 0;
+  const price = formatMoney(convert(deal.price, currency, deal.rate));
+  const isFar = isFarFromPrice({ minor, currency }, deal);
+  const isDay = signedOn >= earliest && signedOn <= today;
   const months = /^\d{1,3}$/.test(count) ? Number(count) : 0;
   const isSchedule = months >= 1 && months <= dealLimits.mostPayments && first !== '';
   const payments = isSchedule ? monthlyPayments({ minor, first, count: months }) : [];
   const { number, version } = deal;
+  /** The sum stays what it is worth, by the rate that the deal has frozen. */
+  const change = (to: Currency) => {
+    if (minor > 0) setTotal(typedSum(convert({ minor, currency }, to, deal.rate).minor));
+    setCurrency(to);
+  };
   return (
     <DialogForm
       {...{ busy, problem, onClose }}
       title={m.deals_step_sign()}
-      isReady={isSchedule}
+      isReady={isSchedule && !isFar && isDay}
       onSubmit={() => run({ number, version, contractNumber, signedOn, total: { minor, currency }, payments })}
     >
       <div className={styles.pair}>
@@ -49,7 +58,9 @@ export function SignDialog({ deal, onClose }: { deal: WholeDeal; onClose: () => 
           type="date"
           value={signedOn}
           onChange={({ target }) => setDay(target.value)}
-          {...fieldError(problem, 'signedOn')}
+          min={earliest}
+          max={today}
+          {...((!isDay || fieldError(problem, 'signedOn')) && { error: m.deals_transfer_bad_day() })}
         />
         <TextField
           label={m.deals_sign_total()}
@@ -57,11 +68,13 @@ export function SignDialog({ deal, onClose }: { deal: WholeDeal; onClose: () => 
           inputMode="decimal"
           value={total}
           onChange={({ target }) => setTotal(target.value)}
-          {...(fieldError(problem, 'total') ?? fieldError(problem, 'total.minor'))}
+          {...(minor < 1
+            ? { error: m.shell_field_sum() }
+            : (isFar || fieldError(problem, 'total')) && { error: m.deals_sign_far_total({ price }) })}
         />
         <label className={record.filter}>
           <span>{m.deals_sign_currency()}</span>
-          <select value={currency} onChange={({ target }) => setCurrency(target.value === 'UAH' ? 'UAH' : 'USD')}>
+          <select value={currency} onChange={({ target }) => change(target.value === 'UAH' ? 'UAH' : 'USD')}>
             {currencies.map((one) => (
               <option key={one}>{one}</option>
             ))}
