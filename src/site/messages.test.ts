@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, it } from 'vitest';
+import { clockTime, type Hours } from '../base/opening-hours.ts';
 
 const read = (locale: string) =>
   new Map(
@@ -67,4 +68,11 @@ const wordOf = (language: typeof english, key: string) =>
 it.each(given)('%s %s stands as the specification words it', (_section, key, { uk, en }) => {
   if (uk) expect(wordOf(ukrainian, key)).toBe(uk);
   if (en) expect(wordOf(english, key)).toBe(en);
+});
+
+it('says the hours of calls as the offices of the contents have them, in which a call is promised', () => {
+  const offices = JSON.parse(readFileSync('content/obriy/entries/office.json', 'utf8')) as { hours: Hours }[];
+  const times = new Set(offices.flatMap(({ hours }) => hours.map((one) => one && `${clockTime(one.opens)}–${clockTime(one.closes)}`)));
+  for (const language of [ukrainian, english])
+    expect(new Set(wordOf(language, 'forms_consultation_hours').match(/\d+:\d\d–\d+:\d\d/g))).toEqual(times);
 });

@@ -29,6 +29,7 @@ const named: Record<string, () => string> = {
   signed_at: m.audit_signed,
   price_minor: m.audit_price,
   deposit_minor: m.audit_deposit,
+  unpaid_minor: m.audit_unpaid,
   project_id: m.audit_project,
   client_left_at: m.audit_client_left,
   client_left: m.audit_client_left,
