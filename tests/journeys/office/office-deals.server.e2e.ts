@@ -161,12 +161,12 @@ const contractAtDesk = (page: Page): Promise<number> =>
     const { flats } = await ask('flats?number=3');
     const { id: apartmentId } = flats.find(({ status }: { status: string }) => status === 'available');
     const { deal } = await ask('deals/hold', { apartmentId, phone: '067 111 22 88', name: 'Гнатюк Марко' });
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Kyiv' });
     const payments = [
       { dueOn: day(-2), amountMinor: 30_000_000 },
       { dueOn: day(60), amountMinor: 90_000_000 },
     ];
-    const terms = { contractNumber: 'Д-7', signedOn: day(0), total: { minor: 120_000_000, currency: 'UAH' }, payments };
+    const terms = { contractNumber: 'Д-7', signedOn: day(0), total: { minor: deal.uahMinor, currency: 'UAH' }, payments };
     await ask('deals/sign', { number: deal.number, version: deal.version, ...terms });
     return deal.number;
   });
@@ -228,4 +228,47 @@ test('an accountant notes a bank transfer from today in two actions and a signat
   await sign();
   await expect(transfers).toContainText(/Повернено 300\s000/);
   await expect(page.getByText(/Банківським переказом повернуто 300\s000/)).toBeVisible();
+});
+
+test('a contract keeps to the price of its deal in either currency, and a sale with something unpaid is agreed to and signed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, 'менеджерка з продажу');
+  await page.goto('/office/deals');
+  await page.getByLabel(uk.deals_desk_number, { exact: true }).fill('5');
+  await page.getByLabel(uk.deals_desk_phone).fill('067 111 22 99');
+  await page.getByLabel(uk.deals_desk_name).fill('Бойко Ірина');
+  await page.getByRole('button', { name: uk.deals_desk_hold, exact: true }).click();
+  await page.getByRole('status').getByRole('link').click();
+
+  await page.getByRole('button', { name: uk.deals_step_sign }).click();
+  const signing = page.getByRole('dialog', { name: uk.deals_step_sign });
+  const total = signing.getByLabel(uk.deals_sign_total);
+  const price = await total.inputValue();
+  await signing.getByLabel(uk.deals_sign_currency).selectOption('UAH');
+  await expect(total).not.toHaveValue(price);
+  const hryvnias = await total.inputValue();
+  await total.fill(price);
+  await expect(signing.getByText(/щонайбільше на 30/)).toBeVisible();
+  await total.fill(hryvnias);
+  await expect(signing.getByText(/щонайбільше на 30/)).toHaveCount(0);
+  await signing.getByLabel(uk.deals_sign_number).fill('Д-9');
+  await signing.getByLabel(uk.deals_sign_day).fill('2030-01-01');
+  await expect(signing.getByText(uk.deals_transfer_bad_day)).toBeVisible();
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Kyiv' }));
+  await signing.getByLabel(uk.deals_sign_day).fill(today);
+  await signing.getByRole('button', { name: uk.deals_step_sign }).click();
+  await expect(signing).toHaveCount(0);
+
+  await page.getByRole('button', { name: uk.deals_step_complete }).click();
+  const completing = page.getByRole('dialog', { name: uk.deals_step_complete });
+  await expect(completing.getByRole('button', { name: uk.deals_step_complete })).toBeDisabled();
+  expect(await violationsOn(page), 'the completion').toEqual([]);
+  await completing.getByRole('checkbox').check();
+  await completing.getByRole('button', { name: uk.deals_step_complete }).click();
+  const act = page.getByRole('dialog', { name: login.login_act_title });
+  await expect(act).toContainText('не сплачено');
+  await act.getByRole('button', { name: login.login_act_passkey }).click();
+  await expect(page.getByText(uk.deals_state_completed).first()).toBeVisible();
 });

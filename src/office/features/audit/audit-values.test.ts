@@ -14,6 +14,7 @@ it('shows a contract in its own currency, and its payments without one', () => {
   expect(plain(shownValue('contract', contract, names))).toBe(`Д-8 · ${plain(formatDay('2026-11-25T12:00:00Z'))} · 40 000 $`);
   const payments = [{ position: 1, due_on: '2099-01-24', amount_minor: 1_000_000, paid_minor: 250_000 }];
   expect(plain(shownValue('contract_payment', payments, names))).toBe('24 січня 2099 · 10 000 · Сплачено: 2 500');
+  expect(plain(shownValue('unpaid_minor', 10_348_800, names))).toBe('103 488');
 });
 
 it('names another year without a dot that would end a sentence twice', () => {

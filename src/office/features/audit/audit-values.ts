@@ -120,6 +120,8 @@ function assignmentText({ role, projectId }: { role: string; projectId: string |
 }
 
 function moneyText(field: string, minor: number, { currency }: Names): string {
+  // What was still due is in the currency of the contract, which no entry of the deal has.
+  if (field === 'unpaid_minor') return sumText(minor);
   return sumText(minor, field === 'price_minor' ? currency : 'UAH');
 }
 
