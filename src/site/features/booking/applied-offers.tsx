@@ -7,12 +7,18 @@ import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import styles from './applied-offers.module.css';
 
-type Props = { offers: readonly FlatOffer[]; list: { cost: number; costUsd: number }; locale: Locale };
+type Props = {
+  offers: readonly FlatOffer[];
+  /** The price with the offer in it. */
+  cost: number;
+  list: { cost: number; costUsd: number };
+  locale: Locale;
+};
 
-/** The offers frozen by a booking: the one in the price, gifts, and, folded, those that have to be proven first. */
-export function AppliedOffers({ offers, list, locale }: Props) {
+/** The offers frozen by a booking: the one in the price, gifts, and, folded, those to be proven first that would leave less to pay: offers do not add up. */
+export function AppliedOffers({ offers, cost: price, list, locale }: Props) {
   const isGift = ({ effect }: FlatOffer) => effect.kind === 'gift';
-  const toProve = offers.filter((offer) => !offer.applied && !isGift(offer) && !offer.forEveryone);
+  const toProve = offers.filter((offer) => !offer.applied && !isGift(offer) && !offer.forEveryone && offer.cost < price);
   return (
     <>
       {offers.map((offer) => {

@@ -45,7 +45,7 @@ export function FlatAside({ apartment, deal, locale }: Props) {
         </p>
       </div>
       <div className={styles.terms}>
-        <AppliedOffers offers={offers} list={list} locale={locale} />
+        <AppliedOffers offers={offers} cost={price.cost} list={list} locale={locale} />
         {deal && (
           <p className={classNames(typography.caption, styles.quiet)}>
             {m.booking_fixed({ rate: `${formatNumber(Number(deal.rate), locale, 4)}\u00a0₴`, day: formatDay(deal.rateDate, locale) })}

@@ -3,7 +3,7 @@ import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { FlatOffer } from '../../../contract/catalogue/flat-offers.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import target from '../../../ui/text/touch-target.module.css';
-import { listPrice } from '../../data/booking-price.ts';
+import { bookingPrice, listPrice } from '../../data/booking-price.ts';
 import { usePath } from '../../data/paths.ts';
 import { addressText, formatRooms } from '../../format/format-apartment.ts';
 import { formatDay } from '../../format/format-date.ts';
@@ -33,10 +33,13 @@ function OfferTerms({ offer, apartment, locale }: Props & { offer: FlatOffer }) 
   );
 }
 
-/** The offers that apply to the flat; one that a better one replaces is left out. */
+/** The offers that apply to the flat; one that leaves no less to pay than the one in the price is left out, also if it could be proven. */
 export function FlatOffers({ apartment, locale }: Props) {
   const path = usePath();
-  const offers = apartment.offers.filter(({ applied, forEveryone, effect }) => applied || !forEveryone || effect.gift);
+  const price = bookingPrice(apartment).cost;
+  const offers = apartment.offers.filter(
+    ({ applied, forEveryone, effect, cost }) => applied || effect.gift || (!forEveryone && cost < price),
+  );
   return offers.map((offer) => (
     <p key={offer.slug} className={styles.offer}>
       <a className={classNames(styles.link, target.tall)} href={path(`promo/${offer.slug}`)}>

@@ -108,7 +108,12 @@ function DealFlat({ deal }: { deal: Deal }) {
       <p className={styles.price}>
         <Price uah={deal.cost} usd={deal.costUsd} show="both" />
       </p>
-      <AppliedOffers offers={hasEnded(deal) ? [] : deal.offers} list={{ cost: deal.listCost, costUsd: deal.listCostUsd }} locale={locale} />
+      <AppliedOffers
+        offers={hasEnded(deal) ? [] : deal.offers}
+        cost={deal.cost}
+        list={{ cost: deal.listCost, costUsd: deal.listCostUsd }}
+        locale={locale}
+      />
     </div>
   );
 }
