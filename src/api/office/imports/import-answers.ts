@@ -76,7 +76,10 @@ export async function wholeImport(deps: Deps, number: number, { session, locale 
       })),
       passedOver: [...(about.passedOver ?? [])],
       leftOut: Object.entries(about.leftOut ?? {}).map(([what, count]) => ({ what, count })),
-      missing: (about.missing ?? []).map(({ project, section, flats }) => ({ project: named(project), section, flats })),
+      missing: (about.missing ?? []).map(({ project, section, flats, gone = false }) => ({
+        ...{ project: named(project), flats, gone },
+        section: section === null || typeof section === 'string' ? section : section[locale] || section.uk,
+      })),
       ...{ houses: about.houses ?? 0, why: found.why, undone: about.undone ?? null },
       allowed: allowedImportSteps(found).filter(
         (step) => (step !== 'approve' && step !== 'undo') || holdsEverywhere(session.grants, rights[step]),

@@ -98,8 +98,8 @@ export const importAnswerSchema = z.object({
     /** Columns that were not understood, and records that are no flats for sale. */
     passedOver: z.array(z.string()),
     leftOut: z.array(z.object({ what: z.string(), count: z.int() })),
-    /** Listed projects that the file has not, whose flats stay. */
-    missing: z.array(z.object({ project: z.string(), section: z.nullable(z.string()), flats: z.int() })),
+    /** Listed projects and sections that the file has not. `gone`: flats of them leave the site; else all stay. */
+    missing: z.array(z.object({ project: z.string(), section: z.nullable(z.string()), flats: z.int(), gone: z.boolean() })),
     /** Projects, sections, layouts and benefits that are new or change. They are not undone. */
     houses: z.int(),
     why: z.nullable(z.string()),

@@ -17,7 +17,7 @@ onEachEngine('the brakes of an import', (open) => {
     expect(await load(database, feedOf(other))).toMatchObject({
       ok: true,
       value: {
-        difference: { flats: { new: 1, gone: 0 }, missing: [{ project: 'tykha-zatoka', section: null, flats: 3 }] },
+        difference: { flats: { new: 1, gone: 0 }, missing: [{ project: 'tykha-zatoka', section: null, flats: 3, gone: false }] },
       },
     });
     const renamed = feedOf(
@@ -29,8 +29,8 @@ onEachEngine('the brakes of an import', (open) => {
       value: {
         difference: {
           missing: [
-            { project: 'tykha-zatoka', section: 'Секція 1' },
-            { project: 'obrii', section: null, flats: 1 },
+            { project: 'tykha-zatoka', section: { uk: 'Секція 1', en: 'Section 1' }, gone: true },
+            { project: 'obrii', section: null, flats: 1, gone: false },
           ],
         },
       },

@@ -44,8 +44,8 @@ function rolledBack(cause: unknown): RolledBack['answer'] {
 /**
  * Makes the catalogue equal to the feed, all or nothing. The feed is read, checked and compared in temporary tables, piece by piece between
  * other work; one transaction at the end writes the differences. Flats are known by their external id; a second import of the same feed changes
- * nothing. Nothing is deleted: a flat that left the feed is no longer listed, unless it is held, and only in projects that the feed has. A
- * hold is never overridden. Each first and each changed price is added to the history. Every process is
+ * nothing. Nothing is deleted: a flat that left the feed is no longer listed, unless it is held, and only in projects that the feed has; a
+ * table delists only in sections that it has. A hold is never overridden. Each first and each changed price is added to the history. Every process is
  * notified of what changed. A report row is stored, of refusals too, but not of dry runs. Refuses broken files, bad rows (all named, with line and field),
  * emptied projects, jumps of prices and sales, prices without a rate, a second import at the same time, and a lost database connection;
  * then the catalogue is as before.
@@ -111,7 +111,12 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
     await crossCheck(session, problems);
     if (problems.count > 0 && !options.skipBad)
       return refuse(refusal('rows-bad', `${counted(problems.count, 'problem')} in the feed. Nothing was changed.`, problems));
-    const comparison = { now: context.clock(), provides: form.provides, isByHand: options.isByHand ?? false };
+    const comparison = {
+      now: context.clock(),
+      provides: form.provides,
+      isByHand: options.isByHand ?? false,
+      keepsOtherSections: form.name === 'csv',
+    };
     await compareFlats(session, comparison);
     await options.rows?.compared(session, comparison);
     options.signal?.throwIfAborted();

@@ -9,12 +9,14 @@ import { answerText, questionText } from './question-texts.ts';
 /** What else there is to know of a file: what was left out of it, what it has not, and what is remembered of its source. */
 export function ImportNotes({ found }: { found: WholeImport }) {
   const { passedOver, leftOut, missing, houses, why, source, answers, byHand } = found;
+  const absent = (areGone: boolean) =>
+    missing.flatMap(({ project, section, gone }) => (gone === areGone ? (section ? `${project}, ${section}` : project) : [])).join('; ');
   const lines = [
     why && m.imports_note_why({ why }),
     passedOver.length > 0 && m.imports_note_passed_over({ names: passedOver.join(', ') }),
     leftOut.length > 0 && m.imports_note_left_out({ names: leftOut.map(({ what, count }) => `${what} — ${count}`).join(', ') }),
-    missing.length > 0 &&
-      m.imports_note_missing({ names: missing.map(({ project, section }) => (section ? `${project}, ${section}` : project)).join('; ') }),
+    absent(false) && m.imports_note_missing({ names: absent(false) }),
+    absent(true) && m.imports_note_missing_gone({ names: absent(true) }),
     houses > 0 && m.imports_note_houses({ count: houses }),
   ].filter((line) => typeof line === 'string');
   return (

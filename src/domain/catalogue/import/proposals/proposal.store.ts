@@ -16,7 +16,8 @@ export type ProposalAbout = {
   warnings?: readonly Problem[];
   passedOver?: readonly string[];
   leftOut?: Readonly<Record<string, number>>;
-  missing?: readonly { project: string; section: string | null; flats: number }[];
+  /** What was stored first has neither names in two languages nor `gone`. */
+  missing?: readonly { project: string; section: Localized | string | null; flats: number; gone?: boolean }[];
   houses?: number;
   /** Names of sections and layouts that the catalogue does not have, by their external ids. */
   sections?: Readonly<Record<string, Localized>>;

@@ -185,6 +185,25 @@ onEachEngine('proposals of imports', (open) => {
     expect(await rows(number)).toEqual([]);
   });
 
+  it('leaves sections that a table has no row of as they are, and says so', async () => {
+    const { database, imports, send, rows, approve } = await build();
+    const titles = 'ЖК,Секція,№,Поверх,Кімнат,Площа,Ціна,Здача,Валюта,Поверхів';
+    const row = (section: number, at: number) => `Тиха Затока,Секція ${section},${at + 1},2,2,"62,4",98500,Q2 2028,USD,9`;
+    const table = (...lines: string[]) => `${[titles, ...lines].join('\n')}\n`;
+    const first = await send(table(...six.map((_, at) => row(1, at)), row(2, 0), row(2, 1)), 'прайс.csv');
+    await imports.read(first);
+    expect(await approve(first)).toMatchObject({ ok: true });
+    const before = await flatsOf(database);
+    const second = await send(table(...six.slice(1).map((_, at) => row(1, at))), 'прайс секції 1.csv');
+    await imports.read(second);
+    expect(await imports.find(second)).toMatchObject({
+      about: { missing: [{ project: 'tykha-zatoka', section: { uk: 'Секція 2' }, flats: 2, gone: false }] },
+    });
+    expect((await rows(second)).map(({ flat, kinds }) => [flat, kinds])).toEqual([['F-6', ['gone']]]);
+    expect(await approve(second)).toMatchObject({ ok: true });
+    expect(await flatsOf(database)).toEqual(before.map(([id, price, status]) => [id, price, status, id !== 'F-6']));
+  });
+
   it('refuses a broken file by name, stores the same file once, and says which rows cannot be read', async () => {
     const { imports, send, propose } = await build();
     const number = await send('<feed>');

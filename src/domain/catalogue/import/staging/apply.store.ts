@@ -9,7 +9,7 @@ import { lockBulkWriters } from '../bulk-lock.store.ts';
 import type { Comparison } from './difference.store.ts';
 import { inChunks, type Transaction } from './staging.store.ts';
 
-type Writing = Comparison & {
+type Writing = Omit<Comparison, 'keepsOtherSections'> & {
   rate: Rate | null;
   /** Of what a person gives: the prices are ours from now on, because a feed or the CRM says others. */
   overridesSource: boolean;

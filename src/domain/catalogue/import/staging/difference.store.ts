@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Localized } from '../../../../base/locale.ts';
 import { liveHold, statusNow } from '../../availability.store.ts';
 import type { OwnedFields } from '../../catalogue.tables.ts';
 import { ownFields } from '../../flat-fields.ts';
@@ -20,8 +21,8 @@ export type Difference = {
   kept: { count: number; flats: NamedFlat[] };
   /** Flats whose price or status is the office's, so that another one of a source changes nothing. */
   ours: { count: number; flats: NamedFlat[] };
-  /** Listed projects that are not in the feed, whose flats stay, and sections that its projects lost, whose flats are delisted. */
-  missing: { project: string; section: string | null; flats: number }[];
+  /** Listed projects that are not in the feed, and sections that its projects lack there. `gone`: their flats are delisted; else they stay. */
+  missing: { project: string; section: Localized | null; flats: number; gone: boolean }[];
   /** The first flats of each kind, for people to look at. */
   examples: { price: NamedFlat[]; status: NamedFlat[]; gone: NamedFlat[] };
 };
@@ -34,6 +35,8 @@ export type Comparison = {
   provides: ReadonlySet<ProvidedField>;
   /** What a source says changes neither what is the office's nor prices that are ours; what a person gives does. */
   isByHand: boolean;
+  /** A table is often the list of one section, so that flats of sections without a row stay. A feed has its projects whole. */
+  keepsOtherSections: boolean;
 };
 
 /**
@@ -97,7 +100,7 @@ async function compareChunk(
 }
 
 /** A bad row without an id may be any flat of its project, so no flat of that project is delisted. */
-async function findDelisted(session: Session, { now, isByHand }: Comparison): Promise<void> {
+async function findDelisted(session: Session, { now, isByHand, keepsOtherSections }: Comparison): Promise<void> {
   await sql`create temporary table staged_gone as
     select a.id as apartment_id, p.id as project_id,
       ${liveHold(now)} or (a.status = 'reserved' and a.booking_expiration is null) as held
@@ -107,13 +110,14 @@ async function findDelisted(session: Session, { now, isByHand }: Comparison): Pr
       and sp.key not in (select s.project_key from staged_flat f join staged_section s on s.key = f.section_key
         where f.bad and f.salesforce_id is null)
       and not exists (select from staged_flat f where f.bad and f.salesforce_id is null and f.section_key = 0)
+      and (not ${keepsOtherSections} or exists (select from staged_section s where s.salesforce_id = e.salesforce_id))
       and (${isByHand} or not ${isOfficeOwned('status', sql`p.id`)})`.execute(session);
 }
 
 export async function readDifference(
   trx: Transaction,
   projects: ProjectCounts,
-  { now, provides, isByHand }: Comparison,
+  { now, provides, isByHand }: Omit<Comparison, 'keepsOtherSections'>,
 ): Promise<Difference> {
   const counted = await sql<Difference['flats'] & { kept: number }>`select
       count(*) filter (where is_new)::integer as new, count(*) filter (where price)::integer as price,
@@ -186,10 +190,12 @@ async function gone(trx: Transaction, { held, most }: { held: boolean; most: num
 
 async function missingProjects(trx: Transaction): Promise<Difference['missing']> {
   const { rows } = await sql<Difference['missing'][number]>`select p.slug as project,
-      case when sp.key is not null then e.name->>'uk' end as section, count(*)::integer as flats
+      case when sp.key is not null then e.name end as section, count(*)::integer as flats,
+      count(g.apartment_id) filter (where not g.held) > 0 as gone
     from project p join section e on e.project_id = p.id join floor fl on fl.section_id = e.id
       join apartment a on a.floor_id = fl.id left join staged_project sp on sp.salesforce_id = p.salesforce_id
-    where (a.listed or a.id in (select apartment_id from staged_gone))
+      left join staged_gone g on g.apartment_id = a.id
+    where (a.listed or g.apartment_id is not null)
       and (sp.key is null or not exists (select from staged_section s where s.salesforce_id = e.salesforce_id))
     group by p.id, 2 order by p.position, 2 limit ${mostNamedHeld}`.execute(trx);
   return rows;
