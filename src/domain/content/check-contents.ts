@@ -1,4 +1,5 @@
 import { brokenHistories, impossibleBlackoutCards, impossibleExceptions } from './check-building.ts';
+import { deadLinks } from './check-menus.ts';
 import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } from './check-references.ts';
 import { impossibleStoreys } from './check-storeys.ts';
 import type { Contents } from './contents.ts';
@@ -37,7 +38,8 @@ export const contentFaults = (contents: Contents): ContentFault[] => [
   ...missingPictures(contents),
   ...unknownReferences(contents),
   ...unsafeTexts(contents),
-  ...impossibleOffers(contents).map(ofEntry('offer', 'takes nothing off a price, or more than all of it')),
+  ...deadLinks(contents),
+  ...impossibleOffers(contents),
   ...brokenHistories(contents).map(
     ofEntry('delivery_date', 'goes on no history: no quarter or day, a second one of the day, no move, or a move without a reason'),
   ),

@@ -58,11 +58,18 @@ export function unsafeTexts({ pages, entries }: Contents): ContentFault[] {
 }
 
 /** Offers whose effect takes nothing off a price, or more than all of it. */
-export const impossibleOffers = ({ entries }: Contents): string[] =>
+export const impossibleOffers = ({ entries }: Contents): ContentFault[] =>
   entries.offer.flatMap(({ slug, effect }) => {
     if (effect.kind === 'gift') return [];
-    const [amount, most] = effect.kind === 'percent' ? [effect.hundredths, 10_000] : [effect.minor, Number.MAX_SAFE_INTEGER];
-    return Number.isSafeInteger(amount) && amount > 0 && amount <= most ? [] : [slug];
+    const isPercent = effect.kind === 'percent';
+    const [amount, most] = isPercent ? [effect.hundredths, 10_000] : [effect.minor, Number.MAX_SAFE_INTEGER];
+    if (Number.isSafeInteger(amount) && amount > 0 && amount <= most) return [];
+    return [
+      {
+        path: ['entries', 'offer', slug, 'effect', isPercent ? 'hundredths' : 'minor'],
+        message: isPercent ? 'takes nothing off a price, or more than 100 %' : 'takes nothing off a price',
+      },
+    ];
   });
 
 /** What a field names: a name, several, or those in the texts of objects. */

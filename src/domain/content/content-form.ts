@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RowName } from '../../platform/loads/load-plan.ts';
-import { entrySchemas, menusSchema, pageSchemas, picture, slidesSchema, storySchema } from './contents-schemas.ts';
+import { entrySchemas, menusSchema, pageSchemas, picture, sitePage, slidesSchema, storySchema } from './contents-schemas.ts';
 import { day, html, instant, month, quarter, slug } from './entries/kind.ts';
 import { type EntryKind, entryKinds, references } from './entries/kinds.ts';
 import { orderedBy, orderSchema } from './entry-order.ts';
@@ -33,6 +33,7 @@ export const referencesOf = (part: string): Record<string, string> => ({ ...(ref
 const formats = new Map<unknown, string>([
   [html, 'html'],
   [picture, 'picture'],
+  [sitePage, 'page'],
   [slug, 'slug'],
   [day, 'date'],
   [instant, 'date-time'],

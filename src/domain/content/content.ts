@@ -20,6 +20,7 @@ import { noteSources, readFacts, writeSources } from './translations/translation
 import { makeSources, stillRight, type TranslationSource } from './translations/translations.ts';
 
 export { buildingOnGround, groundOfBuilding } from './building-on-ground.ts';
+export { pagesOfSite } from './check-menus.ts';
 export { composeContent } from './compose-content.ts';
 export { editedParts, formOf, isEntryPart, referencesOf, schemaOf } from './content-form.ts';
 export type { Content, Contents, LocalContent, LocalPage } from './contents.ts';

@@ -47,7 +47,9 @@ const pageSchema = (known: EditedParts) => {
 /** By the page's path. */
 export const pageSchemas = new Map(Object.entries<EditedParts>(pageContents).map(([path, known]) => [path, pageSchema(known)]));
 
-const entry = z.strictObject({ name: words, page: text });
+/** A page of the site, as menus name it: `news`, `projects/luhova`. */
+export const sitePage = z.string().check(z.minLength(1, 'is empty'));
+const entry = z.strictObject({ name: words, page: sitePage });
 const promo = z.strictObject({ firstLine: z.string(), secondLine: z.string(), description: z.string() });
 export const menusSchema = z.strictObject({
   header: z.strictObject({ logo: words, phone: text, entries: z.array(entry) }),

@@ -3,7 +3,7 @@ import { addPicture, seenPicture } from '../../../../tests/support/clients/offic
 import { addRelease } from '../../../../tests/support/clients/office-releases.ts';
 import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
 import { seedCatalogue } from '../../../../tests/support/contents/catalogue-rows.ts';
-import { newsItem, newsTag, someContents } from '../../../../tests/support/contents/some-contents.ts';
+import { newsItem, newsTag, offer, someContents } from '../../../../tests/support/contents/some-contents.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 
 const { slug: _slug, ...news } = newsItem('spring');
@@ -173,6 +173,41 @@ onOneEngine('the contents in the office', (open) => {
     expect([await of('news', 'Not-A-Slug'), await of('page', 'nowhere'), await of('staff', 'boss')]).toEqual(
       Array(3).fill('unknown-content'),
     );
+  });
+
+  it('marks a discount beyond the price, a menu that leads nowhere, and what stands in no draft and would break, and publishes none', async () => {
+    const { office, maria, release, number } = await start();
+    const asked = { query: { number } };
+    const save = async (part: string, name: string, content: object | null, version = 0) => {
+      const body = { release: release.number, part, name, version, content: content as Record<string, unknown> | null };
+      const { faults } = await maria.client('POST /office/api/drafts/save', { body, ...newKey() });
+      return faults.map(({ path, message }) => [path.join('.'), message]);
+    };
+    const publish = async () => {
+      const { version } = (await maria.client('GET /office/api/release', asked)).release;
+      return codeOf(maria.client('POST /office/api/releases/publish', { body: { number: release.number, version }, ...newKey() }));
+    };
+    const { slug: _name, ...facts } = offer('autumn');
+    expect(await save('offer', 'autumn', { ...facts, effect: { kind: 'percent', hundredths: 15_000 } })).toEqual([
+      ['effect.hundredths', 'Знижка у відсотках\u00a0— від 0,01 до 100.'],
+    ]);
+    expect(await publish()).toBe('release-faults');
+    expect(await save('offer', 'autumn', { ...facts, effect: { kind: 'percent', hundredths: 1_000 } }, 1)).toEqual([]);
+    const { header } = someContents().menus;
+    const leadingTo = (page: string) => ({ ...header, entries: [{ name: { uk: 'Назва', en: 'Name' }, page }] });
+    expect((await save('menu', 'header', leadingTo('нема-такої'))).map(([path]) => path)).toEqual(['entries.0.page']);
+    expect(await publish()).toBe('release-faults');
+    const row = await maria.client('GET /office/api/content/row', { query: { part: 'menu', name: 'header', release: number } });
+    expect(row.choices.page).toContainEqual({ name: 'news/spring', title: 'Новина spring' });
+    expect(await save('menu', 'header', leadingTo('news/spring'), 1)).toEqual([]);
+    expect(await publish()).not.toBe('release-faults');
+
+    await office.content.reload();
+    const { release: next } = await maria.client('POST /office/api/releases/make', { body: { name: 'Весна' }, ...newKey() });
+    const body = { release: next.number, part: 'news', name: 'spring', version: 0, content: null };
+    await maria.client('POST /office/api/drafts/save', { body, ...newKey() });
+    const { breaks } = await maria.client('GET /office/api/release', { query: { number: String(next.number) } });
+    expect(breaks).toMatchObject([{ part: 'menu', name: 'header', faults: [{ path: ['entries', '0', 'page'] }] }]);
   });
 
   it('names the projects with flats whose page nothing is written for, until a release begins it', async () => {

@@ -4,6 +4,7 @@ import type { OfficeHandler } from '../office-handler.ts';
 import { isThere, mayEdit } from './content-scope.ts';
 import { wordFaults } from './fault-texts.ts';
 import { rowOfLayout } from './layout-rows.ts';
+import { pageChoices } from './page-choices.ts';
 import { titleOf } from './row-texts.ts';
 
 /** A row on the site and in a release, with the schema of its form. */
@@ -37,8 +38,15 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = (deps) => {
       const [flat] = layout ? catalogue.flatsOfLayout(layout.externalId) : [];
       return flat ? `/apartments/${flat.slug}/` : null;
     };
+    const pages = () => {
+      const projects = new Map(catalogue.projects().map(({ project }) => [project.slug, project.name[locale]]));
+      return found && part === 'menu' ? { page: pageChoices({ contents: found.merged.contents, rows, projects, locale }) } : {};
+    };
     return reply({
-      choices: Object.fromEntries(Object.entries(referencesOf(part)).map(([field, of]) => [field, choicesOf(of)])),
+      choices: {
+        ...Object.fromEntries(Object.entries(referencesOf(part)).map(([field, of]) => [field, choicesOf(of)])),
+        ...pages(),
+      },
       usedBy: usesOf(rows, { part, name }).map((row) => ({ part: row.part, name: row.name, title: titleOf(row, locale) })),
       stale: staleTexts(
         { part, name, content: draft ? draft.content : live?.content, was: draft?.base ?? live?.content, written: draft?.written ?? {} },

@@ -3,6 +3,7 @@ import type { DraftRow, ReleaseRow } from '../../../contract/office/releases/rel
 import type { Scope } from '../../../contract/office/rights.ts';
 import { allowedSteps, type Release } from '../../../domain/releases/releases.ts';
 import { holdsEverywhere, type StaffSession } from '../../../domain/staff/staff.ts';
+import { keyOf } from '../../../platform/loads/load-plan.ts';
 import { mayOpen } from '../content/content-scope.ts';
 import { wordFaults } from '../content/fault-texts.ts';
 import { titleOf } from '../content/row-texts.ts';
@@ -53,7 +54,14 @@ export async function wholeRelease({ releases, staff }: Deps, number: number, { 
   const names = await staff.namesOf([release.madeBy, ...drafts.map(({ changed_by }) => changed_by)]);
   // What was published is compared with what was there before, and has no faults any more.
   const isOpen = release.state === 'draft' || release.state === 'scheduled';
+  const isDrafted = (one: { part: string; name: string }) => drafts.some(({ part, name }) => one.part === part && one.name === name);
+  const broken = Map.groupBy(isOpen ? merged.faults.filter((fault) => !isDrafted(fault)) : [], keyOf);
   return {
+    breaks: [...broken].flatMap(([key, faults]) => {
+      const { part = '', name = '' } = faults[0] ?? {};
+      const title = titleOf({ name, content: merged.rows.get(key)?.content }, locale);
+      return [{ part, name, title, faults: wordFaults(faults, locale) }];
+    }),
     release: releaseRow(release, counts, names, session),
     drafts: drafts.map(({ part, name, base, content, row_before: before, changed_by, changed_at }): DraftRow => {
       const was = isOpen ? base : (before?.content ?? null);

@@ -70,7 +70,13 @@ const releaseRowSchema = z.object({
 export type ReleaseRow = z.infer<typeof releaseRowSchema>;
 
 export const releasesSchema = z.object({ releases: z.array(releaseRowSchema) });
-export const releaseAnswerSchema = z.object({ release: releaseRowSchema, drafts: z.array(draftRowSchema) });
+/** `breaks` are rows that the release does not change and that could not be shown with it, such as a menu whose page it removes. */
+export const releaseAnswerSchema = z.object({
+  release: releaseRowSchema,
+  drafts: z.array(draftRowSchema),
+  breaks: z.array(z.object({ ...rowSchema.shape, faults: z.array(faultSchema) })),
+});
+export type BrokenRow = z.infer<typeof releaseAnswerSchema>['breaks'][number];
 /** `left` are rows that were changed after the release was published, `leftPrices` and `leftStatuses` count such flats: they stay as they are. */
 export const undoneSchema = z.object({
   ...releaseAnswerSchema.shape,
@@ -137,7 +143,7 @@ export const contentRowQuerySchema = z.strictObject({ part, name: rowName, relea
 /**
  * `live` is the row on the site, `draft` the one in the release (with `content` null where it removes the row), `base` the row as it was
  * when the draft was begun. `schema` is the JSON Schema (2020-12) of the content; its `format` says `html`, `picture`, `slug`, `day`,
- * `date-time`, `quarter` or `month` where a text is one.
+ * `date-time`, `quarter`, `month` or `page` where a text is one.
  */
 export const contentRowSchema = z.object({
   part: z.string(),
@@ -154,7 +160,7 @@ export const contentRowSchema = z.object({
     }),
   ),
   schema: z.record(z.string(), z.unknown()),
-  /** The rows, or projects, that a field of this name may name. */
+  /** The rows, or projects, that a field of this name may name, and the pages of the site where it leads to one. */
   choices: z.record(z.string(), z.array(z.object({ name: z.string(), title: z.string() }))),
   stale: staleFields,
   /** The page of the site that shows the row, where its fields do not say which: of a tour, that of a project that has it. */

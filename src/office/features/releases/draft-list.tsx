@@ -1,4 +1,4 @@
-import type { DraftRow, ReleaseRow } from '../../../contract/office/releases/releases.ts';
+import type { BrokenRow, DraftRow, ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment } from '../../data/format.ts';
@@ -10,10 +10,16 @@ import styles from './releases.module.css';
 export const changeText = (change: DraftRow['change']): string =>
   change === 'new' ? m.releases_change_new() : change === 'removed' ? m.releases_change_removed() : m.releases_change_changed();
 
-type Props = { release: ReleaseRow; drafts: readonly DraftRow[]; firstPart: string; open: (next: Record<string, string>) => void };
+type Props = {
+  release: ReleaseRow;
+  drafts: readonly DraftRow[];
+  breaks: readonly BrokenRow[];
+  firstPart: string;
+  open: (next: Record<string, string>) => void;
+};
 
 /** The rows that a release changes, with what has to be mended first. */
-export const DraftList = ({ release, drafts, firstPart, open }: Props) => (
+export const DraftList = ({ release, drafts, breaks, firstPart, open }: Props) => (
   <>
     <h2 className={styles.heading}>{m.releases_drafts()}</h2>
     {drafts.length === 0 && release.prices + release.statuses === 0 && <p className={typography.quiet}>{m.releases_drafts_nothing()}</p>}
@@ -37,6 +43,25 @@ export const DraftList = ({ release, drafts, firstPart, open }: Props) => (
         </li>
       ))}
     </ul>
+    {breaks.length > 0 && (
+      <>
+        <h2 className={styles.heading}>{m.releases_breaks()}</h2>
+        <ul className={styles.rows}>
+          {breaks.map(({ part, name, title, faults }) => (
+            <li key={`${part}/${name}`}>
+              <button type="button" className={record.opens} onClick={() => open({ panel: 'row', part, name })}>
+                {rowTitle({ part, name, title })}
+              </button>
+              {faults.map(({ path, message }) => (
+                <span key={path.join('.')} className={`${record.note} ${record.late}`}>
+                  {message}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
     {release.allowed.includes('edit') && (
       <Button kind="quiet" arrow={false} onClick={() => open({ panel: 'content', part: firstPart })}>
         {m.releases_choose()}

@@ -37,7 +37,7 @@ export function ReleasePage() {
   const isOfAll = useHoldsEverywhere('content.draft');
   const { data } = query;
   if (!data) return <QueryState query={query} />;
-  const { release, drafts } = data;
+  const { release, drafts, breaks } = data;
   const [panel, part, name] = [parameters.get('panel'), parameters.get('part') ?? '', parameters.get('name') ?? ''];
   const changesFlats = release.prices + release.statuses > 0;
   const isOpen = release.allowed.includes('edit');
@@ -67,7 +67,7 @@ export function ReleasePage() {
             <>
               {changesFlats && <ReleaseFlats release={release} />}
               {(drafts.length > 0 || !changesFlats || isOpen) && (
-                <DraftList {...{ release, drafts, open }} firstPart={isOfAll ? 'page' : 'layout_plan'} />
+                <DraftList {...{ release, drafts, breaks, open }} firstPart={isOfAll ? 'page' : 'layout_plan'} />
               )}
             </>
           )}

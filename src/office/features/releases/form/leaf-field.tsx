@@ -125,12 +125,29 @@ function Control({ schema, value, path, label, isNullable }: Props) {
         onChange={({ target }) => change(path, target.value ? (parseKyiv(`${target.value}:00`)?.toISOString() ?? null) : null)}
       />
     );
+  if (schema.format === 'page') return <PageField {...{ label, name, value: text, id, ...error }} pages={choices.page} onChange={say} />;
   if (schema.format === 'date')
     return <TextField {...{ label, name, ...error }} type="date" value={text} onChange={({ target }) => say(target.value)} />;
   // One element for texts of any length: another one would lose the focus in the middle of a word.
   const rows = Math.min(12, Math.ceil((text.length + 1) / lineLength));
   return <TextField label={label} name={name} rows={rows} value={text} onChange={({ target }) => say(target.value)} {...error} />;
 }
+
+type PageProps = { id: string; label: string; name: string; value: string; error?: string; onChange: (typed: string) => void };
+
+/** The address of a page of the site: one of those it has, which may go on with a query. */
+const PageField = ({ id, pages = [], onChange, ...field }: PageProps & { pages?: { name: string; title: string }[] | undefined }) => (
+  <>
+    <TextField {...field} list={`${id}-pages`} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+    <datalist id={`${id}-pages`}>
+      {pages.map(({ name, title }) => (
+        <option key={name} value={name}>
+          {title}
+        </option>
+      ))}
+    </datalist>
+  </>
+);
 
 type NumberProps = { value: unknown; path: Path; label: string; name: string; isNullable: boolean; isHundredths: boolean; error?: string };
 
