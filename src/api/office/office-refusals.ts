@@ -79,6 +79,9 @@ export type RestoreRefusal = { kind: 'unknown-entry' } | { kind: 'not-restorable
 /** A report of the month stands in a release whose contents an editor has set for an instant. */
 export type ReportScheduled = { kind: 'report-scheduled' };
 
+/** A report counts a section that its project does not have, or more storeys than it has. */
+export type StoreysBeyond = { kind: 'storeys-beyond' };
+
 /** Every refusal of the modules behind the office. */
 export type OfficeRefusal =
   | KeyUsedOtherwise
@@ -87,6 +90,7 @@ export type OfficeRefusal =
   | NoStanding
   | ActNotSigned
   | ReportScheduled
+  | StoreysBeyond
   | Refused<
       Awaited<
         ReturnType<
@@ -190,6 +194,7 @@ const answers = {
   'release-faults': { problem: 'release-faults' },
   'flats-planned': { problem: 'flats-planned' },
   'no-flat-changes': { problem: 'no-flat-changes' },
+  'storeys-beyond': { problem: 'bad-fields', errors: { storeys: ['out-of-range'] } },
   'report-scheduled': { problem: 'report-scheduled' },
   'unknown-picture': { problem: 'unknown-picture' },
   'unknown-upload': { problem: 'unknown-upload' },

@@ -44,6 +44,8 @@ onOneEngine('reports from the site', (open) => {
     const { send, onSite, list, office } = await start();
     const [section] = (await list())?.sections ?? [];
     const counted = (cast: number) => ({ storeys: [{ section: section?.id ?? '', cast }] });
+    expect(await codeOf(send({ month: '2026-10', ...counted((section?.floors ?? 0) + 1) }))).toBe('bad-fields');
+    expect(await codeOf(send({ month: '2026-10', storeys: [{ section: 'nowhere', cast: 1 }] }))).toBe('bad-fields');
     expect(await send({ month: '2026-10', ...counted(2) })).toMatchObject({ isPublished: true });
     const { rows } = office.content;
     await office.content.reload();

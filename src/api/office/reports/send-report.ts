@@ -23,6 +23,8 @@ export const handle: OfficeHandler<'POST /office/api/reports/send'> = ({ catalog
     const project = catalogue.projects().find((one) => one.project.slug === fields.project)?.project;
     const isTheirs = project && isWithin(scope, { projectId: project.externalId, ownerId: null });
     if (!isTheirs) return decline({ kind: 'unknown-project' });
+    const floors = new Map(project.sections.map(({ externalId, floors_total }) => [externalId, floors_total]));
+    if (fields.storeys?.some(({ section, cast }) => cast > (floors.get(section) ?? -1))) return decline({ kind: 'storeys-beyond' });
     const { part, name, content: row } = rowOfReport(content.rows(), fields, clock());
     /** The release in which a report of this month waits already, with the version of its draft. */
     async function findWaiting(): Promise<Result<{ waiting: number | null; version: number }, ReportScheduled>> {

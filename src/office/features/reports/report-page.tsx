@@ -14,6 +14,7 @@ import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
+import { wrongFields } from './report-numbers.ts';
 import { ReportPhotos } from './report-photos.tsx';
 import type { Report } from './report-store.ts';
 import { ReportStoreys } from './report-storeys.tsx';
@@ -65,10 +66,12 @@ function Form({ project, stages, person }: { project: Project; stages: Stages; p
   if (sent) return <Sent slug={slug} isPublished={sent.isPublished} />;
   if (!report) return null;
   const earlier = project.waits.find(({ month }) => month === report.month);
+  const wrong = wrongFields(report, project.sections);
   const waiting = report.photos.filter(({ name }) => name === null).length;
   const send = async () => {
     const photos = report.photos.flatMap(({ name, stage }) => (name === null ? [] : [{ name, stage }]));
-    const done = await run({ ...report, project: slug, photos });
+    const { typed: _typed, ...whole } = report;
+    const done = await run({ ...whole, project: slug, photos });
     if (!done) return;
     await forget();
     setSent(done);
@@ -107,10 +110,8 @@ function Form({ project, stages, person }: { project: Project; stages: Stages; p
       </div>
       <ReportPhotos {...{ report, stages, addPhotos, removePhoto, stateOf, change }} />
       <Words words={report.uk} onChange={words('uk')} name="uk" />
-      <ReportWorks works={report.works} stages={stages} onChange={(works) => change({ works })} />
-      {project.sections.length > 0 && (
-        <ReportStoreys storeys={report.storeys ?? []} sections={project.sections} onChange={(storeys) => change({ storeys })} />
-      )}
+      <ReportWorks {...{ report, stages, wrong }} onChange={change} />
+      {project.sections.length > 0 && <ReportStoreys {...{ report, wrong }} sections={project.sections} onChange={change} />}
       <details className={styles.english} open={report.en.title !== '' || undefined}>
         <summary className={record.discloses}>{m.reports_english()}</summary>
         <p className={record.note}>{m.reports_english_about()}</p>
@@ -119,12 +120,13 @@ function Form({ project, stages, person }: { project: Project; stages: Stages; p
       {earlier && <Earlier report={earlier} />}
       <Refusal text={problem?.message} />
       <p role="status" className={record.note}>
+        {wrong.size > 0 && `${m.reports_wrong_numbers()} `}
         {waiting > 0 ? m.reports_waiting({ count: waiting }) : isStored ? m.reports_stored() : m.reports_not_stored()}
       </p>
       <Button
         type="submit"
         arrow={false}
-        disabled={busy || waiting > 0 || report.uk.title.trim() === '' || typeof earlier?.publishAt === 'string'}
+        disabled={busy || waiting > 0 || wrong.size > 0 || report.uk.title.trim() === '' || typeof earlier?.publishAt === 'string'}
       >
         {report.en.title.trim() === '' ? m.reports_to_editor() : m.reports_publish()}
       </Button>

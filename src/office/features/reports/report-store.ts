@@ -2,8 +2,8 @@ import type { SentReport } from '../../../contract/office/reports/reports.ts';
 
 /** A photo of a report: its file stays in the browser until the server has made a picture of it. */
 export type Photo = { id: string; stage: string; file: File | null; thumb: string | null; name: string | null };
-/** A report that is being written. */
-export type Report = Omit<SentReport, 'photos' | 'project'> & { photos: Photo[] };
+/** A report that is being written. `typed` is what stands in a field of a number and is none that can be. */
+export type Report = Omit<SentReport, 'photos' | 'project'> & { photos: Photo[]; typed?: Readonly<Record<string, string>> };
 
 const [database, table] = ['domivka-reports', 'reports'];
 

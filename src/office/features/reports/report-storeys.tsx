@@ -1,16 +1,28 @@
-import { type Reports, reportLimits, type SentReport } from '../../../contract/office/reports/reports.ts';
+import type { Reports } from '../../../contract/office/reports/reports.ts';
 import * as m from '../../paraglide/messages.js';
+import { NumberField } from './number-field.tsx';
+import { mostStoreys, readWhole, shownIn, storeyField, withTyped } from './report-numbers.ts';
+import type { Report } from './report-store.ts';
 import styles from './reports.module.css';
 
-type Storeys = NonNullable<SentReport['storeys']>;
-type Props = { storeys: Storeys; sections: Reports['projects'][number]['sections']; onChange: (storeys: Storeys) => void };
+type Props = {
+  report: Report;
+  sections: Reports['projects'][number]['sections'];
+  wrong: ReadonlySet<string>;
+  onChange: (part: Pick<Report, 'storeys' | 'typed'>) => void;
+};
 
 /** How many storeys of each section have their frame; a section that is left empty is not counted. */
-export function ReportStoreys({ storeys, sections, onChange }: Props) {
-  const put = (section: string, typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, 3);
+export function ReportStoreys({ report, sections, wrong, onChange }: Props) {
+  const { storeys = [] } = report;
+  const put = (section: string, text: string, most: number) => {
+    const cast = readWhole(text, most);
+    const isEmpty = text.trim() === '';
     const others = storeys.filter((one) => one.section !== section);
-    onChange(digits === '' ? others : [...others, { section, cast: Math.min(reportLimits.highest, Number(digits)) }]);
+    onChange({
+      storeys: isEmpty ? others : cast === null ? storeys : [...others, { section, cast }],
+      typed: withTyped(report, storeyField(section), isEmpty || cast !== null ? null : text),
+    });
   };
   return (
     <fieldset className={styles.works}>
@@ -21,12 +33,11 @@ export function ReportStoreys({ storeys, sections, onChange }: Props) {
       {sections.map(({ id, name, floors }) => (
         <div key={id} className={styles.work}>
           <span>{name}</span>
-          <input
-            inputMode="numeric"
-            autoComplete="off"
-            aria-label={`${name}: ${m.reports_cast()}`}
-            value={storeys.find(({ section }) => section === id)?.cast ?? ''}
-            onChange={({ target }) => put(id, target.value)}
+          <NumberField
+            label={`${name}: ${m.reports_cast()}`}
+            shown={shownIn(report, storeyField(id), storeys.find(({ section }) => section === id)?.cast)}
+            error={wrong.has(storeyField(id)) && m.reports_whole({ most: mostStoreys(floors) })}
+            onType={(text) => put(id, text, mostStoreys(floors))}
           />
           <span>{floors}</span>
         </div>

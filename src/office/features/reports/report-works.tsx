@@ -1,40 +1,51 @@
-import type { Reports, SentReport } from '../../../contract/office/reports/reports.ts';
+import type { Reports } from '../../../contract/office/reports/reports.ts';
 import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
+import { NumberField } from './number-field.tsx';
+import { readWhole, shownIn, type WorkNumber, withTyped, workField } from './report-numbers.ts';
+import type { Report } from './report-store.ts';
 import styles from './reports.module.css';
 
-type Works = SentReport['works'];
-type Props = { works: Works; stages: Reports['stages']; onChange: (works: Works) => void };
-
-const read = (typed: string): number => Math.min(100, Number(typed.replace(/\D/g, '').slice(0, 3)));
+type Props = {
+  report: Report;
+  stages: Reports['stages'];
+  wrong: ReadonlySet<string>;
+  onChange: (part: Pick<Report, 'works' | 'typed'>) => void;
+};
 
 /** How far each stage has come, and how far it should be, in percent. */
-export function ReportWorks({ works, stages, onChange }: Props) {
+export function ReportWorks({ report, stages, wrong, onChange }: Props) {
   const locale = useLocale();
-  const put = (stage: string, part: Partial<Works[number]>) =>
-    onChange(works.map((work) => (work.stage === stage ? { ...work, ...part } : work)));
+  const { works } = report;
+  const put = (stage: string, kind: WorkNumber, text: string) => {
+    const value = readWhole(text, 100);
+    onChange({
+      works: value === null ? works : works.map((work) => (work.stage === stage ? { ...work, [kind]: value } : work)),
+      typed: withTyped(report, workField(stage, kind), value === null ? text : null),
+    });
+  };
   return (
     <fieldset className={styles.works}>
       <legend>{m.reports_works()}</legend>
       <span aria-hidden="true" />
       <span aria-hidden="true">{m.reports_actual()}</span>
       <span aria-hidden="true">{m.reports_planned()}</span>
-      {works.map(({ stage, planned, actual }) => {
+      {works.map((work) => {
+        const { stage } = work;
         const name = stages.find(({ id }) => id === stage)?.name[locale] ?? stage;
-        const field = (kind: 'actual' | 'planned', value: number, label: string) => (
-          <input
-            inputMode="numeric"
-            autoComplete="off"
-            aria-label={`${name}: ${label}`}
-            value={value}
-            onChange={({ target }) => put(stage, { [kind]: read(target.value) })}
+        const field = (kind: WorkNumber, label: string) => (
+          <NumberField
+            label={`${name}: ${label}`}
+            shown={shownIn(report, workField(stage, kind), work[kind])}
+            error={wrong.has(workField(stage, kind)) && m.reports_whole({ most: 100 })}
+            onType={(text) => put(stage, kind, text)}
           />
         );
         return (
           <div key={stage} className={styles.work}>
             <span>{name}</span>
-            {field('actual', actual, m.reports_actual())}
-            {field('planned', planned, m.reports_planned())}
+            {field('actual', m.reports_actual())}
+            {field('planned', m.reports_planned())}
           </div>
         );
       })}
