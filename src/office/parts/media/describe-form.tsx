@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { isSameJson } from '../../../base/json/merge-fields.ts';
-import type { MediaPictureAnswer } from '../../../contract/office/media/media.ts';
+import { type MediaPictureAnswer, mediaLimits } from '../../../contract/office/media/media.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import textButton from '../../../ui/controls/text-button.module.css';
-import { fieldError } from '../../data/field-error.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../record.module.css';
@@ -15,6 +14,12 @@ import styles from './media.module.css';
 type Typed = Pick<MediaPictureAnswer, 'alt' | 'focus'>;
 const wordsOf = ({ alt, focus }: Typed): Typed => ({ alt, focus });
 
+/** What is wrong with a description; the answer names the two together. */
+function wrongIn(text: string): { error: string } | undefined {
+  if (text.trim() === '') return { error: m.shell_field_required() };
+  return text.trim().length > mediaLimits.altLongest ? { error: m.shell_field_too_long() } : undefined;
+}
+
 type Props = { picture: MediaPictureAnswer; onDone?: () => void };
 
 /** What a picture shows, in both languages, and the point of it to keep in view. */
@@ -24,6 +29,7 @@ export function DescribeForm({ picture, onDone }: Props) {
   const [base, setBase] = useState(picture);
   const [seen, setSeen] = useState(picture.version);
   const [{ alt, focus }, setTyped] = useState<Typed>(picture);
+  const [isTried, setTried] = useState(false);
   const isTyped = !isSameJson({ alt, focus }, wordsOf(base));
   const take = (newer: MediaPictureAnswer) => {
     setBase(newer);
@@ -40,9 +46,12 @@ export function DescribeForm({ picture, onDone }: Props) {
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
+    if (wrongIn(alt.uk) || wrongIn(alt.en)) return;
     const saved = await run({ name, version: base.version, alt, focus });
     if (!saved) return;
     take(saved.picture);
+    setTried(false);
     onDone?.();
   };
   const confirm = async () => {
@@ -60,7 +69,7 @@ export function DescribeForm({ picture, onDone }: Props) {
           rows={3}
           value={alt.uk}
           onChange={({ target }) => setTyped({ focus, alt: { ...alt, uk: target.value } })}
-          {...fieldError(problem, 'alt.uk')}
+          {...(isTried && wrongIn(alt.uk))}
         />
         <TextField
           label={m.media_alt_en()}
@@ -69,7 +78,7 @@ export function DescribeForm({ picture, onDone }: Props) {
           lang="en"
           value={alt.en}
           onChange={({ target }) => setTyped({ focus, alt: { ...alt, en: target.value } })}
-          {...fieldError(problem, 'alt.en')}
+          {...(isTried && wrongIn(alt.en))}
         />
       </div>
       {base.isStale && !isTyped && (
@@ -80,7 +89,7 @@ export function DescribeForm({ picture, onDone }: Props) {
           </button>
         </p>
       )}
-      <Refusal text={problem?.errors ? undefined : problem?.message} />
+      <Refusal text={problem?.message} />
       {problem?.code === 'changed-meanwhile' && (
         <button type="button" className={textButton.button} onClick={() => take(picture)}>
           {m.media_take_newer()}

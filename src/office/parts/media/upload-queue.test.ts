@@ -44,7 +44,8 @@ function start({ lose = () => {}, finish }: { lose?: (offset: number) => void; f
       signal.addEventListener('abort', () => resolve());
     });
   const logIn = vi.fn(async () => undefined);
-  const queue = makeUploadQueue({ calls, partBytes: 10, begun, pause, logIn, onDone: () => undefined });
+  const refuse = ({ size }: File) => (size > 40 ? 'too large' : null);
+  const queue = makeUploadQueue({ calls, partBytes: 10, refuse, begun, pause, logIn, onDone: () => undefined });
   const state = () => queue.items().map((item) => `${item.state} ${item.share}`);
   return { queue, asked, stored, pauses, logIn, server, state };
 }
@@ -55,6 +56,14 @@ it('sends files one after another, in parts', async () => {
   await vi.waitFor(() => expect(state()).toEqual(['done 1', 'done 1']));
   expect(asked).toEqual(['begin тераса.jpg', 'part 0', 'part 10', 'part 20', 'finish', 'begin b.jpg', 'part 0', 'finish']);
   expect(stored.size).toBe(0);
+});
+
+it('says at once of a file that is too large, and sends the others', async () => {
+  const { queue, asked, state } = start();
+  queue.add([fileOf(41), fileOf(5, 'b.jpg')]);
+  await vi.waitFor(() => expect(state()).toEqual(['failed 0', 'done 1']));
+  expect(queue.items()[0]?.problem).toBe('too large');
+  expect(asked).toEqual(['begin b.jpg', 'part 0', 'finish']);
 });
 
 it('goes on from what the server has when the network comes back, and after a login', async () => {

@@ -13,6 +13,8 @@ export type UploadCalls = {
 type Materials = {
   calls: UploadCalls;
   partBytes: number;
+  /** Why a file is not sent at all. */
+  refuse: (file: File) => string | null;
   /** Uploads that an earlier page has begun, by the file. */
   begun: { read: (file: string) => string | null; write: (file: string, id: string) => void; remove: (file: string) => void };
   /** Resolves when it is worth trying again, or when the signal ends the waiting. */
@@ -46,7 +48,7 @@ async function openUpload({ calls, begun }: Pick<Materials, 'calls' | 'begun'>, 
  * Files on their way to the server, one after another. A lost network, a login that has ended and a closed page cost what was under way of
  * one part: the server says how much it has, and the file goes on from there.
  */
-export function makeUploadQueue({ calls, partBytes, begun, pause, logIn, onDone }: Materials) {
+export function makeUploadQueue({ calls, partBytes, refuse, begun, pause, logIn, onDone }: Materials) {
   const items = makeUploadItems();
   const { set, stateOf } = items;
   const works = new Map<number, Work>();
@@ -118,7 +120,9 @@ export function makeUploadQueue({ calls, partBytes, begun, pause, logIn, onDone 
       const added = files.map((file) => {
         const item = items.add(file.name, replaces);
         const keys = { begin: crypto.randomUUID(), finish: crypto.randomUUID() };
-        works.set(item.number, { item, file, stop: new AbortController(), keys });
+        const problem = refuse(file);
+        if (problem === null) works.set(item.number, { item, file, stop: new AbortController(), keys });
+        else set(item.number, { state: 'failed', problem });
         return item.number;
       });
       void pump();

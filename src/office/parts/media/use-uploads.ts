@@ -3,6 +3,7 @@ import { mediaLimits } from '../../../contract/office/media/media.ts';
 import { ask } from '../../data/ask.ts';
 import { interrupt } from '../../data/interruption.ts';
 import { queries } from '../../data/queries.ts';
+import * as m from '../../paraglide/messages.js';
 import { makeUploadQueue } from './upload-queue.ts';
 
 const againMs = 3_000;
@@ -17,6 +18,7 @@ export const uploads = makeUploadQueue({
     finish: (id, key) => ask('POST /office/api/media/uploads/finish', { body: { id }, key }),
   },
   partBytes: mediaLimits.partLargest,
+  refuse: ({ size }) => (size > mediaLimits.fileLargest ? m.media_too_big({ most: mediaLimits.fileLargest / (1024 * 1024) }) : null),
   begun: {
     read: (file) => localStorage.getItem(file),
     write: (file, id) => localStorage.setItem(file, id),
