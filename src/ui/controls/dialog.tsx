@@ -19,6 +19,8 @@ type Props = {
   children: ReactNode;
 };
 
+const doublePressMs = 500;
+
 /** The browser's own modal dialog: it keeps the focus inside, returns it, and closes on Escape. Content exists only while open. */
 export function Dialog({
   open,
@@ -33,11 +35,13 @@ export function Dialog({
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const openedAt = useRef(0);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) {
       element.showModal();
+      openedAt.current = performance.now();
       initialFocus?.current?.focus();
     }
     if (!open && element.open) element.close();
@@ -56,7 +60,10 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      // The second press of a double one comes beside a dialog that the first has opened.
+      onClick={({ target, currentTarget, timeStamp }) =>
+        target === currentTarget && timeStamp - openedAt.current > doublePressMs && onClose()
+      }
     >
       {open && (
         <div className={styles.panel}>

@@ -38,7 +38,7 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = (deps) => {
       const [flat] = layout ? catalogue.flatsOfLayout(layout.externalId) : [];
       return flat ? `/apartments/${flat.slug}/` : null;
     };
-    const pages = () => {
+    const pages = (): Record<string, { name: string; title: string }[]> => {
       const projects = new Map(catalogue.projects().map(({ project }) => [project.slug, project.name[locale]]));
       return found && part === 'menu' ? { page: pageChoices({ contents: found.merged.contents, rows, projects, locale }) } : {};
     };

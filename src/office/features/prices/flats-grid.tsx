@@ -138,8 +138,9 @@ const Row = memo(function Row({ inventory, row, hasRule, rule, id, place, sectio
       style={{ height: rowHeight }}
     >
       <td>{inventory.numbers[row]}</td>
-      <td data-wide>
-        {inventory.projects[section?.project ?? -1]}, {section?.name}
+      {/* The column may cut the end off, and a project is mostly chosen already. */}
+      <td data-wide title={`${section?.name}, ${inventory.projects[section?.project ?? -1]}`}>
+        {section?.name}, {inventory.projects[section?.project ?? -1]}
       </td>
       <td data-sum data-wide>
         {flat.floor}

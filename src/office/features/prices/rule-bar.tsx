@@ -18,7 +18,7 @@ import { useIntoRelease } from './into-release.tsx';
 import { flatOf } from './inventory-rows.ts';
 import styles from './prices.module.css';
 import { StatusSteps } from './status-steps.tsx';
-import { type RuleKind, readUntil, ruleKinds, type TypedRule } from './typed-rule.ts';
+import { type RuleKind, readHundredths, readUntil, ruleKinds, type TypedRule } from './typed-rule.ts';
 
 const kindTexts: Record<RuleKind, () => string> = {
   percent: m.prices_rule_percent,
@@ -167,7 +167,8 @@ type FieldsProps = { typed: TypedRule; sign: string; until: Date | null | undefi
 
 function RuleFields({ typed, sign, until, isWrong, onType }: FieldsProps) {
   const put = (change: Partial<TypedRule>) => onType({ ...typed, ...change });
-  const bad = typed.by === 'percent' ? m.prices_rule_bad_percent() : m.prices_rule_bad_sum();
+  const isZero = typed.by !== 'set' && readHundredths(typed.value) === 0;
+  const bad = isZero ? m.prices_rule_zero() : typed.by === 'percent' ? m.prices_rule_bad_percent() : m.prices_rule_bad_sum();
   return (
     <>
       <label className={record.filter}>

@@ -93,11 +93,12 @@ function Schedule({ release, onClose }: Props) {
   const [typed, setTyped] = useState(nextHour);
   const { run, busy, problem } = useCommand('POST /office/api/releases/schedule', { refreshes });
   const at = parseKyiv(`${typed}:00`)?.toISOString() ?? '';
+  const isPast = at !== '' && new Date(at) <= systemClock();
   return (
     <DialogForm
       title={m.releases_schedule()}
       {...{ busy, problem, onClose }}
-      isReady={at !== ''}
+      isReady={at !== '' && !isPast}
       onSubmit={() => run({ number, version, at })}
     >
       <TextField
@@ -106,8 +107,8 @@ function Schedule({ release, onClose }: Props) {
         type="datetime-local"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        {...(at && { hint: m.releases_state_scheduled({ at: formatMoment(at) }) })}
-        {...fieldError(problem, 'at', 'time')}
+        {...(at && !isPast && { hint: m.releases_state_scheduled({ at: formatMoment(at) }) })}
+        {...(isPast ? { error: m.releases_past() } : fieldError(problem, 'at', 'time'))}
       />
       <ReleaseQuotes release={release} />
     </DialogForm>

@@ -60,7 +60,7 @@ export function ReleasePage() {
       >
         <section className={styles.panel}>
           <QueryState query={query} />
-          {!isOpen && <p className={styles.about}>{m.releases_readonly()}</p>}
+          {!isOpen && <p className={styles.about}>{release.state === 'scheduled' ? m.releases_readonly() : m.releases_over()}</p>}
           {panel === 'row' && <RowPanel key={`${part}/${name}`} {...{ release, part, name, open, showPage }} at={parameters.get('at')} />}
           {panel === 'content' && <BrowseContent {...{ release, part, open }} />}
           {panel !== 'row' && panel !== 'content' && (

@@ -14,6 +14,7 @@ import type { DraftState } from './draft-store.ts';
 import { Field, Fields } from './form/fields.tsx';
 import { FormContext } from './form/form-context.ts';
 import { type FormSchema, kindOf, type Path } from './form/form-schema.ts';
+import { pageOfEntry } from './page-of-entry.ts';
 import styles from './releases.module.css';
 import { pageOfDrawing, RowDrawing, withoutDrawn } from './row-drawing.tsx';
 import { useDraft } from './use-draft.ts';
@@ -65,10 +66,9 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
     }),
     [faults, stale, theirs, choices, at, store, isOpen, isAtRest, version, part, name, release.number, confirmOne],
   );
-  // News has a page of its own once nothing is wrong with it; who has clicked a text in a page stays there.
-  const hasPage =
-    part === 'news' && at === null && isAtRest && faults.length === 0 && work?.content != null && (version > 0 || live !== null);
-  const page = hasPage ? `/news/${name}/` : (query.data?.page ?? pageOfDrawing(part, work?.content ?? null));
+  // An entry has a page of its own once nothing is wrong with it; who has clicked a text in a page stays there.
+  const hasPage = at === null && isAtRest && faults.length === 0 && work?.content != null && (version > 0 || live !== null);
+  const page = (hasPage && pageOfEntry({ part, name }, work.content)) || (query.data?.page ?? pageOfDrawing(part, work?.content ?? null));
   useEffect(() => {
     if (page) showPage(page);
   }, [page, showPage]);
