@@ -1,7 +1,12 @@
 import type { Locale, Localized } from '../../../base/locale.ts';
 import type { ImportFlatRow, ImportProblem, ImportRow, WholeImport } from '../../../contract/office/imports/imports.ts';
 import type { ProblemCode } from '../../../contract/office/imports/problem-codes.ts';
-import { allowedImportSteps, type Proposal, type StoredRow } from '../../../domain/catalogue/import/proposals/proposals.ts';
+import {
+  allowedImportSteps,
+  needsConfirming,
+  type Proposal,
+  type StoredRow,
+} from '../../../domain/catalogue/import/proposals/proposals.ts';
 import { holdsEverywhere, type StaffSession } from '../../../domain/staff/staff.ts';
 import { iso, personOf } from '../deals/deal-answers.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
@@ -22,7 +27,7 @@ const importRow = (proposal: Proposal, names: Names): ImportRow => {
     ...{ madeAt: proposal.made_at.toISOString(), appliedAt: iso(proposal.applied_at), undoneAt: iso(proposal.undone_at) },
     counts: about.counts ?? noRows,
     refusedRows: about.problemCount ?? 0,
-    hasWarnings: (about.warnings ?? []).length > 0,
+    hasWarnings: needsConfirming(about),
     version: proposal.version,
   };
 };
@@ -103,7 +108,11 @@ const priceIn = (values: Values | null) =>
     : null;
 const shownApart = new Set(['price_minor', 'price_currency', 'status', 'listed']);
 
-type RowNames = { sections: Readonly<Record<string, Localized>>; layouts: Readonly<Record<string, string>> };
+type RowNames = {
+  places: Readonly<Record<string, Localized>>;
+  sections: Readonly<Record<string, Localized>>;
+  layouts: Readonly<Record<string, string>>;
+};
 /** The words of a value: what has a name is named. */
 function worded(field: string, value: unknown, { locale, names }: { locale: Locale; names: RowNames }) {
   const said = plain(value);
@@ -117,9 +126,11 @@ export function flatRow(row: StoredRow, { locale, names }: { locale: Locale; nam
   const [before, after] = [row.before as Values | null, row.after as Values | null];
   const [was, will] = [priceIn(before), priceIn(after)];
   const words = { locale, names };
+  const place = names.places[row.flat];
   const keys = Object.keys(after ?? {}).filter((key) => !shownApart.has(key));
   return {
     ...{ turn: row.turn, flat: row.flat, number: row.number, project: row.project[locale] || row.project.uk, line: row.line },
+    section: place ? place[locale] || place.uk : null,
     kinds: row.kinds,
     price: was || will ? { before: was, after: will } : null,
     status: after?.status === undefined ? null : { before: plain(before?.status)?.toString() ?? null, after: String(after.status) },

@@ -8,7 +8,11 @@ export const handle: OfficeHandler<'GET /office/api/import/rows'> = ({ imports }
     if (!found) return decline({ kind: 'unknown-import' });
     const { rows, count, next } = await imports.rows(Number(number), { after: Number(after), kind, flat });
     const known = await imports.namesOf(rows);
-    const names = { sections: { ...found.about.sections, ...known.sections }, layouts: { ...found.about.layouts, ...known.layouts } };
+    const names = {
+      places: known.places,
+      sections: { ...found.about.sections, ...known.sections },
+      layouts: { ...found.about.layouts, ...known.layouts },
+    };
     return reply({ rows: rows.map((row) => flatRow(row, { locale, names })), count, next });
   };
 };

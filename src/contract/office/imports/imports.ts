@@ -117,6 +117,8 @@ const flatRowSchema = z.object({
   flat: z.string(),
   number: z.string(),
   project: z.string(),
+  /** Where the catalogue has the flat; null for a new one. */
+  section: z.nullable(z.string()),
   line: z.int(),
   kinds: z.array(z.enum(importKinds)),
   price: change(moneySchema),

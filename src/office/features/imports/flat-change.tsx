@@ -22,7 +22,7 @@ export function FlatChange({ row, busy, mayChoose, isUndone, onChoose }: Props) 
     <tr data-choice={row.choice} className={styles.row}>
       <th scope="row">
         {row.number}
-        <span className={record.note}>{row.project}</span>
+        <span className={record.note}>{[row.project, row.section].filter(Boolean).join(', ')}</span>
       </th>
       <td>
         <Changes row={row} />
@@ -99,6 +99,9 @@ const Pair = ({ field, before, after, isNew }: PairProps) => (
   </>
 );
 
+/** Further than the brake of an import lets many prices go. */
+const farMove = 0.25;
+
 type Money = { minor: number; currency: string };
 /** By how much a price moves; nothing where its currency is another one. */
 function Percentage({ before, after }: { before: Money; after: Money }) {
@@ -107,7 +110,14 @@ function Percentage({ before, after }: { before: Money; after: Money }) {
   const text = new Intl.NumberFormat(getLocale() === 'uk' ? 'uk-UA' : 'en-GB', {
     ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
   }).format(share);
-  return <span className={Math.abs(share) > 0.25 ? `${styles.share} ${record.late}` : styles.share}> {text}</span>;
+  const isFar = Math.abs(share) > farMove;
+  return (
+    <span className={isFar ? `${styles.share} ${record.late}` : styles.share}>
+      {' '}
+      {text}
+      {isFar && <> {m.imports_far_move()}</>}
+    </span>
+  );
 }
 
 function valueText(field: string, value: string | number | boolean | null): string {

@@ -13,7 +13,7 @@ import { ImportHead } from './import-head.tsx';
 import { ImportNotes } from './import-notes.tsx';
 import { ImportQuestions } from './import-questions.tsx';
 import styles from './imports.module.css';
-import { fileProblem, warningText } from './problem-texts.ts';
+import { distinctWarnings, fileProblem, warningText } from './problem-texts.ts';
 
 const lookEveryMs = 10_000;
 /** A feed is read for seconds: a file that came meanwhile is read after it. */
@@ -70,8 +70,9 @@ function Body({ found }: { found: WholeImport }) {
         <section className={styles.warnings}>
           <h2 className={styles.heading}>{m.imports_warnings_title()}</h2>
           <p>{m.imports_warnings_about()}</p>
+          {found.counts.all.left > 0 && <p>{m.imports_warnings_of_all()}</p>}
           <ul>
-            {found.warnings.map((warning) => (
+            {distinctWarnings(found.warnings).map((warning) => (
               <li key={warning.message}>{warningText(warning)}</li>
             ))}
           </ul>

@@ -6,6 +6,16 @@ import { fieldName, recordText } from './import-texts.ts';
 
 const amount = (value: string | number | undefined): string => (typeof value === 'number' ? formatNumber(value) : (value ?? ''));
 
+/** Without what is said of all projects of the file and of the only one in the same numbers. */
+export const distinctWarnings = (warnings: readonly ImportProblem[]): ImportProblem[] =>
+  warnings.filter(
+    ({ code, said }) =>
+      said.project !== undefined ||
+      !warnings.some(
+        (other) => other.code === code && other.said.project !== undefined && other.said.count === said.count && other.said.of === said.of,
+      ),
+  );
+
 /** What the brakes have found, with the name of a project where there is one. */
 export function warningText({ code, said, record, message }: ImportProblem): string {
   const place = typeof said.project === 'string' ? said.project : m.imports_whole_catalogue();

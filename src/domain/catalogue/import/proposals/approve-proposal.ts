@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '../../../../base/result.ts';
 import type { RowsOfImport } from '../import-options.ts';
 import type { Transaction } from '../staging/staging.store.ts';
 import { loadProposal } from './load-proposal.ts';
-import { findProposal, lockProposal, updateProposal } from './proposal.store.ts';
+import { findProposal, lockProposal, needsConfirming, updateProposal } from './proposal.store.ts';
 import { dropFile } from './proposal-file.store.ts';
 import { may, type ProposalMoved, type Seen, type UnknownProposal } from './proposal-steps.ts';
 import type { ProposalsContext } from './proposals-context.ts';
@@ -25,7 +25,7 @@ export async function approveProposal(context: ProposalsContext, asked: Approval
   if (found.state === 'applied' && found.applied_by === by && found.version === asked.version + 1) return ok({});
   if (!may(found, 'approve') || found.version !== asked.version) return refuse({ kind: 'import-moved' });
   const hasWarnings = (found.about.warnings ?? []).length > 0;
-  if (hasWarnings && !(confirmed && why)) return refuse({ kind: 'import-unconfirmed' });
+  if (needsConfirming(found.about) && !(confirmed && why)) return refuse({ kind: 'import-unconfirmed' });
   let moved: 'import-moved' | 'catalogue-moved' = 'catalogue-moved';
   const rows: RowsOfImport = {
     compared: stageRows,

@@ -4,6 +4,7 @@ import { type ImportChoice, type ImportKind, importKinds, importLimits } from '.
 import type { CatalogueTables } from '../../catalogue.tables.ts';
 import type { Transaction } from '../staging/staging.store.ts';
 
+/** `left` stay as they are: those that are kept, and those that a deal holds and that nothing is written of. */
 type Count = { rows: number; left: number };
 export type RowCounts = Record<ImportKind | 'all', Count>;
 
@@ -12,7 +13,7 @@ export async function countRows(db: Kysely<CatalogueTables>, number: number): Pr
     kind: string;
     rows: number;
     left_out: number;
-  }>`select kind, count(*)::integer as rows, (count(*) filter (where choice = 'keep'))::integer as left_out
+  }>`select kind, count(*)::integer as rows, (count(*) filter (where choice = 'keep' or after is null))::integer as left_out
     from import_row r cross join lateral unnest(r.kinds || 'all'::text) as kind where proposal_number = ${number} group by kind`.execute(
     db,
   );
@@ -48,8 +49,8 @@ export async function readRows(db: Kysely<CatalogueTables>, number: number, { af
   return { rows: page, count: counted[0]?.count ?? 0, next: rows.length > page.length ? (page.at(-1)?.turn ?? null) : null };
 }
 
-/** The names of the sections and layouts in rows, by their external ids, as the catalogue has them now. */
-export async function namesOf(db: Kysely<CatalogueTables>, rows: readonly { before: object | null; after: object | null }[]) {
+/** The names of the sections and layouts in rows, and of the sections where flats stand, by external ids, as the catalogue has them now. */
+export async function namesOf(db: Kysely<CatalogueTables>, rows: readonly { flat: string; before: object | null; after: object | null }[]) {
   const ids = (key: 'section' | 'layout') => [
     ...new Set(
       rows.flatMap(({ before, after }) =>
@@ -60,10 +61,18 @@ export async function namesOf(db: Kysely<CatalogueTables>, rows: readonly { befo
       ),
     ),
   ];
+  const places = await db
+    .selectFrom('apartment as a')
+    .innerJoin('floor as f', 'f.id', 'a.floor_id')
+    .innerJoin('section as s', 's.id', 'f.section_id')
+    .select(['a.salesforce_id as flat', 's.name'])
+    .where(sql<boolean>`a.salesforce_id = any(${rows.map(({ flat }) => flat)}::text[])`)
+    .execute();
   const named = (key: 'section' | 'layout') => sql<boolean>`salesforce_id = any(${ids(key)}::text[])`;
   const sections = await db.selectFrom('section').select(['salesforce_id', 'name']).where(named('section')).execute();
   const layouts = await db.selectFrom('layout').select(['salesforce_id', 'name']).where(named('layout')).execute();
   return {
+    places: Object.fromEntries(places.map(({ flat, name }) => [flat, name])),
     sections: Object.fromEntries(sections.map(({ salesforce_id, name }) => [salesforce_id, name])),
     layouts: Object.fromEntries(layouts.map(({ salesforce_id, name }) => [salesforce_id, name])),
   };

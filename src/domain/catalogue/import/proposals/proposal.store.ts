@@ -25,6 +25,10 @@ export type ProposalAbout = {
   undone?: { back: number; touched: number; deal: number };
 };
 
+/** Whether the brakes have found something in what is taken: a person confirms it. */
+export const needsConfirming = ({ warnings = [], counts }: ProposalAbout): boolean =>
+  warnings.length > 0 && (!counts || counts.all.rows > counts.all.left);
+
 type Row = Selectable<CatalogueTables['import_proposal']>;
 export type Proposal = Omit<Row, 'about' | 'problems' | 'sha'> & { about: ProposalAbout };
 

@@ -204,6 +204,23 @@ onEachEngine('proposals of imports', (open) => {
     expect(await flatsOf(database)).toEqual(before.map(([id, price, status]) => [id, price, status, id !== 'F-6']));
   });
 
+  it('calls a flat that stands twice by its number where the file has no ids, and names where flats stand', async () => {
+    const { imports, send, rows } = await build();
+    const titles = 'ЖК,Секція,№,Поверх,Кімнат,Площа,Ціна,Здача,Валюта,Поверхів';
+    const row = (number: number, price = '98500') => `Тиха Затока,Секція 1,${number},2,2,"62,4",${price},Q2 2028,USD,9`;
+    const number = await send(
+      `${[titles, ...[1, 2, 3, 4, 5, 6].map((one) => row(one, one === 1 ? '99000' : '98500')), row(6, '0')].join('\n')}\n`,
+      'прайс 3.csv',
+    );
+    await imports.read(number);
+    expect((await imports.problems(number))?.filter(({ code }) => code === 'duplicate')).toMatchObject([
+      { field: 'number', said: { value: '6' }, message: expect.not.stringContaining('F-6') },
+    ]);
+    const found = await rows(number);
+    expect(found.map(({ flat }) => flat)).toEqual(['F-1']);
+    expect((await imports.namesOf(found)).places).toMatchObject({ 'F-1': { uk: 'Секція 1', en: 'Section 1' } });
+  });
+
   it('refuses a broken file by name, stores the same file once, and says which rows cannot be read', async () => {
     const { imports, send, propose } = await build();
     const number = await send('<feed>');

@@ -21,7 +21,7 @@ import { may } from './proposal-steps.ts';
 import type { ProposalsContext } from './proposals-context.ts';
 import { readRule, saveRule } from './rules.store.ts';
 
-export type { Proposal } from './proposal.store.ts';
+export { needsConfirming, type Proposal } from './proposal.store.ts';
 export type { StoredRow } from './proposal-rows.store.ts';
 export { allowedImportSteps } from './proposal-steps.ts';
 

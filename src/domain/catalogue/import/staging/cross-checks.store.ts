@@ -46,13 +46,18 @@ export async function crossCheck(session: Session, problems: ProblemList): Promi
   const nowhere = ({ text }: Found) => `"${text}" is in neither the feed nor the catalogue`;
   for (const [table, field] of idFields) {
     await markDuplicates(session, table);
-    await note(duplicates(table), {
+    await note(duplicates(table, table === 'staged_flat' ? sql`not named` : sql`true`), {
       field,
       code: 'duplicate',
       message: ({ text, other, otherCalled, line }) =>
         `${text} stands ${line === other ? '' : `on line ${line} and on line ${other}, `}in ${otherCalled} too: an id may stand once`,
     });
   }
+  await note(duplicates('staged_flat', sql`named`, sql`number`), {
+    field: 'number',
+    code: 'duplicate',
+    message: ({ text, other, line }) => `"${text}" stands on line ${line} and on line ${other}: a section has one flat of a number`,
+  });
   await note(sameNumbers, {
     field: 'number',
     code: 'duplicate',
@@ -96,10 +101,15 @@ async function markDuplicates(session: Session, table: StagedTable): Promise<voi
     where s.salesforce_id = twice.salesforce_id`.execute(session);
 }
 
-const duplicates = (table: StagedTable): Marking => sql`select line, called, text, other, "otherCalled" from (
-    select line, called, salesforce_id as text, first_value(line) over same as other, first_value(called) over same as "otherCalled",
+/** A flat without an id in the file is called by its number there. */
+const duplicates = (
+  table: StagedTable,
+  which: RawBuilder<unknown>,
+  text: RawBuilder<unknown> = sql`salesforce_id`,
+): Marking => sql`select line, called, text, other, "otherCalled" from (
+    select line, called, ${text} as text, first_value(line) over same as other, first_value(called) over same as "otherCalled",
       row_number() over same as turn
-    from ${sql.table(table)} where bad and salesforce_id is not null
+    from ${sql.table(table)} where bad and salesforce_id is not null and ${which}
     window same as (partition by salesforce_id order by line, length(called), called)
   ) numbered where turn > 1`;
 
