@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Locale } from '../base/locale.ts';
-import { isSafeHtml } from '../base/safe-html.ts';
+import { withSafeHtml } from '../base/safe-html.ts';
 import { type Client, makeWireClient, problemOf, type Transport } from '../contract/client.ts';
 import { readLeniently } from '../contract/lenient.ts';
 import type { JsonKey, WireAnswerOf } from '../contract/operation-types.ts';
@@ -40,7 +40,7 @@ export function makeExternalClient({ apiUrl, log }: { apiUrl: string; log: Pick<
 
   function read(key: JsonKey, answer: unknown): object {
     const schema: ZodMiniType = operations[key].answer.schema;
-    const whole = readLeniently(schema, ofOtherHost(origin, answer)) as object;
+    const whole = readLeniently(schema, withSafeHtml(ofOtherHost(origin, answer))) as object;
     return (mending[key] as ((answer: unknown) => object) | undefined)?.(whole) ?? whole;
   }
   return (locale) => {
@@ -66,7 +66,7 @@ function inTime(signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, late]) : late;
 }
 
-/** Addresses of pictures that name no host are of the API's host, and markup is limited to that of our own editors. */
+/** Addresses of pictures that name no host are of the API's host. */
 function ofOtherHost(origin: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => ofOtherHost(origin, one));
   if (typeof value !== 'object' || value === null) return value;
@@ -74,7 +74,7 @@ function ofOtherHost(origin: string, value: unknown): unknown {
     Object.entries(value).map(([name, one]) => {
       if (typeof one !== 'string') return [name, ofOtherHost(origin, one)];
       if (name === 'src' || name === 'srcset') return [name, one.replace(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`)];
-      return [name, name === 'html' && !isSafeHtml(one) ? '' : one];
+      return [name, one];
     }),
   );
 }

@@ -7,6 +7,7 @@ import type { Tags } from '../contract/content/tags.ts';
 import { type CachedPage, finishPage, type PageCache, type PageSources } from '../platform/http/page-cache.ts';
 import { commonHeaders, contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { FinishedPage } from '../site/data/pages/context.ts';
 import { localeOf } from '../site/data/paths.ts';
 import { fallbackErrorPage } from './fallback-error-page.ts';
 import type { Handler } from './page-routes.ts';
@@ -15,7 +16,7 @@ export type Build = ServerBuild & {
   entry: {
     module: {
       clientContext: RouterContext<RenderOptions['client']>;
-      pageContext: RouterContext<{ html: string }>;
+      pageContext: RouterContext<FinishedPage>;
       faultContext: RouterContext<(fault: unknown) => void>;
       tagsContext: RouterContext<Tags | null>;
       mapsContext: RouterContext<Maps | null>;
@@ -57,7 +58,7 @@ export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnou
     const { method } = request;
     const seen = cache?.version() ?? '';
     const context = new RouterContextProvider();
-    const page = { html: '' };
+    const page: FinishedPage = { html: '', scripts: [] };
     const sources: PageSources | undefined = cache ? new Map() : undefined;
     context.set(module.clientContext, (locale) => client(locale, sources));
     context.set(module.pageContext, page);
@@ -88,7 +89,8 @@ export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnou
       // Browsers show it by a part of their own that no policy of ours must stop.
       ...(answer.headers.get('content-type') === 'application/pdf' && { 'content-security-policy': "frame-ancestors 'none'" }),
       ...(html && {
-        'content-security-policy': contentSecurityPolicy(html, {
+        'content-security-policy': contentSecurityPolicy({
+          scripts: page.scripts,
           hosts,
           tagHosts: tags?.hosts ?? [],
           maps,

@@ -6,8 +6,10 @@ import { PartCacheContext } from '../ui/cached-part.tsx';
 import { withMessageLocale } from './data/message-locale.server.ts';
 import { faultContext, pageContext } from './data/pages/context.ts';
 import { localeOf } from './data/paths.ts';
+import { takeMarked } from './pipeline/marked-scripts.ts';
+import { OwnMark } from './pipeline/own-scripts.tsx';
 import { makePartCache } from './pipeline/part-cache.tsx';
-import { putScriptsLast } from './pipeline/scripts-last.ts';
+import { putScriptsLast, starter } from './pipeline/scripts-last.ts';
 
 // The server and the pages meet under these keys; they must be the ones inside the bundle.
 export {
@@ -39,26 +41,36 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const { serverHandoffStream, ...handed } = entry;
-  const page = <ServerRouter context={handed} url={request.url} />;
-  const html = await withMessageLocale(localeOf(pathname), async () => {
+  const mark = crypto.randomUUID();
+  const page = (
+    <OwnMark value={mark}>
+      <ServerRouter context={handed} url={request.url} nonce={mark} />
+    </OwnMark>
+  );
+  const marked = await withMessageLocale(localeOf(pathname), async () => {
     const parts = makePartCache();
     const whole = renderToString(<PartCacheContext value={parts}>{page}</PartCacheContext>);
-    return whole.includes(unfinished) ? await renderWhenLoaded(page) : parts.fill(whole);
+    return whole.includes(unfinished) ? await renderWhenLoaded(page, mark) : parts.fill(whole);
   });
+  const { html, scripts } = takeMarked(marked, mark);
   const script = serverHandoffStream ? handOff(await text(serverHandoffStream)) : '';
   headers.set('content-type', 'text/html; charset=utf-8');
   // While developing the builder puts its own modules first.
   const ordered = import.meta.env.DEV ? html : putScriptsLast(html);
   const end = ordered.lastIndexOf('</body>');
-  context.get(pageContext).html = `<!DOCTYPE html>${ordered.slice(0, end)}${script}${ordered.slice(end)}`;
+  Object.assign(context.get(pageContext), {
+    html: `<!DOCTYPE html>${ordered.slice(0, end)}${script}${ordered.slice(end)}`,
+    scripts: [...scripts, starter, taker],
+  });
   return new Response(null, { status, headers });
 }
 
 /** The first page after a start that needs a part which is loaded on demand. */
-async function renderWhenLoaded(page: React.ReactNode): Promise<string> {
+async function renderWhenLoaded(page: React.ReactNode, nonce: string): Promise<string> {
   const body = new PassThrough();
   await new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(void pipe(body)),
       onShellError: reject,
@@ -72,6 +84,7 @@ async function renderWhenLoaded(page: React.ReactNode): Promise<string> {
  * The loaders' data for the router in the browser, in the format of its own `StreamTransfer`. The data is text beside the script that
  * reads it, so that this script is the same for all pages, and the text is neither escaped twice nor hashed for the security policy.
  */
-const handOff = (data: string): string => `<script type="application/json">${data.replaceAll('<', '\\u003c')}</script>${taker}`;
+const handOff = (data: string): string =>
+  `<script type="application/json">${data.replaceAll('<', '\\u003c')}</script><script>${taker}</script>`;
 const taker =
-  '<script>{const c=window.__reactRouterContext.streamController;c.enqueue(document.currentScript.previousSibling.textContent);c.close()}</script>';
+  '{const c=window.__reactRouterContext.streamController;c.enqueue(document.currentScript.previousSibling.textContent);c.close()}';

@@ -26,6 +26,7 @@ import { localeOf, useLocale } from './data/paths.ts';
 import * as m from './paraglide/messages.js';
 import { bootScript } from './pipeline/boot-script.ts';
 import { loadDeferredShell } from './pipeline/load-deferred-shell.ts';
+import { OwnScript } from './pipeline/own-scripts.tsx';
 import { PageInSight, stayOnPage } from './pipeline/stay-on-page.ts';
 import { Stylesheets } from './pipeline/stylesheets.tsx';
 import { useLinkNavigation } from './pipeline/use-link-navigation.ts';
@@ -87,8 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColour} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint, and has when we are here */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript() : '' }} />
+        {/* It must run before the first paint, and has when we are here. */}
+        <OwnScript text={import.meta.env.SSR ? bootScript() : ''} />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={displayFonts[locale]} crossOrigin="anonymous" />
         <link rel="icon" href={icon} type="image/svg+xml" />

@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '../../base/locale.ts';
+import { withSafeHtml } from '../../base/safe-html.ts';
 import type { Picture } from '../../contract/pictures.ts';
 import type { Content, Contents, LocalContent, Menus } from './contents.ts';
 import { composeEntries } from './entries/entry.ts';
@@ -85,6 +86,6 @@ function compose(contents: Contents, locale: Locale, now: number): LocalContent 
 /** Pictures of a future building: its site is shown with the construction. */
 const finished: ReadonlySet<PictureKind> = new Set(['exterior', 'aerial', 'interior']);
 
-/** Both languages as they stand at the instant `now`, deeply frozen. */
+/** Both languages as they stand at the instant `now`, deeply frozen. Markup that could do more than format, which a draft may have, is left out. */
 export const composeContent = (contents: Contents, now: number): Content =>
-  freeze({ uk: compose(contents, 'uk', now), en: compose(contents, 'en', now) });
+  freeze(withSafeHtml({ uk: compose(contents, 'uk', now), en: compose(contents, 'en', now) }));

@@ -10,7 +10,14 @@ export const commonHeaders = {
   'content-security-policy': "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-type Opened = { hosts?: string[]; tagHosts?: string[]; maps?: Maps | null; development?: boolean; framedBy?: string | undefined };
+type Opened = {
+  scripts?: readonly string[];
+  hosts?: string[];
+  tagHosts?: string[];
+  maps?: Maps | null;
+  development?: boolean;
+  framedBy?: string | undefined;
+};
 
 type MapSources = Record<'scripts' | 'styles' | 'pictures' | 'fonts' | 'asked' | 'workers' | 'frames', string[]>;
 const noMapSources: MapSources = { scripts: [], styles: [], pictures: [], fonts: [], asked: [], workers: [], frames: [] };
@@ -35,16 +42,21 @@ function mapSources(maps: Maps | null): MapSources {
 }
 
 /**
- * The content security policy of one finished page: scripts of the site, and exactly the inline scripts that the page contains,
- * by their hashes. No nonce, so that a page can be cached and served to all visitors. Pages may request `hosts` and show their pictures and films;
+ * The content security policy of one page: scripts of the site, and the inline `scripts` that our own code wrote, by their hashes. They are
+ * never searched for in the finished page: a script that came into it with a text would be among them. No nonce, so that a page can be cached
+ * and served to all visitors. Pages may request `hosts` and show their pictures and films;
  * from `tagHosts` they may run scripts and show frames as well, `maps` allows the hosts of the map, and pages of `framedBy` may frame them.
  */
-export function contentSecurityPolicy(
-  html: string,
-  { hosts = [], tagHosts = [], maps = null, development = false, framedBy }: Opened = {},
-): string {
+export function contentSecurityPolicy({
+  scripts = [],
+  hosts = [],
+  tagHosts = [],
+  maps = null,
+  development = false,
+  framedBy,
+}: Opened = {}): string {
   const map = mapSources(maps);
-  const inline = inlineScripts(html).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
+  const inline = scripts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
   return [
     // Everything loadable is named below. The default is for prefetches, for which Firefox knows no directive.
     "default-src 'self'",
@@ -63,17 +75,4 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     `frame-ancestors ${framedBy ?? "'none'"}`,
   ].join('; ');
-}
-
-/** The texts of the executable inline scripts, without JSON data. Searched by hand: pages are long. */
-function inlineScripts(html: string): string[] {
-  const texts: string[] = [];
-  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
-    const start = html.indexOf('>', at) + 1;
-    const tag = html.slice(at, start);
-    at = html.indexOf('</script>', start);
-    if (at < 0) break;
-    if (!/\ssrc=|type="application\/(ld\+)?json"/.test(tag)) texts.push(html.slice(start, at));
-  }
-  return texts;
 }

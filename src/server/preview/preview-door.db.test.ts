@@ -85,6 +85,20 @@ onOneEngine('the preview of a release', (open) => {
     );
   });
 
+  it('draws no markup of a draft that could do more than format', async () => {
+    const { app, number, ask, tokenAt, cookieOf } = await start();
+    const hostile = ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<a href="javascript:alert(1)">x</a>'];
+    for (const [at, harm] of hostile.entries()) {
+      const html = `<p>Слова</p>${harm}`;
+      const content = { ...news, uk: { ...news.uk, title: 'Шкода', html }, from: '2026-11-01T08:00:00Z' };
+      const draft = { release: number, part: 'news', name: 'harm', version: at, by, content };
+      await app.database.transaction().execute((transaction) => app.releases.saveDraft(transaction, draft));
+      const cookie = await cookieOf(tokenAt(new Date('2026-12-02T00:00:00Z')));
+      const shown = (await (await ask('/api/uk/news/harm', { headers: { cookie } })).json()) as { news: object };
+      expect(shown.news).toMatchObject({ title: 'Шкода', html: '' });
+    }
+  });
+
   it('sends nothing', async () => {
     const { ask, tokenAt, cookieOf } = await start();
     const cookie = await cookieOf(tokenAt(null));

@@ -6,7 +6,7 @@ const patience = 2000;
  * patience ends. A page behind another tab draws no frame, and is waited for by time alone. To ask for all modules in one task would hold a
  * slow phone's input up, so it asks for a few at a time.
  */
-const starter = `(function(d,w){var e=d.getElementById('start');
+export const starter = `(function(d,w){var e=d.getElementById('start');
 function go(){if(!e)return;var t=e.textContent,m=e.dataset.modules.split(' ');e=null;
 (function ask(){m.splice(0,8).forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)});if(m.length)return setTimeout(ask);
 var s=d.createElement('script');s.type='module';s.text=t;d.head.append(s);s.remove()})()}

@@ -12,7 +12,7 @@ import { announceChange, type Database } from '../../../src/platform/database/da
 import { makeLog } from '../../../src/platform/log/log.ts';
 import { makeRequestRouter } from '../../../src/server/request-router.ts';
 
-/** The demo's site within this process, over a database that the caller may change, and the paths of the pages that it renders. */
+/** The demo's site within this process, over a database that the caller may change, its address, and the paths of the pages that it renders. */
 export async function openSite({ database, dataDir }: { database: Database; dataDir: string }) {
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -35,6 +35,7 @@ export async function openSite({ database, dataDir }: { database: Database; data
   return {
     app,
     rendered,
+    address,
     ask: async (path: string) => (await fetch(address + path)).text(),
     async close() {
       server.close();

@@ -9,7 +9,9 @@ import type { Tags } from '../../../contract/content/tags.ts';
 export const clientContext = createContext<(locale: Locale) => Client>();
 
 /** Where the server takes the finished page from. As the body of a `Response` it would be encoded into bytes and decoded again. */
-export const pageContext = createContext<{ html: string }>();
+export const pageContext = createContext<FinishedPage>();
+/** A page, and the texts of the inline scripts that our own code put into it. */
+export type FinishedPage = { html: string; scripts: readonly string[] };
 
 /** Logs a fault of a loader or a page for the operator; the visitor sees an error page without details. */
 export const faultContext = createContext<(fault: unknown) => void>();

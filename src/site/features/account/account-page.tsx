@@ -13,6 +13,7 @@ import { useLocale, usePath } from '../../data/paths.ts';
 import { accountClient, noteUser, useIsLoggedIn, useIsStored, useUser } from '../../data/stored/account.ts';
 import { answerCookies } from '../../data/stored/cookie-status.ts';
 import * as m from '../../paraglide/messages.js';
+import { OwnScript } from '../../pipeline/own-scripts.tsx';
 import styles from './own/account-page.module.css';
 import { leaveDevice } from './own/leave-device.ts';
 import { isObject, pageOf, type Section, sections } from './own/sections.ts';
@@ -72,8 +73,7 @@ export function AccountPage({ section, name }: { section: Section; name: string 
   };
   return (
     <section className={styles.page} data-ground="light">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: must run before the first paint, and holds an address of ours alone */}
-      <script dangerouslySetInnerHTML={{ __html: leavingFor(login) }} />
+      <OwnScript text={leavingFor(login)} />
       <header className={styles.head}>
         <h1 className={classNames(typography.display, styles.title)}>{user?.firstname ? m.account_greeting() : name}</h1>
         <nav className={classNames(ends.ends, styles.sections)} aria-label={m.account_sections()}>

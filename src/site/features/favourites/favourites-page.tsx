@@ -14,6 +14,7 @@ import { useLocale, usePath } from '../../data/paths.ts';
 import { comparedMost, comparisonQuery } from '../../data/stored/compared.ts';
 import { addFavourites, useFavouriteDays, useFavourites } from '../../data/stored/favourites.ts';
 import * as m from '../../paraglide/messages.js';
+import { OwnScript } from '../../pipeline/own-scripts.tsx';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import styles from './favourites-page.module.css';
 import { ListActions } from './list-actions.tsx';
@@ -58,8 +59,7 @@ export function FavouritesPage({ title }: { title: string }) {
 
   return (
     <div className={styles.page}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-      {!hydrated && <script dangerouslySetInnerHTML={{ __html: savedScript }} />}
+      {!hydrated && <OwnScript text={savedScript} />}
       <h1 className={styles.title} data-horizon="">
         {compared.length > 0 ? m.fav_compare_title() : sent.length > 0 ? m.fav_sent_title({ count: sent.length }) : title}
         <Count of={compared.length > 0 ? compared.length : isOwn ? shown.length : 0} />
