@@ -4,13 +4,14 @@ import type { CachedPage, PageCache } from '../platform/http/page-cache.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
+import type { Log } from '../platform/log/log.ts';
 import { parametersOf } from '../site/data/pages/page-parameters.ts';
 import { isData, makePageAddresses, type PageAddress, queryRead } from './page-addresses.ts';
 import { makePageForms } from './page-forms.ts';
 import { type Handler, kindsOfRoutes, makeHandlers, pagePatterns, type RouteKind } from './page-routes.ts';
 import { type Build, makePageRenderer, type RenderOptions, readingMethods } from './render-page.ts';
 
-type Options = RenderOptions & { build: () => Promise<ServerBuild>; publicUrl: string };
+type Options = RenderOptions & { build: () => Promise<ServerBuild>; publicUrl: string; log: Pick<Log, 'error' | 'info'> };
 
 type Site = {
   build: Build;
@@ -19,6 +20,7 @@ type Site = {
   kinds: Map<string, RouteKind>;
 };
 
+const foreign = 'Форму надіслано з іншого сайту. The form was sent from another site.';
 const formless = 'За цією адресою форм не приймають. This address takes no forms.';
 
 /** The client's network of a page request, and its queue for rendering: false for a request that was not begun. */
@@ -26,7 +28,7 @@ type Asked = { address?: string; inTurn?: (work: () => Promise<void>) => Promise
 
 /**
  * The pages of the site. A public page is rendered once (whole, with its policy), cached and served from there until its data changes. A
- * known address in another spelling (without its slash, with doubled ones, in capital or escaped letters) is redirected to its own, so that
+ * known address in another spelling (without its slash, with doubled ones, with dots, in capital or escaped letters) is redirected to its own, so that
  * no page has two addresses, and query parameters that a page does not read do not make another page of it.
  */
 export function makePageServer({ build, publicUrl, ...options }: Options) {
@@ -56,10 +58,14 @@ export function makePageServer({ build, publicUrl, ...options }: Options) {
       response.writeHead(400, commonHeaders).end();
       return;
     }
+    if (method === 'POST' && isOfOtherSite(request, publicUrl)) {
+      options.log.info({ event: 'asked from another site', operation: 'page' }, 'security');
+      return sendText(response, 403, foreign);
+    }
     const tidy = url.pathname.replace(/\/{2,}/g, '/');
     const asked = addressOf(tidy);
     const own = asked && !isData(tidy) ? asked.canonical : tidy;
-    if (method !== 'POST' && own !== url.pathname) {
+    if (method !== 'POST' && own !== address.replace(/[?#].*$/s, '')) {
       response.writeHead(308, { ...commonHeaders, location: `${own}${url.search}`, 'cache-control': 'public, max-age=3600' }).end();
       return;
     }
@@ -109,6 +115,12 @@ export function makePageServer({ build, publicUrl, ...options }: Options) {
 function underOwnHost(address: string, publicUrl: string): URL | null {
   const asked = URL.parse(address.replace(/^[/\\]+/, '/'), publicUrl);
   return asked && URL.parse(`${asked.pathname.replace(/^\/+/, '/')}${asked.search}`, publicUrl);
+}
+
+/** Browsers name the origin of every form; one of another site, or one that is kept secret, is refused before anything is rendered. */
+function isOfOtherSite({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
+  const from = origin === undefined ? host : URL.parse(origin)?.host;
+  return from !== host && from !== new URL(publicUrl).host;
 }
 
 function toRequest(request: IncomingMessage, url: URL, method: string, body: Buffer | undefined): Request {

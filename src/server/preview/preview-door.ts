@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { inMemory } from '../../api/in-memory.ts';
 import type { App } from '../../app/app.ts';
 import type { PreviewAsked, PreviewSite } from '../../app/preview-sites.ts';
+import { ownPath } from '../../base/own-path.ts';
 import { ownFile } from '../../platform/files/own-files.ts';
 import { commonHeaders } from '../../platform/http/security-headers.ts';
 import { sendText } from '../../platform/http/send-text.ts';
@@ -69,8 +70,7 @@ export function makePreviewDoor({ app, addressOf, build, pages: { officeUrl, ...
       sendText(response, 410, over, forget);
       return;
     }
-    const page = URL.parse(to, publicUrl);
-    const location = page?.origin === new URL(publicUrl).origin ? `${page.pathname}${page.search}` : '/';
+    const location = ownPath(to, new URL(publicUrl).origin) ?? '/';
     response
       .writeHead(303, { ...commonHeaders, location, 'cache-control': 'no-store', 'set-cookie': `${cookieName}=${token}; ${attributes}` })
       .end();

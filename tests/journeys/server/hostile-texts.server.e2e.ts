@@ -47,7 +47,7 @@ test('no text of an editor runs in a preview, and the policy names the scripts o
     for (const path of [
       '/',
       `/news/${named('news')}/`,
-      `/offers/${named('offer')}/`,
+      `/promo/${named('offer')}/`,
       '/advertising/',
       '/aerial-photography/',
       '/privacy-policy/',

@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { providedBy } from '../../flat-fields.ts';
 import { oneSpaced, splitFloor } from '../checks/feed-numbers.ts';
@@ -8,7 +9,10 @@ import { NamedSections } from './named-sections.ts';
 
 const carriable = ['status', 'layout', ...providedBy('csv')] as const satisfies readonly ProvidedField[];
 const longestRow = 100_000;
+const mostColumns = 1_000;
 const sniffed = 4096;
+/** How much is read before other work gets its turn. */
+const slice = 16_384;
 const highestTitles = 10;
 const delimiters = [';', ',', '\t', '|'];
 
@@ -32,8 +36,9 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvR
     record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: longestRow,
   });
+  acceptAnyWidth(parser);
   let broken: unknown;
-  pipeline(Readable.from(all), parser, (cause) => {
+  pipeline(Readable.from(inSlices(all)), parser, (cause) => {
     broken = cause;
   });
   let line = 1;
@@ -41,6 +46,8 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvR
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const at = line;
       line = info.lines + 1;
+      if (record.length > mostColumns)
+        throw fault('too-large', `Line ${at} has more than ${mostColumns} columns: save only the price list.`, at);
       if (!record.every((cell) => cell.trim() === '')) yield { cells: record, line: at };
     }
   } catch (cause) {
@@ -48,6 +55,23 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvR
   } finally {
     parser.destroy();
   }
+}
+
+/**
+ * The parser makes an error, with the one before it inside, for each row that is not as wide as the first, also where that is allowed: blank
+ * lines alone would take all memory. Each row is told to be as wide as it is.
+ */
+function acceptAnyWidth(parser: object): void {
+  const { state } = (parser as { api: { state: { record: string[]; expectedRecordLength: number } } }).api;
+  Object.defineProperty(state, 'expectedRecordLength', { get: () => state.record.length, set: () => undefined });
+}
+
+async function* inSlices(text: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const piece of text)
+    for (let at = 0; at < piece.length; at += slice) {
+      yield piece.slice(at, at + slice);
+      await setImmediate();
+    }
 }
 
 async function* readRows(rows: AsyncIterable<CsvRow>): AsyncGenerator<FeedItem> {
@@ -122,10 +146,11 @@ function flatOf(
 
 /** Excel may name it in a first line `sep=;`; else it is the most frequent separator of one line outside quotes. */
 function delimiterOf(opening: string): string {
-  const said = /^\ufeff?sep=(.)\r?\n/i.exec(opening)?.[1];
+  const sample = opening.slice(0, sniffed);
+  const said = /^\ufeff?sep=(.)\r?\n/i.exec(sample)?.[1];
   if (said) return said;
-  const lines = opening.replace(/"[^"]*"/g, '').split(/[\r\n]+/);
-  const most = (delimiter: string) => Math.max(...lines.map((line) => line.split(delimiter).length));
+  const lines = sample.replace(/"[^"]*"/g, '').split(/[\r\n]+/);
+  const most = (delimiter: string) => lines.reduce((widest, line) => Math.max(widest, line.split(delimiter).length), 0);
   return delimiters.toSorted((one, other) => most(other) - most(one))[0] ?? ';';
 }
 

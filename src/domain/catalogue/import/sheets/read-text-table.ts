@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
+import { makeBoundedWork } from '../../../../platform/threads/bounded-work.ts';
 import { oneSpaced } from '../checks/feed-numbers.ts';
 import { type FeedItem, fault } from '../feed-record.ts';
 import { csvRows } from '../readers/csv-feed.ts';
-import { findHeader } from './find-header.ts';
+import type { JsonTable } from './json-table.ts';
 import type { SheetRow } from './price-sheet.ts';
 import type { Questions } from './questions.ts';
 import { readWorkbookRows } from './read-workbook-rows.ts';
@@ -9,57 +11,49 @@ import { readWorkbookRows } from './read-workbook-rows.ts';
 /** Larger tables are read row by row, by the titles of the feed's own form alone. */
 export const mostTextTable = 8_000_000;
 
+const mostRows = 200_000;
+const mostCells = 2_000_000;
+const between = 500;
+
+/** Other work gets its turn after every some hundred records. */
+async function* withBreaths(items: Iterable<FeedItem>): AsyncGenerator<FeedItem> {
+  let count = 0;
+  for (const item of items) {
+    yield item;
+    count += 1;
+    if (count % between === 0) await setImmediate();
+  }
+}
+
 /** The records of a table of any titles. */
 export async function* readTextTable(text: AsyncIterable<string>, questions: Questions): AsyncGenerator<FeedItem> {
   const rows: SheetRow[] = [];
-  for await (const { cells, line } of csvRows(text)) rows.push({ line, cells: cells.map(oneSpaced) });
-  yield* readWorkbookRows({ sheets: [{ name: '', rows }], passedOver: [], isText: true }, questions);
+  let room = mostCells;
+  for await (const { cells, line } of csvRows(text)) {
+    room -= cells.length;
+    if (rows.push({ line, cells: cells.map(oneSpaced) }) > mostRows || room < 0)
+      throw fault('too-large', 'The table has more than 200,000 rows or 2,000,000 cells: save only the price list.', line);
+  }
+  yield* withBreaths(readWorkbookRows({ sheets: [{ name: '', rows }], passedOver: [], isText: true }, questions));
 }
 
-const deepest = 4;
-const mostColumns = 200;
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const readAlone = makeBoundedWork<string, JsonTable>({
+  script: new URL('./json-thread.ts', import.meta.url),
+  longestMs: 15_000,
+  longestWaitMs: 60_000,
+});
 
-/** The records of a JSON list of flats, as CRMs and portals export: the longest list of objects in it is a table. */
+/** The records of a JSON list of flats, as CRMs and portals export. It is parsed in a thread with bounds of time and memory. */
 export async function* readJsonTable(text: AsyncIterable<string>, questions: Questions): AsyncGenerator<FeedItem> {
-  let whole = '';
+  const pieces: string[] = [];
+  let length = 0;
   for await (const piece of text) {
-    whole += piece;
-    if (whole.length > mostTextTable) throw fault('too-large', 'The JSON is larger than 8 MB: ask for the feed as XML or CSV.');
+    pieces.push(piece);
+    length += piece.length;
+    if (length > mostTextTable) throw fault('too-large', 'The JSON is larger than 8 MB: ask for the feed as XML or CSV.');
   }
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(whole.replace(/^\ufeff/, ''));
-  } catch {
-    throw fault('malformed', 'The file begins as JSON and is not well formed, or cut off.', 1);
-  }
-  const list = longestList(parsed, 0);
-  if (list.length === 0) throw noFlats();
-  const flat = list.map((item) => flattened(item, '', 0));
-  const titles = [...new Set(flat.flatMap((item) => [...item.keys()]))].slice(0, mostColumns);
-  const head = { line: 0, cells: titles };
-  if (!findHeader({ name: '', rows: [head] })) throw noFlats();
-  const rows = flat.map((item, at) => ({ line: at + 1, cells: titles.map((title) => oneSpaced(item.get(title) ?? '')) }));
-  yield* readWorkbookRows({ sheets: [{ name: '', rows: [head, ...rows] }], passedOver: [], isText: false }, questions);
-}
-
-const noFlats = () => fault('not-a-feed', 'The file is JSON without a list of flats: ask for the feed as XML or CSV.', 1);
-
-function longestList(value: unknown, depth: number): Json[] {
-  if (depth > deepest) return [];
-  const inner = Array.isArray(value) ? value.slice(0, 20) : isObject(value) ? Object.values(value) : [];
-  const own = Array.isArray(value) ? value.filter(isObject) : [];
-  return inner.map((one) => longestList(one, depth + 1)).reduce((best, list) => (list.length > best.length ? list : best), own);
-}
-
-/** `{ price: { value: 1 } }` has the column `price value`; a `name` or `value` inside lends its parent's own name. */
-function flattened(item: Json, above: string, depth: number): Map<string, string> {
-  const cells = new Map<string, string>();
-  for (const [name, value] of Object.entries(item)) {
-    const title = /^(?:name|value|title)$/i.test(name) && above ? above : `${above} ${name}`.trim();
-    if (isObject(value) && depth < 3) for (const [inner, text] of flattened(value, title, depth + 1)) cells.set(inner, text);
-    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') cells.set(title, String(value));
-  }
-  return cells;
+  const read = await readAlone(pieces.join(''));
+  if (read === 'exceeded') throw fault('too-large', 'The JSON takes more time or memory than a price list needs, and was not read.');
+  if ('fault' in read) throw fault(read.fault.code, read.fault.message, 1);
+  yield* withBreaths(readWorkbookRows({ sheets: [{ name: '', rows: read.rows }], passedOver: [], isText: false }, questions));
 }
