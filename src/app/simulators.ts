@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localePath } from '../base/locale.ts';
 import { isFromOwnMachine } from '../platform/http/own-machine.ts';
+import { isOfOtherSite } from '../platform/http/other-site.ts';
 import { readBody } from '../platform/http/read-body.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import type { Asked, Shown, Simulator } from '../simulators/frame.ts';
@@ -30,6 +31,10 @@ export function makeSimulators(simulators: Simulator[]) {
     const simulator = simulators.find((one) => one.name === name);
     if (name && !simulator) return false;
     const { method = 'GET' } = request;
+    if (method === 'POST' && isOfOtherSite(request)) {
+      response.writeHead(403, commonHeaders).end();
+      return true;
+    }
     const asked = {
       method,
       locale,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import type { CachedPage, PageCache } from '../platform/http/page-cache.ts';
+import { isOfOtherSite } from '../platform/http/other-site.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
@@ -115,12 +116,6 @@ export function makePageServer({ build, publicUrl, ...options }: Options) {
 function underOwnHost(address: string, publicUrl: string): URL | null {
   const asked = URL.parse(address.replace(/^[/\\]+/, '/'), publicUrl);
   return asked && URL.parse(`${asked.pathname.replace(/^\/+/, '/')}${asked.search}`, publicUrl);
-}
-
-/** Browsers name the origin of every form; one of another site, or one that is kept secret, is refused before anything is rendered. */
-function isOfOtherSite({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
-  const from = origin === undefined ? host : URL.parse(origin)?.host;
-  return from !== host && from !== new URL(publicUrl).host;
 }
 
 function toRequest(request: IncomingMessage, url: URL, method: string, body: Buffer | undefined): Request {
