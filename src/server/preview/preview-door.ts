@@ -27,6 +27,9 @@ const cookieName = 'preview';
 const inCookie = /(?:^|; )preview=([\w.-]{1,200})/;
 const over = 'Перегляд завершено: відкрийте його знову з офісу. The preview is over: open it again in the office.';
 const readOnly = 'У попередньому перегляді нічого не надсилають. Nothing can be sent from a preview.';
+const notShown = 'У попередньому перегляді цього немає. Previews do not have this.';
+/** Sitemaps, feeds of news and the rules of crawlers are made of the public site. */
+const ofPublicSite = /\.(xml|txt)$/;
 const mostServed = 4;
 
 /** Whether a browser has opened a preview: no answer to it comes from the cache of pages, or goes there. */
@@ -97,6 +100,10 @@ export function makePreviewDoor({ app, addressOf, build, pages: { officeUrl, ...
       response.writeHead(200, headers).end(script);
     } else {
       const token = inCookie.exec(request.headers.cookie ?? '')?.[1];
+      if (token !== undefined && ofPublicSite.test(path)) {
+        sendText(response, 404, notShown, { 'cache-control': 'no-store' });
+        return true;
+      }
       if (token === undefined || (/\.\w+$/.test(path) && !/\.(data|pdf)$/.test(path) && !path.startsWith('/api/'))) return false;
       const asked = app.preview.read(token);
       if (asked) await show(asked, request, response, path);
