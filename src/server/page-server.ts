@@ -5,14 +5,13 @@ import { isOfOtherSite } from '../platform/http/other-site.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';
-import type { Log } from '../platform/log/log.ts';
 import { parametersOf } from '../site/data/pages/page-parameters.ts';
 import { isData, makePageAddresses, type PageAddress, queryRead } from './page-addresses.ts';
 import { makePageForms } from './page-forms.ts';
 import { type Handler, kindsOfRoutes, makeHandlers, pagePatterns, type RouteKind } from './page-routes.ts';
 import { type Build, makePageRenderer, type RenderOptions, readingMethods } from './render-page.ts';
 
-type Options = RenderOptions & { build: () => Promise<ServerBuild>; publicUrl: string; log: Pick<Log, 'error' | 'info'> };
+type Options = RenderOptions & { build: () => Promise<ServerBuild>; publicUrl: string };
 
 type Site = {
   build: Build;

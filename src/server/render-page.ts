@@ -44,7 +44,7 @@ export type RenderOptions = {
   /** Of a preview: the origin that may frame its pages, and the script at the end of each. */
   preview?: { framedBy: string; script: (lang: string) => string };
   pdf: PdfRenderer;
-  log: Pick<Log, 'error'>;
+  log: Pick<Log, 'error' | 'info'>;
   mode: 'production' | 'development';
 };
 

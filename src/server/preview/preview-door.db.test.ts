@@ -62,7 +62,7 @@ onOneEngine('the preview of a release', (open) => {
     expect(shown.answer.headers.get('x-robots-tag')).toBe('noindex');
     expect((await titles(now)).titles).not.toContain('Чернетка');
     expect((await titles()).titles).not.toContain('Чернетка');
-    for (const path of ['/sitemap.xml', '/news/rss.xml', '/robots.txt']) {
+    for (const path of ['/sitemap.xml', '/news/rss.xml']) {
       const answer = await ask(path, { headers: { cookie: later } });
       expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
     }

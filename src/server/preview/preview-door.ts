@@ -28,8 +28,8 @@ const inCookie = /(?:^|; )preview=([\w.-]{1,200})/;
 const over = 'Перегляд завершено: відкрийте його знову з офісу. The preview is over: open it again in the office.';
 const readOnly = 'У попередньому перегляді нічого не надсилають. Nothing can be sent from a preview.';
 const notShown = 'У попередньому перегляді цього немає. Previews do not have this.';
-/** Sitemaps, feeds of news and the rules of crawlers are made of the public site. */
-const ofPublicSite = /\.(xml|txt)$/;
+/** Sitemaps and feeds of news are made of the public site. */
+const ofPublicSite = /\.xml$/;
 const mostServed = 4;
 
 /** Whether a browser has opened a preview: no answer to it comes from the cache of pages, or goes there. */

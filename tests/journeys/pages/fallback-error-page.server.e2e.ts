@@ -37,7 +37,7 @@ async function serve(faulty: ('page' | 'error page')[], { isDemoAnnounced = fals
     maps: null,
     isDemoAnnounced,
     pdf: makePdfRenderer(systemClock),
-    log: { error: (fault: unknown) => logged.push(fault) },
+    log: { info: () => undefined, error: (fault: unknown) => logged.push(fault) },
     mode: 'production',
   });
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');

@@ -28,7 +28,7 @@ test('a page that many request at once is rendered once for each version of the 
     maps: null,
     isDemoAnnounced: false,
     pdf: makePdfRenderer(systemClock),
-    log: { error: console.error },
+    log: { info: () => undefined, error: console.error },
     mode: 'production',
   });
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
