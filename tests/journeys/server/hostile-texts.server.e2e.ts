@@ -5,8 +5,8 @@ import { openDatabase } from '../../../src/platform/database/database.ts';
 import { openSite } from '../../support/site/open-site.ts';
 import { expect, test } from '../journey.ts';
 
-// What the policy refuses is a complaint, as it should be, and React takes the foreign markup for a fault of the page.
-test.use({ expectedComplaint: /Content Security Policy|React error #418|\/x$|REFUSED/ });
+// What the policy refuses is a complaint, as it should be; the picture of the harm does not exist.
+test.use({ expectedComplaint: /Content Security Policy|Failed to load resource/ });
 
 const harm =
   '<p>Слова</p><script>window.ran=1</script><img src="/x" onerror="window.ran=1"><a id="run" href="javascript:window.ran=1">x</a>';
