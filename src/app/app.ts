@@ -86,13 +86,11 @@ export async function buildApp({
 }: Materials) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
+  const content = makeContent({ db, clock });
   const catalogue = makeCatalogue({
-    ...{ db, clock, currentRate: money.currentRate, monthlyPlans: money.monthlyPlans },
-    offers: () => offerPrices(),
+    ...{ db, clock, currentRate: money.currentRate, monthlyPlans: money.monthlyPlans, offers: makeOfferPrices(content) },
     officePlans: () => officePlansOf(content.current()),
   });
-  const content = makeContent({ db, clock });
-  const offerPrices = makeOfferPrices(content);
   const idempotency = makeIdempotency({ db, clock });
   const { publicUrl } = config;
   const stored = buildFiles(config, clock);

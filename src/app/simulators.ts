@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localePath } from '../base/locale.ts';
-import { isFromOwnMachine } from '../platform/http/own-machine.ts';
 import { isOfOtherSite } from '../platform/http/other-site.ts';
+import { isFromOwnMachine } from '../platform/http/own-machine.ts';
 import { readBody } from '../platform/http/read-body.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import type { Asked, Shown, Simulator } from '../simulators/frame.ts';

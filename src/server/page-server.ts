@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
-import type { CachedPage, PageCache } from '../platform/http/page-cache.ts';
 import { isOfOtherSite } from '../platform/http/other-site.ts';
+import type { CachedPage, PageCache } from '../platform/http/page-cache.ts';
 import { commonHeaders } from '../platform/http/security-headers.ts';
 import { sendPage } from '../platform/http/send-page.ts';
 import { sendText } from '../platform/http/send-text.ts';

@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { PartCacheContext } from '../ui/cached-part.tsx';
+import { OwnMark } from '../ui/own-scripts.tsx';
 import { withMessageLocale } from './data/message-locale.server.ts';
 import { faultContext, pageContext } from './data/pages/context.ts';
 import { localeOf } from './data/paths.ts';
 import { takeMarked } from './pipeline/marked-scripts.ts';
-import { OwnMark } from './pipeline/own-scripts.tsx';
 import { makePartCache } from './pipeline/part-cache.tsx';
 import { putScriptsLast, starter } from './pipeline/scripts-last.ts';
 

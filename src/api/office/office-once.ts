@@ -22,7 +22,7 @@ type AnyEffect = {
   whole: (stored: object) => object | null | Promise<object | null>;
 };
 
-/** An act that nobody has signed and that is never stored for good. */
+/** An act without a signature, which is never stored for good. */
 const rehearsedAct = (staffId: string, operation: string): SignedAct => ({
   ...{ id: randomUUID(), staffId, operation, nonce: '', challenge: randomUUID(), signed: null },
 });

@@ -91,20 +91,20 @@ function sharingNextRun(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
+const pricingOf = ({ currentRate, monthlyPlans = () => noMonthlyPlans, offers = () => noOffers }: Context) => ({
+  rate: currentRate()?.rate ?? null,
+  plans: monthlyPlans(),
+  offers: offers(),
+});
+const isPricedBy = (index: SearchIndex, { rate, plans, offers }: ReturnType<typeof pricingOf>): boolean =>
+  index.rate?.tenThousandths === rate?.tenThousandths && index.monthly.madeFrom === plans && index.offers.rule === offers.rule;
+
 /**
  * Holds the present snapshot of the catalogue. Its replacement is built beside it in short slices, between which the present one goes on
  * answering, and takes its place as a whole.
  */
-export function holdSnapshot({
-  clock,
-  currentRate,
-  monthlyPlans = () => noMonthlyPlans,
-  offers = () => noOffers,
-  officePlans,
-  read,
-  readChangedFlats,
-  onChange,
-}: Context) {
+export function holdSnapshot(context: Context) {
+  const { clock, officePlans, read, readChangedFlats, onChange } = context;
   let index: SearchIndex | null = null;
   let catalogueSnapshot: CatalogueSnapshot | null = null;
   let plans: OfficePlans | null = null;
@@ -113,12 +113,8 @@ export function holdSnapshot({
   let patching: Promise<void> = Promise.resolve();
   let fault: unknown = null;
 
-  const rateNow = () => currentRate()?.rate ?? null;
-  const isPricedAsNow = (index: SearchIndex) =>
-    index.rate?.tenThousandths === rateNow()?.tenThousandths &&
-    index.monthly.madeFrom === monthlyPlans() &&
-    index.offers.rule === offers().rule;
-  const pricingNow = () => ({ rate: rateNow(), plans: monthlyPlans(), offers: offers() });
+  const pricingNow = () => pricingOf(context);
+  const isPricedAsNow = (index: SearchIndex) => isPricedBy(index, pricingNow());
 
   function replace(made: SearchIndex): void {
     index = made;

@@ -21,17 +21,24 @@ export function pagesOfSite({ stories, entries }: Pick<Contents, 'stories' | 'en
   ];
 }
 
-const isForeign = (link: string): boolean => /^(https?:\/\/[^\s/]+\.[^\s]+|mailto:\S+@\S+|tel:\+?[\d-]+)$/.test(link);
+function isForeign(link: string): boolean {
+  const url = /\s/.test(link) ? null : URL.parse(link);
+  if (url?.protocol === 'mailto:') return url.pathname.includes('@');
+  if (url?.protocol === 'tel:') return url.pathname !== '';
+  return (url?.protocol === 'https:' || url?.protocol === 'http:') && url.hostname.includes('.');
+}
+
+/** As the site reads an address: without the slashes at its ends, its query and its anchor. */
+function plain(page: string): string {
+  const parts = (page.split(/[?#]/, 1)[0] as string).split('/');
+  while (parts[0] === '') parts.shift();
+  while (parts.at(-1) === '') parts.pop();
+  return parts.join('/').replaceAll('_', '-');
+}
 
 /** Entries of menus that lead to no page of the site, and links that are no addresses. */
 export function deadLinks(contents: Contents): ContentFault[] {
   const known = new Set([...pagesOfSite(contents), ...alsoCalled]);
-  // As the site reads an address: without the slashes at its ends, its query and its anchor.
-  const plain = (page: string) =>
-    page
-      .replace(/[?#].*$/, '')
-      .replace(/^\/+|\/+$/g, '')
-      .replaceAll('_', '-');
   const isPage = (page: string): boolean => {
     const path = plain(page);
     const [first = '', slug = '', ...rest] = path.split('/');

@@ -8,9 +8,9 @@ import { roleName } from '../data/names/role-names.ts';
 import { forgetOffline } from '../data/offline.ts';
 import { welcomeQuery } from '../data/queries.ts';
 import { useCommand } from '../data/use-command.ts';
-import { forgetKeptTexts } from '../data/use-kept-text.ts';
 import { useLocale } from '../data/use-locale.ts';
 import * as m from '../paraglide/messages.js';
+import { forgetUnsentTexts } from '../parts/unsent-text.ts';
 import styles from './frame.module.css';
 import { Interruptions } from './interruptions.tsx';
 import { Palette } from './palette.tsx';
@@ -83,7 +83,7 @@ function Person({ me }: { me: Me }) {
   const logOut = async () => {
     // A new start leaves nothing of the person in the memory of the page.
     if (!(await leave.run(undefined))) return;
-    forgetKeptTexts();
+    forgetUnsentTexts();
     await forgetOffline();
     location.replace('/office/');
   };

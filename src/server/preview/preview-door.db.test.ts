@@ -118,7 +118,14 @@ onOneEngine('the preview of a release', (open) => {
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/news/?page=2']);
     expect(opened.headers.get('set-cookie')).toMatch(/^preview=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/);
     expect((await ask(`/preview/open${search}&to=/%25zz/%250a`)).headers.get('location')).toBe('/%zz/%0a');
-    for (const to of ['//evil.example', '/.//evil.example/x', '/a/..//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])
+    for (const to of [
+      '//evil.example',
+      '/.//evil.example/x',
+      '/a/..//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+    ])
       expect((await ask(`/preview/open${search}&to=${encodeURIComponent(to)}`)).headers.get('location')).toBe('/');
     const token = search.slice('?token='.length);
     const forged = [token.replace(/^\d+/, '2'), token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), `${token}A`, 'x', ''];

@@ -1,6 +1,6 @@
 /**
  * A page without its mark, and the texts of the inline scripts that had it. The mark is the nonce that our code and the router give their
- * scripts while one page is rendered. Whoever wrote a text of the page did not know it.
+ * scripts while one page is rendered. The author of a text on the page did not know it.
  */
 export function takeMarked(html: string, mark: string): { html: string; scripts: string[] } {
   const scripts: string[] = [];

@@ -12,10 +12,10 @@ import { fieldError } from '../../data/field-error.ts';
 import { formatMoment, formatMoney } from '../../data/format.ts';
 import { meQuery } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
-import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
+import { useUnsentText } from '../../parts/unsent-text.ts';
 import { dayOf, hryvnias } from './deal-texts.ts';
 import styles from './deals.module.css';
 import { NoteReturnDialog } from './note-return-dialog.tsx';
@@ -132,7 +132,7 @@ type UndoProps = { number: number; of: keyof typeof undoTexts; note: BankTransfe
 
 /** Takes back the note of a transfer or of its return that was a mistake. */
 function UndoTransferDialog({ number, of, note: { id: transferId, amountMinor, reference }, onClose }: UndoProps) {
-  const [why, setWhy] = useKeptText(`undo-why/${transferId}`);
+  const [why, setWhy] = useUnsentText(`undo-why/${transferId}`);
   const { run, busy, problem } = useCommand('POST /office/api/transfers/undo', {
     refreshes: ['deal', 'today'],
     act: (body) => undoTexts[of].act({ sum: hryvnias(amountMinor), reference, number, why: body.why }),

@@ -3,13 +3,13 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { formatMoney } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
-import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
+import { useUnsentText } from '../../parts/unsent-text.ts';
 
 /** Ends a deal; the client reads why. */
 export function EndDialog({ deal: { number, version, allowed, payments, transfers }, onClose }: { deal: WholeDeal; onClose: () => void }) {
-  const [reason, setReason] = useKeptText(`end-reason/${number}`);
+  const [reason, setReason] = useUnsentText(`end-reason/${number}`);
   const paid = payments.reduce((sum, { state, amountMinor }) => sum + (state === 'paid' ? amountMinor : 0), 0);
   const transferred = transfers.reduce((sum, { amountMinor, undone }) => sum + (undone ? 0 : amountMinor), 0);
   const isContract = allowed.includes('withdraw');

@@ -8,10 +8,10 @@ import { fieldError } from '../../data/field-error.ts';
 import { formatMoment } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
-import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
+import { useUnsentText } from '../../parts/unsent-text.ts';
 import styles from './inbox.module.css';
 import { TemplateSelect } from './template-select.tsx';
 
@@ -37,7 +37,7 @@ export const Conversation = ({ request }: { request: WholeRequest }) => (
 );
 
 function Answer({ request: { id, version } }: { request: WholeRequest }) {
-  const [text, setText] = useKeptText(`answer/${id}`);
+  const [text, setText] = useUnsentText(`answer/${id}`);
   const { run, busy, problem } = useCommand('POST /office/api/requests/answer', { refreshes: ['request', 'requests', 'notices'] });
   // Read from the text as it is now: the words vanish as they are replaced.
   const isUnfilled = problem?.errors?.text?.[0] === 'malformed' && bracesIn(text).length > 0;

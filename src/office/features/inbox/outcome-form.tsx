@@ -8,9 +8,9 @@ import { fieldError } from '../../data/field-error.ts';
 import { outcomeNames, reasonNames } from '../../data/names/outcome-names.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
-import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { Refusal } from '../../parts/refusal.tsx';
+import { useUnsentText } from '../../parts/unsent-text.ts';
 import { AssignField } from './assign-field.tsx';
 import styles from './inbox.module.css';
 import { PausePart } from './pause-part.tsx';
@@ -20,7 +20,7 @@ const refreshes = ['request', 'requests', 'notices'];
 /** The call, and what it has led to in one press; one that is lost asks for its reason. */
 export function OutcomeForm({ request }: { request: WholeRequest }) {
   const { id, version, allowed, phone } = request;
-  const [note, setNote] = useKeptText(`outcome-note/${id}`);
+  const [note, setNote] = useUnsentText(`outcome-note/${id}`);
   const [isLost, setLost] = useState(false);
   const noting = useCommand('POST /office/api/requests/outcome', { refreshes });
   const reopening = useCommand('POST /office/api/requests/reopen', { refreshes });

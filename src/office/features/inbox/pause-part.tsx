@@ -9,10 +9,10 @@ import { fieldError } from '../../data/field-error.ts';
 import { formatMoment } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
-import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
+import { useUnsentText } from '../../parts/unsent-text.ts';
 
 const refreshes = ['request', 'requests', 'notices', 'today'];
 
@@ -49,7 +49,7 @@ function PauseDialog({ request: { id, version, pausedUntil, pauseWhy }, onClose 
   const [typed, setTyped] = useState(() =>
     pausedUntil ? typedTime(new Date(pausedUntil)) : `${kyivDay(new Date(now.getTime() + dayMs))}T10:00`,
   );
-  const [why, setWhy] = useKeptText(`pause-why/${id}`, pauseWhy ?? '');
+  const [why, setWhy] = useUnsentText(`pause-why/${id}`, pauseWhy ?? '');
   const { run, busy, problem } = useCommand('POST /office/api/requests/pause', { refreshes });
   const until = parseKyiv(`${typed}:00`);
   const ahead = until ? until.getTime() - now.getTime() : 0;

@@ -7,16 +7,16 @@ import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
-import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
+import { useUnsentText } from '../../parts/unsent-text.ts';
 
 type Props = { place: WaitlistPlace; waitlist: WholeWaitlist; onClose: () => void };
 
 /** Passes a place for one of two usual reasons by one press, or for another in words. */
 export function SkipDialog({ place, waitlist, onClose }: Props) {
-  const [note, setNote] = useKeptText(`skip-note/${place.id}`);
+  const [note, setNote] = useUnsentText(`skip-note/${place.id}`);
   const { run, busy, problem } = useCommand('POST /office/api/waitlist/skip', { refreshes: ['waitlist', 'waitlists'] });
   const skip = async (reason: (typeof skipReasons)[number], why: string) => {
     const { apartmentId, version } = waitlist;

@@ -5,11 +5,11 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
-import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
+import { useUnsentText } from '../../parts/unsent-text.ts';
 import styles from './waitlists.module.css';
 
 const refreshes = ['waitlist', 'waitlists'];
@@ -45,7 +45,7 @@ export function WaitlistControl({ waitlist }: { waitlist: WholeWaitlist }) {
 }
 
 function CloseDialog({ waitlist: { apartmentId, version }, onClose }: { waitlist: WholeWaitlist; onClose: () => void }) {
-  const [note, setNote] = useKeptText(`waitlist-note/${apartmentId}`);
+  const [note, setNote] = useUnsentText(`waitlist-note/${apartmentId}`);
   const { run, busy, problem } = useCommand('POST /office/api/waitlist/close', { refreshes });
   const submit = async () => {
     const answer = await run({ apartmentId, version, note });

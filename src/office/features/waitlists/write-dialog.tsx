@@ -3,15 +3,15 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
-import { useKeptText } from '../../data/use-kept-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
+import { useUnsentText } from '../../parts/unsent-text.ts';
 
 type Props = { place: WaitlistPlace; waitlist: WholeWaitlist; onClose: () => void };
 
 /** A text to one client, by SMS and e-mail. */
 export function WriteDialog({ place, waitlist: { apartmentId, version }, onClose }: Props) {
-  const [text, setText] = useKeptText(`waitlist-text/${place.id}`);
+  const [text, setText] = useUnsentText(`waitlist-text/${place.id}`);
   const { run, busy, problem } = useCommand('POST /office/api/waitlist/notify', { refreshes: ['waitlist', 'waitlists'] });
   const submit = async () => {
     const answer = await run({ apartmentId, version, entryId: place.id, text });

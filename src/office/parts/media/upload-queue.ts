@@ -25,6 +25,8 @@ type Materials = {
 };
 type Work = { item: UploadItem; file: File; stop: AbortController; keys: { begin: string; finish: string } };
 
+const newKeys = (): Work['keys'] => ({ begin: crypto.randomUUID(), finish: crypto.randomUUID() });
+
 const nameOf = ({ file, item: { replaces } }: Pick<Work, 'file' | 'item'>): string =>
   `upload/${replaces ?? ''}/${file.name}/${file.size}/${file.lastModified}`;
 
@@ -119,9 +121,8 @@ export function makeUploadQueue({ calls, partBytes, refuse, begun, pause, logIn,
     add(files: readonly File[], replaces: string | null = null): number[] {
       const added = files.map((file) => {
         const item = items.add(file.name, replaces);
-        const keys = { begin: crypto.randomUUID(), finish: crypto.randomUUID() };
         const problem = refuse(file);
-        if (problem === null) works.set(item.number, { item, file, stop: new AbortController(), keys });
+        if (problem === null) works.set(item.number, { item, file, stop: new AbortController(), keys: newKeys() });
         else set(item.number, { state: 'failed', problem });
         return item.number;
       });

@@ -59,7 +59,7 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvR
 
 /**
  * The parser makes an error, with the one before it inside, for each row that is not as wide as the first, also where that is allowed: blank
- * lines alone would take all memory. Each row is told to be as wide as it is.
+ * lines alone would take all memory. Each row is expected to be as wide as it is.
  */
 function acceptAnyWidth(parser: object): void {
   const { state } = (parser as { api: { state: { record: string[]; expectedRecordLength: number } } }).api;

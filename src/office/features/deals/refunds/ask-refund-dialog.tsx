@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { WholeDeal } from '../../../contract/office/deals.ts';
-import { TextField } from '../../../ui/controls/field.tsx';
-import { fieldError } from '../../data/field-error.ts';
-import { formatMoney } from '../../data/format.ts';
-import { readSum } from '../../data/typed-sum.ts';
-import { useCommand } from '../../data/use-command.ts';
-import { useKeptText } from '../../data/use-kept-text.ts';
-import * as m from '../../paraglide/messages.js';
-import { DialogForm } from '../../parts/dialog-form.tsx';
-import record from '../../parts/record.module.css';
+import type { WholeDeal } from '../../../../contract/office/deals.ts';
+import { TextField } from '../../../../ui/controls/field.tsx';
+import { fieldError } from '../../../data/field-error.ts';
+import { formatMoney } from '../../../data/format.ts';
+import { readSum } from '../../../data/typed-sum.ts';
+import { useCommand } from '../../../data/use-command.ts';
+import * as m from '../../../paraglide/messages.js';
+import { DialogForm } from '../../../parts/dialog-form.tsx';
+import record from '../../../parts/record.module.css';
+import { useUnsentText } from '../../../parts/unsent-text.ts';
 
 type Props = { number: number; payment: NonNullable<WholeDeal['refundable']>; onClose: () => void };
 const hryvnias = (minor: number) => formatMoney({ minor, currency: 'UAH' });
@@ -16,7 +16,7 @@ const hryvnias = (minor: number) => formatMoney({ minor, currency: 'UAH' });
 /** Asks to send money back; the whole payment is proposed. */
 export function AskRefundDialog({ number, payment: { paymentId, amountMinor: paid }, onClose }: Props) {
   const [typed, setTyped] = useState(String(paid / 100));
-  const [reason, setReason] = useKeptText(`refund-reason/${paymentId}`);
+  const [reason, setReason] = useUnsentText(`refund-reason/${paymentId}`);
   const { run, busy, problem } = useCommand('POST /office/api/refunds/ask', {
     refreshes: ['deal', 'today'],
     act: ({ amountMinor }) => m.deals_act_ask({ sum: hryvnias(amountMinor), number }),

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-const kept = 'typed/';
+const prefix = 'typed/';
 
 /** After a logout another person may come to the tab. */
-export function forgetKeptTexts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(kept)) sessionStorage.removeItem(key);
+export function forgetUnsentTexts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }
 
 /**
  * A text that a person writes and has not sent yet: it outlives the screen and waits in this tab under its name. An empty one is
  * forgotten, so that it is emptied once it was sent; `stored` is what stands there before anything was written.
  */
-export function useKeptText(name: string, stored = ''): [text: string, put: (next: string | ((typed: string) => string)) => void] {
-  const key = `${kept}${name}`;
+export function useUnsentText(name: string, stored = ''): [text: string, put: (next: string | ((typed: string) => string)) => void] {
+  const key = `${prefix}${name}`;
   const read = () => sessionStorage.getItem(key) ?? stored;
   const [text, setText] = useState(read);
   const put = (next: string | ((typed: string) => string)) => {

@@ -1,18 +1,18 @@
-import type { WholeDeal } from '../../../contract/office/deals.ts';
-import type { RefundRequest } from '../../../contract/office/refunds.ts';
-import { TextField } from '../../../ui/controls/field.tsx';
-import { fieldError } from '../../data/field-error.ts';
-import { useKeptText } from '../../data/use-kept-text.ts';
-import * as m from '../../paraglide/messages.js';
-import { DialogForm } from '../../parts/dialog-form.tsx';
+import type { WholeDeal } from '../../../../contract/office/deals.ts';
+import type { RefundRequest } from '../../../../contract/office/refunds.ts';
+import { TextField } from '../../../../ui/controls/field.tsx';
+import { fieldError } from '../../../data/field-error.ts';
+import * as m from '../../../paraglide/messages.js';
+import { DialogForm } from '../../../parts/dialog-form.tsx';
+import { useUnsentText } from '../../../parts/unsent-text.ts';
 import { useDecision } from './use-decision.ts';
 
 type Props = { deal: WholeDeal; refund: RefundRequest; onClose: () => void };
 
 /** The refusal of a refund, with its reason for the client, and words for colleagues. */
 export function DeclineRefundDialog({ deal, refund, onClose }: Props) {
-  const [why, setWhy] = useKeptText(`decline-why/${refund.id}`);
-  const [forClient, setForClient] = useKeptText(`decline-words/${refund.id}`);
+  const [why, setWhy] = useUnsentText(`decline-why/${refund.id}`);
+  const [forClient, setForClient] = useUnsentText(`decline-words/${refund.id}`);
   const { decline, busy, problem } = useDecision(deal, refund);
   const submit = async () => {
     const answer = await decline({ forClient, why });

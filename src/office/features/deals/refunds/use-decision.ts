@@ -1,8 +1,8 @@
-import type { WholeDeal } from '../../../contract/office/deals.ts';
-import type { RefundRequest } from '../../../contract/office/refunds.ts';
-import { formatMoney } from '../../data/format.ts';
-import { useCommand } from '../../data/use-command.ts';
-import * as m from '../../paraglide/messages.js';
+import type { WholeDeal } from '../../../../contract/office/deals.ts';
+import type { RefundRequest } from '../../../../contract/office/refunds.ts';
+import { formatMoney } from '../../../data/format.ts';
+import { useCommand } from '../../../data/use-command.ts';
+import * as m from '../../../paraglide/messages.js';
 
 const words = { approve: m.deals_act_approve, decline: m.deals_act_decline } as const;
 
