@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
+import { withSafeHtml } from '../base/html/safe-html.ts';
 import type { Locale } from '../base/locale.ts';
-import { withSafeHtml } from '../base/safe-html.ts';
 import { type Client, makeWireClient, problemOf, type Transport } from '../contract/client.ts';
 import { readLeniently } from '../contract/lenient.ts';
 import type { JsonKey, WireAnswerOf } from '../contract/operation-types.ts';

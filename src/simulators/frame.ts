@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { escapeHtml } from '../base/escape-html.ts';
+import { escapeHtml } from '../base/html/escape-html.ts';
 import { type Locale, type Localized, localePath } from '../base/locale.ts';
 
 /** A request to a simulator: the rest of the path after its own, and the fields of the pressed button. */

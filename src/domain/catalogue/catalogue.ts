@@ -49,7 +49,7 @@ export type { Geography } from './search/nearby.ts';
 export type { OfficePlans } from './search/office-plans.ts';
 export type { Counts } from './search/place-counts.ts';
 export type { SearchBounds } from './search/search.ts';
-export type { Offered, OfferPrices } from './search/search-index.ts';
+export type { OfferPrices } from './search/search-index.ts';
 
 type Context = {
   db: Kysely<CatalogueTables>;

@@ -1,5 +1,4 @@
 import { brokenHistories, impossibleBlackoutCards, impossibleExceptions } from './check-building.ts';
-import { deadLinks } from './check-menus.ts';
 import { impossibleOffers, missingPictures, unknownReferences, unsafeTexts } from './check-references.ts';
 import { impossibleStoreys } from './check-storeys.ts';
 import type { Contents } from './contents.ts';
@@ -9,6 +8,7 @@ import { impossibleLayouts } from './drawn/check-layouts.ts';
 import { impossibleLights, impossibleTours } from './drawn/check-views.ts';
 import { type EntryKind, entryKinds } from './entries/kinds.ts';
 import type { ContentFault } from './fault.ts';
+import { deadLinks } from './menus/check-menus.ts';
 
 const ofEntry = (kind: EntryKind, message: string) => (slug: string) => ({ path: ['entries', kind, slug], message });
 

@@ -1,4 +1,4 @@
-import { isSafeHtml } from '../../base/safe-html.ts';
+import { isSafeHtml } from '../../base/html/safe-html.ts';
 import type { Contents } from './contents.ts';
 import { entryKinds, references } from './entries/kinds.ts';
 import type { ContentFault } from './fault.ts';

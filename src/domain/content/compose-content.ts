@@ -1,5 +1,5 @@
+import { withSafeHtml } from '../../base/html/safe-html.ts';
 import type { Locale, Localized } from '../../base/locale.ts';
-import { withSafeHtml } from '../../base/safe-html.ts';
 import type { Picture } from '../../contract/pictures.ts';
 import type { Content, Contents, LocalContent, Menus } from './contents.ts';
 import { composeEntries } from './entries/entry.ts';

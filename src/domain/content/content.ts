@@ -20,7 +20,6 @@ import { noteSources, readFacts, writeSources } from './translations/translation
 import { makeSources, stillRight, type TranslationSource } from './translations/translations.ts';
 
 export { buildingOnGround, groundOfBuilding } from './building-on-ground.ts';
-export { pagesOfSite } from './check-menus.ts';
 export { composeContent } from './compose-content.ts';
 export { editedParts, formOf, isEntryPart, referencesOf, schemaOf } from './content-form.ts';
 export type { Content, Contents, LocalContent, LocalPage } from './contents.ts';
@@ -34,6 +33,7 @@ export type { OfferEffect } from './entries/offers.ts';
 export type { Block, Step } from './entries/surroundings.ts';
 export { orderedBy, orderOf } from './entry-order.ts';
 export { pictureFileName, pictureOf } from './folder/picture-files.ts';
+export { pagesOfSite } from './menus/check-menus.ts';
 export { layOver, type RowChange, type RowFault, type Rows } from './row-changes.ts';
 export type { PictureKind, StoredPicture } from './stored-pictures.ts';
 export { storeyMonth } from './storey-months.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../base/escape-html.ts';
+import { escapeHtml } from '../../base/html/escape-html.ts';
 
 type Shown = { lang: string; name: string; others: string[]; officeUrl: string };
 

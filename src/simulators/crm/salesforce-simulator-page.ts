@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../base/escape-html.ts';
+import { escapeHtml } from '../../base/html/escape-html.ts';
 import type { Locale } from '../../base/locale.ts';
 import { changeFault, faultForm } from '../fault-form.ts';
 import { type Asked, button, framed, type Shown, seeOther, simulatorPath, simulatorsAt } from '../frame.ts';

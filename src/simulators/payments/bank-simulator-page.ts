@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../base/escape-html.ts';
+import { escapeHtml } from '../../base/html/escape-html.ts';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale, Localized } from '../../base/locale.ts';
 import { type BankInvoice, type InvoiceStatus, invoiceAt, type Play, plays } from '../../integrations/payments/bank-invoice.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../base/escape-html.ts';
+import { escapeHtml } from '../../base/html/escape-html.ts';
 import type { Localized } from '../../base/locale.ts';
 import { type Asked, button, framed, type Shown, simulatorsAt } from '../frame.ts';
 

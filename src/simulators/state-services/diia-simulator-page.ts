@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../base/escape-html.ts';
+import { escapeHtml } from '../../base/html/escape-html.ts';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import { citizenOf, type DiiaPlay, type DiiaRequest, diiaPlays, diiaStatusAt } from '../../integrations/state-services/diia-request.ts';

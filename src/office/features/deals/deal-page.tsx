@@ -13,12 +13,12 @@ import { WhoChanged } from '../../parts/who-changed.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealLedger } from './deal-ledger.tsx';
 import { DealMoney } from './deal-money.tsx';
+import { DealRefunds } from './deal-refunds.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import { deadline, flatName, flatPlace } from './deal-texts.ts';
 import { DealTimeline } from './deal-timeline.tsx';
 import { DealTransfers } from './deal-transfers.tsx';
 import styles from './deals.module.css';
-import { DealRefunds } from './refunds/deal-refunds.tsx';
 import { StateMark } from './state-mark.tsx';
 import { DealTerms } from './terms/deal-terms.tsx';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSafeHtml, textTags } from '../../../../../base/safe-html.ts';
+import { isSafeHtml, textTags } from '../../../../../base/html/safe-html.ts';
 import { markupOf, readMarkup } from './read-markup.ts';
 import { textSchema } from './text-schema.ts';
 

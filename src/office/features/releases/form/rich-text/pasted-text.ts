@@ -1,5 +1,5 @@
 import { DOMParser, type Node as DocNode, Fragment, type ParseOptions, Slice } from 'prosemirror-model';
-import { isTextAddress } from '../../../../../base/safe-html.ts';
+import { isTextAddress } from '../../../../../base/html/safe-html.ts';
 import { textSchema } from './text-schema.ts';
 
 /** What a pasted text has that no text of the site can have. */

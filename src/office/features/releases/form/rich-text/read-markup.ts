@@ -1,5 +1,5 @@
 import type { Mark, Node, NodeType } from 'prosemirror-model';
-import { isTextAddress, textTags } from '../../../../../base/safe-html.ts';
+import { isTextAddress, textTags } from '../../../../../base/html/safe-html.ts';
 import { textSchema } from './text-schema.ts';
 import { writeMarkup } from './write-markup.ts';
 

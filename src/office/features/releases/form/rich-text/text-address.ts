@@ -1,4 +1,4 @@
-import { isTextAddress } from '../../../../../base/safe-html.ts';
+import { isTextAddress } from '../../../../../base/html/safe-html.ts';
 
 /** The address that was meant: a mailbox, a phone and a site are typed without what a link begins with. Null for what is no address. */
 export function addressOf(typed: string): string | null {

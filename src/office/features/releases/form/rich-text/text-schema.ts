@@ -1,5 +1,5 @@
 import { type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirror-model';
-import { isTextAddress } from '../../../../../base/safe-html.ts';
+import { isTextAddress } from '../../../../../base/html/safe-html.ts';
 
 /** How tags of other programs become headings of the site, whose first level is the title of the page. */
 const levelOf: Readonly<Record<string, number>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
@@ -8,7 +8,7 @@ export const headingLevels = [2, 3, 4] as const;
 const drawnAs = (...spec: [string, 0]) => ({ toDOM: (): DOMOutputSpec => spec });
 const list = (tag: 'ul' | 'ol'): NodeSpec => ({ group: 'block list', content: 'list_item+', parseDOM: [{ tag }], ...drawnAs(tag, 0) });
 
-/** What a text of the site can be: the tags that its check allows (`base/safe-html.ts`), at the places where HTML has them. */
+/** What a text of the site can be: the tags that its check allows (`base/html/safe-html.ts`), at the places where HTML has them. */
 export const textSchema = new Schema({
   nodes: {
     doc: { content: 'block+' },

@@ -1,6 +1,6 @@
-import { pageContents } from '../../contract/content/page-contents.ts';
-import type { Contents } from './contents.ts';
-import type { ContentFault } from './fault.ts';
+import { pageContents } from '../../../contract/content/page-contents.ts';
+import type { Contents } from '../contents.ts';
+import type { ContentFault } from '../fault.ts';
 
 /** Pages that no menu leads to, and names of others that menus may have, too. */
 const notLinked = new Set(['main', 'test']);

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { WholeDeal } from '../../../../contract/office/deals.ts';
-import type { RefundRequest } from '../../../../contract/office/refunds.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import typography from '../../../../ui/text/typography.module.css';
-import { formatMoment, formatMoney } from '../../../data/format.ts';
-import { queries } from '../../../data/queries.ts';
-import { useCommand } from '../../../data/use-command.ts';
-import * as m from '../../../paraglide/messages.js';
-import record from '../../../parts/record.module.css';
-import { Refusal } from '../../../parts/refusal.tsx';
-import styles from '../deals.module.css';
-import { AskRefundDialog } from './ask-refund-dialog.tsx';
-import { DeclineRefundDialog } from './decline-refund-dialog.tsx';
-import { useDecision } from './use-decision.ts';
+import type { WholeDeal } from '../../../contract/office/deals.ts';
+import type { RefundRequest } from '../../../contract/office/refunds.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import typography from '../../../ui/text/typography.module.css';
+import { formatMoment, formatMoney } from '../../data/format.ts';
+import { queries } from '../../data/queries.ts';
+import { useCommand } from '../../data/use-command.ts';
+import * as m from '../../paraglide/messages.js';
+import record from '../../parts/record.module.css';
+import { Refusal } from '../../parts/refusal.tsx';
+import styles from './deals.module.css';
+import { AskRefundDialog } from './refunds/ask-refund-dialog.tsx';
+import { DeclineRefundDialog } from './refunds/decline-refund-dialog.tsx';
+import { useDecision } from './refunds/use-decision.ts';
 
 const stages: Record<RefundRequest['stage'], () => string> = {
   asked: m.deals_refund_asked,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { someContents } from '../../../tests/support/contents/some-contents.ts';
+import { someContents } from '../../../../tests/support/contents/some-contents.ts';
 import { deadLinks } from './check-menus.ts';
 
 test('a menu leads to pages of the site alone, by any name that the site reads', () => {
