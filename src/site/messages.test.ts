@@ -72,7 +72,20 @@ it.each(given)('%s %s stands as the specification words it', (_section, key, { u
 
 it('says the hours of calls as the offices of the contents have them, in which a call is promised', () => {
   const offices = JSON.parse(readFileSync('content/obriy/entries/office.json', 'utf8')) as { hours: Hours }[];
-  const times = new Set(offices.flatMap(({ hours }) => hours.map((one) => one && `${clockTime(one.opens)}–${clockTime(one.closes)}`)));
-  for (const language of [ukrainian, english])
-    expect(new Set(wordOf(language, 'forms_consultation_hours').match(/\d+:\d\d–\d+:\d\d/g))).toEqual(times);
+  // A call is promised while any of the offices is open.
+  const days = Array.from({ length: 7 }, (_, day) => offices.flatMap(({ hours }) => hours[day] ?? []));
+  const times = new Set(
+    days.map((open) => {
+      const [opens = '', closes = ''] = [
+        open.map((one) => one.opens).sort()[0],
+        open
+          .map((one) => one.closes)
+          .sort()
+          .at(-1),
+      ];
+      return `${clockTime(opens)}–${clockTime(closes)}`;
+    }),
+  );
+  for (const key of ['forms_consultation_hours', 'forms_consultation_when'])
+    for (const language of [ukrainian, english]) expect(new Set(wordOf(language, key).match(/\d+:\d\d–\d+:\d\d/g))).toEqual(times);
 });
