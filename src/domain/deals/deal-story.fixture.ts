@@ -130,7 +130,7 @@ export async function playStory({ app, flat, clients, clock, story }: Telling): 
       case 'staff': {
         const { step } = one as Extract<Command, { do: 'staff' }>;
         const deal = await dealOf(client);
-        const said = deal ? saidOf(await app.manage(deal.id, step, step === 'sign' ? someContract : null)) : 'unknown-deal';
+        const said = deal ? saidOf(await app.manage(deal.id, step, step === 'sign' ? someContract(clock) : null)) : 'unknown-deal';
         // The model knows no second person, who agrees at once here.
         if (deal && (step === 'cancel' || step === 'withdraw')) await app.decide(deal.id);
         return [said, model.staff(at, step)];

@@ -6,8 +6,10 @@ import { getDeal } from './deal.store.ts';
 import { asOf } from './deal.ts';
 import { leftOf, readReturns, readTransfers, readTransfersBack } from './transfers/transfers.store.ts';
 
-/** A contract under which no story pays all. */
-export const someContract = { number: 'Д-7', signedOn: '2026-11-25', total: money(1_000_000_000, 'UAH'), payments: [] };
+/** A contract of today, under which no story pays all. */
+export const someContract = (clock: () => Date) => ({
+  ...{ number: 'Д-7', signedOn: kyivDay(clock()), total: money(300_000_000, 'UAH'), payments: [] },
+});
 export const transferMinor = 1_000_000;
 
 let noted = 0;

@@ -31,7 +31,7 @@ async function build() {
   const signed = async (flat: number) => {
     const held = await app.hold(await app.someClient(), flat);
     if (!held.ok) throw new Error(held.refusal.kind);
-    const done = await app.manage(held.value.id, 'sign', someContract);
+    const done = await app.manage(held.value.id, 'sign', someContract(clock));
     if (!done.ok) throw new Error(done.refusal.kind);
     return { id: done.value.id, seen: done.value.version };
   };
