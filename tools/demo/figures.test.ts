@@ -285,13 +285,13 @@ describe('figures of the demo’s texts stand in its data', () => {
         string,
         string
       >;
-      const hoursIn = (text = ''): string => /\d+:\d\d–\d+:\d\d/.exec(text)?.[0] ?? 'none';
+      const hoursIn = (text = ''): string[] => text.match(/\d+:\d\d–\d+:\d\d/g) ?? [];
       const hours = hoursIn(words.forms_consultation_hours);
-      expect(hoursIn(words.forms_consultation_when)).toBe(hours);
+      expect(hours).toHaveLength(2);
+      expect(hoursIn(words.forms_consultation_when)).toEqual(hours);
       const terms = contents.entries.legal_chapter.filter(({ page }) => page === 'terms-of-use').map((chapter) => chapter[locale]);
-      expect(textsIn(terms).join(' ').replaceAll(' ,', ',')).toContain(
-        `+38 (044) 300-17-17, ${locale === 'uk' ? 'щодня' : 'every day'}, ${hours};`,
-      );
+      const said = textsIn(terms).join(' ');
+      expect(hoursIn(said.slice(said.indexOf('+38 (044) 300-17-17'))).slice(0, 2)).toEqual(hours);
     }
   });
 });
