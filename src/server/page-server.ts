@@ -65,7 +65,7 @@ export function makePageServer({ build, publicUrl, ...options }: Options) {
     const tidy = url.pathname.replace(/\/{2,}/g, '/');
     const asked = addressOf(tidy);
     const own = asked && !isData(tidy) ? asked.canonical : tidy;
-    if (method !== 'POST' && own !== address.replace(/[?#].*$/s, '')) {
+    if (method !== 'POST' && own !== writtenPath(address)) {
       response.writeHead(308, { ...commonHeaders, location: `${own}${url.search}`, 'cache-control': 'public, max-age=3600' }).end();
       return;
     }
@@ -110,6 +110,9 @@ export function makePageServer({ build, publicUrl, ...options }: Options) {
     },
   };
 }
+
+/** The path as it was asked for, which may stand behind a host, as a proxy writes it. */
+const writtenPath = (address: string): string => (address.split(/[?#]/, 1)[0] as string).replace(/^https?:\/\/[^/]*/i, '') || '/';
 
 /** The requested path under the public host, whatever host, slashes or backslashes the request line names. */
 function underOwnHost(address: string, publicUrl: string): URL | null {

@@ -45,7 +45,8 @@ test('no Host header gets into a page, a redirect or the cache', async ({ baseUR
     expect([path, [200, 308, 404].includes(status ?? 0)]).toEqual([path, true]);
     expect([
       path,
-      `${headers.location ?? ''}${JSON.stringify(headers)}${body.replaceAll('/evil.example/projects/', '')}`.includes('evil'),
+      // As a path of our own host it may stand in a redirect and in a page.
+      `${JSON.stringify(headers)}${body}`.replaceAll(/(?<!\/)\/evil\.example\/projects\//g, '').includes('evil'),
     ]).toEqual([path, false]);
     expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff']);
   }
