@@ -38,8 +38,8 @@ async function loosen(db: Db, table: string): Promise<void> {
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
     union all select format('disable trigger %I', tgname) from pg_trigger
       where tgrelid = ${table}::regclass and not tgisinternal and tgname <> 'seen' and tgname not like 'audit\\_%'`.execute(db);
-  for (const kind of ['drop constraint', 'alter column', 'disable trigger'])
-    for (const { drop } of rows.filter((row) => row.drop.startsWith(kind))) await sql.raw(`alter table ${table} ${drop}`).execute(db);
+  for (const kind of [/^drop constraint/, /^alter column .* drop identity/, /^alter column .* drop not null/, /^disable trigger/])
+    for (const { drop } of rows.filter((row) => kind.test(row.drop))) await sql.raw(`alter table ${table} ${drop}`).execute(db);
 }
 
 onOneEngine('the audit of every audited table', (open) => {

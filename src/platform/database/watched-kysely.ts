@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresDialect, type PostgresPool, type TransactionBuilder } from 'kysely';
+import { Kysely, type KyselyPlugin, PostgresDialect, type PostgresPool, type TransactionBuilder } from 'kysely';
 import type { OpenKysely } from './open-kysely.ts';
 
 type Work = { isOpen: boolean };
@@ -28,11 +28,19 @@ function watched(builder: Builder, transactions: Transactions): Builder {
 }
 
 class WatchedKysely extends Kysely<Record<string, unknown>> {
+  readonly #pool: PostgresPool;
   readonly #transactions: Transactions;
+  readonly #plugins: KyselyPlugin[];
 
-  constructor(pool: PostgresPool, transactions: Transactions) {
-    super({ dialect: new PostgresDialect({ pool }) });
+  constructor(pool: PostgresPool, transactions: Transactions, plugins: KyselyPlugin[] = []) {
+    super({ dialect: new PostgresDialect({ pool }), plugins });
+    this.#pool = pool;
     this.#transactions = transactions;
+    this.#plugins = plugins;
+  }
+
+  override withPlugin(plugin: KyselyPlugin): WatchedKysely {
+    return new WatchedKysely(this.#pool, this.#transactions, [...this.#plugins, plugin]);
   }
 
   override transaction(): Builder {

@@ -12,11 +12,11 @@ onOneEngine('scopes of rights', (open) => {
   it('a query finds exactly the records that the scope covers', async () => {
     const { kysely: db } = await open();
     const rows = sql<{ projectId: string | null; ownerId: string | null }>`(values ${sql.join(
-      records.map(({ projectId, ownerId }) => sql`(${projectId}::text, ${ownerId}::text)`),
-    )}) as record ("projectId", "ownerId")`;
+      records.map(({ projectId, ownerId }, place) => sql`(${place}::int, ${projectId}::text, ${ownerId}::text)`),
+    )}) as record (place, "projectId", "ownerId")`;
     for (const scope of scopes) {
       const condition = withinScope(scope, { project: sql`"projectId"`, owner: sql`"ownerId"` });
-      const found = await sql<Scoped>`select * from ${rows} where ${condition}`.execute(db);
+      const found = await sql<Scoped>`select "projectId", "ownerId" from ${rows} where ${condition} order by place`.execute(db);
       expect(found.rows, JSON.stringify(scope)).toEqual(records.filter((record) => isWithin(scope, record)));
     }
     expect(records.filter((record) => isWithin({ staffId: 'me', projects: [], ownInProjects: ['p1'] }, record))).toEqual([

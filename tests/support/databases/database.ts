@@ -2,6 +2,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase, openOnPglite } from '../../../src/platform/database/database.ts';
 import { takePglite } from './reused-pglite.ts';
 import { takePostgres } from './reused-postgres.ts';
+import { reverseTies } from './reverse-ties.ts';
 
 const engines = ['pglite', 'postgres'] as const;
 type Engine = (typeof engines)[number];
@@ -41,15 +42,24 @@ function describeOn(engine: Engine, body: Body): void {
   const openLite = async () => {
     const database = await takePglite(onMaintenanceFault).then((pool) => openOnPglite(pool, onMaintenanceFault));
     opened.push(() => database.close());
-    return database;
+    return withTiesReversed(database);
   };
   const openPostgres = async () => {
     const { url, giveBack } = await takePostgres();
     const database = await openDatabase({ url, dataDir: '', onMaintenanceFault });
     opened.push(() => database.close().then(giveBack));
-    return database;
+    return withTiesReversed(database);
   };
   body(engine === 'pglite' ? openLite : openPostgres, engine);
+}
+
+function withTiesReversed(database: Database): Database {
+  const plugin = reverseTies();
+  return {
+    ...database,
+    kysely: database.kysely.withPlugin(plugin),
+    session: (work) => database.session((session) => work(session.withPlugin(plugin))),
+  };
 }
 
 function onMaintenanceFault(fault: unknown): void {

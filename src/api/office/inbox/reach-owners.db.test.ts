@@ -121,7 +121,12 @@ onOneEngine('a request whose owner is not at the screen', (open) => {
     expect(people.find(({ id }) => id === oksana.id)?.phone).toBe(phone);
     await giveNumber(' ');
     expect(await own()).toBeNull();
-    const entries = await db.selectFrom('audit_entry').selectAll().where('operation', 'in', ['setOwnPhone', 'invitePerson']).execute();
+    const entries = await db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('operation', 'in', ['setOwnPhone', 'invitePerson'])
+      .orderBy('position')
+      .execute();
     expect(entries.filter(({ operation }) => operation === 'setOwnPhone').map(({ after }) => after)).toEqual([
       { hasPhone: true },
       { hasPhone: false },

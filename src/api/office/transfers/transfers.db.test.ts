@@ -273,7 +273,7 @@ onOneEngine('bank transfers under a contract', (open) => {
     const written = await writtenTo(office, id, 'transfer-returned');
     expect(written.sms).toContainEqual(expect.stringMatching(/^Повернули вам 4 000 ₴ за квартиру .*: переказ від 25 листопада 2026\./));
     expect(written.letters).toContainEqual(expect.stringMatching(/Ми переказали вам 4 000 ₴\. Дата платежу — 25 листопада 2026/));
-    const audit = await db.selectFrom('audit_entry').selectAll().where('operation', '=', 'noteReturn').execute();
+    const audit = await db.selectFrom('audit_entry').selectAll().where('operation', '=', 'noteReturn').orderBy('position').execute();
     const noted = { transfer_return: [expect.objectContaining({ transfer_id: transferId, amount_minor: 400_000 })] };
     expect(audit[0]).toMatchObject({ actor_id: accountant.id, record_type: 'deal', record_id: id, after: noted });
   });
