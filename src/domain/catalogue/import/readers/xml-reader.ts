@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
 import { isLocale, type Locale } from '../../../../base/locale.ts';
 import { type FeedFault, type FeedForm, type FeedItem, type FeedRecord, fault, type Part } from '../feed-record.ts';
@@ -22,6 +23,8 @@ export type XmlShape = {
 
 const deepest = 32;
 const longestValue = 1_000_000;
+/** Of one element, those within its parts too. */
+const mostParts = 50_000;
 /** Without the namespace: feeds declare prefixes of their own for the same names. */
 const canonical = (name: string): string =>
   name
@@ -102,9 +105,11 @@ export async function* readXml(
     if (!element || !shape) return;
     if (nameOf(element.values) !== '') last = shown(element);
     const made = shape.close(element, stack);
-    if (made === 'part') attach(element, stack.at(-1));
-    else if (made !== 'nothing') found.push(...made);
     const parent = stack.at(-1);
+    if (made === 'part' && parent) {
+      attach(element, parent);
+      if (parent.parts.length > mostParts) throw malformed(`one element has more than ${mostParts} parts`);
+    } else if (Array.isArray(made)) for (const item of made) found.push(item);
     // White space between children would otherwise gather over the whole file in the root's text.
     if (parent) parent.text = '';
   });
@@ -115,6 +120,8 @@ export async function* readXml(
     if (given - lastEvent > longestValue) throw malformed('one value or declaration is longer than a million characters');
     yield* found;
     found = [];
+    // A source that has everything ready would hold the thread until its end.
+    await setImmediate();
   }
   ended = true;
   if (!shape) throw fault('truncated', 'The XML ends before its first element.', parser.line);
@@ -135,8 +142,7 @@ const languageOf = (value: string): Locale => {
  * A child without values of its own is a value of its parent; any other is a part of it, which may be a value too:
  * `<price currency="USD">98500</price>` and `<price><value>98500</value><currency>USD</currency></price>` are `price` and `price_currency`.
  */
-function attach(child: XmlElement, parent: XmlElement | undefined): void {
-  if (!parent) return;
+function attach(child: XmlElement, parent: XmlElement): void {
   const text = child.text.trim();
   const lend = (name: string, value: string) => {
     if (value && !parent.values.has(name)) parent.values.set(name, value);
@@ -150,7 +156,8 @@ function attach(child: XmlElement, parent: XmlElement | undefined): void {
     lend(child.name, text || (child.values.get('value') ?? ''));
     for (const about of ['currency', 'unit', 'uk', 'ua', 'en']) lend(`${child.name}_${about}`, child.values.get(about) ?? '');
   }
-  parent.parts.push({ name: child.name, line: child.line, values: child.values, text }, ...child.parts);
+  parent.parts.push({ name: child.name, line: child.line, values: child.values, text });
+  for (const part of child.parts) parent.parts.push(part);
 }
 
 export const recordOf = (kind: FeedRecord['kind'], element: XmlElement, parent = 0): FeedRecord => ({
