@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../../base/result.ts';
 import { everies, type InstalmentQuery, type WireInstalmentPlan } from '../../contract/money/instalments.ts';
 import { anyFlat, type Flat } from '../../domain/catalogue/catalogue.ts';
 import type { Amounts, DownPayment } from '../../domain/money/money.ts';
-import { priceToBook } from '../../domain/offers/offers.ts';
+import { appliedOffer } from '../../domain/offers/offers.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import type { Handler } from '../handler.ts';
 import type { FieldErrors } from '../problem.ts';
@@ -60,14 +60,12 @@ function subjectOf(deps: Dependencies, { apartment, project: slug, price, usd }:
 
 export function ofFlat({ content, money }: Dependencies, flat: Flat, locale: Locale): Subject {
   const rate = money.currentRate();
-  const { uahMinor, usdMinor, offer } = rate
-    ? priceToBook(content.current()[locale].entries.offer, flat, rate.rate)
-    : { ...flat, offer: null };
+  const offer = rate ? appliedOffer(content.current()[locale].entries.offer, flat, rate.rate) : null;
   return {
     flat,
     project: flat.project,
     delivery: flat.section.deliveryQuarter as Quarter,
-    price: shown(uahMinor, usdMinor),
+    price: shown(flat.uahMinor, flat.usdMinor),
     offer: offer && { slug: offer.slug, title: offer.title },
   };
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
-import { type Money, money } from '../../base/money.ts';
+import type { Money } from '../../base/money.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
 import { type FlatDetails, readBookingExpiration, readDetails } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 import type { CatalogueSnapshot, PlannedChanges } from './catalogue-snapshot.ts';
 import { type Chessboard, chessboardOf } from './chessboard.ts';
-import { type Flat, flatAt, roomsOfLayout } from './flat.ts';
+import { bookingPrice, type Flat, flatAt, roomsOfLayout } from './flat.ts';
 import { positionOf } from './search/patch-snapshot.ts';
 import { lookalikesOf } from './similar-flats.ts';
 
@@ -77,7 +77,7 @@ export function makeFlatReader({ db, clock, current, planned }: Context) {
     const at = index.snapshot.find(slug);
     if (at < 0 || !index.rate) return null;
     const flat = flatAt(index, at, clock().getTime());
-    return { flat, price: money(flat.currency === 'USD' ? flat.usdMinor : flat.uahMinor, flat.currency) };
+    return { flat, price: bookingPrice(flat) };
   }
 
   /** A flat from memory, sold ones too; null for one that was added after the last reload, and until a rate is known. */

@@ -36,6 +36,10 @@ export type Flat = OwnValues & {
 /** A flat's price without an offer, in the currency of its contract. */
 export const listPrice = ({ currency, list }: Flat): Money => money(currency === 'USD' ? list.usdMinor : list.uahMinor, currency);
 
+/** What booking the flat costs, under the offers that hold, in the currency of its contract. */
+export const bookingPrice = ({ currency, uahMinor, usdMinor }: Pick<Flat, 'currency' | 'uahMinor' | 'usdMinor'>): Money =>
+  money(currency === 'USD' ? usdMinor : uahMinor, currency);
+
 export function flatAt({ snapshot, rate, uahMinor, usdMinor, monthly }: SearchIndex, at: number, now: number): Flat {
   const { flats, sections, layouts, benefits, benefitSets } = snapshot;
   const rank = flats.rank[at] as number;

@@ -38,13 +38,11 @@ export function offersOfFlat(offers: Offer[], flat: Flat, { rate, price = listPr
   return found.filter(isUseful).map((one) => ({ ...one, applied: one === least }));
 }
 
-/** The price of a booking now in both currencies, and its offer; the flat's price where none lowers it. */
-export function priceToBook(offers: Offer[], flat: Flat, rate: Rate): { uahMinor: number; usdMinor: number; offer: Offer | null } {
-  const applied = offersOfFlat(offers, flat, { rate }).find((one) => one.applied);
-  return { ...inBothCurrencies(applied?.price ?? listPrice(flat), rate), offer: applied?.offer ?? null };
-}
+/** The offer that lowers the price of a booking now. */
+export const appliedOffer = (offers: Offer[], flat: Flat, rate: Rate): Offer | null =>
+  offersOfFlat(offers, flat, { rate }).find(({ applied }) => applied)?.offer ?? null;
 
-/** What the flats of the catalogue cost under these offers: each the price that `priceToBook` gives. */
+/** The prices of the catalogue's flats under these offers: each is that of the offer which `offersOfFlat` applies. */
 export function pricesUnder(offers: readonly Offer[]): OfferPrices {
   const lowering = offers.filter(({ over, forEveryone, effect }) => !over && forEveryone && effect.kind !== 'gift');
   return {

@@ -1,11 +1,11 @@
 import { localePath } from '../../../base/locale.ts';
-import { listPrice } from '../../../domain/catalogue/catalogue.ts';
+import { bookingPrice, listPrice } from '../../../domain/catalogue/catalogue.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { dealScopesOf } from './deal-scopes.ts';
 import { foundFlat } from './found-flat.ts';
 
 /** A flat as the office sees it; its deal for those who may read it. */
-export const handle: OfficeHandler<'GET /office/api/flat'> = ({ catalogue, deals, records, depositMinor }) => {
+export const handle: OfficeHandler<'GET /office/api/flat'> = ({ catalogue, records, depositMinor }) => {
   return async ({ session, locale, query: { slug }, reply, decline }) => {
     const found = catalogue.flat(slug);
     if (!found.ok) return decline({ kind: 'unknown-apartment' });
@@ -16,7 +16,7 @@ export const handle: OfficeHandler<'GET /office/api/flat'> = ({ catalogue, deals
         id: flat.id,
         flat: foundFlat(flat, locale),
         currency: flat.currency,
-        bookingMinor: deals.office.priceNow(flat).minor,
+        bookingMinor: bookingPrice(flat).minor,
         listMinor: listPrice(flat).minor,
         depositMinor,
         page: localePath(locale, `/apartments/${slug}/`),

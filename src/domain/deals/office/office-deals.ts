@@ -11,7 +11,6 @@ import { makeQuotes } from '../quotes/make-quote.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { quoteAddress } from '../quotes/quote-messages.ts';
 import { listQuotes, type QuotesOf } from '../quotes/quotes.store.ts';
-import { makeQuotePages } from '../quotes/quotes.ts';
 import { makeStandingQuotes } from '../quotes/standing-quotes.ts';
 import { makeOfficeRefunds, refundable } from '../refunds/office-refunds.ts';
 import { readAsker, readRefunds, readWaiting } from '../refunds/refunds.store.ts';
@@ -44,7 +43,6 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   const { noteTransfer, undoTransfer, noteReturn, dueNow } = makeOfficeTransfers(context, parts.unit);
   const { holdAtDesk } = makeDeskHolds(context, parts);
   const { makeQuote } = makeQuotes(context, parts.unit);
-  const { priceNow } = makeQuotePages(context);
 
   /** A page of deals as they stand now. */
   async function listDeals(filter: DealFilter): Promise<{ deals: DealNow[]; next: string | null }> {
@@ -95,8 +93,7 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
     ...{ listDeals, listFree, readDeal, readDocument, stepDeal, endDeal, takeDeal, assignDeal, holdAtDesk },
     ...{ askRefund, decideRefund, takeBackRefund, noteTransfer, undoTransfer, noteReturn, takesTransfers, dueNow, paymentsDue },
     makeQuote,
-    priceNow,
-    ...makeStandingQuotes({ ...context, priceNow }),
+    ...makeStandingQuotes(context),
     /** Of a flat or of a request, the newest first. */
     quotesOf: (scope: Scope, of: QuotesOf) => listQuotes(db, scope, of),
     quoteAddress: (quote: Pick<Quote, 'code' | 'locale'>) => quoteAddress(context.site, quote),

@@ -1,6 +1,5 @@
 import type { Quarter } from '../../../base/kyiv-time.ts';
-import { convert, type Money, money } from '../../../base/money.ts';
-import { type Flat, listPrice } from '../../catalogue/catalogue.ts';
+import { bookingPrice } from '../../catalogue/catalogue.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { Quote } from './quote.ts';
 import { readQuoteCode } from './quote-code.ts';
@@ -15,21 +14,13 @@ export type QuoteNow = Quote & {
 };
 
 /** Quotes as their readers see them. */
-export function makeQuotePages({ db, clock, catalogue, money: rates, offersOf }: DealsContext) {
-  /** What a booking of the flat costs now, in the currency of its contract: its price under the offers. */
-  function priceNow(flat: Flat): Money {
-    const list = listPrice(flat);
-    const rate = rates.currentRate()?.rate;
-    const applied = rate && offersOf(flat, list, rate).find((offer) => offer.applied);
-    return applied ? money(applied.minor, flat.currency) : list;
-  }
-
+export function makeQuotePages({ db, clock, catalogue, money: rates }: DealsContext) {
   function presentOf(quote: Quote): (NonNullable<FlatNow> & { uahMinor: number; usdMinor: number }) | null {
     const flat = catalogue.findFlatById(quote.apartmentId);
     const rate = rates.currentRate()?.rate;
     if (!flat || !rate) return null;
-    const price = priceNow(flat);
-    const prices = { uahMinor: convert(price, 'UAH', rate).minor, usdMinor: convert(price, 'USD', rate).minor };
+    const price = bookingPrice(flat);
+    const prices = { uahMinor: flat.uahMinor, usdMinor: flat.usdMinor };
     const preference = quote.plan ?? {};
     const plan = planQuoted(rates.instalmentPlan, {
       ...{ project: flat.project.slug, delivery: flat.section.deliveryQuarter as Quarter, prices, preference },
@@ -52,5 +43,5 @@ export function makeQuotePages({ db, clock, catalogue, money: rates, offersOf }:
     return code !== null && noteOpening(db, code, clock());
   }
 
-  return { readQuote, openQuote, priceNow };
+  return { readQuote, openQuote };
 }

@@ -1,5 +1,5 @@
 import { convert, type Money, money } from '../../../base/money.ts';
-import type { Flat } from '../../catalogue/catalogue.ts';
+import { bookingPrice } from '../../catalogue/catalogue.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { OffersOf } from '../offers-port.ts';
 import type { Quote } from './quote.ts';
@@ -25,9 +25,9 @@ export type PriceChange = {
   offersOf?: OffersOf;
 };
 
-type Materials = Pick<DealsContext, 'db' | 'clock' | 'catalogue' | 'money' | 'offersOf'> & { priceNow: (flat: Flat) => Money };
+type Materials = Pick<DealsContext, 'db' | 'clock' | 'catalogue' | 'money' | 'offersOf'>;
 
-export function makeStandingQuotes({ db, clock, catalogue, money: rates, offersOf: offersNow, priceNow }: Materials) {
+export function makeStandingQuotes({ db, clock, catalogue, money: rates, offersOf: offersNow }: Materials) {
   /** The quotes that still stand when prices change and name a flat that costs more from then on; the first to end come first. */
   async function quotesAgainst({ at, pricesOf, offersOf = offersNow }: PriceChange): Promise<StandingQuote[]> {
     const [now, rate] = [clock(), rates.currentRate()?.rate];
@@ -42,7 +42,7 @@ export function makeStandingQuotes({ db, clock, catalogue, money: rates, offersO
       if (!flat || !list || flat.status === 'sold') return [];
       const offer = offersOf(flat, list, rate).find(({ applied }) => applied);
       const after = convert(money(offer?.minor ?? list.minor, list.currency), promised.currency, rate);
-      const before = convert(priceNow(flat), promised.currency, rate);
+      const before = convert(bookingPrice(flat), promised.currency, rate);
       if (after.minor <= before.minor) return [];
       const isBelow = after.minor > promised.minor && paysAt(quote, { price: after, rate }, from) === 'quote';
       return [{ number, apartmentId, apartmentSlug, validUntil, before, promised, after, isBelow }];
