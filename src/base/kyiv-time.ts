@@ -55,6 +55,16 @@ export function parseKyiv(text: string): Date | null {
   return new Date(naive - before);
 }
 
+/** A day of the calendar, `2026-11-21`: February has no thirtieth. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
+/** The instant at which a day begins in Kyiv. */
+export const dayStart = (day: string): Date => parseKyiv(`${day} 00:00:00`) as Date;
+
+/** The day after. */
+export const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+
 /** A delivery quarter, `2027-Q4`; they sort as text. */
 export type Quarter = `${number}-Q${1 | 2 | 3 | 4}`;
 

@@ -1,20 +1,51 @@
 import * as z from 'zod/mini';
+import { isDay } from '../../base/kyiv-time.ts';
 
 export const auditLimits = { mostEntries: 100, entries: 50 } as const;
 
 const filter = z.optional(z.string('repeated').check(z.regex(/^[\w.:/*-]{1,200}$/, 'malformed')));
 
-/** A record by its type and id, or all of one type, or of every type. `cursor` is `nextCursor` of the page before. */
-export const auditQuerySchema = z.strictObject({
-  recordType: filter,
-  recordId: filter,
-  cursor: z.optional(z.string('repeated').check(z.regex(/^\d{1,15}$/, 'malformed'))),
-  limit: z.optional(z.string('repeated').check(z.regex(/^([1-9]\d?|100)$/, 'out-of-range'))),
-});
-
 /** `client` without an id: a visitor without an account; `operator`: a command on the server; `system`: a job, named by its id. */
 export const actorKinds = ['staff', 'client', 'bank', 'state-services', 'crm', 'operator', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
+
+/** The types of records by what they are about; each type stands in one. */
+export const auditTopics = {
+  deals: ['deal', 'quote', 'refund', 'waitlist'],
+  requests: ['request', 'answer-template', 'resume', 'subscription'],
+  clients: ['client'],
+  flats: ['apartment', 'section', 'layout', 'benefit', 'project'],
+  imports: ['import', 'import-source', 'import-proposal'],
+  releases: ['release'],
+  content: ['entry', 'page', 'menu', 'legal-text', 'translation', 'project-story', 'benefit-slides'],
+  pictures: ['picture', 'upload'],
+  money: ['currency-rate', 'instalment-terms'],
+  people: ['staff'],
+  systems: ['letter', 'source'],
+} as const satisfies Record<string, readonly string[]>;
+export type AuditTopic = keyof typeof auditTopics;
+export type RecordType = (typeof auditTopics)[AuditTopic][number];
+const topics = Object.keys(auditTopics) as AuditTopic[];
+
+const day = z.optional(z.string('repeated').check(z.refine(isDay, 'malformed')));
+
+/**
+ * A record by its type and id, or all of one type, of one topic, or of every type; by one kind of actor, or one actor of it; from one day of
+ * Kyiv to another, both with it. `cursor` is `nextCursor` of the page before.
+ */
+export const auditQuerySchema = z
+  .strictObject({
+    recordType: filter,
+    recordId: filter,
+    topic: z.optional(z.enum(topics, 'malformed')),
+    actorKind: z.optional(z.enum(actorKinds, 'malformed')),
+    actorId: filter,
+    from: day,
+    until: day,
+    cursor: z.optional(z.string('repeated').check(z.regex(/^\d{1,15}$/, 'malformed'))),
+    limit: z.optional(z.string('repeated').check(z.regex(/^([1-9]\d?|100)$/, 'out-of-range'))),
+  })
+  .check(z.refine(({ from, until }) => !from || !until || from <= until, { path: ['until'], error: 'out-of-range' }));
 
 const values = z.nullable(z.record(z.string(), z.unknown()));
 
@@ -41,7 +72,7 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** The newest first; entries of one request on one record are one. `people` names those who stand in values; `nextCursor` is null on the last page. */
+/** The newest first; entries of one request on one record are one. `people` names everybody of the office; `nextCursor` is null on the last page. */
 export const auditAnswerSchema = z.object({
   entries: z.array(auditEntrySchema),
   people: z.record(z.string(), z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../../base/kyiv-time.ts';
 import { convert, currencies, type Money, type Rate } from '../../base/money.ts';
 import { staffLimits } from './people/staff.ts';
 import { moneySchema, personSchema, refundSchema } from './refunds.ts';
@@ -16,11 +17,6 @@ export const dealStates = ['held', 'requested', 'reserved', 'contract', 'complet
 const state = z.enum(dealStates);
 const dealNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
 const typedNumber = z.string('repeated').check(z.regex(/^[1-9]\d{0,8}$/, 'malformed'));
-/** A day of the calendar: February has no thirtieth. */
-const isDay = (text: string) => {
-  const at = /^2\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-};
 const day = z.string().check(z.refine(isDay, 'malformed'));
 const sum = z.int().check(z.gte(1, 'out-of-range'), z.lte(1_000_000_000_000, 'out-of-range'));
 const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(dealLimits.reasonLongest));

@@ -1,8 +1,6 @@
-import { isQuarter } from '../../base/kyiv-time.ts';
+import { isDay, isQuarter } from '../../base/kyiv-time.ts';
 import type { Contents } from './contents.ts';
 import type { StoredEntry } from './entries/entry.ts';
-
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /**
  * Invalid histories of delivery dates: without a quarter or a day, two on one day, moved to the same quarter, or without a reason.

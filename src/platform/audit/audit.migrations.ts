@@ -11,6 +11,12 @@ export const auditMigrations = {
       for (const statement of ofEveryWrite) await sql.raw(statement).execute(db);
     },
   },
+  '0106-audit-filters': {
+    async up(db: Kysely<unknown>) {
+      await sql`create index audit_entry_actor on audit_entry (actor_kind, actor_id, position)`.execute(db);
+      await sql`create index audit_entry_at on audit_entry (at)`.execute(db);
+    },
+  },
 };
 
 const statements = [

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ActorKind } from '../../contract/office/audit.ts';
+import { type ActorKind, type AuditTopic, auditTopics, type RecordType } from '../../contract/office/audit.ts';
 import type { OpenKysely } from '../database/database.ts';
 import type { AuditTables } from './audit.tables.ts';
 
@@ -13,7 +13,7 @@ export type Change = {
   by: Author;
   /** The id of the operation. */
   operation: string;
-  record: { type: string; id: string; version?: number };
+  record: { type: RecordType; id: string; version?: number };
   /** Null before the record was made, and after it was deleted. Without names, phones and addresses: those stand in the record. */
   before: Values;
   after: Values;
@@ -50,16 +50,31 @@ export async function noteChange(transaction: OpenKysely, { at, by, operation, r
 export const findAuditEntry = (db: Kysely<AuditTables>, position: number) =>
   db.selectFrom('audit_entry').selectAll().where('position', '=', position).executeTakeFirst();
 
-type Asked = { recordType?: string | undefined; recordId?: string | undefined; before?: number | undefined; limit: number };
+export type AuditFilter = {
+  recordType?: string | undefined;
+  recordId?: string | undefined;
+  topic?: AuditTopic | undefined;
+  actorKind?: ActorKind | undefined;
+  actorId?: string | undefined;
+  from?: Date | undefined;
+  /** Without it. */
+  to?: Date | undefined;
+};
+type Asked = AuditFilter & { before?: number | undefined; limit: number };
 
-/** A page of the newest entries, of one record, of one type or of all, after the position `before`; `next` is null on the last page. */
-export async function readAudit(db: Kysely<AuditTables>, { recordType, recordId, before, limit }: Asked) {
-  const found = await db
-    .selectFrom('audit_entry')
-    .selectAll()
-    .$if(recordType !== undefined, (query) => query.where('record_type', '=', recordType ?? ''))
-    .$if(recordId !== undefined, (query) => query.where('record_id', '=', recordId ?? ''))
-    .$if(before !== undefined, (query) => query.where('position', '<', before ?? 0))
+/** A page of the newest entries that fit the filter, after the position `before`; `next` is null on the last page. */
+export async function readAudit(db: Kysely<AuditTables>, { before, limit, ...filter }: Asked) {
+  const { recordType, recordId, topic, actorKind, actorId, from, to } = filter;
+  let query = db.selectFrom('audit_entry').selectAll();
+  if (recordType !== undefined) query = query.where('record_type', '=', recordType);
+  if (recordId !== undefined) query = query.where('record_id', '=', recordId);
+  if (topic !== undefined) query = query.where('record_type', 'in', auditTopics[topic]);
+  if (actorKind !== undefined) query = query.where('actor_kind', '=', actorKind);
+  if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (to !== undefined) query = query.where('at', '<', to);
+  if (before !== undefined) query = query.where('position', '<', before);
+  const found = await query
     .orderBy('position', 'desc')
     .limit(limit + 1)
     .execute();

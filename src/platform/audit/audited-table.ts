@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import type { RecordType } from '../../contract/office/audit.ts';
 
 /** How the changes of a table are noted. Every column stands in exactly one list; the lists are names with white space between. */
 export type AuditedTable = {
   table: string;
   /** The type of the record to which a row belongs. */
-  record: string;
+  record: RecordType;
   /** The columns that make the id of that record: `id` where it is not said. */
   of?: string;
   /** Only of a table with several rows of one record: the columns that tell them apart. */

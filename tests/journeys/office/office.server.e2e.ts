@@ -118,6 +118,29 @@ test('who changed the roles of a colleague is found and put back in three action
   await expect(row).toContainText(uk.people_role_construction_reporter);
 });
 
+test('the log is narrowed by who, what and when; the address has the conditions, and they are cleared at once', async ({ page }) => {
+  await enterAs(page, 'Юрій Поліщук');
+  await page.getByRole('link', { name: shell.shell_audit }).click();
+  const entries = page.getByRole('main').getByRole('listitem');
+  await expect(entries.first()).toBeVisible();
+  await page.getByLabel(audit.audit_filter_actor).selectOption({ label: 'Юрій Поліщук' });
+  await page.getByLabel(audit.audit_filter_topic).selectOption({ label: audit.audit_topic_people });
+  await expect(page).toHaveURL(/actorKind=staff&actorId=[\w-]+.*topic=people|topic=people&actorKind=staff&actorId=[\w-]+/);
+  await expect(entries.first()).toContainText('Юрій Поліщук');
+  await page.reload();
+  await expect(page.getByLabel(audit.audit_filter_topic)).toHaveValue('people');
+  await page.getByLabel(audit.audit_from, { exact: true }).fill('2026-11-02');
+  await page.getByLabel(audit.audit_until, { exact: true }).fill('2026-11-01');
+  await expect(page.getByText(audit.audit_until_bad)).toBeVisible();
+  expect(await violationsOn(page), 'a condition that cannot be').toEqual([]);
+  await page.getByLabel(audit.audit_until, { exact: true }).fill('2026-11-02');
+  await page.getByLabel(audit.audit_filter_topic).selectOption({ label: audit.audit_topic_pictures });
+  await expect(page.getByText(audit.audit_nothing_here)).toBeVisible();
+  await page.getByRole('button', { name: audit.audit_clear }).click();
+  await expect(page).toHaveURL(/\/audit$/);
+  await expect(entries.first()).toBeVisible();
+});
+
 test('one administrator asks for the recovery of a colleague, another agrees from today, and the colleague comes in by a new passkey', async ({
   browser,
   page,

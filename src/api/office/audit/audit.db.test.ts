@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { addDeal } from '../../../../tests/support/clients/office-deals.ts';
 import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
+import { officeProblemOf } from '../../../contract/office/office-client.ts';
+import { noteChange } from '../../../platform/audit/audit.ts';
 
 type Office = Awaited<ReturnType<typeof openOffice>>;
 type Client = Awaited<ReturnType<Office['addPerson']>>['client'];
@@ -67,6 +69,48 @@ onOneEngine('who changed a record', (open) => {
     expect(people.find(({ id }) => id === other.id)).toMatchObject({
       ...{ version: person.version + 2, assignments: [...everywhere('administrator'), ...everywhere('editor')] },
     });
+  });
+
+  it('is read by what it is about, by who changed it and by the days of Kyiv, and a wrong condition is named', async () => {
+    const office = await openOffice(await open());
+    const head = await office.addPerson(everywhere('head-of-sales'), 'Андрій');
+    const oksana = await office.addPerson(everywhere('sales-manager'), 'Оксана');
+    const { number } = await addDeal(office, noOwner);
+    await oksana.client('POST /office/api/deals/take', { body: { number }, ...newKey() });
+    await head.client('POST /office/api/deals/assign', { body: { number, staffId: head.id }, ...newKey() });
+    const read = async (query: object) => {
+      const { entries } = await head.client('GET /office/api/audit', { query });
+      return entries.map(({ operation }) => operation);
+    };
+    const deals = { topic: 'deals' };
+    expect(await read({ ...deals, actorKind: 'staff' })).toEqual(['assignDeal', 'takeDeal']);
+    expect(await read({ ...deals, actorKind: 'staff', actorId: oksana.id })).toEqual(['takeDeal']);
+    expect(await read({ ...deals, actorKind: 'crm' })).toEqual([]);
+    expect(await read({ topic: 'pictures' })).toEqual([]);
+    // A minute before and a minute after midnight in Kyiv.
+    for (const at of ['2025-11-24T21:59:00Z', '2025-11-24T22:01:00Z'])
+      await noteChange(office.db, {
+        at: new Date(at),
+        by: { kind: 'crm', id: null, requestId: null },
+        operation: at,
+        record: { type: 'picture', id: '1' },
+        before: null,
+        after: {},
+      });
+    expect(await read({ actorKind: 'crm', from: '2025-11-25', until: '2025-11-25' })).toEqual(['2025-11-24T22:01:00Z']);
+    expect(await read({ actorKind: 'crm', until: '2025-11-24' })).toEqual(['2025-11-24T21:59:00Z']);
+    expect(await read({ topic: 'pictures', from: '2025-11-26' })).toEqual([]);
+    expect(await read({ topic: 'people' })).not.toContain('takeDeal');
+    const { people } = await head.client('GET /office/api/audit', { query: { topic: 'pictures' } });
+    expect(Object.values(people)).toEqual(expect.arrayContaining(['Андрій', 'Оксана']));
+    const errorsOf = (query: object) =>
+      head.client('GET /office/api/audit', { query }).then(
+        () => null,
+        (fault: unknown) => officeProblemOf(fault)?.errors,
+      );
+    expect(await errorsOf({ from: '2026-11-31' })).toEqual({ from: ['malformed'] });
+    expect(await errorsOf({ from: '2026-11-25', until: '2026-11-24' })).toEqual({ until: ['out-of-range'] });
+    expect(await errorsOf({ topic: 'secrets' })).toEqual({ topic: ['malformed'] });
   });
 
   it('nothing of a client who is forgotten stays in the audit, nor of the reason that was written for them', async () => {

@@ -1,32 +1,22 @@
+import { dayStart, nextDay } from '../../../base/kyiv-time.ts';
 import { type AuditEntry, auditLimits } from '../../../contract/office/audit.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { joinEntries } from './join-entries.ts';
 import { nameRecord } from './name-record.ts';
-import { type Entry, type RecordsNow, recordsOf, restorationOf } from './restoration.ts';
-
-/** The people of the office who stand in an entry, as actors and as values. */
-const peopleIn = ({ actor_kind, actor_id, before, after }: Entry): unknown[] => [
-  actor_kind === 'staff' && actor_id,
-  before?.owner_id,
-  after?.owner_id,
-  before?.owner,
-  after?.owner,
-  before?.ownerId,
-  after?.ownerId,
-];
-
-function namesIn(entries: readonly Entry[], { people }: RecordsNow): Record<string, string> {
-  const found = entries.flatMap(peopleIn).flatMap((id) => (typeof id === 'string' ? (people.get(id) ?? []) : []));
-  return Object.fromEntries(found.map(({ id, name }) => [id, name]));
-}
+import { recordsOf, restorationOf } from './restoration.ts';
 
 /** A page of the audit. Names are looked up now, because the audit has none. */
 export const handle: OfficeHandler<'GET /office/api/audit'> = (deps) => {
-  return async ({ session, locale, query: { recordType, recordId, cursor, limit }, reply }) => {
-    const cut = cursor === undefined ? undefined : Number(cursor);
-    const { entries, next } = await deps.readAudit({ recordType, recordId, before: cut, limit: Number(limit ?? auditLimits.entries) });
+  return async ({ session, locale, query: { cursor, limit, from, until, ...filter }, reply }) => {
+    const { entries, next } = await deps.readAudit({
+      ...filter,
+      from: from === undefined ? undefined : dayStart(from),
+      to: until === undefined ? undefined : dayStart(nextDay(until)),
+      before: cursor === undefined ? undefined : Number(cursor),
+      limit: Number(limit ?? auditLimits.entries),
+    });
     const now = await recordsOf(deps, entries);
-    const people = namesIn(entries, now);
+    const people = Object.fromEntries([...now.people.values()].map(({ id, name }) => [id, name]));
     return reply({
       entries: joinEntries(entries).map(
         ({ entry, parts }): AuditEntry => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../../../base/kyiv-time.ts';
 
 /** The parts of an entry beside those that all entries have: facts that are the same in both languages, and texts. */
 export const kind = <Facts extends z.core.$ZodLooseShape, Texts extends z.core.$ZodLooseShape>(facts: Facts, texts: Texts) => ({
@@ -25,18 +26,14 @@ export const html = z.pipe(
   z.union([z.string(), z.array(z.string())]),
   z.transform((value) => [value].flat().join('')),
 );
-const isReal = (day: string): boolean => new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
 /** An instant with its zone, `2026-11-21T10:00:00+02:00`. */
 export const instant = z.string().check(
   filled,
   z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, 'is no instant such as 2026-11-21T10:00:00+02:00'),
-  z.refine((value) => isReal(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), 'is an instant that never was'),
+  z.refine((value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), 'is an instant that never was'),
 );
 /** `YYYY-MM-DD`. */
-export const day = z.string().check(
-  filled,
-  z.refine((value) => /^\d{4}-\d\d-\d\d$/.test(value) && isReal(value), 'is no day such as 2026-11-21'),
-);
+export const day = z.string().check(filled, z.refine(isDay, 'is no day such as 2026-11-21'));
 /** `YYYY-MM`. */
 export const month = z.string().check(filled, z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is no month such as 2026-11'));
 export const quarter = z.string().check(filled, z.regex(/^(19|20)\d\d-Q[1-4]$/, 'is no quarter such as 2027-Q4'));

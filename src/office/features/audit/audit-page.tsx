@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -8,22 +8,32 @@ import { QueryState } from '../../parts/query-state.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import styles from './audit.module.css';
 import { AuditEntry } from './audit-entry.tsx';
+import { AuditFilters, conditionsOf } from './audit-filters.tsx';
 import { recordName } from './audit-texts.ts';
 
 /** Who changed what, the newest first; of one record where the address names it. */
 export function AuditPage() {
   const [parameters] = useSearchParams();
   const [recordType, recordId] = [parameters.get('recordType') ?? undefined, parameters.get('recordId') ?? undefined];
+  const conditions = conditionsOf(parameters);
+  const asked = { ...(recordType && { recordType }), ...(recordId && { recordId }), ...conditions };
+  const isBackwards = (conditions.until ?? '9') < (conditions.from ?? '');
   const query = useInfiniteQuery({
-    queryKey: ['audit', recordType, recordId],
+    queryKey: ['audit', asked],
     queryFn: ({ pageParam: cursor, signal }) =>
-      ask('GET /office/api/audit', { query: { recordType, recordId, ...(cursor !== null && { cursor }) }, signal }),
+      ask('GET /office/api/audit', { query: `${new URLSearchParams({ ...asked, ...(cursor !== null && { cursor }) })}`, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: (before) => before,
+    enabled: !isBackwards,
+  });
+  // Of any page, so that the names stay while another is asked for.
+  const { data: people = {} } = useQuery({
+    queryKey: ['audit-people'],
+    queryFn: async ({ signal }) => (await ask('GET /office/api/audit', { query: { limit: '1' }, signal })).people,
   });
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
-  const entries = data?.pages.flatMap((page) => page.entries);
-  const people = Object.assign({}, ...(data?.pages.map((page) => page.people) ?? []));
+  const entries = isBackwards ? undefined : data?.pages.flatMap((page) => page.entries);
   const isOfOneRecord = recordType !== undefined && recordId !== undefined;
   const record = isOfOneRecord ? entries?.[0]?.record : undefined;
   return (
@@ -40,14 +50,17 @@ export function AuditPage() {
           </Link>
         )}
       </ScreenHead>
-      <QueryState query={query} />
-      {entries?.length === 0 && <p className={typography.quiet}>{m.audit_nothing()}</p>}
+      {!isOfOneRecord && <AuditFilters people={people} isBackwards={isBackwards} />}
+      {!isBackwards && <QueryState query={query} />}
+      {entries?.length === 0 && (
+        <p className={typography.quiet}>{Object.keys(conditions).length > 0 ? m.audit_nothing_here() : m.audit_nothing()}</p>
+      )}
       <ol className={styles.entries}>
         {entries?.map((entry) => (
           <AuditEntry key={entry.position} entry={entry} people={people} isOfOneRecord={isOfOneRecord} />
         ))}
       </ol>
-      {hasNextPage && (
+      {entries && hasNextPage && (
         <Button kind="quiet" arrow={false} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {m.audit_earlier()}
         </Button>

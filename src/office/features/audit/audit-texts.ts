@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../contract/office/audit.ts';
+import type { ActorKind, AuditEntry, AuditTopic } from '../../../contract/office/audit.ts';
 import type { OfficeTable } from '../../../contract/office/operations.ts';
 import type { WriterName } from '../../../contract/office/writers.ts';
 import type { OperationTable } from '../../../contract/operations.ts';
@@ -181,6 +181,22 @@ const actors: Record<AuditEntry['actor']['kind'], () => string> = {
 /** A person by name, a job by what it does, and anyone else by the kind. */
 export const actorName = ({ kind, id, name }: AuditEntry['actor']): string =>
   name ?? (kind === 'system' && id !== null ? jobName(id) : null) ?? actors[kind]();
+
+export const kindName = (kind: ActorKind): string => actors[kind]();
+
+export const topicNames: Record<AuditTopic, () => string> = {
+  deals: m.audit_topic_deals,
+  requests: m.audit_topic_requests,
+  clients: m.audit_topic_clients,
+  flats: m.audit_topic_flats,
+  imports: m.audit_topic_imports,
+  releases: m.audit_topic_releases,
+  content: m.audit_topic_content,
+  pictures: m.audit_topic_pictures,
+  money: m.audit_topic_money,
+  people: m.audit_topic_people,
+  systems: m.audit_topic_systems,
+};
 
 const records: Record<string, (about: { name: string }) => string> = {
   staff: ({ name }) => name,
