@@ -1,23 +1,12 @@
 // Finds regular expressions whose cost grows faster than the text that they read: `(a+)+$`, but also `\s+$`, which is quadratic.
 import { check } from 'recheck';
-import { parseSync } from 'vite';
+import { isNode, lineOf, type Node, treeOf, visit } from './syntax-tree.ts';
 import type { SourceFile } from './text-rules.ts';
 
 type Pattern = { path: string; line: number; source: string; flags: string };
 /** A pattern that is built at run time and therefore cannot be judged before. */
 type Assembled = Omit<Pattern, 'source' | 'flags'> & { code: string };
 export type PatternProblem = { path: string; line: number; pattern: string; why: string };
-
-type Node = { type: string; start: number; end: number; [key: string]: unknown };
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
-function visit(value: unknown, see: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const one of value) visit(one, see);
-  else if (isNode(value)) {
-    see(value);
-    for (const part of Object.values(value)) if (typeof part === 'object') visit(part, see);
-  }
-}
 
 const named = (node: unknown): string | undefined => (isNode(node) && node.type === 'Identifier' ? String(node.name) : undefined);
 
@@ -33,9 +22,9 @@ function textOf(node: unknown, constants: ReadonlyMap<string, string>): string |
 }
 
 /** Every regular expression of a file, read from its syntax tree. */
-export function patternsOf({ path, text }: SourceFile): { patterns: Pattern[]; assembled: Assembled[] } {
-  const { program, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
+export function patternsOf(file: SourceFile): { patterns: Pattern[]; assembled: Assembled[] } {
+  const { path, text } = file;
+  const program = treeOf(file);
   const [patterns, assembled, constants]: [Pattern[], Assembled[], Map<string, string>] = [[], [], new Map()];
   visit(program, (node) => {
     if (node.type !== 'VariableDeclarator') return;
@@ -43,7 +32,7 @@ export function patternsOf({ path, text }: SourceFile): { patterns: Pattern[]; a
     if (name !== undefined && value !== undefined) constants.set(name, value);
   });
   visit(program, (node) => {
-    const at = { path, line: text.slice(0, node.start).split('\n').length };
+    const at = { path, line: lineOf(text, node) };
     const literal = node.regex as { pattern: string; flags: string } | undefined;
     if (node.type === 'Literal' && literal) patterns.push({ ...at, source: literal.pattern, flags: literal.flags });
     if ((node.type !== 'NewExpression' && node.type !== 'CallExpression') || named(node.callee) !== 'RegExp') return;

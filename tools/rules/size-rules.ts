@@ -1,13 +1,11 @@
 // Finds functions and folders that are too large to be read at one go.
 import { dirname } from 'node:path';
-import { parseSync } from 'vite';
+import { isNode, type Node, treeOf } from './syntax-tree.ts';
 import type { SourceFile } from './text-rules.ts';
 
 export const longestFunction = 100;
 export const fullestFolder = 25;
 
-type Node = { type: string; start: number; end: number; [key: string]: unknown };
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const nameOf = (node: unknown): string | undefined => (isNode(node) && typeof node.name === 'string' ? node.name : undefined);
 
 const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path);
@@ -17,9 +15,8 @@ const isFunction = ({ type }: Node) => /^(FunctionDeclaration|FunctionExpression
 /** A function is called by its own name, or by that of the variable, the property or the method that holds it. */
 export type LongFunction = { path: string; name: string; lines: number };
 
-function longFunctionsOf({ path, text }: SourceFile): LongFunction[] {
-  const { program, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
+function longFunctionsOf(file: SourceFile): LongFunction[] {
+  const { path, text } = file;
   const found: LongFunction[] = [];
   const visit = (value: unknown, around: string): void => {
     if (Array.isArray(value)) for (const one of value) visit(one, around);
@@ -29,7 +26,7 @@ function longFunctionsOf({ path, text }: SourceFile): LongFunction[] {
     if (isFunction(value) && lines > longestFunction) found.push({ path, name, lines });
     for (const part of Object.values(value)) if (typeof part === 'object') visit(part, name);
   };
-  visit(program, 'a function without a name');
+  visit(treeOf(file), 'a function without a name');
   return found;
 }
 
