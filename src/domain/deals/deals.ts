@@ -1,19 +1,15 @@
 import { makeDealChanges, type OwnDeal } from './change-deal.ts';
-import { readContracts } from './contract.store.ts';
-import { creditedOf } from './credited-contract.ts';
 import { makeCrmDealChanges } from './crm/apply-crm-change.ts';
 import { makeCrmDeals } from './crm/crm-deal.ts';
 import { findDeal, listDealsOf } from './deal.store.ts';
 import { asOf, type DealNow } from './deal.ts';
 import { makeDealDocuments } from './deal-documents.ts';
-import type { DealsContext, Transaction } from './deals-context.ts';
+import type { DealsContext } from './deals-context.ts';
 import type { Deals } from './deals-operations.ts';
 import { makeExpiry } from './end-due.ts';
 import { makeFlatQueue } from './flat-queue.ts';
 import { makeFlatTransactions } from './flat-transaction.ts';
 import { makeForgetting } from './forget.ts';
-import { readEntries } from './ledger/ledger.store.ts';
-import { movementsOf } from './ledger/movements.ts';
 import { makeBooking } from './make-deal.ts';
 import { makeStaffCommands } from './manage-deal.ts';
 import { makeDealLetters } from './messages/write-deal-letter.ts';
@@ -26,12 +22,10 @@ import { termsVersion } from './rules/terms-version.ts';
 import { makeStateServiceEvents } from './state-services/apply-state-service-event.ts';
 import { makeStateServiceRequests } from './state-services/ask-state-services.ts';
 import { makeStateRequests } from './state-services/state-requests.ts';
-import { readStanding, readTransfersBack } from './transfers/transfers.store.ts';
 import { makeOfficeWaitlists } from './waitlist/office-waitlists.ts';
 import { makeOwnWaitlists } from './waitlist/own-waitlists.ts';
-import { readStatesAfter } from './waitlist/state-after.store.ts';
 import { makeWaitlist } from './waitlist/waitlist.ts';
-import type { WholeDeal } from './whole-deal.ts';
+import { makeWholeDeals } from './whole-deal.ts';
 import { makeDelisting } from './withdraw-delisted.ts';
 
 export type { DealChange } from './change-deal.ts';
@@ -81,36 +75,7 @@ export function makeDeals(context: DealsContext): Deals {
     return (await listDealsOf(db, clientId)).map((deal) => asOf(deal, now));
   }
 
-  /** Deals with their documents, contracts and payments. Inside of a transaction it has to be given. */
-  async function listWhole(deals: DealNow[], from: Transaction = db): Promise<WholeDeal[]> {
-    const ids = deals.map(({ id }) => id);
-    const contracts = await readContracts(
-      from,
-      deals.filter(({ state }) => state === 'contract' || state === 'completed').map(({ id }) => id),
-    );
-    const transfers = await readStanding(from, [...contracts.keys()]);
-    const found = await listDocuments(ids, from);
-    const entries = await readEntries(from, ids);
-    const ended = deals.filter(({ state }) => state === 'cancelled' || state === 'expired');
-    const back = await readTransfersBack(
-      from,
-      ended.map(({ id }) => id),
-    );
-    const statesAfter = await readStatesAfter(
-      from,
-      ended.map(({ apartmentId }) => apartmentId),
-      { now: clock(), terms: context.terms, findFlat: context.catalogue.findFlatById },
-    );
-    return deals.map((deal) => ({
-      ...deal,
-      contract: creditedOf(deal, contracts.get(deal.id), transfers.get(deal.id)),
-      transfersBack: back.get(deal.id) ?? null,
-      stateAfter: ended.includes(deal) ? (statesAfter.get(deal.apartmentId) ?? null) : null,
-      documents: found.filter(({ dealId }) => dealId === deal.id),
-      movements: movementsOf(entries.get(deal.id) ?? []),
-    }));
-  }
-
+  const { listWhole } = makeWholeDeals(context, { listDocuments });
   const { run: queueForFlat } = makeFlatQueue(context);
   const { makeDeal } = makeBooking(context, unit, { applyStaffStep });
   const { updateDeal, cancelDeal } = makeDealChanges(context, unit);
@@ -137,14 +102,40 @@ export function makeDeals(context: DealsContext): Deals {
       refundLaterPercent: laterPercent,
       hasStateServices: context.stateServices !== null,
     },
-    ...{ getDeal: getOwnDeal, listDeals, listWhole, listDocuments, readOwnDocument, agreementToSign },
-    ...{ queueForFlat, makeDeal, updateDeal, cancelDeal, openPayment, askStateServices, opened },
-    ...{ readQuote, openQuote },
-    ...{ joinWaitlist, leaveWaitlist, placeInWaitlist, listWaitlists },
-    ...{ manageDeal, applyCrmChange, missingDocuments, crmDeal, withdrawDelisted },
-    ...{ applyPaymentEvent, undecidedPayments, applyStateServiceEvent, stateOfRequest, openStateRequests },
+    getDeal: getOwnDeal,
+    listDeals,
+    listWhole,
+    listDocuments,
+    readOwnDocument,
+    agreementToSign,
+    queueForFlat,
+    makeDeal,
+    updateDeal,
+    cancelDeal,
+    openPayment,
+    askStateServices,
+    opened,
+    readQuote,
+    openQuote,
+    joinWaitlist,
+    leaveWaitlist,
+    placeInWaitlist,
+    listWaitlists,
+    manageDeal,
+    applyCrmChange,
+    missingDocuments,
+    crmDeal,
+    withdrawDelisted,
+    applyPaymentEvent,
+    undecidedPayments,
+    applyStateServiceEvent,
+    stateOfRequest,
+    openStateRequests,
     office: makeOfficeDeals(context, { unit, manageDeal, makeDeal, listWhole }),
     officeWaitlists: makeOfficeWaitlists(context, unit),
-    ...{ endDue, writeDealLetter, forgetClient, forgetOld },
+    endDue,
+    writeDealLetter,
+    forgetClient,
+    forgetOld,
   };
 }
