@@ -65,32 +65,10 @@ export function makeStateServiceRequests({ db, clock, stateServices, clients }: 
       // Read again: the link may have been stored after the deal was read, which waits for no lock.
       if (open?.link) return ok({ kind: 'ready', deal: await getDeal(trx, deal.id) });
       if (open) await trx.updateTable('state_request').set({ asked_at: now }).where('id', '=', open.id).execute();
-      const request = open ?? (await insert(trx, { deal, step, email, provider, now }));
+      const request = open ?? (await addRequest(trx, { deal, step, email, provider, now }));
       return ok({ kind: 'ask', asked: { deal: asOf(deal, now), request } });
     });
     return answer ?? refuse({ kind: 'unknown-deal' } as const);
-  }
-
-  type Inserted = { deal: Deal; step: Step; email: string | null; provider: string; now: Date };
-
-  async function insert(trx: Transaction, { deal, step, email, provider, now }: Inserted) {
-    const validUntil = Math.min(now.getTime() + validMs, deal.endsAt?.getTime() ?? Number.POSITIVE_INFINITY);
-    const row = {
-      ...({ id: randomUUID(), deal_id: deal.id, kind: kindOf[step], provider, state: 'asked', unfit: null, link: null } as const),
-      ...{ email: step === 'share' ? email : null, name: null, content: null },
-      ...{ created_at: now, valid_until: new Date(validUntil), asked_at: now },
-    };
-    await trx.insertInto('state_request').values(row).execute();
-    await noteEvent(trx, {
-      dealId: deal.id,
-      at: now,
-      who: 'client',
-      from: deal.state,
-      to: deal.state,
-      why: step,
-      about: { request: row.id },
-    });
-    return row;
   }
 
   async function ask(services: StateServicesPort, { deal, request }: Asked, { returnUrl, draw }: StateAsk): Promise<void> {
@@ -118,4 +96,36 @@ export function makeStateServiceRequests({ db, clock, stateServices, clients }: 
   }
 
   return { askStateServices };
+}
+
+type NewRequest = { deal: Deal; step: Step; email: string | null; provider: string; now: Date };
+/** Stores a request and notes it in the history of the deal. */
+async function addRequest(trx: Transaction, { deal, step, email, provider, now }: NewRequest) {
+  const validUntil = Math.min(now.getTime() + validMs, deal.endsAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  const row = {
+    id: randomUUID(),
+    deal_id: deal.id,
+    kind: kindOf[step],
+    provider,
+    state: 'asked' as const,
+    unfit: null,
+    link: null,
+    email: step === 'share' ? email : null,
+    name: null,
+    content: null,
+    created_at: now,
+    valid_until: new Date(validUntil),
+    asked_at: now,
+  };
+  await trx.insertInto('state_request').values(row).execute();
+  await noteEvent(trx, {
+    dealId: deal.id,
+    at: now,
+    who: 'client',
+    from: deal.state,
+    to: deal.state,
+    why: step,
+    about: { request: row.id },
+  });
+  return row;
 }

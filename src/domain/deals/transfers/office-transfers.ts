@@ -18,7 +18,7 @@ import { type Due, dueUnder } from '../rules/transfer-credit.ts';
 import type { WholeDeal } from '../whole-deal.ts';
 import { type ReferenceTaken, sameReference, takenReference, takesTransfers, type UnknownTransfer, type WrongDay } from './note-rules.ts';
 import { makeTransferReturns, type Undoing } from './transfer-returns.ts';
-import { findTransfer, leftOf, readReturns, readStanding, staffOf } from './transfers.store.ts';
+import { addTransfer, findTransfer, leftOf, readReturns, readStanding, staffOf } from './transfers.store.ts';
 
 /** `act` is what the person has signed, `seen` the version that the person has seen. */
 type Noting = OfficeCommand & {
@@ -91,14 +91,20 @@ export function makeOfficeTransfers(context: Pick<DealsContext, 'clock' | 'money
   async function store({ trx, now, messages }: FlatTransaction, deal: Deal, asked: Storing): Promise<void> {
     const { paidOn, amountMinor, creditedMinor, currency, knownMinor, reference, comment, by, act } = asked;
     const id = randomUUID();
-    await trx
-      .insertInto('bank_transfer')
-      .values({
-        ...{ id, deal_id: deal.id, paid_on: paidOn, amount_minor: amountMinor },
-        ...{ credited_minor: creditedMinor, credited_currency: currency, known_minor: knownMinor },
-        ...{ reference, comment: comment || null, noted_at: now, noted_by: staffOf(by), noted_act: act },
-      })
-      .execute();
+    await addTransfer(trx, {
+      id,
+      deal_id: deal.id,
+      paid_on: paidOn,
+      amount_minor: amountMinor,
+      credited_minor: creditedMinor,
+      credited_currency: currency,
+      known_minor: knownMinor,
+      reference,
+      comment: comment || null,
+      noted_at: now,
+      noted_by: staffOf(by),
+      noted_act: act,
+    });
     await noteTransferred(trx, { dealId: deal.id, transferId: id, at: now }, amountMinor);
     await note(trx, deal, { ...asked, at: now, id, why: 'transfer-noted' });
     messages.push(

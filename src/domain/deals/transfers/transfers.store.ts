@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { isUuid } from '../../../base/uuid.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
 import type { Author } from '../../../platform/audit/audit.ts';
@@ -9,6 +9,10 @@ import type { CreditedTransfer } from '../rules/transfer-credit.ts';
 type Db = Kysely<DealsTables>;
 export type Transfer = Selectable<DealsTables['bank_transfer']>;
 export type TransferReturn = Selectable<DealsTables['transfer_return']>;
+
+export async function addTransfer(db: Db, row: Insertable<DealsTables['bank_transfer']>): Promise<void> {
+  await db.insertInto('bank_transfer').values(row).execute();
+}
 
 /** Every transfer of a deal, those that were taken back too, the first noted one first. */
 export const readTransfers = (db: Db, dealId: string): Promise<Transfer[]> =>
