@@ -6,7 +6,7 @@ import { isUuid } from '../../base/uuid.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import { type OutboxMessage, putInOutbox } from '../../platform/outbox/outbox.ts';
 import type { CrmMessage, CrmReply } from './crm-port.ts';
-import type { Receiving } from './inbox/receive.ts';
+import type { CrmNotes } from './inbox/note-crm.ts';
 import type { LeadsTables } from './leads.tables.ts';
 
 /** The client of a phone, and whether that client wants messages. */
@@ -16,7 +16,7 @@ type Context = {
   clock: Clock;
   site: { publicUrl: string; brand: (locale: Locale) => { name: string } };
   readerOf: (transaction: OpenKysely, phone: string) => Promise<Reader | null>;
-} & Pick<Receiving, 'noteCrm'>;
+} & CrmNotes;
 
 /** Messages about requests between the account and the CRM. A client's message is sent by the outbox under the kind `crm-message`. */
 export function makeCrmReplies({ db, clock, site, readerOf, noteCrm }: Context) {

@@ -12,6 +12,7 @@ import { makeHandOver } from './inbox/hand-over.ts';
 import type { InboxContext } from './inbox/inbox-context.ts';
 import { makePromises } from './inbox/keep-promises.ts';
 import { makeLeadRequests } from './inbox/lead-requests.ts';
+import { makeCrmNotes } from './inbox/note-crm.ts';
 import { makePauses } from './inbox/pause-request.ts';
 import { makeReadInbox } from './inbox/read-inbox.ts';
 import { makeReceiving } from './inbox/receive.ts';
@@ -57,7 +58,7 @@ export function makeLeads(context: Context): LeadsModule {
   const receiving = makeReceiving(context);
   const { requestConsultation, crmLead } = makeConsultations({ ...context, ...receiving });
   const { requestsOf, sayInRequest, forgetPhone } = makeRequests({ ...context, ...receiving });
-  const { applyCrmReply, crmMessage, notifyReader } = makeCrmReplies({ ...context, ...receiving });
+  const { applyCrmReply, crmMessage, notifyReader } = makeCrmReplies({ ...context, ...makeCrmNotes(context) });
   const { subscribe, confirmSubscription, endSubscription } = makeSubscriptions(context);
   const { subscriptionsOf, endSubscriptionOf, watchersOf } = makeOwnSubscriptions(context);
   const { notifySubscribers } = makeNotifier(context);
@@ -68,16 +69,37 @@ export function makeLeads(context: Context): LeadsModule {
   const { endTurns } = makeEndingTurns(context);
   const { pauseRequest, endPause } = makePauses(context);
   const inbox = {
-    ...{ ...makeReadInbox(context), ...makeResumeInbox(context) },
-    ...{ ...makeLeadRequests({ ...context, notifyReader }), ...makeHandOver(context), pauseRequest, endPause },
+    ...makeReadInbox(context),
+    ...makeResumeInbox(context),
+    ...makeLeadRequests({ ...context, notifyReader }),
+    ...makeHandOver(context),
+    pauseRequest,
+    endPause,
   };
   return {
-    ...{ requestConsultation, requestsOf, sayInRequest, sendResume },
-    ...{ subscribe, confirmSubscription, endSubscription, subscriptionsOf, endSubscriptionOf, watchersOf },
-    ...{ crmLead, crmMessage, applyCrmReply },
-    ...{ notifySubscribers, writeLetter, writeStaffSms },
-    ...{ receiveTurn: receiving.receiveTurn, endTurns, keepPromises, nextMoment, inbox },
+    requestConsultation,
+    requestsOf,
+    sayInRequest,
+    sendResume,
+    subscribe,
+    confirmSubscription,
+    endSubscription,
+    subscriptionsOf,
+    endSubscriptionOf,
+    watchersOf,
+    crmLead,
+    crmMessage,
+    applyCrmReply,
+    notifySubscribers,
+    writeLetter,
+    writeStaffSms,
+    receiveTurn: receiving.receiveTurn,
+    endTurns,
+    keepPromises,
+    nextMoment,
+    inbox,
     templates: makeAnswerTemplates(context),
-    ...{ forgetPhone, forgetOld },
+    forgetPhone,
+    forgetOld,
   };
 }

@@ -19,11 +19,25 @@ export function makeReceiving({ clock, catalogue, officeHours, staff }: Omit<Inb
     // A place on a waitlist may have had a turn before: its row comes before the lock of the rotation, as everywhere.
     await trx.selectFrom('lead_work').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
     const row = {
-      ...{ project_id: projectId, apartment_slug: apartmentSlug, locale },
-      ...{ price_minor: found?.price.minor ?? null, price_currency: found?.price.currency ?? null },
-      ...{ name: turn.name ?? '', phone: turn.phone ?? '', turn_until: turn.until ?? null, turn_ended_at: null },
-      ...{ owner_id: await ownerOf(trx, projectId), received_at: receivedAt, ...promiseFrom(officeHours(), receivedAt) },
-      ...({ notice: 'new', notice_at: now, state: 'new', closed_at: null, outcome: null, lost_reason: null, note: null } as const),
+      project_id: projectId,
+      apartment_slug: apartmentSlug,
+      locale,
+      price_minor: found?.price.minor ?? null,
+      price_currency: found?.price.currency ?? null,
+      name: turn.name ?? '',
+      phone: turn.phone ?? '',
+      turn_until: turn.until ?? null,
+      turn_ended_at: null,
+      owner_id: await ownerOf(trx, projectId),
+      received_at: receivedAt,
+      ...promiseFrom(officeHours(), receivedAt),
+      notice: 'new' as const,
+      notice_at: now,
+      state: 'new' as const,
+      closed_at: null,
+      outcome: null,
+      lost_reason: null,
+      note: null,
       first_answer_at: null,
     };
     await trx
@@ -53,7 +67,13 @@ export function makeReceiving({ clock, catalogue, officeHours, staff }: Omit<Inb
       .updateTable('lead_work')
       .set((old) => ({
         ...promiseFrom(officeHours(), now),
-        ...{ is_reply: true, state: 'new', closed_at: null, outcome: null, lost_reason: null, notice: 'reply', notice_at: now },
+        is_reply: true,
+        state: 'new',
+        closed_at: null,
+        outcome: null,
+        lost_reason: null,
+        notice: 'reply',
+        notice_at: now,
         version: old('version', '+', 1),
       }))
       .where('id', '=', consultation.id)
@@ -65,38 +85,10 @@ export function makeReceiving({ clock, catalogue, officeHours, staff }: Omit<Inb
     await announceChange(trx, leadsTopic);
   }
 
-  /** What the CRM says of a request wins: its answers, and its state. */
-  async function noteCrm(
-    trx: LeadsTransaction,
-    id: string,
-    { state, hasAnswers }: { state: 'new' | 'called' | 'closed' | null; hasAnswers: boolean },
-  ) {
-    const now = clock();
-    const isAnswered = hasAnswers || state === 'called' || state === 'closed';
-    const states = { new: 'new', called: 'working', closed: 'done' } as const;
-    const next = state === null ? null : states[state];
-    const changed = await trx
-      .updateTable('lead_work')
-      .set((old) => ({
-        version: old('version', '+', 1),
-        ...(isAnswered && {
-          answered_at: old.fn.coalesce('answered_at', old.val(now)),
-          first_answer_at: old.fn.coalesce('first_answer_at', old.val(now)),
-          ...{ paused_until: null, pause_why: null },
-        }),
-        ...(next && { state: next, closed_at: next === 'done' ? now : null, ...(next !== 'done' && { outcome: null, lost_reason: null }) }),
-        ...(next === 'new' && !hasAnswers && { ...promiseFrom(officeHours(), now), notice: 'new' as const, notice_at: now }),
-      }))
-      .where('id', '=', id)
-      .returning('id')
-      .execute();
-    if (changed.length > 0) await announceChange(trx, leadsTopic);
-  }
-
   return {
     receiveConsultation: (trx: LeadsTransaction, one: Received) => receive(trx, one),
     receiveTurn: (trx: LeadsTransaction, turn: WaitlistTurn) => receive(trx, turn),
-    ...{ receiveReply, noteCrm },
+    receiveReply,
   };
 }
 export type Receiving = ReturnType<typeof makeReceiving>;
