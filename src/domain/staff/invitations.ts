@@ -1,15 +1,14 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { isUuid } from '../../base/uuid.ts';
 import type { Assignment } from '../../contract/office/people/staff.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { hashOfToken } from '../../platform/secrets/tokens.ts';
+import { makeInvitationLinks } from './invitation-links.ts';
 import { type Person, readPeople, writeAssignments } from './people.store.ts';
 import { voidRecovery } from './recoveries/recovery.store.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
-
-const validMs = 24 * 3_600_000;
 
 export type NewPerson = { name: string; email: string; phone?: string | null; locale: Locale; assignments: readonly Assignment[] };
 /** An open invitation: its link is made from the id. */
@@ -17,35 +16,7 @@ export type Invited = { person: Person; inviteId: string; expiresAt: Date };
 
 /** One-use links with which a person makes the first passkey. */
 export function makeInvitations({ db, clock, secret, site }: StaffContext) {
-  // Not random, so that the answer of a repeated request has the link, which is stored nowhere.
-  const tokenOf = (inviteId: string) => createHmac('sha256', secret).update(`office invitation ${inviteId}`).digest('base64url');
-  /** The token stands in the fragment, which no server and no log sees. */
-  const linkOf = (inviteId: string) => `${site.officeUrl}/office/invitation#${tokenOf(inviteId)}`;
-
-  async function openInvitation(
-    transaction: StaffTransaction,
-    staffId: string,
-    by: Author,
-  ): Promise<{ inviteId: string; expiresAt: Date }> {
-    const tables = tablesOf(transaction);
-    const inviteId = randomUUID();
-    const now = clock();
-    const expiresAt = new Date(now.getTime() + validMs);
-    const row = {
-      id: inviteId,
-      token_hash: hashOfToken(tokenOf(inviteId)),
-      created_at: now,
-      expires_at: expiresAt,
-      by_operator: by.kind === 'operator',
-    };
-    await tables
-      .insertInto('staff_invite')
-      .values({ staff_id: staffId, ...row })
-      .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(row))
-      .execute();
-    return { inviteId, expiresAt };
-  }
-
+  const { linkOf, openInvitation } = makeInvitationLinks({ clock, secret, site });
   const personIn = async (transaction: StaffTransaction, staffId: string) =>
     (await readPeople(tablesOf(transaction), staffId))[0] as Person;
 
@@ -62,8 +33,12 @@ export function makeInvitations({ db, clock, secret, site }: StaffContext) {
     await writeAssignments(tablesOf(transaction), id, assignments);
     const { inviteId, expiresAt } = await openInvitation(transaction, id, by);
     await noteChange(transaction, {
-      ...{ at: clock(), by, operation: 'invitePerson', record: { type: 'staff', id, version: 1 } },
-      ...{ before: null, after: { assignments, invitedUntil: expiresAt.toISOString() } },
+      at: clock(),
+      by,
+      operation: 'invitePerson',
+      record: { type: 'staff', id, version: 1 },
+      before: null,
+      after: { assignments, invitedUntil: expiresAt.toISOString() },
     });
     return ok({ person: await personIn(transaction, id), inviteId, expiresAt } satisfies Invited);
   }
@@ -78,7 +53,10 @@ export function makeInvitations({ db, clock, secret, site }: StaffContext) {
     await voidRecovery(transaction, { staffId, now: clock(), by, operation: 'inviteAgain' });
     const { inviteId, expiresAt } = await openInvitation(transaction, staffId, by);
     await noteChange(transaction, {
-      ...{ at: clock(), by, operation: 'inviteAgain', record: { type: 'staff', id: staffId, version: person.version } },
+      at: clock(),
+      by,
+      operation: 'inviteAgain',
+      record: { type: 'staff', id: staffId, version: person.version },
       before: { invitedUntil: person.invitedUntil?.toISOString() ?? null },
       after: { invitedUntil: expiresAt.toISOString() },
     });

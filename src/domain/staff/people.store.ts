@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { isUuid } from '../../base/uuid.ts';
 import type { Assignment } from '../../contract/office/people/staff.ts';
 import { type OpenRecovery, readOpenRecoveries } from './recoveries/recovery.store.ts';
 import type { StaffTables } from './staff.tables.ts';
@@ -73,15 +74,30 @@ export async function readPeople(db: Kysely<StaffTables>, staffId?: string): Pro
     .execute();
   const recoveries = await readOpenRecoveries(db, staffId);
   return rows.map((row) => ({
-    ...{ id: row.id, name: row.name, email: row.email, phone: row.phone, locale: row.locale, version: row.version, isDemo: row.is_demo },
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    locale: row.locale,
+    version: row.version,
+    isDemo: row.is_demo,
     state: stateOf(row),
     hasJoined: row.joined_at !== null,
     assignments: roles.filter(({ staff_id }) => staff_id === row.id).map(assignmentOf),
     invitedUntil: row.invited_until,
     lastSeenAt: row.used_at ?? row.seen_at,
     recovery: recoveries.get(row.id) ?? null,
-    ...{ hasPasskey: row.has_passkey === true, hasPassword: row.has_password === true },
+    hasPasskey: row.has_passkey === true,
+    hasPassword: row.has_password === true,
   }));
+}
+
+/** The names of people by id, as they are now. */
+export async function readNames(db: Kysely<StaffTables>, ids: readonly string[]): Promise<Map<string, string>> {
+  const known = [...new Set(ids)].filter(isUuid);
+  if (known.length === 0) return new Map();
+  const rows = await db.selectFrom('staff').select(['id', 'name']).where('id', 'in', known).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Replaces the roles of a person. */

@@ -2,7 +2,7 @@ import { ok, refuse } from '../../base/result.ts';
 import { isUuid } from '../../base/uuid.ts';
 import type { Assignment, PersonStep } from '../../contract/office/people/staff.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
-import { hasOtherAdministrator, type Person, readPeople, waitForAdministrators, writeAssignments } from './people.store.ts';
+import { hasOtherAdministrator, type Person, readNames, readPeople, waitForAdministrators, writeAssignments } from './people.store.ts';
 import { voidRecovery } from './recoveries/recovery.store.ts';
 import type { SessionEnds } from './session-ends.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
@@ -51,8 +51,13 @@ export function makePeople({ db, clock, passwords }: StaffContext, { endSessions
     const version = person.version + 1;
     await tablesOf(transaction).updateTable('staff').set({ version }).where('id', '=', person.id).execute();
     await noteChange(transaction, {
-      ...{ at: clock(), by: command.by, operation, record: { type: 'staff', id: person.id, version } },
-      ...{ before, after, why: command.why },
+      at: clock(),
+      by: command.by,
+      operation,
+      record: { type: 'staff', id: person.id, version },
+      before,
+      after,
+      why: command.why,
     });
     return (await readPeople(tablesOf(transaction), person.id))[0] as Person;
   }
@@ -108,14 +113,6 @@ export function makePeople({ db, clock, passwords }: StaffContext, { endSessions
     return ok(await finish(transaction, { command, operation: 'unlockPerson', person, before: { state: 'locked' }, after }));
   }
 
-  /** The names of people by id, as they are now. */
-  async function namesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    const known = [...new Set(ids)].filter(isUuid);
-    if (known.length === 0) return new Map();
-    const rows = await db.selectFrom('staff').select(['id', 'name']).where('id', 'in', known).execute();
-    return new Map(rows.map(({ id, name }) => [id, name]));
-  }
-
   /** Everyone by name, or one of them. */
   async function people(id?: string, within: StaffTransaction = db): Promise<Person[]> {
     const now = clock();
@@ -127,5 +124,5 @@ export function makePeople({ db, clock, passwords }: StaffContext, { endSessions
     }));
   }
 
-  return { people, changeRoles, lockPerson, unlockPerson, namesOf };
+  return { people, changeRoles, lockPerson, unlockPerson, namesOf: (ids: readonly string[]) => readNames(db, ids) };
 }

@@ -7,7 +7,15 @@ import { putInOutbox } from '../../../platform/outbox/outbox.ts';
 import type { Invitations, Invited } from '../invitations.ts';
 import { activeAdministrators, type Person, readPeople, waitForAdministrators } from '../people.store.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from '../staff-context.ts';
-import { closeRecovery, distinctAdministrators, findOpenRecovery, findRecovery, type RecoveryRow, voidRecovery } from './recovery.store.ts';
+import {
+  closeRecovery,
+  distinctAdministrators,
+  findApprovedRecovery,
+  findOpenRecovery,
+  findRecovery,
+  type RecoveryRow,
+  voidRecovery,
+} from './recovery.store.ts';
 
 /** The second administrator has this long to approve. */
 const approveWithinMs = 24 * 3_600_000;
@@ -44,8 +52,13 @@ export function makeRecoveries({ db, clock }: StaffContext, { openInvitation }: 
       .values({ id, staff_id: personId, state: 'asked', why, asked_by: by.id, asked_at: now, expires_at })
       .execute();
     await noteChange(transaction, {
-      ...{ at: now, by, operation: 'askRecovery', record: { type: 'staff', id: personId }, why },
-      ...{ before: null, after: { recovery: 'asked', expiresAt: expires_at.toISOString() } },
+      at: now,
+      by,
+      operation: 'askRecovery',
+      record: { type: 'staff', id: personId },
+      why,
+      before: null,
+      after: { recovery: 'asked', expiresAt: expires_at.toISOString() },
     });
     await writeToAll(transaction, clock, { id, staff_id: personId }, 'asked');
     return ok(await personIn(transaction, personId));
@@ -82,7 +95,10 @@ export function makeRecoveries({ db, clock }: StaffContext, { openInvitation }: 
       .where('id', '=', row.id)
       .execute();
     await noteChange(transaction, {
-      ...{ at: now, by, operation: 'approveRecovery', record: { type: 'staff', id: row.staff_id } },
+      at: now,
+      by,
+      operation: 'approveRecovery',
+      record: { type: 'staff', id: row.staff_id },
       before: { recovery: 'asked', expiresAt: row.expires_at.toISOString() },
       after: { recovery: 'approved', expiresAt: expiresAt.toISOString() },
     });
@@ -103,12 +119,7 @@ export function makeRecoveries({ db, clock }: StaffContext, { openInvitation }: 
 
   /** Notes that the link of a recovery was used, if it is one's. The caller has locked the person's row. */
   async function noteRecovered(transaction: StaffTransaction, { inviteId, by }: { inviteId: string; by: Author }): Promise<void> {
-    const row = await tablesOf(transaction)
-      .selectFrom('staff_recovery')
-      .selectAll()
-      .where('invite_id', '=', inviteId)
-      .where('state', '=', 'approved')
-      .executeTakeFirst();
+    const row = await findApprovedRecovery(tablesOf(transaction), inviteId);
     if (!row) return;
     await closeRecovery(transaction, { row, state: 'used', now: clock(), by, operation: 'acceptInvitation' });
     await writeToAll(transaction, clock, row, 'used');

@@ -53,7 +53,11 @@ export async function readOpenRecoveries(db: Kysely<StaffTables>, staffId?: stri
     rows.map((row) => [
       row.staff_id,
       {
-        ...{ id: row.id, state: row.state as 'asked' | 'approved', why: row.why, askedAt: row.asked_at, expiresAt: row.expires_at },
+        id: row.id,
+        state: row.state as 'asked' | 'approved',
+        why: row.why,
+        askedAt: row.asked_at,
+        expiresAt: row.expires_at,
         askedBy: { id: row.asked_by, name: row.asker_name },
         approvedBy: row.approved_by && { id: row.approved_by, name: row.approver_name ?? '' },
         approvers: administrators.filter((id) => id !== row.asked_by && id !== row.staff_id),
@@ -71,6 +75,10 @@ export const findOpenRecovery = async (db: Kysely<StaffTables>, staffId: string)
   (await db.selectFrom('staff_recovery').selectAll().where('staff_id', '=', staffId).where('state', 'in', openStates).executeTakeFirst()) ??
   null;
 
+/** The recovery whose link is this invitation. */
+export const findApprovedRecovery = (db: Kysely<StaffTables>, inviteId: string): Promise<RecoveryRow | undefined> =>
+  db.selectFrom('staff_recovery').selectAll().where('invite_id', '=', inviteId).where('state', '=', 'approved').executeTakeFirst();
+
 type Ending = { row: RecoveryRow; state: RecoveryEnd; now: Date; by: Author; operation: string; why?: string | undefined };
 /** Ends a recovery with its entry in the audit; an open link of it dies. The caller has locked the person's row. */
 export async function closeRecovery(transaction: StaffTransaction, { row, state, now, by, operation, why }: Ending): Promise<void> {
@@ -78,8 +86,13 @@ export async function closeRecovery(transaction: StaffTransaction, { row, state,
   await tables.updateTable('staff_recovery').set({ state, ended_at: now }).where('id', '=', row.id).execute();
   if (row.invite_id !== null) await tables.deleteFrom('staff_invite').where('id', '=', row.invite_id).execute();
   await noteChange(transaction, {
-    ...{ at: now, by, operation, record: { type: 'staff', id: row.staff_id }, why },
-    ...{ before: { recovery: row.state }, after: { recovery: state } },
+    at: now,
+    by,
+    operation,
+    record: { type: 'staff', id: row.staff_id },
+    why,
+    before: { recovery: row.state },
+    after: { recovery: state },
   });
 }
 
