@@ -1,28 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { ok, refuse } from '../../base/result.ts';
-import { boardLimits, type OperationsBoard, type Provider, type SourceRow } from '../../contract/office/operations-board.ts';
-import { type SourceName, sources } from '../../contract/office/sources.ts';
+import { boardLimits, type OperationsBoard, type Provider } from '../../contract/office/operations-board.ts';
+import type { SourceName } from '../../contract/office/sources.ts';
 import { type Author, noteChange } from '../audit/audit.ts';
 import type { OpenKysely } from '../database/database.ts';
 import { countDead, countWaiting, listDeadSubjects, retryDeadLetters } from '../outbox/dead-letters.ts';
 import type { OutboxTables } from '../outbox/outbox.tables.ts';
-import { listOpenAlarms, promiseMs, type WatchedSource } from './alarms.ts';
+import { listOpenAlarms, type WatchedSource } from './alarms.ts';
 import { type JobBoard, listJobRuns } from './job-board.ts';
 import type { OperationsTables } from './operations.tables.ts';
+import { jobs, readSourceRows, textOf } from './source-rows.ts';
 import { listUnreadable } from './unreadable-messages.ts';
 import { withoutPersons } from './without-persons.ts';
-
-/** The job that asks each source. */
-const jobs: Readonly<Record<SourceName, string>> = {
-  'inventory-feed': 'inventory-feed',
-  'crm-inventory': 'crm',
-  crm: 'crm',
-  rates: 'rates',
-  bank: 'banks',
-  'state-services': 'state-services',
-  camera: 'cameras',
-};
 
 type Context = {
   db: Kysely<OperationsTables & OutboxTables>;
@@ -32,32 +22,10 @@ type Context = {
   providers: readonly Provider[];
 };
 
-const textOf = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
-
 /** What runs without people: read as one board, with the two commands that set something going again. */
 export function makeOperations({ db, clock, jobBoard, watched, providers }: Context) {
   const operations = db as unknown as Kysely<OperationsTables>;
   const outbox = db as unknown as Kysely<OutboxTables>;
-  type Runs = Awaited<ReturnType<typeof listJobRuns>>;
-
-  async function sourceRows(runs: Runs): Promise<SourceRow[]> {
-    const looks = await operations.selectFrom('source_look').selectAll().execute();
-    const alarms = await listOpenAlarms(operations);
-    const now = clock();
-    return watched.map((one): SourceRow => {
-      const { source, part } = one;
-      const isIts = (row: { source: SourceName; part: string }) => row.source === source && row.part === part;
-      const look = looks.find(isIts);
-      const next = runs.find(({ name }) => name === jobs[source])?.next_at;
-      return {
-        ...{ source, part, owner: sources[source].owner, promiseMinutes: Math.round(promiseMs(one) / 60_000) },
-        ...{ lookedAt: textOf(look?.looked_at), answeredAt: textOf(look?.answered_at), isFailing: look ? !look.ok : false },
-        brokenAt: textOf(alarms.find(isIts)?.brokenAt),
-        ...{ version: look?.version ?? null, changedAt: textOf(look?.changed_at), difference: look?.difference ?? null },
-        ...{ why: look?.why ?? null, nextLookAt: next && next > now ? textOf(next) : null, canLook: jobBoard.has(jobs[source]) },
-      };
-    });
-  }
 
   async function read(): Promise<OperationsBoard> {
     const runs = await listJobRuns(operations);
@@ -66,22 +34,37 @@ export function makeOperations({ db, clock, jobBoard, watched, providers }: Cont
       countDead(outbox),
       countWaiting(outbox),
       listUnreadable(operations, boardLimits.mostUnreadable),
-      sourceRows(runs),
+      readSourceRows(operations, { watched, runs, jobBoard, clock }),
     ]);
     return {
       deadLetters: letters.map(({ id, kind, about, attempts, created_at, ended_at, last_fault }) => ({
-        ...{ id, kind, about, attempts, madeAt: created_at.toISOString(), diedAt: textOf(ended_at) },
+        id,
+        kind,
+        about,
+        attempts,
+        madeAt: created_at.toISOString(),
+        diedAt: textOf(ended_at),
         why: last_fault && withoutPersons(last_fault),
       })),
       deadCount: count,
       waiting: waiting.map(({ kind, count: some, oldest }) => ({ kind, count: some, oldestAt: oldest.toISOString() })),
       unreadable: unreadable.map(({ source, reason, hash, bytes, times, last_at }) => ({
-        ...{ source, reason, hash: hash.slice(0, 12), bytes, times, lastAt: last_at.toISOString() },
+        source,
+        reason,
+        hash: hash.slice(0, 12),
+        bytes,
+        times,
+        lastAt: last_at.toISOString(),
       })),
       sources: rows,
       jobs: runs.map((run) => ({
-        ...{ name: run.name, endedAt: run.ended_at.toISOString(), tookMs: run.ended_at.getTime() - run.began_at.getTime(), ok: run.ok },
-        ...{ faultAt: textOf(run.fault_at), fault: run.fault, nextAt: textOf(run.next_at) },
+        name: run.name,
+        endedAt: run.ended_at.toISOString(),
+        tookMs: run.ended_at.getTime() - run.began_at.getTime(),
+        ok: run.ok,
+        faultAt: textOf(run.fault_at),
+        fault: run.fault,
+        nextAt: textOf(run.next_at),
       })),
       providers: [...providers],
     };
@@ -93,8 +76,12 @@ export function makeOperations({ db, clock, jobBoard, watched, providers }: Cont
     if (revived.length === 0) return refuse({ kind: 'unknown-letter' } as const);
     for (const { id, kind, attempts } of revived)
       await noteChange(transaction, {
-        ...{ at: clock(), by, operation: 'retryLetters', record: { type: 'letter', id } },
-        ...{ before: { kind, state: 'dead', attempts }, after: { kind, state: 'waiting', attempts: 0 } },
+        at: clock(),
+        by,
+        operation: 'retryLetters',
+        record: { type: 'letter', id },
+        before: { kind, state: 'dead', attempts },
+        after: { kind, state: 'waiting', attempts: 0 },
       });
     return ok({ retried: revived.length });
   }
@@ -103,13 +90,20 @@ export function makeOperations({ db, clock, jobBoard, watched, providers }: Cont
   async function noteLook(transaction: OpenKysely, source: SourceName, by: Author) {
     if (!watched.some((one) => one.source === source) || !jobBoard.has(jobs[source])) return refuse({ kind: 'unknown-source' } as const);
     await noteChange(transaction, {
-      ...{ at: clock(), by, operation: 'lookNow', record: { type: 'source', id: source }, before: null, after: { source } },
+      at: clock(),
+      by,
+      operation: 'lookNow',
+      record: { type: 'source', id: source },
+      before: null,
+      after: { source },
     });
     return ok({ source });
   }
 
   return {
-    ...{ read, retry, noteLook },
+    read,
+    retry,
+    noteLook,
     lookNow: (source: SourceName) => jobBoard.run(jobs[source]),
     /** The board's own counts, for the page of what waits. */
     dead: () => countDead(outbox),
