@@ -40,6 +40,7 @@ export function PricesPage() {
 }
 
 const views = ['list', 'board'] as const;
+type View = (typeof views)[number];
 const none: ReadonlySet<number> = new Set();
 
 function Prices({ inventory }: { inventory: Inventory }) {
@@ -72,7 +73,7 @@ function Prices({ inventory }: { inventory: Inventory }) {
   const [project, section] = [parameters.get('project'), parameters.get('section')];
   const isBoard = project !== null && parameters.get('view') === 'board';
   const shown = useMemo(() => sectionsShown(inventory, { project, section }), [inventory, project, section]);
-  const show = (view: (typeof views)[number]) =>
+  const show = (view: View) =>
     setParameters(
       (before) => {
         const after = new URLSearchParams(before);
@@ -89,32 +90,36 @@ function Prices({ inventory }: { inventory: Inventory }) {
       {found.length > 0 && (
         <div className={styles.bench}>
           <RuleBar
-            {...{ inventory, target, typed, rule, currency, opened }}
+            inventory={inventory}
+            target={target}
+            typed={typed}
+            rule={rule}
+            currency={currency}
+            opened={opened}
             isSelection={selected.size > 0}
             onType={setTyped}
             onClear={() => setSelected(none)}
             onPublished={() => setTyped({ ...typed, value: '' })}
           />
-          {project !== null && (
-            <div className={styles.views}>
-              {views.map((view) => (
-                <button
-                  key={view}
-                  type="button"
-                  className={record.toggle}
-                  aria-pressed={isBoard === (view === 'board')}
-                  onClick={() => show(view)}
-                >
-                  {view === 'board' ? m.prices_board() : m.prices_list()}
-                </button>
-              ))}
-            </div>
-          )}
+          {project !== null && <ViewChoice shown={isBoard ? 'board' : 'list'} onShow={show} />}
           {isBoard ? (
-            <FlatsBoard {...{ inventory, rows, selected, rule }} sections={shown} onSelect={setSelected} onOpen={priceOne} />
+            <FlatsBoard
+              inventory={inventory}
+              rows={rows}
+              selected={selected}
+              rule={rule}
+              sections={shown}
+              onSelect={setSelected}
+              onOpen={priceOne}
+            />
           ) : (
             <FlatsGrid
-              {...{ inventory, sectionAt, rows, sort, selected, rule }}
+              inventory={inventory}
+              sectionAt={sectionAt}
+              rows={rows}
+              sort={sort}
+              selected={selected}
+              rule={rule}
               onSort={setSort}
               onSelect={setSelected}
               onOpen={priceOne}
@@ -123,5 +128,18 @@ function Prices({ inventory }: { inventory: Inventory }) {
         </div>
       )}
     </>
+  );
+}
+
+/** The flats of a project are shown as a list or as a board. */
+function ViewChoice({ shown, onShow }: { shown: View; onShow: (view: View) => void }) {
+  return (
+    <div className={styles.views}>
+      {views.map((view) => (
+        <button key={view} type="button" className={record.toggle} aria-pressed={view === shown} onClick={() => onShow(view)}>
+          {view === 'board' ? m.prices_board() : m.prices_list()}
+        </button>
+      ))}
+    </div>
   );
 }
