@@ -56,7 +56,9 @@ const accessGateOf = ({
 }: Pick<Options, 'config' | 'secret' | 'clock' | 'log'>) =>
   code
     ? makeAccessGate({
-        ...{ code, secret, clock },
+        code,
+        secret,
+        clock,
         overTls: publicUrl.startsWith('https:'),
         screen: accessScreen,
         onTry: (outcome) => log.info({ event: `access code ${outcome}`, operation: 'gate' }, 'security'),
@@ -80,6 +82,13 @@ const ownFiles = (pictures: App['stored']['pictureSources']) =>
 const cacheOf = ({ version, versionWithoutFlats }: App, { isUnchanged }: ReturnType<typeof makePageClient>): PageCache =>
   makePageCache({ version, lasting: versionWithoutFlats, isUnchanged, mostBytes: pageCacheBytes });
 
+/** A page costs far more to render than to send, and calls the API in memory, where requests are not counted. */
+const pageLimits = ({ readsPerMinute, drawingsPer10Minutes, formsPer10Minutes }: Config['limits']) => ({
+  drawn: makeRateLimit({ points: readsPerMinute, seconds: 60 }),
+  drawings: makeRateLimit({ points: drawingsPer10Minutes, seconds: 600, networkPoints: 4 * drawingsPer10Minutes }),
+  forms: makeRateLimit({ points: formsPer10Minutes, seconds: 600, networkPoints: 4 * formsPer10Minutes }),
+});
+
 /**
  * One listener for everything: health, the access gate, cached pages, files, the API, pages; in the order of their frequency
  * and cost.
@@ -92,11 +101,7 @@ export function makeRequestRouter({ app, secret, simulators, config, clock, log,
   const files = ownFiles(pictures);
   const api = getRequestListener((request, { incoming }) => app.api.fetch(request, { address: addressOf(incoming as IncomingMessage) }));
   const office = makeOfficeDoor({ app, config, addressOf });
-  // A page costs far more to render than to send, and calls the API in memory, where requests are not counted.
-  const drawn = makeRateLimit({ points: config.limits.readsPerMinute, seconds: 60 });
-  const { drawingsPer10Minutes, formsPer10Minutes } = config.limits;
-  const drawings = makeRateLimit({ points: drawingsPer10Minutes, seconds: 600, networkPoints: 4 * drawingsPer10Minutes });
-  const forms = makeRateLimit({ points: formsPer10Minutes, seconds: 600, networkPoints: 4 * formsPer10Minutes });
+  const { drawn, drawings, forms } = pageLimits(config.limits);
   async function waitOf(method: string | undefined, path: string, address: string): Promise<Wait | null> {
     if (method === 'POST' && !freeForm.test(path)) return forms(address);
     const page = await pages.pageAt(path);
@@ -116,7 +121,12 @@ export function makeRequestRouter({ app, secret, simulators, config, clock, log,
   // Another API may list no pages.
   const sitemap = async () => (!apiUrl || (await seo.has('/sitemap.xml')) ? `${config.publicUrl}/sitemap.xml` : null);
   const drawing = {
-    ...{ mode, maps, isDemoAnnounced, log, pdf: app.pdf, publicUrl: config.publicUrl },
+    mode,
+    maps,
+    isDemoAnnounced,
+    log,
+    pdf: app.pdf,
+    publicUrl: config.publicUrl,
     hosts: [...new Set([...(apiUrl ? [apiUrl] : []), ...Object.values(config.cameras ?? {})].map((address) => new URL(address).origin))],
   };
   const pages = makePageServer({ ...drawing, build, cache, tags, client: reader });
