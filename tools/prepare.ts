@@ -48,8 +48,16 @@ export function prepareMessages(): void {
     if (written === 0 || newestChange([join(root, compiled)]) >= written) continue;
     make('Compiling the messages', process.execPath, [
       join(root, 'node_modules/@inlang/paraglide-js/bin/run.js'),
-      ...['compile', '--project', `./${project}`, '--outdir', `./${compiled}`],
-      ...['--strategy', 'globalVariable', 'baseLocale', '--is-server', "typeof window === 'undefined'"],
+      'compile',
+      '--project',
+      `./${project}`,
+      '--outdir',
+      `./${compiled}`,
+      '--strategy',
+      'globalVariable',
+      'baseLocale',
+      '--is-server',
+      "typeof window === 'undefined'",
     ]);
   }
 }

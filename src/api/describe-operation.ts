@@ -63,7 +63,9 @@ function success({ answer }: Operation): Responses {
 function parameters(key: string, { params, key: idempotencyKey }: Operation) {
   const names = [...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const inPath = names.map((name) => ({
-    ...{ name, in: 'path' as const, required: true },
+    name,
+    in: 'path' as const,
+    required: true,
     schema:
       name === 'locale'
         ? { type: 'string' as const, enum: ['uk', 'en'] }

@@ -92,7 +92,10 @@ function answerWith(operation: Operation, made: ReturnType<Handler<OperationKey>
     if (form instanceof Response) return form;
     const client = operation.who === 'anyone' ? null : clientOf(c);
     const asked = {
-      ...{ c, locale: requestLocale(c), params: c.req.param(), ...form },
+      c,
+      locale: requestLocale(c),
+      params: c.req.param(),
+      ...form,
       query: operation.query ? c.req.valid('query' as never) : undefined,
       client,
       once: onceFor({ c, owner: client?.clientId, idempotencyKey: form.idempotencyKey, fields: form.fields ?? {} }),

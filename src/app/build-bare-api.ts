@@ -27,7 +27,12 @@ export function buildBareApi({ catalogue, money, clock, ...rest }: Materials): R
   });
   const clients = buildNoClients({ content, leads, publicUrl });
   return makeApi({
-    ...{ catalogue, content, money, clients, leads, clock },
+    catalogue,
+    content,
+    money,
+    clients,
+    leads,
+    clock,
     ...buildNoDeals({ catalogue, content, money, clients, publicUrl }),
     cameras: makeCameras({ clock, ports: {} }),
     fairShare: makeFairShare(),

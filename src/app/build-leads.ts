@@ -32,7 +32,8 @@ export function staffOfLeads(staff: () => Pick<Staff, 'holdersOf' | 'readerOf' |
     (transaction, projectId) =>
       staff().holdersOf(transaction, { right: 'lead.answer', reach, projectId });
   return {
-    ...{ managersOf: holders('own'), headsOf: holders('all') },
+    managersOf: holders('own'),
+    headsOf: holders('all'),
     readerOf: (staffId) => staff().readerOf(staffId),
     waysToReach: (transaction, staffIds) => staff().waysToReach(transaction, staffIds),
   };

@@ -57,10 +57,21 @@ export function buildOffice({
   const imports = makeProposals({ db, clock, session, currentRate, announce: announceChange, hasSource });
   const requestChanges = makeRequestChanges({ kysely: db, watch });
   const api = makeOfficeApi({
-    ...{ requestChanges, leads, imports, watchersOf: leads.watchersOf },
-    ...{ staff, deals, catalogue, content, clock, limits, officeUrl, officePasswords },
+    requestChanges,
+    leads,
+    imports,
+    watchersOf: leads.watchersOf,
+    staff,
+    deals,
+    catalogue,
+    content,
+    clock,
+    limits,
+    officeUrl,
+    officePasswords,
     ...rest,
-    ...{ records, depositMinor: config.deals.depositMinor },
+    records,
+    depositMinor: config.deals.depositMinor,
     today: makeToday(
       waitingSources({
         operations: rest.operations,

@@ -29,7 +29,8 @@ export function makeFindRecords({ db, clock }: { db: Kysely<Tables>; clock: Cloc
       );
       return found.map((client) => ({ ...client, dealNumber: numbers.get(client.id) ?? null }));
     },
-    ...{ liveDealOf, askedDeals },
+    liveDealOf,
+    askedDeals,
   };
 }
 export type FindRecords = ReturnType<typeof makeFindRecords>;

@@ -61,9 +61,25 @@ onPostgres('refunds of before 0060: a refusal has no words for the client, and w
   const [asker, head, deal] = [randomUUID(), randomUUID(), randomUUID()];
   await seed('deal', [
     {
-      ...{ id: deal, client_id: randomUUID(), apartment_id: 1, apartment_slug: 'a', state: 'cancelled', way: 'deposit', phone: '' },
-      ...{ made_at: past, changed_at: past, ended_at: past, price_minor: 1, price_currency: 'USD', uah_minor: 1, usd_minor: 1 },
-      ...{ rate_ten_thousandths: 1, rate_date: '2020-01-01', deposit_minor: 2_000_000, locale: 'uk', terms: '1' },
+      id: deal,
+      client_id: randomUUID(),
+      apartment_id: 1,
+      apartment_slug: 'a',
+      state: 'cancelled',
+      way: 'deposit',
+      phone: '',
+      made_at: past,
+      changed_at: past,
+      ended_at: past,
+      price_minor: 1,
+      price_currency: 'USD',
+      uah_minor: 1,
+      usd_minor: 1,
+      rate_ten_thousandths: 1,
+      rate_date: '2020-01-01',
+      deposit_minor: 2_000_000,
+      locale: 'uk',
+      terms: '1',
     },
   ]);
   const payments = [randomUUID(), randomUUID()];

@@ -50,7 +50,9 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
       cameras: cameras.ports,
       lettersAt: mail.simulator && '/simulators/letters/',
       staffAt: demoStaff && '/simulators/staff/',
-      ...{ operations: inSight.operations, noteUnreadable, startJob: inSight.jobBoard.start },
+      operations: inSight.operations,
+      noteUnreadable,
+      startJob: inSight.jobBoard.start,
       clock,
       log,
     });

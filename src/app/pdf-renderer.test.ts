@@ -9,11 +9,20 @@ const clock = () => new Date('2026-11-23T09:00:00Z');
 
 /** As much content as a price sheet has. */
 const sheetOf = (name: string): Sheet => ({
-  ...{ locale: 'uk', title: name, brand: 'Обрій', aside: '23 листопада 2026', foot: 'Ціна дійсна до 26 листопада 2026.' },
+  locale: 'uk',
+  title: name,
+  brand: 'Обрій',
+  aside: '23 листопада 2026',
+  foot: 'Ціна дійсна до 26 листопада 2026.',
   blocks: [
     { kind: 'title', text: '62,40 м²', above: 'ЖК Луговий', beside: ['2 кімнати', '7 поверх'] },
     {
-      ...{ kind: 'drawing', alt: 'План', left: 0, top: 0, width: 900, height: 700 },
+      kind: 'drawing',
+      alt: 'План',
+      left: 0,
+      top: 0,
+      width: 900,
+      height: 700,
       shapes: Array.from({ length: 300 }, (_, at) => ({ path: `M${at} 0L${at * 2} 700L0 ${at}Z`, line: 2 })),
       labels: Array.from({ length: 9 }, (_, at) => ({ text: `${at + 9},40`, name: 'Спальня', x: at * 90, y: 300, wide: 90, tall: 90 })),
     },

@@ -71,6 +71,7 @@ export function makePreviewSites({ releases, content, catalogue, apiOver, clock,
   return {
     /** Opens the preview in a browser. */
     addressOf: (asked: PreviewAsked): string => `${publicUrl}/preview/open?token=${tokenOf(asked)}`,
-    ...{ read, siteOf },
+    read,
+    siteOf,
   };
 }

@@ -76,8 +76,12 @@ it('lists the simulated services in both languages, runs no scripts and is not c
 });
 
 const realDiia = {
-  ...{ DIIA_ACQUIRER_TOKEN: 'a-token', DIIA_AUTH_TOKEN: 'a-token', DIIA_BRANCH_ID: 'branch' },
-  ...{ DIIA_SHARING_OFFER_ID: 'sharing', DIIA_SIGNING_OFFER_ID: 'signing', DIIA_SEALS_URL: 'http://127.0.0.1:9' },
+  DIIA_ACQUIRER_TOKEN: 'a-token',
+  DIIA_AUTH_TOKEN: 'a-token',
+  DIIA_BRANCH_ID: 'branch',
+  DIIA_SHARING_OFFER_ID: 'sharing',
+  DIIA_SIGNING_OFFER_ID: 'signing',
+  DIIA_SEALS_URL: 'http://127.0.0.1:9',
 };
 
 it('shows nothing of a service that is real, and nothing at all without the demo (§8)', async () => {

@@ -47,8 +47,16 @@ export async function startJobs(materials: Materials): Promise<Record<string, ()
   const stopFeed = await watchInventory(materials);
   const following = followCrmOf(materials);
   const stopOutbox = deliverOutbox({
-    ...{ app, mail: mail.port, sms: sms.port, banks: payments.ports, crm: crm.port },
-    ...{ onCrmLost: () => following?.lost(), database, clock, log, startJob },
+    app,
+    mail: mail.port,
+    sms: sms.port,
+    banks: payments.ports,
+    crm: crm.port,
+    onCrmLost: () => following?.lost(),
+    database,
+    clock,
+    log,
+    startJob,
     ...(mail.port && { others: staffLetterHandlers(mail.port, { db: database.kysely, staff, site }) }),
   });
   const { stop: stopRetention } = startJob({
@@ -60,7 +68,12 @@ export async function startJobs(materials: Materials): Promise<Record<string, ()
   });
   const stopPollingBanks = pollBanks({ banks: payments.ports, deals: app.deals, clock, log, noteLook, startJob });
   const stopPollingStateServices = pollStateServices({
-    ...{ stateServices: stateServices.port, deals: app.deals, clock, log, noteLook, startJob },
+    stateServices: stateServices.port,
+    deals: app.deals,
+    clock,
+    log,
+    noteLook,
+    startJob,
   });
   const stopSweeping = sweepDeals({ app, clock, log, startJob });
   const stopCameras = watchCameras({ cameras: cameras.ports, noteLook, log, startJob });

@@ -82,7 +82,11 @@ const importsOf = (imports: Parts['imports']): WaitingSource =>
     const found = await imports.waiting();
     return {
       items: found.map(({ number, source, made_at }) => ({
-        ...{ kind: 'import', key: `import ${number}`, number, source, dueAt: made_at.toISOString() },
+        kind: 'import',
+        key: `import ${number}`,
+        number,
+        source,
+        dueAt: made_at.toISOString(),
       })),
     };
   };
@@ -103,7 +107,11 @@ const returnsFrom = (officeDeals: Parts['deals'], numberOf: NumberOf): WaitingSo
     const found = await officeDeals.returnsDue(scope, limit);
     return {
       items: found.map(({ number, apartmentSlug, endedAt, leftMinor }) => ({
-        ...{ kind: 'return', key: `return ${number}`, number, flat: numberOf(apartmentSlug), amountMinor: leftMinor },
+        kind: 'return',
+        key: `return ${number}`,
+        number,
+        flat: numberOf(apartmentSlug),
+        amountMinor: leftMinor,
         dueAt: endedAt.toISOString(),
       })),
     };
@@ -114,7 +122,11 @@ const heldBackOf = (releases: Parts['releases']): WaitingSource =>
     if (!holdsEverywhere(session.grants, 'content.publish')) return nothing;
     return {
       items: (await releases.heldBack()).map(({ number, name, heldBackAt, madeAt }) => ({
-        ...{ kind: 'release', key: `release ${number}`, number, name, dueAt: (heldBackAt ?? madeAt).toISOString() },
+        kind: 'release',
+        key: `release ${number}`,
+        number,
+        name,
+        dueAt: (heldBackAt ?? madeAt).toISOString(),
       })),
     };
   };
@@ -126,7 +138,11 @@ const reportsOf = (releases: Parts['releases']): WaitingSource =>
     const found = (await releases.openDrafts()).filter(({ part, content }) => part === 'construction_report' && lacksEnglish(content));
     return {
       items: found.map(({ number, name, release, changed_at }) => ({
-        ...{ kind: 'report', key: `report ${number} ${name}`, number, name: release, dueAt: changed_at.toISOString() },
+        kind: 'report',
+        key: `report ${number} ${name}`,
+        number,
+        name: release,
+        dueAt: changed_at.toISOString(),
       })),
     };
   };
@@ -173,7 +189,10 @@ const ofPeople = (staff: Parts['staff']): WaitingSource[] => [
     );
     return {
       items: over.map(({ id, name, invitedUntil }) => ({
-        ...{ kind: 'invitation', key: `invitation ${id}`, dueAt: (invitedUntil as Date).toISOString(), name },
+        kind: 'invitation',
+        key: `invitation ${id}`,
+        dueAt: (invitedUntil as Date).toISOString(),
+        name,
       })),
     };
   },
@@ -200,10 +219,15 @@ export function waitingSources({
       const names = await staff.namesOf(rows.flatMap(({ owner_id }) => owner_id ?? []));
       const items = rows.map(
         ({ id, name, apartment_slug, owner_id, due_at, dueAt }): WaitingItem => ({
-          ...{ kind: 'request', key: `request ${id}`, id, name, flat: apartment_slug && numberOf(apartment_slug) },
+          kind: 'request',
+          key: `request ${id}`,
+          id,
+          name,
+          flat: apartment_slug && numberOf(apartment_slug),
           // The own ones need no name.
           owner: owner_id === null || owner_id === session.staffId ? null : (names.get(owner_id) ?? null),
-          ...{ dueAt: dueAt.toISOString(), isPromised: due_at !== null },
+          dueAt: dueAt.toISOString(),
+          isPromised: due_at !== null,
         }),
       );
       return { items, more };
@@ -214,7 +238,11 @@ export function waitingSources({
       const found = await records.askedDeals(scope, limit);
       return {
         items: found.map(({ number, flat, ends_at, project_id, owner_id }) => ({
-          ...{ kind: 'deal', key: `deal ${number}`, number, flat: numberOf(flat), dueAt: (ends_at as Date).toISOString() },
+          kind: 'deal',
+          key: `deal ${number}`,
+          number,
+          flat: numberOf(flat),
+          dueAt: (ends_at as Date).toISOString(),
           isFree: !isWithin(scope, { projectId: project_id, ownerId: owner_id }),
         })),
       };
@@ -225,7 +253,11 @@ export function waitingSources({
       const found = await officeDeals.refundsToDecide(scope, limit);
       return {
         items: found.map(({ id, number, apartment_slug, amount_minor, asked_at }) => ({
-          ...{ kind: 'refund', key: `refund ${id}`, number, flat: numberOf(apartment_slug), amountMinor: amount_minor },
+          kind: 'refund',
+          key: `refund ${id}`,
+          number,
+          flat: numberOf(apartment_slug),
+          amountMinor: amount_minor,
           dueAt: asked_at.toISOString(),
         })),
       };
@@ -252,7 +284,11 @@ export function waitingSources({
       const open = (await operations.alarms()).filter(({ source }) => isTheirs(sources[source].owner));
       return {
         items: open.map(({ id, source, part, brokenAt }) => ({
-          ...{ kind: 'alarm', key: `alarm ${id}`, dueAt: brokenAt.toISOString(), source, part },
+          kind: 'alarm',
+          key: `alarm ${id}`,
+          dueAt: brokenAt.toISOString(),
+          source,
+          part,
         })),
       };
     },

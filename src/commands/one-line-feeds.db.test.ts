@@ -28,8 +28,17 @@ onOneEngine('a feed of one line', (open) => {
   it('has every problem of a record named by its place, its id and its field, in the order of the file', async () => {
     const room = '<room label="kitchen" area="9"/><room label="cave" area="10"/>';
     const flats = [
-      ...[{ price: '0', floor: '12' }, { id: '' }, {}, { id: 'F-3' }, { layout: 'L-9' }, { inside: room }, { id: '', number: '' }],
-      ...[{}, {}, { status: 'gone fishing' }, { floor: '10' }],
+      { price: '0', floor: '12' },
+      { id: '' },
+      {},
+      { id: 'F-3' },
+      { layout: 'L-9' },
+      { inside: room },
+      { id: '', number: '' },
+      {},
+      {},
+      { status: 'gone fishing' },
+      { floor: '10' },
     ];
     const found = await readBy(await open(), oneLine(sampleXml(flats).replace('delivery="2028-Q2"', 'delivery="soon"')));
     expect(found).toEqual([

@@ -30,7 +30,8 @@ function run(script: string, given: string[] = [], { cwd = root, under = dataDir
     {
       encoding: 'utf8',
       timeout: 120_000,
-      ...{ cwd, env: settings },
+      cwd,
+      env: settings,
     },
   );
   return { status, stderr };

@@ -51,7 +51,15 @@ it('leaves empty what is missing, and drops what it does not know', () => {
 it('reads numbers and flags that came as text, and other types as nothing', () => {
   const odd = { ...whole, count: '12', prime: '1', name: 7, stage: 'dug', picture: 'a.webp', tags: 'x', at: [1], by: [], note: null };
   expect(readLeniently(thing, odd)).toEqual({
-    ...{ slug: 'a', count: 12, prime: true, name: '7', stage: 'frame', picture: null, tags: [], at: null, by: {} },
+    slug: 'a',
+    count: 12,
+    prime: true,
+    name: '7',
+    stage: 'frame',
+    picture: null,
+    tags: [],
+    at: null,
+    by: {},
   });
 });
 

@@ -183,8 +183,18 @@ const translated = new WeakMap<object, unknown>();
 
 /** Fields whose value is keyed by data (identifiers, names of form fields, of texts, of pictures): it is left as it is. */
 export const keyedByData = new Set([
-  ...['district', 'project_id', 'section_id', 'roomsNumber', 'submission_date', 'benefit_id', 'costTo', 'monthlyTo'],
-  ...['errors', 'blocks', 'pictures', 'options'],
+  'district',
+  'project_id',
+  'section_id',
+  'roomsNumber',
+  'submission_date',
+  'benefit_id',
+  'costTo',
+  'monthlyTo',
+  'errors',
+  'blocks',
+  'pictures',
+  'options',
 ]);
 
 function translate(value: unknown): unknown {

@@ -89,7 +89,7 @@ export function FacadePicker({ viewpoint, sections, filter, hrefOf, describe, li
           }}
         >
           {priority || near ? drawn : <noscript>{drawn}</noscript>}
-          <Shapes {...{ places, picky, width, height, hrefOf }} />
+          <Shapes places={places} picky={picky} width={width} height={height} hrefOf={hrefOf} />
         </div>
       </div>
       {place && (

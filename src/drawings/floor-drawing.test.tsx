@@ -5,25 +5,44 @@ import type { DrawnFlat } from '../plans/floors/draw-floor.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 
 const flat = (id: number, position: number, status: ChessboardFlat['status'] = 'available'): ChessboardFlat => ({
-  ...{ id, slug: `f${id}`, number: `${id}`, floor: 3, position, roomCount: 2, area: 50, cost: 1, costM2: 1 },
-  ...{ costUsd: 80_000, costM2Usd: 1_600, status, brokerage: false },
+  id,
+  slug: `f${id}`,
+  number: `${id}`,
+  floor: 3,
+  position,
+  roomCount: 2,
+  area: 50,
+  cost: 1,
+  costM2: 1,
+  costUsd: 80_000,
+  costM2Usd: 1_600,
+  status,
+  brokerage: false,
 });
 const drawn = (position: number): DrawnFlat => ({
-  ...{ position, transform: '', floor: `floor-${position}`, lines: '', walls: '', label: [position * 100, 0] },
+  position,
+  transform: '',
+  floor: `floor-${position}`,
+  lines: '',
+  walls: '',
+  label: [position * 100, 0],
 });
 const texts = { label: ({ number }: ChessboardFlat) => number, area: () => '50', href: ({ slug }: ChessboardFlat) => `/${slug}/` };
 const filter = { rooms: [], upTo: null, areaFrom: null, shaded: false };
 const placesOf = (flats: ChessboardFlat[]) => {
   const drawing = { view: '0 0 1 1', north: 0, common: [], flats: [1, 2, 3].map(drawn) };
-  const page = renderToString(<FloorDrawing {...{ drawing, flats, filter, texts }} title="" selected={2} onSelect={() => true} />);
+  const page = renderToString(
+    <FloorDrawing drawing={drawing} flats={flats} filter={filter} texts={texts} title="" selected={2} onSelect={() => true} />,
+  );
   return [...page.matchAll(/<(a|g)((?: [a-z-]+="[^"]*")*)><g[^>]*><path class="[^"]*" d="floor-(\d)"/g)].map(
     ([, tag, attributes = '', at]) => ({
-      ...{ tag, at, status: /data-status="(\w+)"/.exec(attributes)?.[1], selected: attributes.includes('data-selected') },
-      ...{
-        named: attributes.includes('aria-label'),
-        hidden: attributes.includes('aria-hidden="true"'),
-        stops: attributes.includes('tabindex'),
-      },
+      tag,
+      at,
+      status: /data-status="(\w+)"/.exec(attributes)?.[1],
+      selected: attributes.includes('data-selected'),
+      named: attributes.includes('aria-label'),
+      hidden: attributes.includes('aria-hidden="true"'),
+      stops: attributes.includes('tabindex'),
     }),
   );
 };

@@ -26,7 +26,10 @@ export async function writeAccessLetter(
   return frameLetter(
     { to: reader.email, locale, brand, phone, home: site.officeUrl },
     {
-      ...{ subject: `${brand}: ${title}`, label, title, foot: [foot] },
+      subject: `${brand}: ${title}`,
+      label,
+      title,
+      foot: [foot],
       paragraphs: [text({ person: name, device, at: momentIn(locale, new Date(at)) }), unless[side]],
       button: { text: button, url: new URL(side === 'own' ? '/office/access' : '/office/people', site.officeUrl).href },
     },

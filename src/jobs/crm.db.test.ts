@@ -204,7 +204,9 @@ onOneEngine('a CRM that is down (§8)', (open) => {
     const outages = office.logged.filter((line) => String(line).startsWith('the CRM could not be reached'));
     expect(outages).toHaveLength(1);
     const late = makeOutbox({
-      ...{ db: office.db, watch: () => () => undefined, log: office.log },
+      db: office.db,
+      watch: () => () => undefined,
+      log: office.log,
       clock: () => new Date(systemClock().getTime() + 61_000),
       handlers: dealHandlers(office.crm.port, office.deals),
     });

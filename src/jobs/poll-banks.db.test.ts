@@ -47,7 +47,16 @@ async function payingClient(database: Database) {
   const log = { warn: (about: object) => void logged.push(about), error: (about: object) => void logged.push(about) };
   const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers: refundHandlers(banks, deals), log });
   return {
-    ...{ clock, told, bank, deal, send, id, ask, logged, outbox, paying },
+    clock,
+    told,
+    bank,
+    deal,
+    send,
+    id,
+    ask,
+    logged,
+    outbox,
+    paying,
     /** Opens the bank's page and plays an action on it. */
     async play(what: Play) {
       const { payment } = dealAnswerSchema.parse(await (await paying()).json()).deal;

@@ -44,7 +44,19 @@ async function buyerWithDiia(database: Database) {
   const agreement = async () => Buffer.from(await (await ask(`/api/deal/agreement?deal_id=${id}`, { headers })).arrayBuffer());
   const log = { warn: () => undefined, error: () => undefined };
   return {
-    ...{ clock, told, diia, deal, send, step, sending, id, ask, api: app.api, db, agreement, allowed },
+    clock,
+    told,
+    diia,
+    deal,
+    send,
+    step,
+    sending,
+    id,
+    ask,
+    api: app.api,
+    db,
+    agreement,
+    allowed,
     /** Opens the link and plays an action on the phone. */
     async play(name: 'share' | 'sign-agreement', what: DiiaPlay) {
       const { state_request } = dealAnswerSchema.parse(await (await step(name)).json()).deal;

@@ -27,14 +27,19 @@ export async function writeRecoveryLetter(
   const names = await staff.namesOf([recovery.staff_id, recovery.asked_by, ...(recovery.approved_by ? [recovery.approved_by] : [])]);
   const nameOf = (personId: string | null) => names.get(personId ?? '') ?? '–';
   const about = text({
-    ...{ person: nameOf(recovery.staff_id), askedBy: nameOf(recovery.asked_by), approvedBy: nameOf(recovery.approved_by) },
+    person: nameOf(recovery.staff_id),
+    askedBy: nameOf(recovery.asked_by),
+    approvedBy: nameOf(recovery.approved_by),
     until: momentIn(locale, recovery.expires_at),
   });
   const { name: brand, phone } = site.brand(locale);
   return frameLetter(
     { to: reader.email, locale, brand, phone, home: site.officeUrl },
     {
-      ...{ subject: `${brand}: ${title}`, label, title, foot: [foot] },
+      subject: `${brand}: ${title}`,
+      label,
+      title,
+      foot: [foot],
       paragraphs: [about, unless[side]],
       button: { text: button, url: new URL(side === 'own' ? '/office/' : '/office/people', site.officeUrl).href },
     },

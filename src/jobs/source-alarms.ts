@@ -78,7 +78,10 @@ async function writeAlarmLetter({ db, staff, site }: Writing, { alarm: id, staff
   return frameLetter(
     { to: person.email, locale, brand: site.brand(locale).name, phone: site.brand(locale).phone, home: site.officeUrl },
     {
-      ...{ subject: texts.subject(source), label, title: texts.title(source), foot: [foot] },
+      subject: texts.subject(source),
+      label,
+      title: texts.title(source),
+      foot: [foot],
       paragraphs: [texts.about(momentIn(locale, alarm.brokenAt))],
       button: { text: button, url: new URL('/office/operations', site.officeUrl).href },
     },

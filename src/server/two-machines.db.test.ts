@@ -22,15 +22,19 @@ type Storage = Awaited<ReturnType<typeof startObjectStorage>>;
 /** An app on a machine of its own: it shares the database and the bucket with others, and no folder. */
 async function startMachine(database: Database, { settings }: Storage) {
   const config = readConfig({
-    ...{ DATA_DIR: emptyFolder('machine'), PUBLIC_URL: 'http://localhost:3000', READS_PER_MINUTE: '100000000' },
-    ...{ S3_ENDPOINT: settings.endpoint, S3_BUCKET: settings.bucket },
-    ...{ S3_ACCESS_KEY_ID: settings.accessKeyId, S3_SECRET_ACCESS_KEY: settings.secretAccessKey },
+    DATA_DIR: emptyFolder('machine'),
+    PUBLIC_URL: 'http://localhost:3000',
+    READS_PER_MINUTE: '100000000',
+    S3_ENDPOINT: settings.endpoint,
+    S3_BUCKET: settings.bucket,
+    S3_ACCESS_KEY_ID: settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
   });
   const [secret, clock, log] = ['a secret of thirty-two characters', systemClock, makeLog('fatal')];
   const none = { banks: [], cameras: {}, stateServices: null, lettersAt: null, staffAt: null };
   const { operations } = buildOperations({ db: database.kysely, config, services: noServices, clock, log });
   const sms = smsOf({ port: null, simulator: null }, { answersCodes: false });
-  const app = await buildApp({ ...{ database, config, secret, sms, operations, clock, log }, ...none });
+  const app = await buildApp({ database, config, secret, sms, operations, clock, log, ...none });
   onTestFinished(() => app.close());
   const build = () => Promise.reject(new Error('no page is asked for'));
   const site = await serveListener(makeRequestRouter({ app, secret, simulators: [], config, clock, log, build, mode: 'production' }));

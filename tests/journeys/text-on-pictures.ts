@@ -41,7 +41,10 @@ const linesInWindow = (page: Page): Promise<Line[]> =>
         const { fontSize, fontWeight } = getComputedStyle(parent);
         const size = Number.parseFloat(fontSize);
         found.push({
-          ...{ x, y, width, height },
+          x,
+          y,
+          width,
+          height,
           text: node.nodeValue.trim().slice(0, 40),
           isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
           at: `${parent.tagName.toLowerCase()}.${parent.getAttribute('class') ?? ''}`,

@@ -45,14 +45,16 @@ async function addPeople({ kysely: db }: Database): Promise<void> {
       .insertInto('consultation')
       .values(
         some.map((i) => ({
-          ...{
-            id: randomUUID(),
-            idempotency_key: `bench-${i}`,
-            received_at: new Date(at.getTime() - i * 1000),
-            locale: 'uk',
-            consent: '2026-11',
-          },
-          ...{ campaign: JSON.stringify({}), name: name(i), phone: phone(i), is_proven: false, state: i < openLeads ? 'new' : 'closed' },
+          id: randomUUID(),
+          idempotency_key: `bench-${i}`,
+          received_at: new Date(at.getTime() - i * 1000),
+          locale: 'uk',
+          consent: '2026-11',
+          campaign: JSON.stringify({}),
+          name: name(i),
+          phone: phone(i),
+          is_proven: false,
+          state: i < openLeads ? 'new' : 'closed',
         })),
       )
       .execute();

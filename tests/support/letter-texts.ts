@@ -30,7 +30,8 @@ export function someLetters(locale: Locale): [name: string, letter: Letter, link
     [
       'news',
       {
-        ...{ subject: 'x', label: leads.announcement.kinds.construction },
+        subject: 'x',
+        label: leads.announcement.kinds.construction,
         title: uk
           ? 'Автотранспортнопідприємницький сільськогосподарський довготерміновий інвестиційно-будівельний «Світанок 9» пройшов огляд'
           : 'Counterrevolutionary deinstitutionalisation of the Antidisestablishmentarianism quarter',
@@ -43,7 +44,9 @@ export function someLetters(locale: Locale): [name: string, letter: Letter, link
     [
       'reserved',
       {
-        ...{ subject: deal.reserved.title(flat), label: deal.about(flat), title: deal.reserved.title(flat) },
+        subject: deal.reserved.title(flat),
+        label: deal.about(flat),
+        title: deal.reserved.title(flat),
         paragraphs: [
           deal.reserved.text('24 листопада, 20:15', 100_245),
           deal.reserved.paid('20 000 ₴'),

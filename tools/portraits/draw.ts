@@ -37,7 +37,11 @@ async function draw({ slug, uk, en }: Member) {
     project: null,
     kind: 'portrait',
     view: 'portrait',
-    ...{ width: sheet.width, height: sheet.height, files, placeholder, alt },
+    width: sheet.width,
+    height: sheet.height,
+    files,
+    placeholder,
+    alt,
   };
 }
 

@@ -70,7 +70,10 @@ onOneEngine('the catalogue over HTTP', (open) => {
     await catalogue.reload();
     const { filters } = await client('GET /api/{locale}/static-pages');
     expect(filters.district_all).toContainEqual({
-      ...{ id: 'pecherskyi', name: 'Pecherskyi', where: 'in Pecherskyi', bank: 'right' },
+      id: 'pecherskyi',
+      name: 'Pecherskyi',
+      where: 'in Pecherskyi',
+      bank: 'right',
       coordinates: { lat: 50.43, lng: 30.55 },
     });
     const { apartments } = await client('GET /api/{locale}/apartments', {

@@ -11,7 +11,7 @@ const json = { 'content-type': 'application/json' };
 onOneEngine('limits of logging in over HTTP', (open) => {
   it('refuses codes and logins to pages of other sites, and lets all other clients as before', async () => {
     const { ask } = await openApi(await open(), {
-      codes: { ...{ perPhoneAndAddressADay: 99, perPhoneADay: 99, perMinute: 99 }, resendSeconds: 0, countries: ['UA'] },
+      codes: { perPhoneAndAddressADay: 99, perPhoneADay: 99, perMinute: 99, resendSeconds: 0, countries: ['UA'] },
     });
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const send = async (name: string, headers: Record<string, string>) => {

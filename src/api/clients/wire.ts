@@ -48,7 +48,10 @@ export const wireRequest = ({ id, state, askedAt, proven, apartment, messages }:
 type WireSubscription = SubscriptionsAnswer['subscriptions'][number];
 
 export const wireSubscription = ({ id, kind, subject, since, number, project }: OwnSubscription, locale: Locale): WireSubscription => ({
-  ...{ id, kind, subject, number },
+  id,
+  kind,
+  subject,
+  number,
   since: since?.toISOString() ?? null,
   project: project?.[locale] ?? null,
 });

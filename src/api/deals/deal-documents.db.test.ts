@@ -48,7 +48,12 @@ onOneEngine('what stands under a deal', (open) => {
     const { state, contract: shown, papers } = await deal();
     expect(state).toBe('contract');
     expect(shown).toEqual({
-      ...{ number: 'Д-7/2026', signed_on: '2026-11-20', currency: 'USD', total: 60_000, deposit: null, paid: 15_000.5 },
+      number: 'Д-7/2026',
+      signed_on: '2026-11-20',
+      currency: 'USD',
+      total: 60_000,
+      deposit: null,
+      paid: 15_000.5,
       payments: [
         { due_on: '2026-11-20', amount: 15_000, paid: 15_000, paid_on: '2026-11-19', state: 'paid' },
         { due_on: '2026-11-21', amount: 15_000.5, paid: 0.5, paid_on: null, state: 'part' },

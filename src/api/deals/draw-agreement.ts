@@ -17,7 +17,10 @@ export function makeDrawAgreement({ deals, catalogue, content, clock, pdf }: Dep
       { catalogue, locale, now: clock() },
     );
     const facts = {
-      ...{ deal, person: own.person, phone: own.phone, terms: wireTerms(deals) },
+      deal,
+      person: own.person,
+      phone: own.phone,
+      terms: wireTerms(deals),
       seller: sellerOf(content.current()[locale]),
       locale,
     };

@@ -42,8 +42,14 @@ onOneEngine('quotes', (open) => {
     clock.pass(2 * day);
     await reprice(6_600_000);
     expect(await read(code)).toMatchObject({
-      ...{ cost_usd: 57_000, cost: 2_351_250, list_cost_usd: 60_000, standing: 'free', over: false, pays: 'quote' },
-      ...{ now: { cost_usd: 66_000 }, changes: { price: 15.79, rate: 0.8, plan: 'same' } },
+      cost_usd: 57_000,
+      cost: 2_351_250,
+      list_cost_usd: 60_000,
+      standing: 'free',
+      over: false,
+      pays: 'quote',
+      now: { cost_usd: 66_000 },
+      changes: { price: 15.79, rate: 0.8, plan: 'same' },
     });
     const made = await book(code.toLowerCase());
     const { deal } = strict(dealAnswerSchema, await made.json());

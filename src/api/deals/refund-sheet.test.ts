@@ -8,14 +8,26 @@ import { refundSheet } from './refund-sheet.ts';
 
 const now = new Date('2026-11-25T09:00:00Z');
 const payment: DealNow['payments'][number] = {
-  ...{ id: 'one', state: 'refunding', reference: '2611231Zt7fMSmkvhT9Q', pageUrl: null, amountMinor: 2_000_000, refundMinor: 1_600_000 },
-  ...{ paidAt: new Date('2026-11-23T09:12:00Z'), validUntil: now, refundedAt: null, askedMinor: 0, declined: null },
+  id: 'one',
+  state: 'refunding',
+  reference: '2611231Zt7fMSmkvhT9Q',
+  pageUrl: null,
+  amountMinor: 2_000_000,
+  refundMinor: 1_600_000,
+  paidAt: new Date('2026-11-23T09:12:00Z'),
+  validUntil: now,
+  refundedAt: null,
+  askedMinor: 0,
+  declined: null,
 };
 const sheetOf = (locale: Locale) =>
   refundSheet({
-    ...{ locale, now, flat: { number: '131', project: 'Дім на Схилах Голосіївського лісу' } },
+    locale,
+    now,
+    flat: { number: '131', project: 'Дім на Схилах Голосіївського лісу' },
     deal: {
-      ...{ number: 100_245, phone: '+380501234567' },
+      number: 100_245,
+      phone: '+380501234567',
       person: { lastname: 'Коваль', firstname: 'Олена', patronymic: 'Іванівна', email: 'olena@example.ua', inn: null },
       payments: [
         payment,
@@ -24,12 +36,12 @@ const sheetOf = (locale: Locale) =>
       ],
     },
     seller: {
-      ...{ brand: 'ОБРІЙ', name: 'Товариство з обмеженою відповідальністю «Обрій Девелопмент Україна»', code: '40123456' },
-      ...{
-        address: '03022, м. Київ, вул. Академіка Заболотного, 141, корпус 2',
-        phone: '+38 (044) 300-17-17',
-        email: 'hello@obriy.example',
-      },
+      brand: 'ОБРІЙ',
+      name: 'Товариство з обмеженою відповідальністю «Обрій Девелопмент Україна»',
+      code: '40123456',
+      address: '03022, м. Київ, вул. Академіка Заболотного, 141, корпус 2',
+      phone: '+38 (044) 300-17-17',
+      email: 'hello@obriy.example',
     },
   });
 

@@ -41,7 +41,11 @@ export function refundSheet({ deal, flat, seller, locale, now }: Facts): Sheet {
     },
   ];
   return {
-    ...{ locale, title: words.title, brand: seller.brand, aside: day(now, locale), foot: words.foot(day(now, locale)) },
+    locale,
+    title: words.title,
+    brand: seller.brand,
+    aside: day(now, locale),
+    foot: words.foot(day(now, locale)),
     blocks: [
       { kind: 'title', text: words.title, below: words.agreement(deal.number) },
       {

@@ -67,8 +67,13 @@ onOneEngine('the statement of a refund', (open) => {
         const act = await signAct(trx, someStaff.id, 'askRefund');
         const scope = { staffId: someStaff.id, projects: null, ownInProjects: null };
         return deals.office.askRefund(trx, {
-          ...{ scope, by: someStaff, act, number },
-          ...{ paymentId: news.paymentId, amountMinor, reason: 'За заявою' },
+          scope,
+          by: someStaff,
+          act,
+          number,
+          paymentId: news.paymentId,
+          amountMinor,
+          reason: 'За заявою',
         });
       });
     expect(await payment()).toMatchObject({ refund_asked: 0, refund_declined: null });
@@ -76,7 +81,9 @@ onOneEngine('the statement of a refund', (open) => {
     expect(await payment()).toMatchObject({ refund_asked: 5_000, refund_declined: null });
     await inOffice((trx) => decideRefund(trx, deals, { dealId: id, decision: 'decline', by: someHead }));
     expect(await payment()).toMatchObject({
-      ...{ state: 'paid', refund_asked: 0, refund_declined: { amount: 5_000, reason: 'строк повернення минув' } },
+      state: 'paid',
+      refund_asked: 0,
+      refund_declined: { amount: 5_000, reason: 'строк повернення минув' },
     });
     expect((await statement(id)).status).toBe(404);
     await askFor(2_000_000);

@@ -156,8 +156,17 @@ function wireStateRequest(asked: DealNow['stateRequest']): WireDeal['state_reque
 }
 
 const nothing = {
-  ...{ number: '', rooms_number: 1, area: 0, floor: 1, project: { slug: '', name: '' }, section: { name: '' }, plan: null },
-  ...{ floors_total: 1, address: '', submission_date: '', handed_over: false },
+  number: '',
+  rooms_number: 1,
+  area: 0,
+  floor: 1,
+  project: { slug: '', name: '' },
+  section: { name: '' },
+  plan: null,
+  floors_total: 1,
+  address: '',
+  submission_date: '',
+  handed_over: false,
 };
 
 /** A flat that is not in the snapshot, as without a known rate, is named by its address alone. */
@@ -170,7 +179,11 @@ export function wireFlat(
   if (!flat) return { id: apartmentId, slug: apartmentSlug, ...nothing };
   const { project, section } = flat;
   return {
-    ...{ ...wireOwnFlat(flat, locale), plan: planOf(flat.layout).plan, address: project.address[locale] },
-    ...{ floors_total: section.floors_total, submission_date: section.deliveryQuarter, handed_over: isHandedOver(project) },
+    ...wireOwnFlat(flat, locale),
+    plan: planOf(flat.layout).plan,
+    address: project.address[locale],
+    floors_total: section.floors_total,
+    submission_date: section.deliveryQuarter,
+    handed_over: isHandedOver(project),
   };
 }

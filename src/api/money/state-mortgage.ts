@@ -18,13 +18,14 @@ const newest = (entries: readonly Entry[]): Entry | undefined =>
   entries.filter(({ over }) => !over).toSorted((one, other) => Date.parse(other.from) - Date.parse(one.from))[0];
 
 const termsOf = ({ area, areaPerPerson, areaMost, ...entry }: Entry): StateMortgageTerms => ({
-  ...{
-    rates: entry.rates,
-    laterAfterYears: entry.laterAfterYears,
-    downPercent: entry.downPercent,
-    youngDownPercent: entry.youngDownPercent,
-  },
-  ...{ persons: entry.persons, overPercent: entry.overPercent, loanMost: entry.loanMost, yearsMost: entry.yearsMost },
+  rates: entry.rates,
+  laterAfterYears: entry.laterAfterYears,
+  downPercent: entry.downPercent,
+  youngDownPercent: entry.youngDownPercent,
+  persons: entry.persons,
+  overPercent: entry.overPercent,
+  loanMost: entry.loanMost,
+  yearsMost: entry.yearsMost,
   builtWithinYears: entry.builtWithinYears,
   areaHundredths: Math.round(area * 100),
   areaPerPersonHundredths: Math.round(areaPerPerson * 100),
@@ -76,7 +77,10 @@ function wireMortgage(
     apartment: { slug: flat.slug, number: flat.number, area: squareMetres(flat.areaHundredths) },
     title: entry.title,
     price: { cost: whole(price.UAH), cost_usd: whole(price.USD) },
-    ...{ persons, group, young, ineligible: loan.ineligible },
+    persons,
+    group,
+    young,
+    ineligible: loan.ineligible,
     area_to: squareMetres(loan.areaToHundredths),
     own_area: squareMetres(loan.ownAreaHundredths),
     persons_from: loan.personsFrom,

@@ -84,16 +84,18 @@ export function makeGate(deps: OfficeDependencies) {
       const { session, scope } = admitted.value ?? {};
       const requestId = c.get('requestId');
       const asked = {
-        ...{ locale: requestLocale(c), query: query.value, fields: fields.value, userAgent: c.req.header('user-agent') ?? '', requestId },
+        locale: requestLocale(c),
+        query: query.value,
+        fields: fields.value,
+        userAgent: c.req.header('user-agent') ?? '',
+        requestId,
         ...(session && { session, by: { kind: 'staff' as const, id: session.staffId, requestId } }),
         ...(scope && { scope }),
         once: onceFor({
-          ...{
-            c,
-            owner: session?.staffId ?? randomUUID(),
-            idempotencyKey,
-            fields: ((operation.file ? query.value : fields.value) as object | undefined) ?? {},
-          },
+          c,
+          owner: session?.staffId ?? randomUUID(),
+          idempotencyKey,
+          fields: ((operation.file ? query.value : fields.value) as object | undefined) ?? {},
           sign: () => readSignature(deps, c, { session, operation: operation.id, payload: fields.value }),
         }),
         reply: (answer: object) => c.json(answer),
@@ -111,7 +113,8 @@ export function makeGate(deps: OfficeDependencies) {
       // What a person writes may name a client, and no entry can be deleted: reasons stand in the records alone.
       const acting = {
         ...(session ? { kind: 'staff' as const, id: session.staffId } : { kind: 'system' as const, id: null }),
-        ...{ operation: operation.id, requestId },
+        operation: operation.id,
+        requestId,
       };
       return withFile(c, operation, (file) => actAs(acting, () => handle({ ...asked, ...file } as unknown as OfficeAsked<Key>)));
     });

@@ -12,8 +12,14 @@ const operations = Object.entries<OfficeOperation>(officeOperations) as [OfficeK
 /** Questions, most of them of a passkey, which change no record. */
 const questions = [
   'quotesOfPrices',
-  ...['passkeyToLogIn', 'readInvitation', 'passkeyToAccept', 'passkeyToProve', 'passkeyToSign', 'passkeyToAdd'],
-  ...['passwordToAccept', 'passwordToSet'],
+  'passkeyToLogIn',
+  'readInvitation',
+  'passkeyToAccept',
+  'passkeyToProve',
+  'passkeyToSign',
+  'passkeyToAdd',
+  'passwordToAccept',
+  'passwordToSet',
 ];
 /** A part of a file: what the whole becomes is noted. */
 const parts = ['appendToUpload'];
@@ -21,8 +27,18 @@ const parts = ['appendToUpload'];
 const changesNothing = ['lookNow'];
 /** Beside the tables that triggers note. */
 const ofStaffAndLogs = [
-  ...['staff', 'staff_role', 'staff_key', 'staff_session', 'staff_invite', 'staff_password', 'staff_recovery', 'signed_act'],
-  ...['deal_event', 'ledger_entry', 'lead_work', 'outbox'],
+  'staff',
+  'staff_role',
+  'staff_key',
+  'staff_session',
+  'staff_invite',
+  'staff_password',
+  'staff_recovery',
+  'signed_act',
+  'deal_event',
+  'ledger_entry',
+  'lead_work',
+  'outbox',
 ];
 
 /** From now on the database itself notes which transaction writes to which table. */
@@ -86,7 +102,8 @@ onEachEngine('audit of the office', (open) => {
     expect(entries.map(({ operation }) => operation)).toEqual(['lockPerson', 'changeRoles', 'invitePerson']);
     expect(entries[1]).toMatchObject({
       actor: { kind: 'staff', id, name: me.name },
-      ...{ version: 2, why: 'перевірка' },
+      version: 2,
+      why: 'перевірка',
       before: { assignments: everywhere('hr') },
       after: { assignments: everywhere('editor') },
     });

@@ -24,7 +24,12 @@ type AnyEffect = {
 
 /** An act without a signature, which is never stored for good. */
 const rehearsedAct = (staffId: string, operation: string): SignedAct => ({
-  ...{ id: randomUUID(), staffId, operation, nonce: '', challenge: randomUUID(), signed: null },
+  id: randomUUID(),
+  staffId,
+  operation,
+  nonce: '',
+  challenge: randomUUID(),
+  signed: null,
 });
 
 /** One effect and one answer for each key of a person. A refusal is not stored: the same key may come again, corrected. */

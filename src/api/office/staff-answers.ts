@@ -11,7 +11,11 @@ export async function meOf(
 ): Promise<Me> {
   const { passkeys, signsFrom, hasPassword: password } = await staff.waysOf(session.staffId);
   return {
-    ...{ id: session.staffId, name: session.name, email: session.email, phone: session.phone, locale: session.locale },
+    id: session.staffId,
+    name: session.name,
+    email: session.email,
+    phone: session.phone,
+    locale: session.locale,
     assignments: session.assignments,
     rights: session.grants,
     provenUntil: session.provenUntil?.toISOString() ?? null,
@@ -31,24 +35,37 @@ const recoveryOf = (
   { askedBy, approvedBy, approvers: _, ...recovery }: NonNullable<Person['recovery']>,
   asker: string,
 ): PersonAnswer['recovery'] => ({
-  ...{ ...recovery, askedBy: askedBy.name, approvedBy: approvedBy?.name ?? null, isOwn: askedBy.id === asker },
-  ...{ askedAt: recovery.askedAt.toISOString(), expiresAt: recovery.expiresAt.toISOString() },
+  ...recovery,
+  askedBy: askedBy.name,
+  approvedBy: approvedBy?.name ?? null,
+  isOwn: askedBy.id === asker,
+  askedAt: recovery.askedAt.toISOString(),
+  expiresAt: recovery.expiresAt.toISOString(),
 });
 
 /** A person as another person of the office sees them. */
 export const personOf = (person: Person, asker: string): PersonAnswer => ({
-  ...{ id: person.id, name: person.name, email: person.email, phone: person.phone, locale: person.locale, state: person.state },
+  id: person.id,
+  name: person.name,
+  email: person.email,
+  phone: person.phone,
+  locale: person.locale,
+  state: person.state,
   assignments: person.assignments,
   invitedUntil: person.invitedUntil?.toISOString() ?? null,
   lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
   recovery: person.recovery && recoveryOf(person.recovery, asker),
   ways: [...(person.hasPasskey ? (['passkey'] as const) : []), ...(person.hasPassword ? (['password'] as const) : [])],
-  ...{ isDemo: person.isDemo, version: person.version, allowed: stepsWith(person, asker) },
+  isDemo: person.isDemo,
+  version: person.version,
+  allowed: stepsWith(person, asker),
 });
 
 /** What a repeated request is answered from: it names no person and has no secret. */
 export type StoredPerson = { personId: string };
 export type StoredInvitation = StoredPerson & { inviteId: string; expiresAt: string };
 export const storedInvitation = ({ person, inviteId, expiresAt }: Invited): StoredInvitation => ({
-  ...{ personId: person.id, inviteId, expiresAt: expiresAt.toISOString() },
+  personId: person.id,
+  inviteId,
+  expiresAt: expiresAt.toISOString(),
 });

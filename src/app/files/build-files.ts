@@ -40,7 +40,10 @@ export function buildFiles({ dataDir, demo, bucket }: Pick<Config, 'dataDir' | '
   const store = openBucket(bucket, { clock });
   const cache = join(dataDir, 'cache');
   const pictures = cachedFiles(store, {
-    ...{ prefix: bucketPrefixes.pictures, folder: join(cache, 'pictures'), mostBytes: bucket.cacheBytes, clock },
+    prefix: bucketPrefixes.pictures,
+    folder: join(cache, 'pictures'),
+    mostBytes: bucket.cacheBytes,
+    clock,
   });
   return {
     resumes: filesInBucket(store, bucketPrefixes.resumes),

@@ -107,8 +107,15 @@ export type TimelineEvent = z.infer<typeof timelineSchema>;
 /** Lines of an entry sum to zero in each currency. What the bank has is positive; what it is for, negative. */
 export const ledgerAccounts = ['bank', 'deposit', 'price', 'refund', 'fee'] as const;
 export const ledgerKinds = [
-  ...(['payment-came', 'deposit-credited', 'credit-undone', 'refund-asked', 'refund-sent'] as const),
-  ...(['transfer-noted', 'transfer-undone', 'transfer-returned', 'return-undone'] as const),
+  'payment-came',
+  'deposit-credited',
+  'credit-undone',
+  'refund-asked',
+  'refund-sent',
+  'transfer-noted',
+  'transfer-undone',
+  'transfer-returned',
+  'return-undone',
 ] as const;
 const lineSchema = z.object({ account: z.enum(ledgerAccounts), amount: moneySchema });
 export const ledgerEntrySchema = z.object({ at: z.string(), kind: z.enum(ledgerKinds), lines: z.array(lineSchema) });

@@ -60,7 +60,9 @@ export const standingQuotesSchema = z.object({
       number: z.int(),
       flat: officeFlatSchema,
       /** What a booking without the quote costs now and from then on, and what was promised. */
-      ...{ before: moneySchema, promised: moneySchema, after: moneySchema },
+      before: moneySchema,
+      promised: moneySchema,
+      after: moneySchema,
       validUntil: z.string(),
       isBelow: z.boolean(),
     }),

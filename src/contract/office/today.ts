@@ -9,8 +9,13 @@ const due = { key: z.string(), dueAt: z.string() };
 const waitingSchema = z.discriminatedUnion('kind', [
   /** `isPromised`: an answer by that time; otherwise it waits since then. */
   z.object({
-    ...{ kind: z.literal('request'), ...due, id: z.string(), name: z.string(), flat: z.nullable(z.string()) },
-    ...{ owner: z.nullable(z.string()), isPromised: z.boolean() },
+    kind: z.literal('request'),
+    ...due,
+    id: z.string(),
+    name: z.string(),
+    flat: z.nullable(z.string()),
+    owner: z.nullable(z.string()),
+    isPromised: z.boolean(),
   }),
   /** `isFree`: it has no owner, and the person opens it by taking it. */
   z.object({ kind: z.literal('deal'), ...due, number: z.int(), flat: z.string(), isFree: z.boolean() }),

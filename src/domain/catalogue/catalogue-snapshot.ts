@@ -214,8 +214,12 @@ export async function withPlanned(
     const [known = 'sold', ends] = [statuses[flats.status[at] as number], flats.expiresAt[at] as number];
     return [
       [
-        ...([id, status ?? known, status === undefined && Number.isFinite(ends) ? ends : null, flats.listed[at] === 1] as const),
-        ...([price?.minor ?? (flats.priceMinor[at] as number), price?.currency ?? currencyOf(flats, at)] as const),
+        id,
+        status ?? known,
+        status === undefined && Number.isFinite(ends) ? ends : null,
+        flats.listed[at] === 1,
+        price?.minor ?? (flats.priceMinor[at] as number),
+        price?.currency ?? currencyOf(flats, at),
       ],
     ];
   });

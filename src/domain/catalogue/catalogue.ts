@@ -163,9 +163,26 @@ function makeReads({ db, clock, current, planned }: ReadContext): CatalogueReads
   const { projects, districts, sections, layout, layouts, flatsOfLayout, areasOfLayout, benefits, quarters } = makeListedOptions(current);
 
   return {
-    ...{ search, nearby, samples, upTo, everything },
-    ...{ flat, apartment, chessboard, findFlat, findFlatById, bookingExpiration },
-    ...{ projects, districts, sections, layout, layouts, flatsOfLayout, areasOfLayout, benefits, quarters },
+    search,
+    nearby,
+    samples,
+    upTo,
+    everything,
+    flat,
+    apartment,
+    chessboard,
+    findFlat,
+    findFlatById,
+    bookingExpiration,
+    projects,
+    districts,
+    sections,
+    layout,
+    layouts,
+    flatsOfLayout,
+    areasOfLayout,
+    benefits,
+    quarters,
     findByNumber: (typed, most) => {
       const { index } = current();
       return index.rate ? findByNumber(index.snapshot, typed, most).map((at) => flatAt(index, at, clock().getTime())) : [];

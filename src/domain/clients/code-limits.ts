@@ -67,8 +67,13 @@ export function makeCodeLimits({ db, clock, limits }: Context) {
       await transaction
         .updateTable('phone_check')
         .set({
-          ...{ code_hash, sent_at: now, expires_at: new Date(at + codeLivesMs), tries: 0, tries_elsewhere: 0 },
-          ...{ ...ofOwn, sent_today: ofOwn.sent_today + 1 },
+          code_hash,
+          sent_at: now,
+          expires_at: new Date(at + codeLivesMs),
+          tries: 0,
+          tries_elsewhere: 0,
+          ...ofOwn,
+          sent_today: ofOwn.sent_today + 1,
         })
         .where('phone', '=', phone)
         .where('asker', '=', asker)

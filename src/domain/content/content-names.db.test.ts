@@ -9,11 +9,21 @@ import { contentNamesMigrations } from './content-names.migrations.ts';
 const clock = () => new Date('2026-11-26T09:00:00Z');
 
 const words = (title: string) => ({
-  ...{ metaTitle: title, metaDescription: 'Опис', metaKeyword: '', shareTitle: 'Поділитися', shareDescription: '', seoTexts: [] },
+  metaTitle: title,
+  metaDescription: 'Опис',
+  metaKeyword: '',
+  shareTitle: 'Поділитися',
+  shareDescription: '',
+  seoTexts: [],
   blocks: { title: 'Новини', lead: 'Коротко.' },
 });
 const oldWords = (title: string) => ({
-  ...{ meta_title: title, meta_description: 'Опис', meta_keyword: '', og_title: 'Поділитися', og_description: '', seo_blocks: [] },
+  meta_title: title,
+  meta_description: 'Опис',
+  meta_keyword: '',
+  og_title: 'Поділитися',
+  og_description: '',
+  seo_blocks: [],
   blocks: { title: 'Новини', lead: 'Коротко.' },
 });
 const page = (title: string) => ({ uk: words(title), en: words('News'), sharePicture: null, pictures: {} });
@@ -38,9 +48,14 @@ onEachEngine('contents stored with the names of the wire', (open) => {
       ['page', 'contacts', oldPage('Контакти'), oldPage('Слово редактора')],
       ['menu', 'menu', ...twice({ main: [], projects: [], promo: { uk: oldPromo, en: oldPromo, photo: null, link: '/' } })],
       [
-        ...(['menu', 'footer'] as const),
+        'menu',
+        'footer',
         ...twice({
-          ...{ small_description: name, main_project: { name, page: 'projects' }, menu_1: [], menu_2: [], other: [] },
+          small_description: name,
+          main_project: { name, page: 'projects' },
+          menu_1: [],
+          menu_2: [],
+          other: [],
           developer_credit: name,
         }),
       ],

@@ -248,6 +248,9 @@ export function makeDealModel() {
       return deal ? { state: deal.state, back: deal.payments.map(({ back }) => back), transfers: deal.transfers - deal.returned } : null;
     },
     turnOf: () => (current() ? null : (waitlist.turn()?.client ?? null)),
-    ...{ join: waitlist.join, skip: waitlist.skip, close: waitlist.close, leave: waitlist.leave },
+    join: waitlist.join,
+    skip: waitlist.skip,
+    close: waitlist.close,
+    leave: waitlist.leave,
   };
 }

@@ -8,7 +8,10 @@ import { leftOf, readReturns, readTransfers, readTransfersBack } from './transfe
 
 /** A contract of today, under which no story pays all. */
 export const someContract = (clock: () => Date) => ({
-  ...{ number: 'Д-7', signedOn: kyivDay(clock()), total: money(300_000_000, 'UAH'), payments: [] },
+  number: 'Д-7',
+  signedOn: kyivDay(clock()),
+  total: money(300_000_000, 'UAH'),
+  payments: [],
 });
 export const transferMinor = 1_000_000;
 

@@ -157,8 +157,13 @@ async function askBack({ trx, now }: FlatTransaction, { deal, paymentId, amountM
   await voidRequests(trx, paymentId, now);
   await noteCreditUndone(trx, { dealId: deal.id, paymentId, at: now });
   await putRequest(trx, {
-    ...{ deal_id: deal.id, payment_id: paymentId, amount_minor: amountMinor, reason },
-    ...{ asked_at: now, asked_by: staffId, asked_act: act },
+    deal_id: deal.id,
+    payment_id: paymentId,
+    amount_minor: amountMinor,
+    reason,
+    asked_at: now,
+    asked_by: staffId,
+    asked_act: act,
   });
 }
 

@@ -125,10 +125,19 @@ export function makeBooking(
     await trx
       .insertInto('deal')
       .values({
-        ...{ id, apartment_id: flat.id, apartment_slug: flat.slug, ends_at: endOf('held', now, terms), list_minor: listMinor },
-        ...{ price_minor: price.minor, price_currency: price.currency, deposit_minor: terms.depositMinor },
-        ...{ uah_minor: uahMinor, usd_minor: usdMinor, offers: JSON.stringify(offers) as never },
-        ...{ rate_ten_thousandths: rate.tenThousandths, rate_date: rateDate },
+        id,
+        apartment_id: flat.id,
+        apartment_slug: flat.slug,
+        ends_at: endOf('held', now, terms),
+        list_minor: listMinor,
+        price_minor: price.minor,
+        price_currency: price.currency,
+        deposit_minor: terms.depositMinor,
+        uah_minor: uahMinor,
+        usd_minor: usdMinor,
+        offers: JSON.stringify(offers) as never,
+        rate_ten_thousandths: rate.tenThousandths,
+        rate_date: rateDate,
         project_id: catalogue.findFlatById(flat.id)?.project.externalId ?? null,
         ...(desk?.staffId && { owner_id: desk.staffId }),
         ...askedColumns(asked, now),

@@ -56,7 +56,12 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
       return deal && ((await deals.listWhole([deal]))[0]?.contract ?? null);
     };
     const notified = (dealId: string, change: Partial<CrmDealChange>): CrmDealChange => ({
-      ...{ dealId, at: clock(), step: null, stepAt: null, contract: null, documents: [] },
+      dealId,
+      at: clock(),
+      step: null,
+      stepAt: null,
+      contract: null,
+      documents: [],
       ...change,
     });
     return { ...app, clock, ids, flat, shown, outbox, held, paying, olena, own, notified, contractOf };
@@ -128,8 +133,12 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
     expect(await shown()).toEqual(['sold', null, false]);
     expect(await deals.placeInWaitlist({ clientId: waiter, apartmentId: flat })).toEqual({ place: null, turn: null, isOpen: true });
     expect((await own(id))?.history.map(({ who, why }) => `${who} ${why}`)).toEqual([
-      ...['client make', 'client person', 'client ask-manager'],
-      ...['manager confirm', 'manager sign', 'manager complete'],
+      'client make',
+      'client person',
+      'client ask-manager',
+      'manager confirm',
+      'manager sign',
+      'manager complete',
     ]);
     expect((await outbox('sms')).map(({ text }) => text)).toEqual([
       'Квартира № 1, Проєкт 1: заброньовано за вами до 24 листопада, 14:00.',
@@ -140,7 +149,9 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
       (await outbox('letter-deal')).map((task) => deals.writeDealLetter(task as Parameters<typeof deals.writeDealLetter>[0])),
     );
     expect(letters.map((letter) => letter?.subject)).toEqual([
-      ...['Квартиру № 1 заброньовано за вами', 'Договір на квартиру № 1 підписано', 'Квартира № 1 — ваша'],
+      'Квартиру № 1 заброньовано за вами',
+      'Договір на квартиру № 1 підписано',
+      'Квартира № 1 — ваша',
     ]);
     expect(letters[1]?.text.replace(/\s+/g, ' ')).toContain(
       'Договір № Д-7 від 21 листопада 2026. Найближчий платіж — 40 000 $ до 1 березня 2027.',

@@ -21,7 +21,10 @@ export function makeFindRequests({ db }: { db: Kysely<LeadsTables> }) {
       .limit(most)
       .execute();
     return rows.map(({ id, name, phone, received_at, answered_at, state }) => ({
-      ...{ id, name, phone, at: received_at.toISOString() },
+      id,
+      name,
+      phone,
+      at: received_at.toISOString(),
       isNew: answered_at === null && state !== 'done',
     }));
   };

@@ -49,7 +49,10 @@ export function makeRequests({ db, clock, catalogue, receiveReply }: Context) {
       const first: Message[] = message ? [{ author: 'client', text: message, at: askedAt }] : [];
       const rest = said.flatMap(({ consultation_id, author, text, at }) => (consultation_id === id ? [{ author, text, at }] : []));
       return {
-        ...{ id, state, askedAt, proven },
+        id,
+        state,
+        askedAt,
+        proven,
         apartment: flat ? { slug: flat.slug, number: flat.number, project: flat.project.name } : null,
         messages: [...first, ...rest],
       };

@@ -44,7 +44,15 @@ export function makeFinishing({ db, clock, content, spool, files, take }: MediaC
     const named = picture.files.map((file) => ({ ...file, file: pictureFileName({ base: name, sha256, ...file }) }));
     for (const { file, bytes } of named) await files.store(file, bytes);
     return ok({
-      ...{ id, by, known: null, name, isNew: upload.replaces === null, sha256, bytes: upload.bytes, fileName: upload.file_name, picture },
+      id,
+      by,
+      known: null,
+      name,
+      isNew: upload.replaces === null,
+      sha256,
+      bytes: upload.bytes,
+      fileName: upload.file_name,
+      picture,
       files: named.map(({ file }) => file),
     });
   }
@@ -103,10 +111,16 @@ function freeName(fileName: string, sha256: string, rows: Rows): string {
 function rowOfFile({ name, sha256, picture }: NewFile, row: LoadRow | undefined, rows: Rows): LoadRow {
   const before = row?.content as (StoredPicture & { project: string | null; kind: never }) | undefined;
   const [made] = pictureOf({
-    ...{ base: name, project: before?.project ?? null, kind: before?.kind ?? 'upload' },
-    ...{ alt: before?.alt ?? { uk: '', en: '' }, focus: before?.focus ?? { x: 50, y: 50 }, placeholder: picture.placeholder },
+    base: name,
+    project: before?.project ?? null,
+    kind: before?.kind ?? 'upload',
+    alt: before?.alt ?? { uk: '', en: '' },
+    focus: before?.focus ?? { x: 50, y: 50 },
+    placeholder: picture.placeholder,
     files: picture.files.map(({ format, width, height }) => ({
-      ...{ format, width, file: pictureFileName({ base: name, sha256, format, width }) },
+      format,
+      width,
+      file: pictureFileName({ base: name, sha256, format, width }),
       height,
     })),
   });

@@ -94,9 +94,18 @@ export function makeMedia(context: MediaContext) {
   }
 
   return {
-    ...{ pictures, findPicture, fileNames, describePicture, describeNew, removePicture },
-    ...{ beginUpload: uploads.beginUpload, findUpload: uploads.findUpload, appendToUpload: uploads.appendToUpload },
-    ...{ prepareUpload: finishing.prepare, finishUpload: finishing.finish, discardUpload: finishing.discardFile },
+    pictures,
+    findPicture,
+    fileNames,
+    describePicture,
+    describeNew,
+    removePicture,
+    beginUpload: uploads.beginUpload,
+    findUpload: uploads.findUpload,
+    appendToUpload: uploads.appendToUpload,
+    prepareUpload: finishing.prepare,
+    finishUpload: finishing.finish,
+    discardUpload: finishing.discardFile,
     discardFiles: async (names: readonly string[]): Promise<void> => {
       await Promise.all(names.map(files.discard));
     },

@@ -137,7 +137,14 @@ export function stateMortgage(asked: Asked): Result<StateMortgage, Impossible> {
   if (builtIn && wholeMonths(quarterEnd(builtIn), today) >= terms.builtWithinYears * monthsInYear) ineligible.push('age');
   const ownAreaHundredths = Math.max(0, areaHundredths - areaTo);
   return ok({
-    ...{ ineligible, areaToHundredths: areaTo, ownAreaHundredths, personsFrom, downLeast, down, loan, years },
+    ineligible,
+    areaToHundredths: areaTo,
+    ownAreaHundredths,
+    personsFrom,
+    downLeast,
+    down,
+    loan,
+    years,
     ...repay(loan, years, rate, terms.laterAfterYears),
   });
 }

@@ -73,10 +73,15 @@ export function makeLaidReleases({ db, clock, content, flats, areasOfLayout }: C
     const changesAt = (releases: readonly Release[]) =>
       flats.changesAt({ releases: releases.map((one) => ({ release: one.number, at: one.publishAt ?? clock() })), at });
     return {
-      ...{ release, under, over, heldBack },
-      ...{ conflicts: under.length > 0 ? own.conflicts : [], contents: last.contents },
+      release,
+      under,
+      over,
+      heldBack,
+      conflicts: under.length > 0 ? own.conflicts : [],
+      contents: last.contents,
       contentsUnder: (below ?? mergeDrafts([], { live: content.rows(), areasOfLayout })).contents,
-      ...{ flats: await changesAt(laid), flatsUnder: under.length > 0 ? await changesAt(under) : none },
+      flats: await changesAt(laid),
+      flatsUnder: under.length > 0 ? await changesAt(under) : none,
     };
   }
 

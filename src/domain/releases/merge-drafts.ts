@@ -39,7 +39,9 @@ export function mergeDrafts(drafts: readonly Drafted[], { live, areasOfLayout }:
   const changes = merged.flatMap(({ change, isSame }) => (isSame ? [] : [change]));
   const { rows, contents, faults } = layOver(live, changes);
   return {
-    ...{ changes, rows, contents },
+    changes,
+    rows,
+    contents,
     faults: [...faults, ...layoutFaults(changes, areasOfLayout)],
     conflicts: merged.flatMap(({ change: { part, name }, paths }) => (paths.length > 0 ? [{ part, name, paths }] : [])),
   };

@@ -7,9 +7,18 @@ type Db = Kysely<ReleasesTables>;
 export type Draft = Selectable<ReleasesTables['draft']>;
 
 const releaseOf = (row: Selectable<ReleasesTables['release']> & { drafts: number | string | bigint | null }): Release => ({
-  ...{ number: row.number, name: row.name, state: row.state, version: row.version, heldBack: row.held_back, heldBackAt: row.held_back_at },
-  ...{ publishAt: row.publish_at, publishedAt: row.published_at, undoneAt: row.undone_at },
-  ...{ madeBy: row.made_by, madeAt: row.made_at, drafts: Number(row.drafts) },
+  number: row.number,
+  name: row.name,
+  state: row.state,
+  version: row.version,
+  heldBack: row.held_back,
+  heldBackAt: row.held_back_at,
+  publishAt: row.publish_at,
+  publishedAt: row.published_at,
+  undoneAt: row.undone_at,
+  madeBy: row.made_by,
+  madeAt: row.made_at,
+  drafts: Number(row.drafts),
 });
 
 const withDrafts = (db: Db) =>

@@ -87,7 +87,11 @@ export function makeReleases(context: ReleasesContext) {
       const drafts = await readDrafts(tablesOf(within), number);
       return { release, drafts, merged: mergeDrafts(drafts, { live: content.rows(), areasOfLayout }) };
     },
-    ...{ makeRelease, renameRelease, discardRelease, publish, undo },
+    makeRelease,
+    renameRelease,
+    discardRelease,
+    publish,
+    undo,
     ...makeLaidReleases(context),
     ...makeDrafts(context),
     ...makeSchedule(context, publishing),

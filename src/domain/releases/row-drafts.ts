@@ -41,7 +41,10 @@ export function makeDrafts({ clock, content: { rows } }: Pick<ReleasesContext, '
     const base = locked.value ? locked.value.base : contentIn(rows(), of);
     const { content: before, written } = locked.value ?? { content: base, written: {} };
     const changed = {
-      ...{ content: json(content), changed_by: by, changed_at: clock(), version: version + 1 },
+      content: json(content),
+      changed_by: by,
+      changed_at: clock(),
+      version: version + 1,
       // A row that is removed comes back with what was known of it.
       written:
         content === null ? written : writtenIn({ was: base, before: before ?? base, written, content, writtenFor: writtenFor ?? {} }),

@@ -52,8 +52,12 @@ export function makeAcceptance({ db, clock }: StaffContext, parts: Parts) {
       .where('id', '=', staffId)
       .execute();
     await noteChange(transaction, {
-      ...{ at: now, by, operation, record: { type: 'staff', id: staffId, version: version + 1 } },
-      ...{ before: { state: 'invited' }, after: { state: 'active' } },
+      at: now,
+      by,
+      operation,
+      record: { type: 'staff', id: staffId, version: version + 1 },
+      before: { state: 'invited' },
+      after: { state: 'active' },
     });
   }
 

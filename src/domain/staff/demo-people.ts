@@ -46,8 +46,12 @@ export function makeDemoPeople({ db, clock }: StaffContext, { openSession }: Pic
         const assignments = [{ role, projectId: null }];
         await writeAssignments(transaction, made.id, assignments);
         await noteChange(transaction, {
-          ...{ at: now, by: { kind: 'system', id: null, requestId: null }, operation: 'addDemoPeople' },
-          ...{ record: { type: 'staff', id: made.id, version: 1 }, before: null, after: { assignments } },
+          at: now,
+          by: { kind: 'system', id: null, requestId: null },
+          operation: 'addDemoPeople',
+          record: { type: 'staff', id: made.id, version: 1 },
+          before: null,
+          after: { assignments },
         });
       }
     });

@@ -21,8 +21,12 @@ export function makeOwnPhone({ clock }: Pick<StaffContext, 'clock'>) {
     if (phone === before) return ok({});
     await tables.updateTable('staff').set({ phone }).where('id', '=', staffId).execute();
     await noteChange(transaction, {
-      ...{ at: clock(), by, operation: 'setOwnPhone', record: { type: 'staff', id: staffId } },
-      ...{ before: { hasPhone: before !== null }, after: { hasPhone: phone !== null } },
+      at: clock(),
+      by,
+      operation: 'setOwnPhone',
+      record: { type: 'staff', id: staffId },
+      before: { hasPhone: before !== null },
+      after: { hasPhone: phone !== null },
     });
     return ok({});
   }

@@ -19,8 +19,12 @@ export function makeSessionEnds({ db, clock }: Pick<StaffContext, 'db' | 'clock'
       .execute();
     for (const { id, device } of ended)
       await noteChange(transaction, {
-        ...{ at: clock(), by, operation, record: { type: 'staff', id: staffId } },
-        ...{ before: { session: id, device }, after: null },
+        at: clock(),
+        by,
+        operation,
+        record: { type: 'staff', id: staffId },
+        before: { session: id, device },
+        after: null,
       });
     return ended.length;
   }

@@ -79,8 +79,13 @@ export function makeSignedActs({ db, clock }: StaffContext, { questionOf, readSi
     await tablesOf(transaction)
       .insertInto('signed_act')
       .values({
-        ...{ ...act, staff_id: staffId, at: clock(), key_id: signed?.keyId ?? null, public_key: signed?.publicKey ?? null },
-        ...{ client_data: signed?.clientData ?? null, authenticator_data: signed?.authenticatorData ?? null },
+        ...act,
+        staff_id: staffId,
+        at: clock(),
+        key_id: signed?.keyId ?? null,
+        public_key: signed?.publicKey ?? null,
+        client_data: signed?.clientData ?? null,
+        authenticator_data: signed?.authenticatorData ?? null,
         signature: signed?.signature ?? null,
       })
       .execute();

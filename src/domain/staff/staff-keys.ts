@@ -116,8 +116,12 @@ async function store(transaction: StaffTransaction, clock: Clock, { staffId, key
     .executeTakeFirst();
   if (!added) return refuse({ kind: 'bad-passkey' } as const);
   await noteChange(transaction, {
-    ...{ at: now, by, operation, record: { type: 'staff', id: staffId } },
-    ...{ before: null, after: { passkey: key.id, device, ...(trusted_from && { trustedFrom: trusted_from.toISOString() }) } },
+    at: now,
+    by,
+    operation,
+    record: { type: 'staff', id: staffId },
+    before: null,
+    after: { passkey: key.id, device, ...(trusted_from && { trustedFrom: trusted_from.toISOString() }) },
   });
   return ok({});
 }
@@ -152,8 +156,12 @@ async function removeKey(
   if (keys.length === 1 && !(password && passwords.areOn)) return refuse({ kind: 'last-passkey' } as const);
   await tables.deleteFrom('staff_key').where('id', '=', id).execute();
   await noteChange(transaction, {
-    ...{ at: clock(), by, operation: 'removePasskey', record: { type: 'staff', id: staffId } },
-    ...{ before: { passkey: id, device: key.device }, after: null },
+    at: clock(),
+    by,
+    operation: 'removePasskey',
+    record: { type: 'staff', id: staffId },
+    before: { passkey: id, device: key.device },
+    after: null,
   });
   return ok({});
 }
@@ -167,7 +175,11 @@ async function removeKeys(
   const removed = await tablesOf(transaction).deleteFrom('staff_key').where('staff_id', '=', staffId).returning(['id', 'device']).execute();
   for (const { id, device } of removed)
     await noteChange(transaction, {
-      ...{ at: clock(), by, operation, record: { type: 'staff', id: staffId } },
-      ...{ before: { passkey: id, device }, after: null },
+      at: clock(),
+      by,
+      operation,
+      record: { type: 'staff', id: staffId },
+      before: { passkey: id, device },
+      after: null,
     });
 }

@@ -53,15 +53,25 @@ export function makeStaffSessions({ db, clock, passwords }: Pick<StaffContext, '
     await tablesOf(transaction)
       .insertInto('staff_session')
       .values({
-        ...{ id, staff_id: staffId, token_hash: hashOfToken(token), device, way },
-        ...{ created_at: now, last_used_at: now, expires_at: lifeFrom(now, now) },
+        id,
+        staff_id: staffId,
+        token_hash: hashOfToken(token),
+        device,
+        way,
+        created_at: now,
+        last_used_at: now,
+        expires_at: lifeFrom(now, now),
         ...(isTrusted ? { proven_at: now } : { proven_at: null, weakly_proven_at: now }),
       })
       .execute();
     await tablesOf(transaction).updateTable('staff').set({ seen_at: now }).where('id', '=', staffId).execute();
     await noteChange(transaction, {
-      ...{ at: now, by: authorOf(staffId, requestId), operation, record: { type: 'staff', id: staffId } },
-      ...{ before: null, after: { session: id, device } },
+      at: now,
+      by: authorOf(staffId, requestId),
+      operation,
+      record: { type: 'staff', id: staffId },
+      before: null,
+      after: { session: id, device },
     });
     return token;
   }
@@ -92,13 +102,16 @@ export function makeStaffSessions({ db, clock, passwords }: Pick<StaffContext, '
         .execute();
     const assignments = await assignmentsOf(db, found.staff_id);
     return {
-      ...{ sessionId: found.id, staffId: found.staff_id, name: found.name, email: found.email, phone: found.phone, locale: found.locale },
-      ...{
-        isDemo: found.is_demo,
-        assignments,
-        grants: grantsOf(assignments),
-        ...proofOf(found, now),
-      },
+      sessionId: found.id,
+      staffId: found.staff_id,
+      name: found.name,
+      email: found.email,
+      phone: found.phone,
+      locale: found.locale,
+      isDemo: found.is_demo,
+      assignments,
+      grants: grantsOf(assignments),
+      ...proofOf(found, now),
     };
   }
 
@@ -145,8 +158,12 @@ async function note(
     .where('id', '=', sessionId)
     .execute();
   await noteChange(transaction, {
-    ...{ at: now, by, operation, record: { type: 'staff', id: staffId } },
-    ...{ before: null, after: { session: sessionId } },
+    at: now,
+    by,
+    operation,
+    record: { type: 'staff', id: staffId },
+    before: null,
+    after: { session: sessionId },
   });
   return new Date(now.getTime() + provenMs);
 }

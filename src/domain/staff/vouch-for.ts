@@ -16,8 +16,12 @@ export const makeVouching = ({ clock }: Pick<StaffContext, 'clock'>) =>
       .executeTakeFirst();
     if (!vouched) return refuse({ kind: 'unknown-person' } as const);
     await noteChange(transaction, {
-      ...{ at: clock(), by, operation: 'vouchFor', record: { type: 'staff', id: staffId, version: vouched.version } },
-      ...{ before: null, after: null },
+      at: clock(),
+      by,
+      operation: 'vouchFor',
+      record: { type: 'staff', id: staffId, version: vouched.version },
+      before: null,
+      after: null,
     });
     return ok({});
   };

@@ -7,7 +7,12 @@ const segments = (...lines: string[]) => ['#EXTM3U', '#EXT-X-TARGETDURATION:4', 
 const live = segments(
   '#EXT-X-MEDIA-SEQUENCE:41',
   '#EXT-X-PROGRAM-DATE-TIME:2026-11-21T11:59:40.000+02:00',
-  ...['#EXTINF:4.0,', 'a.ts', '#EXTINF:4.0,', 'b.ts', '#EXTINF:3.5,', 'c.ts'],
+  '#EXTINF:4.0,',
+  'a.ts',
+  '#EXTINF:4.0,',
+  'b.ts',
+  '#EXTINF:3.5,',
+  'c.ts',
 );
 
 test('§1 the last frame is where the last segment ends, in any zone, and unknown where a playlist has no dates', () => {

@@ -9,14 +9,32 @@ const delistedSchema = z.object({ Id: id, Deal__r: z.nullish(z.object({ Web_Deal
 
 /** The supported values, by the fields that hold them. */
 const projectFields = {
-  ...{ name_uk: 'Name', name_en: 'Name_En__c', slug: 'Slug__c', class: 'Class__c', prime: 'Prime__c', stage: 'Stage__c', sale: 'Sale__c' },
-  ...{ district_uk: 'District__c', district_en: 'District_En__c', address_uk: 'Address__c', address_en: 'Address_En__c' },
+  name_uk: 'Name',
+  name_en: 'Name_En__c',
+  slug: 'Slug__c',
+  class: 'Class__c',
+  prime: 'Prime__c',
+  stage: 'Stage__c',
+  sale: 'Sale__c',
+  district_uk: 'District__c',
+  district_en: 'District_En__c',
+  address_uk: 'Address__c',
+  address_en: 'Address_En__c',
 };
 const sectionFields = { name_uk: 'Name', name_en: 'Name_En__c', floors: 'Floors__c', delivery: 'Delivery__c', house_type: 'House_Type__c' };
 const flatFields = {
-  ...{ number: 'Number__c', floor: 'Floor__c', position: 'Position__c', rooms: 'Rooms__c', area: 'Area__c' },
-  ...{ ceiling: 'Ceiling__c', balcony_area: 'Balcony_Area__c' },
-  ...{ price: 'Price__c', currency: 'Currency__c', status: 'Status__c', repair: 'Repair__c', brokerage: 'Brokerage__c' },
+  number: 'Number__c',
+  floor: 'Floor__c',
+  position: 'Position__c',
+  rooms: 'Rooms__c',
+  area: 'Area__c',
+  ceiling: 'Ceiling__c',
+  balcony_area: 'Balcony_Area__c',
+  price: 'Price__c',
+  currency: 'Currency__c',
+  status: 'Status__c',
+  repair: 'Repair__c',
+  brokerage: 'Brokerage__c',
 };
 /** The default names in an organisation; every other name of a feed is understood too. */
 const statuses: Record<string, string> = { Free: 'available', Booked: 'reserved', Sold: 'sold', NotForSale: 'withdrawn' };
@@ -63,7 +81,9 @@ export function salesforceInventory({ session, ownFlats }: Settings): InventoryP
   async function putStatuses(statuses: readonly OfficeStatus[]): Promise<void> {
     if (!ownFlats) return;
     const records = statuses.map(({ externalId, status, at }) => ({
-      ...{ id: externalId, Web_Status__c: ours[status], Web_Status_At__c: at.toISOString() },
+      id: externalId,
+      Web_Status__c: ours[status],
+      Web_Status_At__c: at.toISOString(),
     }));
     await session.update('Apartment__c', records);
   }

@@ -36,9 +36,16 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     expect(records).toHaveLength(2);
     expect(records.find(({ key }) => key === lead.id)).toMatchObject({
       fields: {
-        ...{ LastName: 'Олена', Company: 'Олена', Phone: '+380501234567', Description: null, LeadSource: 'Web' },
-        ...{ Web_Apartment__c: 'tykha-zatoka-1-143', Web_Language__c: 'uk', Web_utm_source__c: 'google' },
-        ...{ Web_Outcome__c: 'lost', Web_Lost_Reason__c: 'price' },
+        LastName: 'Олена',
+        Company: 'Олена',
+        Phone: '+380501234567',
+        Description: null,
+        LeadSource: 'Web',
+        Web_Apartment__c: 'tykha-zatoka-1-143',
+        Web_Language__c: 'uk',
+        Web_utm_source__c: 'google',
+        Web_Outcome__c: 'lost',
+        Web_Lost_Reason__c: 'price',
       },
     });
   });
@@ -88,17 +95,20 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     expect([others, more]).toEqual([[], []]);
     expect(contact?.fields).toMatchObject({ LastName: 'Коваль', FirstName: 'Олена', Phone: '+380501234567', Email: 'olena@example.ua' });
     expect(deal?.fields).toMatchObject({
-      ...{ StageName: 'Reserved', Web_State__c: 'reserved', Web_Number__c: 12, Web_Contact__c: contact?.id, CloseDate: '2026-11-22' },
-      ...{
-        Web_Price__c: 98_500,
-        Web_Currency__c: 'USD',
-        Web_Paid_UAH__c: 20_000,
-        Web_Transferred_UAH__c: 30_000.5,
-        Web_Transfers__c: '2026-11-25 30000.5',
-        Web_Flat_Id__c: 'F-143',
-        Web_utm_source__c: 'google',
-      },
-      ...{ Web_Offer__c: 'До Нового року', Web_Other_Offers__c: 'Комора до великої квартири\nДруга квартира' },
+      StageName: 'Reserved',
+      Web_State__c: 'reserved',
+      Web_Number__c: 12,
+      Web_Contact__c: contact?.id,
+      CloseDate: '2026-11-22',
+      Web_Price__c: 98_500,
+      Web_Currency__c: 'USD',
+      Web_Paid_UAH__c: 20_000,
+      Web_Transferred_UAH__c: 30_000.5,
+      Web_Transfers__c: '2026-11-25 30000.5',
+      Web_Flat_Id__c: 'F-143',
+      Web_utm_source__c: 'google',
+      Web_Offer__c: 'До Нового року',
+      Web_Other_Offers__c: 'Комора до великої квартири\nДруга квартира',
     });
   });
 
@@ -147,7 +157,10 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     await manager.markPaid(await theDeal(opened));
     const paid = await all(port.dealChanges);
     expect(paid.change.at(-1)?.contract?.payments[0]).toEqual({
-      ...{ dueOn: '2026-11-21', amountMinor: 2_955_000, paidMinor: 2_955_000, paidOn: '2026-11-21' },
+      dueOn: '2026-11-21',
+      amountMinor: 2_955_000,
+      paidMinor: 2_955_000,
+      paidOn: '2026-11-21',
     });
     await expect(port.readDocument('068000000000000')).rejects.toBeInstanceOf(Undeliverable);
   });
@@ -184,7 +197,9 @@ describe.each(['http', 'memory'] as const)('Salesforce over %s (§7)', (how) => 
     const answer = await manager.answer(record, 'Є, два рівні.');
     const { change } = await all(port.crmReplies);
     expect(change.at(-1)).toEqual({
-      ...{ requestId: lead.id, at: clock(), state: 'called' },
+      requestId: lead.id,
+      at: clock(),
+      state: 'called',
       messages: [{ crmId: answer.id, text: 'Є, два рівні.', at: clock() }],
     });
     await manager.setLead(record, 'Дзвонити Олені');

@@ -4,8 +4,17 @@ import { type BankInvoice, invoiceAt, playedOut } from './bank-invoice.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const invoice: BankInvoice = {
-  ...{ id: 'a', amount: 1000, reference: 'r', destination: '', redirectUrl: '', webHookUrl: '' },
-  ...{ createdAt: now.toISOString(), validUntil: after(15).toISOString(), happenings: [], cancels: [], calls: [] },
+  id: 'a',
+  amount: 1000,
+  reference: 'r',
+  destination: '',
+  redirectUrl: '',
+  webHookUrl: '',
+  createdAt: now.toISOString(),
+  validUntil: after(15).toISOString(),
+  happenings: [],
+  cancels: [],
+  calls: [],
 };
 
 it('an invoice is too old to be paid when its time has passed, and not before', () => {

@@ -35,8 +35,12 @@ export function invoiceAt(invoice: BankInvoice, moment: Date) {
     modifiedDate: cancelled.at(-1)?.at ?? last?.at ?? (isExpired ? validUntil : createdAt),
     reference,
     cancelList: cancelled.map((cancel) => ({
-      ...{ status: 'success', amount: cancel.amount, ccy: 980, extRef: cancel.extRef },
-      ...{ createdDate: cancel.at, modifiedDate: cancel.at },
+      status: 'success',
+      amount: cancel.amount,
+      ccy: 980,
+      extRef: cancel.extRef,
+      createdDate: cancel.at,
+      modifiedDate: cancel.at,
     })),
   };
 }

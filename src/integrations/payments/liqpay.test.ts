@@ -11,8 +11,13 @@ const called = (payment: object) => {
   });
 };
 const payment = {
-  ...{ order_id: 'DEAL-1001', status: 'success', amount: 10_000.5, currency: 'UAH', public_key: 'i123' },
-  ...{ create_date: Date.parse('2026-11-21T11:00:00Z'), end_date: Date.parse('2026-11-21T11:01:00Z') },
+  order_id: 'DEAL-1001',
+  status: 'success',
+  amount: 10_000.5,
+  currency: 'UAH',
+  public_key: 'i123',
+  create_date: Date.parse('2026-11-21T11:00:00Z'),
+  end_date: Date.parse('2026-11-21T11:01:00Z'),
 };
 
 it('signs as the known vectors do (§8)', () => {

@@ -76,8 +76,13 @@ const paymentId = '3f2b8f0e-5c5d-4f5e-9d7a-0c7b1a2d3e4f';
 const refundId = '9d1c9a52-6f4e-4c39-8a8e-5b7f4f3f2d10';
 const amountMinor = 2_000_050;
 const invoiceFor = ({ callbackUrl }: World) => ({
-  ...{ paymentId, amountMinor, about: 'Бронювання квартири № 143', locale: 'uk' as const },
-  ...{ returnUrl: 'https://example.ua/booking/', callbackUrl, validSeconds: 900 },
+  paymentId,
+  amountMinor,
+  about: 'Бронювання квартири № 143',
+  locale: 'uk' as const,
+  returnUrl: 'https://example.ua/booking/',
+  callbackUrl,
+  validSeconds: 900,
 });
 const eventIn = async ({ calls, port }: World) => {
   await expect.poll(() => calls.length).toBeGreaterThan(0);

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { fieldError, withoutCorrected } from './field-error.ts';
 
 const problem = {
-  ...{ code: 'bad-fields' as const, message: 'Перевірте поля.', statusCode: 422 },
+  code: 'bad-fields' as const,
+  message: 'Перевірте поля.',
+  statusCode: 422,
   errors: { total: ['malformed'], amountMinor: ['out-of-range'], 'alt.uk': ['required'] },
 };
 

@@ -10,19 +10,27 @@ export type Choice = { group: string; title: string; detail: string; to: string 
 export function choicesOf({ flats, deals = [], requests = [], clients = [] }: Found): Choice[] {
   return [
     ...flats.map((flat) => ({
-      ...{ group: m.find_flats(), title: `${m.find_flat({ number: flat.number })} · ${flat.project}`, to: `/flats/${flat.slug}` },
+      group: m.find_flats(),
+      title: `${m.find_flat({ number: flat.number })} · ${flat.project}`,
+      to: `/flats/${flat.slug}`,
       detail: [flatStatus(flat), formatPrice(flat.usdMinor, 'USD'), formatPrice(flat.uahMinor, 'UAH')].join(' · '),
     })),
     ...deals.map(({ number, person, phone, flat }) => ({
-      ...{ group: m.find_deals(), title: m.find_deal({ number }), to: `/deals/${number}` },
+      group: m.find_deals(),
+      title: m.find_deal({ number }),
+      to: `/deals/${number}`,
       detail: [person, phone, flat].filter(Boolean).join(' · '),
     })),
     ...requests.map(({ id, name, phone, at, isNew }) => ({
-      ...{ group: m.find_requests(), title: name || phone, to: `/inbox/${id}` },
+      group: m.find_requests(),
+      title: name || phone,
+      to: `/inbox/${id}`,
       detail: [phone, formatMoment(at), isNew && m.find_request_waits()].filter(Boolean).join(' · '),
     })),
     ...clients.map(({ name, phone, dealNumber }) => ({
-      ...{ group: m.find_clients(), title: name || phone, to: dealNumber === null ? `tel:${phone}` : `/deals/${dealNumber}` },
+      group: m.find_clients(),
+      title: name || phone,
+      to: dealNumber === null ? `tel:${phone}` : `/deals/${dealNumber}`,
       detail: [phone, dealNumber === null ? m.find_call() : m.find_deal({ number: dealNumber })].join(' · '),
     })),
   ];
@@ -37,7 +45,10 @@ export function recentChoices(): Choice[] {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storedAt) ?? '[]');
     if (!Array.isArray(stored)) return [];
     return stored.map(({ title, to }: { title: unknown; to: unknown }) => ({
-      ...{ group: m.find_recent(), title: String(title), detail: '', to: String(to) },
+      group: m.find_recent(),
+      title: String(title),
+      detail: '',
+      to: String(to),
     }));
   } catch {
     return [];

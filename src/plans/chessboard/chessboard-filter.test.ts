@@ -3,8 +3,19 @@ import type { ChessboardFlat, ChessboardSection } from '../../contract/catalogue
 import { chessboardQuery, isPicky, matchesFilter, readChessboardFilter, shadeLimits, shadeOf } from './chessboard-filter.ts';
 
 const flat = (over: Partial<ChessboardFlat>): ChessboardFlat => ({
-  ...{ id: 1, slug: 'a', number: '1', floor: 1, position: 1, roomCount: 2, area: 50, cost: 1, costM2: 1 },
-  ...{ costUsd: 80_000, costM2Usd: 1_600, status: 'available', brokerage: false },
+  id: 1,
+  slug: 'a',
+  number: '1',
+  floor: 1,
+  position: 1,
+  roomCount: 2,
+  area: 50,
+  cost: 1,
+  costM2: 1,
+  costUsd: 80_000,
+  costM2Usd: 1_600,
+  status: 'available',
+  brokerage: false,
   ...over,
 });
 const filter = { rooms: [], upTo: null, areaFrom: null, shaded: false };

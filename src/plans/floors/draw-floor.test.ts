@@ -22,7 +22,12 @@ const storey = (turn: number, layouts: { id: string; plan: Plan }[]): FloorPlans
     projectId: 'P1',
     plans: [
       {
-        ...{ sectionId: 'S1', floors: { from: 2, to: 9 }, width: 2_000, height: 1_500, north: 0, common: [] },
+        sectionId: 'S1',
+        floors: { from: 2, to: 9 },
+        width: 2_000,
+        height: 1_500,
+        north: 0,
+        common: [],
         flats: [{ position: 1, layoutId: 'L1', at: [100, 200], turn }],
       },
     ],

@@ -22,8 +22,16 @@ onEachEngine('the audit of every write', (open) => {
     const row = { id, phone: '+380501234567', locale: 'uk', created_at: now, updated_at: now };
     await actAs(olena, () => db.insertInto('client').values(row).execute());
     expect(await newestOf(db)).toMatchObject({
-      ...{ actor_kind: 'client', actor_id: 'olena', operation: 'updateClient', request_id: 'request', why: olena.why },
-      ...{ record_type: 'client', record_id: id, before: null, after: { locale: 'uk', notices: {} }, personal: ['phone'] },
+      actor_kind: 'client',
+      actor_id: 'olena',
+      operation: 'updateClient',
+      request_id: 'request',
+      why: olena.why,
+      record_type: 'client',
+      record_id: id,
+      before: null,
+      after: { locale: 'uk', notices: {} },
+      personal: ['phone'],
     });
     const change = { locale: 'en', firstname: 'Олена', updated_at: new Date() };
     const anonymous = { ...olena, id: null, operation: 'confirmEmail' };
@@ -48,7 +56,10 @@ onEachEngine('the audit of every write', (open) => {
     const key = { id: 'key', client_id: id, public_key: 'secret', counter: 0, transports: '[]', name: 'Телефон Олени', created_at: now };
     await actAs(olena, () => db.insertInto('passkey').values(key).execute());
     expect(await newestOf(db)).toMatchObject({
-      ...{ record_type: 'client', record_id: id, before: { passkey: [] }, after: { passkey: [{ created_at: expect.any(String) }] } },
+      record_type: 'client',
+      record_id: id,
+      before: { passkey: [] },
+      after: { passkey: [{ created_at: expect.any(String) }] },
       personal: ['passkey.public_key', 'passkey.name'],
     });
     await db.deleteFrom('passkey').execute();
@@ -128,8 +139,14 @@ onOneEngine('the audit of what nobody of us did', (open) => {
     await office.db
       .insertInto('payment')
       .values({
-        ...{ id: crypto.randomUUID(), deal_id: id, provider: 'bank', reference: 'invoice', amount_minor: 1, state: 'pending' },
-        ...{ created_at: new Date(), valid_until: new Date() },
+        id: crypto.randomUUID(),
+        deal_id: id,
+        provider: 'bank',
+        reference: 'invoice',
+        amount_minor: 1,
+        state: 'pending',
+        created_at: new Date(),
+        valid_until: new Date(),
       })
       .execute();
     await audit.take();

@@ -24,7 +24,9 @@ async function inFolder(leastLeft?: number) {
   const room = leastLeft === undefined ? {} : { leastLeft };
   const shown = join(folder, 'pictures');
   return {
-    ...{ files: filesIn(join(folder, 'resumes'), room), spool: spoolIn(join(folder, 'uploads'), room), shown: shownFilesIn(shown, room) },
+    files: filesIn(join(folder, 'resumes'), room),
+    spool: spoolIn(join(folder, 'uploads'), room),
+    shown: shownFilesIn(shown, room),
     find: async (name: string) => join(shown, name),
   };
 }

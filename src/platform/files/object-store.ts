@@ -62,7 +62,15 @@ export function openBucket(settings: BucketSettings, { clock, patience = patienc
       .toISOString()
       .replace(/[:-]|\.\d{3}/g, '');
     const signer = new AwsV4Signer({
-      ...{ method, url: address, headers, service: 's3', region, accessKeyId, secretAccessKey, datetime, cache },
+      method,
+      url: address,
+      headers,
+      service: 's3',
+      region,
+      accessKeyId,
+      secretAccessKey,
+      datetime,
+      cache,
     });
     const { url, headers: signed } = await signer.sign();
     return fetch(url, { ...init, headers: signed });

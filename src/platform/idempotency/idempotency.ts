@@ -57,7 +57,11 @@ export function makeIdempotency({ db, clock }: Context) {
     from
       .insertInto('idempotent_request')
       .values({
-        ...{ owner, key, operation, body_hash: hashOf(body), created_at: clock() },
+        owner,
+        key,
+        operation,
+        body_hash: hashOf(body),
+        created_at: clock(),
         status: null,
         answer: null,
       })

@@ -31,7 +31,11 @@ type Context = { db: Kysely<OperationsTables>; clock: Clock; watched: readonly W
 type Notify = (transaction: OpenKysely, alarm: SourceAlarm) => Promise<void>;
 
 const alarmOf = (row: OperationsTables['source_alarm']): SourceAlarm => ({
-  ...{ id: row.id, source: row.source, part: row.part, brokenAt: row.broken_at, backAt: row.back_at },
+  id: row.id,
+  source: row.source,
+  part: row.part,
+  brokenAt: row.broken_at,
+  backAt: row.back_at,
 });
 
 /**

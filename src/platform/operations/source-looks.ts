@@ -34,13 +34,23 @@ export function makeSourceLooks({ db, clock, log }: { db: Kysely<OperationsTable
       await db
         .insertInto('source_look')
         .values({
-          ...{ source, part, first_looked_at: now, looked_at: now, ok, version, why },
-          ...{ answered_at: ok ? now : null, failing_since: ok ? null : now, changed_at: version === null ? null : now },
+          source,
+          part,
+          first_looked_at: now,
+          looked_at: now,
+          ok,
+          version,
+          why,
+          answered_at: ok ? now : null,
+          failing_since: ok ? null : now,
+          changed_at: version === null ? null : now,
           difference: difference && JSON.stringify(difference),
         })
         .onConflict((conflict) =>
           conflict.columns(['source', 'part']).doUpdateSet({
-            ...{ looked_at: now, ok, why },
+            looked_at: now,
+            ok,
+            why,
             answered_at: ok ? now : sql`source_look.answered_at`,
             failing_since: ok ? null : sql`coalesce(source_look.failing_since, excluded.failing_since)`,
             version: sql`coalesce(excluded.version, source_look.version)`,

@@ -64,7 +64,9 @@ export function makePasskeyCeremony(siteUrl: string) {
   async function optionsToSign(challenge: string, keys: readonly KnownKey[] = []): Promise<object> {
     const { generateAuthenticationOptions } = await load();
     return generateAuthenticationOptions({
-      ...{ rpID, userVerification: 'required', challenge: bytesOf(challenge) },
+      rpID,
+      userVerification: 'required',
+      challenge: bytesOf(challenge),
       ...(keys.length > 0 && { allowCredentials: known(keys) }),
     });
   }
@@ -73,7 +75,9 @@ export function makePasskeyCeremony(siteUrl: string) {
   async function readSigned(response: PasskeyResponse, key: StoredKey, takeChallenge: TakeChallenge): Promise<number | null> {
     const { verifyAuthenticationResponse } = await load();
     const signed = await verifyAuthenticationResponse({
-      ...{ ...expected, response: response as Signed, expectedChallenge: takeChallenge },
+      ...expected,
+      response: response as Signed,
+      expectedChallenge: takeChallenge,
       credential: { id: key.id, publicKey: bytesOf(key.public_key), counter: key.counter },
     }).catch(() => null);
     return signed?.verified ? signed.authenticationInfo.newCounter : null;

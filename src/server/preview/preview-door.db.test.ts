@@ -28,7 +28,7 @@ onOneEngine('the preview of a release', (open) => {
     const none = { banks: [], cameras: {}, stateServices: null, lettersAt: null, staffAt: null };
     const { operations } = buildOperations({ db: database.kysely, config, services: noServices, clock, log });
     const sms = smsOf({ port: null, simulator: null }, { answersCodes: false });
-    const app = await buildApp({ ...{ database, config, secret, sms, operations, clock, log }, ...none });
+    const app = await buildApp({ database, config, secret, sms, operations, clock, log, ...none });
     onTestFinished(() => app.close());
     await app.content.load(someContents({ news_tag: [newsTag('building')], news: [newsItem('spring')], publication: [] }));
     const number = await database.kysely.transaction().execute(async (transaction) => {

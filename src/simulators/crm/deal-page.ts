@@ -31,7 +31,11 @@ export async function dealPage(manager: Salesperson, deal: CrmRecord, { locale, 
   const isWaiting = byHand !== null && String(fields.Web_Hand_At__c) > String(fields.Web_Heard_At__c ?? '');
   const steps = nextSteps[state] ?? [];
   return framed({
-    ...{ locale, path, title: words.deal(text(fields.Web_Number__c)), about: words.dealAbout, ...(isWaiting && { freshSeconds: 2 }) },
+    locale,
+    path,
+    title: words.deal(text(fields.Web_Number__c)),
+    about: words.dealAbout,
+    ...(isWaiting && { freshSeconds: 2 }),
     body: `${backToAll(locale)}${facts([
       [words.onSite, words.stages[state] ?? state],
       [words.fields.decision, byHand ? `${words.steps[byHand]}, ${moment(String(fields.Web_Hand_At__c))}` : ''],

@@ -7,8 +7,18 @@ import { isInventoryObject, salesforceFields } from './salesforce-fields.ts';
 import { type CrmRecord, type Refused, relations } from './salesforce-records.ts';
 
 const prefixes: Record<string, string> = {
-  ...{ Account: '001', Contact: '003', Opportunity: '006', Lead: '00Q', ContentVersion: '068', ContentDocumentLink: '06A' },
-  ...{ Web_Contract__c: 'a0C', Web_Payment__c: 'a0P', Web_Message__c: 'a0M', Project__c: 'a00', Section__c: 'a01', Apartment__c: 'a02' },
+  Account: '001',
+  Contact: '003',
+  Opportunity: '006',
+  Lead: '00Q',
+  ContentVersion: '068',
+  ContentDocumentLink: '06A',
+  Web_Contract__c: 'a0C',
+  Web_Payment__c: 'a0P',
+  Web_Message__c: 'a0M',
+  Project__c: 'a00',
+  Section__c: 'a01',
+  Apartment__c: 'a02',
 };
 /** The default fields of a record. */
 const defaults: Record<string, Record<string, unknown>> = { Lead: { Status: 'Open - Not Contacted' } };

@@ -18,7 +18,10 @@ export async function leadPage(manager: Salesperson, lead: CrmRecord, { locale, 
         `<li><span>${fields.From_Client__c ? words.client : words.manager}</span>${text(fields.Text__c)} ${moment(createdAt)}</li>`,
     );
   return framed({
-    ...{ locale, path, title: `${words.lead}: ${String(LastName)}`, about: words.leadAbout },
+    locale,
+    path,
+    title: `${words.lead}: ${String(LastName)}`,
+    about: words.leadAbout,
     body: `${backToAll(locale)}${facts([
       [words.fields.phone, text(Phone)],
       [words.fields.flat, text(Web_Apartment__c)],
@@ -43,7 +46,10 @@ export function flatPage(flat: CrmRecord, { locale, path }: Place): Shown {
   const { Number__c, Price__c, Currency__c, Status__c, Web_Slug__c, Web_Status__c, Web_Status_At__c } = flat.fields;
   const byOffice = Web_Status__c ? `${words.flatStates[String(Web_Status__c)]}, ${moment(String(Web_Status_At__c))}` : '';
   return framed({
-    ...{ locale, path, title: `${words.flat} ${words.number(String(Number__c))}`, about: words.flatAbout },
+    locale,
+    path,
+    title: `${words.flat} ${words.number(String(Number__c))}`,
+    about: words.flatAbout,
     body: `${backToAll(locale)}${facts([
       [words.fields.flat, text(Web_Slug__c)],
       [words.price, sum(Price__c, Currency__c, locale)],

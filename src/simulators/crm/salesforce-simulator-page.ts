@@ -57,13 +57,20 @@ async function listPage({ manager, faults }: SalesforceSimulator, locale: Locale
   const rows = (items: string[], none: string) => (items.length === 0 ? `<p>${none}</p>` : `<ol class="rows">${items.join('')}</ol>`);
   const search = `<h2>${words.flats}</h2><p class="quiet">${words.flatsAbout}</p><form method="post"><label>${words.flatAddress}<input name="flat" required></label>${button('open', '1', words.open)}</form>`;
   return framed({
-    ...{ locale, path, title: words.title, about: words.about },
+    locale,
+    path,
+    title: words.title,
+    about: words.about,
     body: `<h2>${words.deals}</h2>${rows(deals, words.noDeals)}<h2>${words.leads}</h2>${rows(leads, words.noLeads)}${hasInventory ? search : ''}${faultForm(faults, locale)}`,
   });
 }
 
 const unknown = (locale: Locale, rest: string) =>
   framed({
-    ...{ locale, path: `${path}${rest}`, title: crmTexts[locale].title, about: crmTexts[locale].unknown, status: 404 },
+    locale,
+    path: `${path}${rest}`,
+    title: crmTexts[locale].title,
+    about: crmTexts[locale].unknown,
+    status: 404,
     body: `<p><a href="${escapeHtml(simulatorPath(locale, name))}">${crmTexts[locale].back}</a></p>`,
   });

@@ -33,8 +33,11 @@ export function makeSalesperson({ organisation, clock }: { organisation: Organis
     const today = kyivDay(clock());
     const totalMinor = Math.round(Number(deal.fields.Web_Price__c) * 100);
     const contract = await add('Web_Contract__c', {
-      ...{ Opportunity__c: deal.id, Web_Number__c: number, Signed_On__c: today },
-      ...{ Total__c: totalMinor / 100, Currency__c: deal.fields.Web_Currency__c },
+      Opportunity__c: deal.id,
+      Web_Number__c: number,
+      Signed_On__c: today,
+      Total__c: totalMinor / 100,
+      Currency__c: deal.fields.Web_Currency__c,
     });
     const down = scale(totalMinor, downPercent, 100);
     const part = months > 0 ? Math.floor((totalMinor - down) / months) : 0;
@@ -66,8 +69,13 @@ export function makeSalesperson({ organisation, clock }: { organisation: Organis
     const content = somePdf(`${kind} ${String(deal.fields.Web_Number__c)} ${kyivDay(clock())}`);
     const file = crypto.randomUUID();
     await add('ContentVersion', {
-      ...{ ContentDocumentId: file, Title: `${kind}-${String(deal.fields.Web_Number__c)}`, FileExtension: 'pdf', IsLatest: true },
-      ...{ ContentSize: content.length, Web_Kind__c: kind, VersionData: content.toString('base64') },
+      ContentDocumentId: file,
+      Title: `${kind}-${String(deal.fields.Web_Number__c)}`,
+      FileExtension: 'pdf',
+      IsLatest: true,
+      ContentSize: content.length,
+      Web_Kind__c: kind,
+      VersionData: content.toString('base64'),
     });
     await add('ContentDocumentLink', { ContentDocumentId: file, LinkedEntityId: deal.id });
   }

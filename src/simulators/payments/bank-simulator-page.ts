@@ -50,7 +50,11 @@ function invoicePage(invoice: BankInvoice, locale: Locale, now: Date): Shown {
   // The shop is this site, under the host name that the buyer used.
   const returns = URL.parse(redirectUrl);
   return framed({
-    ...{ locale, path: `${path}${id}/`, title: payTitle, about: payAbout, ...(!open && { freshSeconds: 4 }) },
+    locale,
+    path: `${path}${id}/`,
+    title: payTitle,
+    about: payAbout,
+    ...(!open && { freshSeconds: 4 }),
     body: `<section class="pay"><p class="price">${sum(amount, locale)}</p><dl><dt>${bankTexts[locale].purpose}</dt><dd>${escapeHtml(destination)}</dd>
 <dt>${until}</dt><dd>${time(validUntil)}</dd></dl>
 ${open ? buttons(main, 'pay') : `<p class="state" role="status">${states[status]}${returned > 0 && finalAmount > 0 ? ` · ${bankTexts[locale].returned} ${sum(returned, locale)}` : ''}</p>`}

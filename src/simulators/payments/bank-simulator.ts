@@ -44,8 +44,17 @@ export function makeBankSimulator({ folder, clock, pagesAt, reach = (url) => url
     const now = clock();
     const validUntil = new Date(now.getTime() + Number(validity) * 1000).toISOString();
     await store.put({
-      ...{ id, amount: Number(amount), reference, destination, redirectUrl: String(redirectUrl), webHookUrl: String(webHookUrl) },
-      ...{ createdAt: now.toISOString(), validUntil, happenings: [], cancels: [], calls: [] },
+      id,
+      amount: Number(amount),
+      reference,
+      destination,
+      redirectUrl: String(redirectUrl),
+      webHookUrl: String(webHookUrl),
+      createdAt: now.toISOString(),
+      validUntil,
+      happenings: [],
+      cancels: [],
+      calls: [],
     });
     const isEnglish = URL.parse(String(redirectUrl))?.pathname.startsWith('/en/');
     return Response.json({ invoiceId: id, pageUrl: localePath(isEnglish ? 'en' : 'uk', `${pagesAt}${id}/`) });

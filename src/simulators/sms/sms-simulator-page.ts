@@ -17,7 +17,11 @@ export async function showPhone({ list, faults }: SmsSimulator, { method, locale
   const messages = await list();
   const screen = messages.length === 0 ? `<p>${none}</p>` : `<ol>${messages.map((message) => bubble(message, locale)).join('')}</ol>`;
   return framed({
-    ...{ locale, path: `${simulatorsAt}${name}/`, title, about, freshSeconds: 4 },
+    locale,
+    path: `${simulatorsAt}${name}/`,
+    title,
+    about,
+    freshSeconds: 4,
     body: `<section class="phone">${screen}</section><p class="quiet">${stop}</p>${faultForm(faults, locale)}`,
   });
 }

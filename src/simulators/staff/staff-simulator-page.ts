@@ -27,7 +27,10 @@ export async function showStaff(port: Port, { method, locale, form, userAgent = 
     return `<li><strong>${escapeHtml(person)}</strong><span>${roleNames[role][locale]}</span>${isFromOwnMachine ? step : ''}</li>`;
   });
   return framed({
-    ...{ locale, path: `${simulatorsAt}${name}/`, title, about },
+    locale,
+    path: `${simulatorsAt}${name}/`,
+    title,
+    about,
     body: `${isFromOwnMachine ? '' : `<p class="state">${elsewhere}</p>`}<form method="post"><ul class="rows">${rows.join('')}</ul></form>`,
   });
 }

@@ -60,7 +60,11 @@ function requestPage(request: DiiaRequest, locale: Locale, now: Date): Shown {
   // The shop is this site, under the host name that the buyer used.
   const returns = URL.parse(returnLink);
   return framed({
-    ...{ locale, path: `${path}${request.id}/`, title: words.ask[kind], about: words.phoneAbout, ...(!isOpen && { freshSeconds: 4 }) },
+    locale,
+    path: `${path}${request.id}/`,
+    title: words.ask[kind],
+    about: words.phoneAbout,
+    ...(!isOpen && { freshSeconds: 4 }),
     body: `<section class="phone"><dl>${facts.map(([term, text]) => `<dt>${term}</dt><dd>${escapeHtml(text ?? '')}</dd>`).join('')}</dl>
 ${isOpen ? buttons(['agree', 'refuse']) : `<p role="status">${words.states[diiaStatusAt(request, now)]}</p>`}
 ${returns ? `<div><a href="${escapeHtml(returns.pathname + returns.search)}">${words.back}</a></div>` : ''}</section>

@@ -34,7 +34,11 @@ test('with an offer in the price it is that of the offer, of a square metre and 
   const applied = offer('now', true, 3_800_000, 95_000);
   const offers = [offer('to-prove', false, 3_500_000, 87_500), applied];
   expect(bookingPrice({ ...flat, offers })).toEqual({
-    ...{ applied, cost: 3_800_000, costUsd: 95_000, costM2: 76_000, costM2Usd: 1_900 },
+    applied,
+    cost: 3_800_000,
+    costUsd: 95_000,
+    costM2: 76_000,
+    costM2Usd: 1_900,
     monthly: { cost: 190_000, costUsd: 4_750, down: 30, months: 14 },
   });
 });

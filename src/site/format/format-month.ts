@@ -17,8 +17,18 @@ export function formatMonth(month: string, locale: Locale): string {
 /** After a vowel, with the preposition that is easy to say there. */
 const inMonths: Record<Locale, string[]> = {
   uk: [
-    ...['в січні', 'в лютому', 'в березні', 'у квітні', 'у травні', 'в червні'],
-    ...['в липні', 'в серпні', 'у вересні', 'в жовтні', 'в листопаді', 'у грудні'],
+    'в січні',
+    'в лютому',
+    'в березні',
+    'у квітні',
+    'у травні',
+    'в червні',
+    'в липні',
+    'в серпні',
+    'у вересні',
+    'в жовтні',
+    'в листопаді',
+    'у грудні',
   ],
   en: englishMonths.map((name) => `in ${name}`),
 };

@@ -22,7 +22,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const payload =
     project &&
     constructionView({
-      ...{ project, details, locale },
+      project,
+      details,
+      locale,
       stages: pages.constructionStages ?? [],
       sections: (pages.section ?? []).filter((section) => section.projectId === project.id),
       search: searchParams,

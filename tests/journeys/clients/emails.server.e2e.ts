@@ -32,7 +32,9 @@ for (const language of ['uk', 'en'] as const)
               while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
               return {
                 words: element.textContent ?? '',
-                ...{ left, right, wide: element.scrollWidth - element.clientWidth },
+                left,
+                right,
+                wide: element.scrollWidth - element.clientWidth,
                 colour: getComputedStyle(element).color,
                 ground: ground && getComputedStyle(ground).backgroundColor,
               };

@@ -13,7 +13,9 @@ test.use({
       ...launchOptions,
       args: [
         ...(launchOptions.args ?? []).filter((arg) => arg !== '--disable-gpu'),
-        ...['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--ignore-gpu-blocklist',
       ],
     }),
 });

@@ -12,7 +12,8 @@ const { test } = officeJourneys();
 test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/, viewport: { width: 390, height: 844 } });
 
 const aPhoto = async (hue: number) => ({
-  ...{ name: `IMG_${hue}.jpg`, mimeType: 'image/jpeg' },
+  name: `IMG_${hue}.jpg`,
+  mimeType: 'image/jpeg',
   buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: { r: hue, g: 90, b: 60 } } })
     .jpeg()
     .toBuffer(),

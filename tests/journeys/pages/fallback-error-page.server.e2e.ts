@@ -106,8 +106,13 @@ test('a form that a page does not take is refused, and no fault of the server', 
   const site = await serve([]);
   try {
     for (const path of [
-      ...['/', '/en/projects/', '/no-such-page/', '/projects/_.data'],
-      ...['/apartments/any/sheet.pdf', '/en/apartments/any/sheet.pdf', '/apartments/any/plan.svg'],
+      '/',
+      '/en/projects/',
+      '/no-such-page/',
+      '/projects/_.data',
+      '/apartments/any/sheet.pdf',
+      '/en/apartments/any/sheet.pdf',
+      '/apartments/any/plan.svg',
     ]) {
       const answer = await fetch(`${site.address}${path}`, { method: 'POST', body: new URLSearchParams({ a: '1' }) });
       expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD']);

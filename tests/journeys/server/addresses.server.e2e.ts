@@ -4,9 +4,28 @@ import { expect, test } from '../journey.ts';
 
 /** The static pages of the specification. */
 const alone = [
-  ...['', 'account/', 'apartments/', 'brokerage/', 'career/', 'company/', 'contacts/', 'favorites/', 'investments/', 'login/'],
-  ...['news/', 'press-room/', 'privacy-policy/', 'projects/', 'promo/', 'social-responsibility/', 'terms-of-use/', 'test/'],
-  ...['apartments/initialSlug/', 'advertising/', 'aerial-photography/', 'vacancy/'],
+  '',
+  'account/',
+  'apartments/',
+  'brokerage/',
+  'career/',
+  'company/',
+  'contacts/',
+  'favorites/',
+  'investments/',
+  'login/',
+  'news/',
+  'press-room/',
+  'privacy-policy/',
+  'projects/',
+  'promo/',
+  'social-responsibility/',
+  'terms-of-use/',
+  'test/',
+  'apartments/initialSlug/',
+  'advertising/',
+  'aerial-photography/',
+  'vacancy/',
 ];
 
 const headOf = (html: string) => ({

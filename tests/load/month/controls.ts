@@ -33,7 +33,8 @@ export async function writeTexts({ page, write }: Hands, { uk: own, en }: Texts)
 
 /** A photo with the grain of a camera. */
 export const aPhoto = async (name: string, mean: number) => ({
-  ...{ name, mimeType: 'image/jpeg' },
+  name,
+  mimeType: 'image/jpeg',
   buffer: await sharp({
     create: { width: 2000, height: 1500, channels: 3, background: '#000', noise: { type: 'gaussian', mean, sigma: 20 } },
   })

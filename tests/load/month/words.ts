@@ -7,11 +7,15 @@ import { aPhoto, beginRow, bringPicture, controlsOf, publish, seen, writeTexts }
 
 const offer = {
   uk: {
-    ...{ title: 'Комора в подарунок', lead: 'До кожної трикімнатної квартири – комора в підвалі.', gift: 'Комора 4 м²' },
+    title: 'Комора в подарунок',
+    lead: 'До кожної трикімнатної квартири – комора в підвалі.',
+    gift: 'Комора 4 м²',
     html: 'Лижі, банки й велосипед зимують не в коридорі.',
   },
   en: {
-    ...{ title: 'A storage room as a gift', lead: 'A storage room with every three-room apartment.', gift: 'A storage room of 4 m²' },
+    title: 'A storage room as a gift',
+    lead: 'A storage room with every three-room apartment.',
+    gift: 'A storage room of 4 m²',
     html: 'Skis, jars and the bicycle do not winter in the corridor.',
   },
 };

@@ -132,12 +132,25 @@ export async function openApi(
   const publicUrl = 'https://example.test';
   const idempotency = makeIdempotency({ db, clock });
   const leads = buildLeads({
-    ...{ db, clock, catalogue, content, publicUrl, files: filesIn(join(dataDir, 'files/resumes')) },
+    db,
+    clock,
+    catalogue,
+    content,
+    publicUrl,
+    files: filesIn(join(dataDir, 'files/resumes')),
     readerOf: async (transaction, phone) => readerOf(await clients.getClientOfPhone(transaction, phone)),
   });
   const config = { publicUrl, codes };
   const clients = buildClients({
-    ...{ db, clock, content, leads, idempotency, config, secret: 'a secret of thirty-two characters', sms, log },
+    db,
+    clock,
+    content,
+    leads,
+    idempotency,
+    config,
+    secret: 'a secret of thirty-two characters',
+    sms,
+    log,
     leaving: (transaction, { clientId }) => deals.forgetClient(transaction, clientId),
   });
   const bank = someBank();

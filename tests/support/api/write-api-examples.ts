@@ -99,7 +99,9 @@ async function readSite() {
 /** The code of a quote that the demo's manager makes. */
 async function someQuote(apartmentId: number): Promise<string> {
   const entered = await fetch(`${address}/simulators/staff/`, {
-    ...{ method: 'POST', redirect: 'manual', headers: { origin: address } },
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: address },
     body: new URLSearchParams({ enter: inventedPeople[0].mailbox }),
   });
   const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';

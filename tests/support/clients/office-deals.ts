@@ -50,18 +50,40 @@ export async function addDeal(office: Office, { projectId, ownerId, state = 'req
   const { number } = await db
     .insertInto('deal')
     .values({
-      ...{ id, client_id: clientId, apartment_id: flat, apartment_slug: `flat-${flat}`, state, way: 'manager', project_id: projectId },
-      ...{
-        ends_at: isTimed ? new Date(now.getTime() + 48 * 3_600_000) : null,
-        extended: false,
-        reminded: false,
-        made_at: now,
-        changed_at: now,
-      },
-      ...{ ended_at: isTimed || state === 'contract' ? null : now, price_minor: 5_000_000, price_currency: 'USD', list_minor: 5_000_000 },
-      ...{ offers: '[]', uah_minor: 206_250_000, usd_minor: 5_000_000, rate_ten_thousandths: 412_500, rate_date: '2026-01-01' },
-      ...{ deposit_minor: 2_000_000, locale: 'uk', terms: '1', lastname: 'Коваль', firstname: 'Олена', patronymic: null, inn: null },
-      ...{ email: 'olena@example.ua', phone, campaign: '{}', signed_at: null, by_turn: false, ...(ownerId && { owner_id: ownerId }) },
+      id,
+      client_id: clientId,
+      apartment_id: flat,
+      apartment_slug: `flat-${flat}`,
+      state,
+      way: 'manager',
+      project_id: projectId,
+      ends_at: isTimed ? new Date(now.getTime() + 48 * 3_600_000) : null,
+      extended: false,
+      reminded: false,
+      made_at: now,
+      changed_at: now,
+      ended_at: isTimed || state === 'contract' ? null : now,
+      price_minor: 5_000_000,
+      price_currency: 'USD',
+      list_minor: 5_000_000,
+      offers: '[]',
+      uah_minor: 206_250_000,
+      usd_minor: 5_000_000,
+      rate_ten_thousandths: 412_500,
+      rate_date: '2026-01-01',
+      deposit_minor: 2_000_000,
+      locale: 'uk',
+      terms: '1',
+      lastname: 'Коваль',
+      firstname: 'Олена',
+      patronymic: null,
+      inn: null,
+      email: 'olena@example.ua',
+      phone,
+      campaign: '{}',
+      signed_at: null,
+      by_turn: false,
+      ...(ownerId && { owner_id: ownerId }),
     })
     .returning('number')
     .executeTakeFirstOrThrow();
@@ -74,8 +96,19 @@ export async function addDeal(office: Office, { projectId, ownerId, state = 'req
     await db
       .insertInto('payment')
       .values({
-        ...{ id: paymentId, deal_id: id, provider: 'bank', reference: `invoice-${paymentId}`, amount_minor: 2_000_000, state: 'paid' },
-        ...{ page_url: null, created_at: now, valid_until: now, asked_at: null, told_at: now, paid_at: now, refund_minor: 0 },
+        id: paymentId,
+        deal_id: id,
+        provider: 'bank',
+        reference: `invoice-${paymentId}`,
+        amount_minor: 2_000_000,
+        state: 'paid',
+        page_url: null,
+        created_at: now,
+        valid_until: now,
+        asked_at: null,
+        told_at: now,
+        paid_at: now,
+        refund_minor: 0,
       })
       .execute();
   return { id, number: Number(number), flat, clientId, phone, paymentId, version: 1 };
@@ -96,9 +129,19 @@ export async function addRefund(office: Office, { id, paymentId }: { id: string;
   await office.db
     .insertInto('refund_request')
     .values({
-      ...{ id: refund, deal_id: id, payment_id: paymentId, amount_minor: 2_000_000, reason: 'Клієнт відмовився', state: 'asked' },
-      ...{ asked_at: office.clock(), asked_by: askedBy, asked_act: await addAct(office, askedBy, 'askRefund') },
-      ...{ decided_at: null, decided_by: null, decided_act: null, decided_why: null },
+      id: refund,
+      deal_id: id,
+      payment_id: paymentId,
+      amount_minor: 2_000_000,
+      reason: 'Клієнт відмовився',
+      state: 'asked',
+      asked_at: office.clock(),
+      asked_by: askedBy,
+      asked_act: await addAct(office, askedBy, 'askRefund'),
+      decided_at: null,
+      decided_by: null,
+      decided_act: null,
+      decided_why: null,
     })
     .execute();
   return refund;
@@ -116,7 +159,13 @@ export async function addContract(office: Office, projectId: string, { total = 1
 
 /** What a person of the office sends of a transfer of ten thousand hryvnias. */
 export const aTransfer = ({ number, version }: { number: number; version: number }, reference = '1024', minor = 1_000_000) => ({
-  ...{ number, version, paidOn: '2026-11-25', amountMinor: minor, creditedMinor: minor, reference, comment: '' },
+  number,
+  version,
+  paidOn: '2026-11-25',
+  amountMinor: minor,
+  creditedMinor: minor,
+  reference,
+  comment: '',
 });
 
 /** A transfer that the person has noted. */

@@ -53,7 +53,11 @@ export async function addOverride({ db, clock }: Office, flat: number): Promise<
 
 /** A report of a project whose English texts are still to be written. */
 export const aReport = (project: string) => ({
-  ...{ project, month: '2026-11', stage: 'frame', works: [{ stage: 'frame', planned: 40, actual: 35 }], photos: [] },
+  project,
+  month: '2026-11',
+  stage: 'frame',
+  works: [{ stage: 'frame', planned: 40, actual: 35 }],
+  photos: [],
   uk: { title: 'Шостий поверх', text: 'Каркас піднявся до шостого поверху.' },
   en: { title: '', text: '' },
 });

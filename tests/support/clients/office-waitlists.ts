@@ -27,7 +27,14 @@ export async function addWaitlist(office: Office, projectId = 'p1') {
     .insertInto('waiting')
     .values(
       people.map(({ id, clientId: client_id, phone }) => ({
-        ...{ id, client_id, phone, apartment_id: apartmentId, locale: 'uk', asked_at: now, left_at: null, told_at: null },
+        id,
+        client_id,
+        phone,
+        apartment_id: apartmentId,
+        locale: 'uk',
+        asked_at: now,
+        left_at: null,
+        told_at: null,
         project_id: projectId,
       })),
     )

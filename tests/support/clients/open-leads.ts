@@ -35,7 +35,10 @@ export function openLeads({ db, clock, staff }: Materials) {
   };
   const catalogue = { findFlat, projects: () => [] };
   const leads = makeLeads({
-    ...{ db, clock, catalogue, files },
+    db,
+    clock,
+    catalogue,
+    files,
     site: { publicUrl: 'https://example.test', brand: () => ({ name: 'Обрій', phone: '+380441112233' }) },
     announcements: () => [],
     hasVacancy: () => true,

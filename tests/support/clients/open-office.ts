@@ -40,8 +40,17 @@ const ownSite = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 (W
 const cost = { uahMinor: 306_200_000, usdMinor: 7_420_000 };
 /** One flat of the first project, found by any text. */
 const aFlat = {
-  ...{ slug: 'a-flat', number: '143', floor: 3, roomsNumber: 2, areaHundredths: 6_450, ...cost, list: cost },
-  ...{ status: 'available', currency: 'USD', bookingExpiration: null, section: { name: { uk: 'Секція 1', en: 'Section 1' } } },
+  slug: 'a-flat',
+  number: '143',
+  floor: 3,
+  roomsNumber: 2,
+  areaHundredths: 6_450,
+  ...cost,
+  list: cost,
+  status: 'available',
+  currency: 'USD',
+  bookingExpiration: null,
+  section: { name: { uk: 'Секція 1', en: 'Section 1' } },
   project: { externalId: 'p1', name: { uk: 'Обрій', en: 'Obrii' } },
 } as unknown as Flat;
 const fewFlats = {
@@ -98,16 +107,31 @@ export async function openOffice(
   const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats, areasOfLayout: catalogue.areasOfLayout });
   const dataDir = emptyFolder('office');
   const media = makeMedia({
-    ...{ db, clock, content, take: makePictureTaking() },
-    ...{ spool: spoolIn(join(dataDir, 'uploads')), files: shownFilesIn(join(dataDir, 'pictures')) },
+    db,
+    clock,
+    content,
+    take: makePictureTaking(),
+    spool: spoolIn(join(dataDir, 'uploads')),
+    files: shownFilesIn(join(dataDir, 'pictures')),
   });
   const imports = makeProposals({
-    ...{ db, clock, session: database.session, announce: announceChange },
-    ...{ currentRate: () => ({ tenThousandths: 412_550 }), hasSource: false },
+    db,
+    clock,
+    session: database.session,
+    announce: announceChange,
+    currentRate: () => ({ tenThousandths: 412_550 }),
+    hasSource: false,
   });
   const deps: OfficeDependencies = {
-    ...{ staff, deals, operations, records, depositMinor: 2_000_000 },
-    ...{ leads, watchersOf: leads.watchersOf, vacancyTitle, requestChanges: makeRequestChanges({ kysely: db, watch }) },
+    staff,
+    deals,
+    operations,
+    records,
+    depositMinor: 2_000_000,
+    leads,
+    watchersOf: leads.watchersOf,
+    vacancyTitle,
+    requestChanges: makeRequestChanges({ kysely: db, watch }),
     catalogue: { ...catalogue, findFlat, ...found },
     today: makeToday(
       waitingSources({
@@ -123,16 +147,14 @@ export async function openOffice(
       }),
     ),
     clock,
-    ...{
-      officeUrl,
-      officePasswords,
-      releases,
-      imports,
-      content,
-      media,
-      cameras: makeCameras({ clock, ports: cameraPorts }),
-      siteAddress: (path) => path,
-    },
+    officeUrl,
+    officePasswords,
+    releases,
+    imports,
+    content,
+    media,
+    cameras: makeCameras({ clock, ports: cameraPorts }),
+    siteAddress: (path) => path,
     previewAddress: ({ release, at }) => `https://example.test/preview/open?token=${release}-${at?.toISOString() ?? ''}`,
     readAudit: (asked) => readAudit(db, asked),
     auditEntry: (position) => findAuditEntry(db, position),
@@ -234,8 +256,11 @@ export async function openOffice(
     await db
       .insertInto('staff_session')
       .values({
-        ...{ ...common, id: crypto.randomUUID(), token_hash: hashOfToken(token) },
-        ...{ expires_at: new Date(now.getTime() + 30 * 60_000), proven_at: now },
+        ...common,
+        id: crypto.randomUUID(),
+        token_hash: hashOfToken(token),
+        expires_at: new Date(now.getTime() + 30 * 60_000),
+        proven_at: now,
       })
       .execute();
     return { id, key, ...signing(openBrowser(`__Host-office=${token}`), key) };
@@ -254,28 +279,36 @@ export async function openOffice(
     return { email, password, code: app.code, typed: (ahead = 1) => ({ password, code: app.code(ahead) }) };
   }
   return {
-    ...{
-      db,
-      database,
-      clock,
-      staff,
-      deals,
-      leads,
-      releases,
-      media,
-      dataDir,
-      imports,
-      content,
-      catalogue,
-      clients,
-      hold,
-      leave,
-      logged,
-      asked,
-      watched,
-      jobBoard,
-    },
-    ...{ api, send, openBrowser, logIn, prove, sign, invite, accept, addPerson, seatPerson, givePassword },
+    db,
+    database,
+    clock,
+    staff,
+    deals,
+    leads,
+    releases,
+    media,
+    dataDir,
+    imports,
+    content,
+    catalogue,
+    clients,
+    hold,
+    leave,
+    logged,
+    asked,
+    watched,
+    jobBoard,
+    api,
+    send,
+    openBrowser,
+    logIn,
+    prove,
+    sign,
+    invite,
+    accept,
+    addPerson,
+    seatPerson,
+    givePassword,
   };
 }
 export type Office = Awaited<ReturnType<typeof openOffice>>;

@@ -13,15 +13,24 @@ export function flatsOfVarta(): ListedFlat[] {
   const project = xml.slice(from, xml.indexOf('</project>', from));
   const said = (flat: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(flat)?.[1] ?? '';
   return [...project.matchAll(/<flat [^>]*>/g)].map(([flat]) => ({
-    ...{ number: said(flat, 'number'), floor: Number(said(flat, 'floor')), rooms: Number(said(flat, 'rooms')) },
-    ...{ area: Number(said(flat, 'area')), price: Number(said(flat, 'price')), status: said(flat, 'status') },
+    number: said(flat, 'number'),
+    floor: Number(said(flat, 'floor')),
+    rooms: Number(said(flat, 'rooms')),
+    area: Number(said(flat, 'area')),
+    price: Number(said(flat, 'price')),
+    status: said(flat, 'status'),
   }));
 }
 
 /** A workbook as its sales department sends it: with two prices, of which the second is the one of today. */
 export function priceListOfVarta(flats: readonly ListedFlat[]): Uint8Array {
   const rows = flats.map(({ number, floor, rooms, area, price, status }): SampleCell[] => [
-    ...[number, floor, `${rooms}к`, area, Math.round(price * 1.05), price],
+    number,
+    floor,
+    `${rooms}к`,
+    area,
+    Math.round(price * 1.05),
+    price,
     words[status] ?? status,
   ]);
   const titles = ['№ кв.', 'Поверх', 'Кімнат', 'Площа, м²', 'Ціна у розстрочку, $', 'Ціна, $', 'Статус'];

@@ -30,7 +30,10 @@ export async function startCluster(programs: string, more: Record<string, string
   const port = await freePort();
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', fsync: 'off', ...more };
   const start = asUser(join(programs, 'postgres'), [
-    ...['-D', data, '-p', String(port)],
+    '-D',
+    data,
+    '-p',
+    String(port),
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
   const server = spawn(start.command, start.given, { stdio: 'ignore', cwd: folder });

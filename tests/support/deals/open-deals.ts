@@ -110,7 +110,10 @@ export async function openDeals(
   if (!rate) throw new Error('not a rate');
   await money.storeRates([{ rate, date: '2026-01-01', source: { uk: 'НБУ', en: 'NBU' } }]);
   const catalogue = makeCatalogue({
-    ...{ db, clock, currentRate: money.currentRate, monthlyPlans: money.monthlyPlans },
+    db,
+    clock,
+    currentRate: money.currentRate,
+    monthlyPlans: money.monthlyPlans,
     ...(officePlans && { officePlans }),
   });
   await catalogue.reload();
@@ -176,7 +179,11 @@ function callers(deals: Deals, run: <Answer>(work: (transaction: OpenKysely) => 
     /** A question to the state's services, as a page asks it. */
     askState: (clientId: string, dealId: string, step: 'share' | 'sign-agreement', email: string | null = somePerson.email) =>
       deals.askStateServices({
-        ...{ clientId, dealId, step, email, returnUrl: '/account/' },
+        clientId,
+        dealId,
+        step,
+        email,
+        returnUrl: '/account/',
         draw: async (deal) => ({ name: `${deal.number}.pdf`, content: new TextEncoder().encode(`agreement ${deal.number}`) }),
       }),
     cancel: (clientId: string, dealId: string) => run((trx) => deals.cancelDeal(trx, { clientId, dealId })),

@@ -30,7 +30,10 @@ export async function openOffice<Time extends Clock>(database: Database, clock: 
   const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log });
   const applyCrmChanges = makeCrmChanges({ crm: port, app: { deals, leads }, database, log });
   const importing = () => ({
-    ...{ db: database.kysely, session: database.session, clock, announce: announceChange },
+    db: database.kysely,
+    session: database.session,
+    clock,
+    announce: announceChange,
     rate: money.currentRate()?.rate ?? null,
   });
   const importCrmInventory = makeCrmInventory({ crm: port, app: { deals, catalogue }, database, importing, clock, log });

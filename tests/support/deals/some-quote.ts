@@ -11,15 +11,13 @@ export const everyProject = { staffId: someStaff.id, projects: null, ownInProjec
 export const tryQuote = ({ db, deals }: App, asked: Asked) =>
   db.transaction().execute((trx: OpenKysely) =>
     deals.office.makeQuote(trx, {
-      ...{
-        scope: everyProject,
-        by: someStaff,
-        days: 3,
-        locale: 'uk',
-        preference: { downPercent: null, months: null },
-        to: null,
-        requestId: null,
-      },
+      scope: everyProject,
+      by: someStaff,
+      days: 3,
+      locale: 'uk',
+      preference: { downPercent: null, months: null },
+      to: null,
+      requestId: null,
       ...asked,
     }),
   );

@@ -37,14 +37,14 @@ export async function decideRefund(trx: OpenKysely, { office }: Pick<Deals, 'off
     .executeTakeFirst();
   const staffId = by.id ?? '';
   return office.decideRefund(trx, {
-    ...{ scope: { staffId, projects: null, ownInProjects: null }, by, number },
-    ...{
-      refundId: waiting?.id ?? '',
-      amountMinor: waiting?.amount_minor ?? 0,
-      decision,
-      why: decision === 'decline' ? 'не погоджено' : '',
-      forClient: decision === 'decline' ? 'строк повернення минув' : '',
-    },
+    scope: { staffId, projects: null, ownInProjects: null },
+    by,
+    number,
+    refundId: waiting?.id ?? '',
+    amountMinor: waiting?.amount_minor ?? 0,
+    decision,
+    why: decision === 'decline' ? 'не погоджено' : '',
+    forClient: decision === 'decline' ? 'строк повернення минув' : '',
     act: await signAct(trx, staffId, 'decideRefund'),
   });
 }

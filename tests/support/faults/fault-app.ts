@@ -118,19 +118,26 @@ export async function openFaultApp(url: string) {
   const ofDatabase: Dependency = { name: 'database', prepare: held.book, write: () => hold(), meanwhile: 503 };
   const services: Dependency[] = [
     {
-      ...{ name: 'SMS', prepare: async () => undefined, meanwhile: 503 },
+      name: 'SMS',
+      prepare: async () => undefined,
+      meanwhile: 503,
       write: () => post('/api/client/start-phone-check', { phone: somePhone() }),
     },
     {
-      ...{ name: 'bank', prepare: paid.book, meanwhile: 503 },
+      name: 'bank',
+      prepare: paid.book,
+      meanwhile: 503,
       write: () => step(paid.next(), { step: 'pay', return_path: '/account/' }),
     },
     {
-      ...{ name: 'Diia', prepare: shared.book, meanwhile: 503 },
+      name: 'Diia',
+      prepare: shared.book,
+      meanwhile: 503,
       write: () => step(shared.next(), { step: 'share', email: person.email }),
     },
     {
-      ...{ name: 'CRM', meanwhile: 200 },
+      name: 'CRM',
+      meanwhile: 200,
       async prepare() {
         await sold.book();
         numbers = await Promise.all(sold.ids().map(async (id) => (await dealNow(id)).number));

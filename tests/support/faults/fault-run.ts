@@ -31,7 +31,9 @@ export async function runFault<Kind>({ dependencies, feel, fault, lastsMs, reads
   await feel(null);
   const recovered = await Promise.all(dependencies.map(recover));
   const figures = dependencies.map(({ name, meanwhile }, at) => ({
-    ...{ name, meanwhile, ...(waited[at] ?? { begin: Number.NaN, known: Number.NaN }) },
+    name,
+    meanwhile,
+    ...(waited[at] ?? { begin: Number.NaN, known: Number.NaN }),
     recovery: recovered[at] ?? Number.NaN,
   }));
   return { figures, read };

@@ -4,7 +4,8 @@ import type { Handler } from '../../handler.ts';
 export const handle: Handler<'GET /api/client/passkeys'> = ({ clients }) => {
   return async ({ client: { clientId }, reply }) => {
     const passkeys = (await clients.passkeys(clientId)).map(({ id, name, created_at, last_used_at }) => ({
-      ...{ id, name },
+      id,
+      name,
       created_at: created_at.toISOString(),
       last_used_at: last_used_at?.toISOString() ?? null,
     }));

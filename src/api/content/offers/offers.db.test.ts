@@ -41,8 +41,14 @@ onOneEngine('offers (§2, §3, §7)', (open) => {
     expect(offers).toMatchObject({ total: 3, lastPage: 1 });
     expect(offers.items.map(({ slug }) => slug)).toEqual(['autumn', 'metres', 'gift']);
     expect(offers.items[0]).toMatchObject({
-      ...{ title: 'Offer autumn', date: '2026-11-01', last_day: '2026-11-30', until: '2026-11-30T22:00:00.000Z', over: false },
-      ...{ tag_id: 'price', project_ids: ['P1'], show_on_one_news: true },
+      title: 'Offer autumn',
+      date: '2026-11-01',
+      last_day: '2026-11-30',
+      until: '2026-11-30T22:00:00.000Z',
+      over: false,
+      tag_id: 'price',
+      project_ids: ['P1'],
+      show_on_one_news: true,
       effect: { kind: 'percent', value: 5, currency: null, gift: '' },
     });
     expect(offers.items[1]?.effect).toEqual({ kind: 'per_m2', value: 2_062.5, currency: 'UAH', gift: '' });
@@ -69,8 +75,12 @@ onOneEngine('offers (§2, §3, §7)', (open) => {
     expect(autumn).toMatchObject({ now, html: '<p>In English.</p>', terms: ['A term.'], apartments_total: 3 });
     expect(autumn.apartments.map(({ slug }) => slug)).toEqual(['flat-0', 'flat-1', 'flat-2']);
     expect(autumn.apartments[0]).toMatchObject({
-      ...{ cost_usd: 60_000, offer_cost_usd: 57_000, saving_usd: 3_000 },
-      ...{ cost: 2_475_000, offer_cost: 2_351_250, saving: 123_750 },
+      cost_usd: 60_000,
+      offer_cost_usd: 57_000,
+      saving_usd: 3_000,
+      cost: 2_475_000,
+      offer_cost: 2_351_250,
+      saving: 123_750,
     });
     expect(autumn.apartments[1]).toMatchObject({ cost_usd: 90_001, offer_cost_usd: 85_500 });
     expect(autumn.apartments[2]).toMatchObject({ cost: 6_187_500, offer_cost: 5_878_125, offer_cost_usd: 142_500 });

@@ -20,7 +20,9 @@ function wireReport(report: LocalEntry<'construction_report'>, projectId: string
     stages: works.map((work) => ({ stage_id: work.stage, planned: work.planned, actual: work.actual })),
     storeys: storeys.map(({ section, cast }) => ({ section_id: section, cast })),
     ahead: ahead.map(({ month: by, section, cast }) => ({ month: by, section_id: section, cast })),
-    ...{ view, picture, gallery },
+    view,
+    picture,
+    gallery,
   };
 }
 

@@ -23,11 +23,9 @@ onEachEngine('a password with a code', (open) => {
     nextStep();
     const { client } = office.openBrowser();
     expect(await enterByPassword(client, { ...own, code: own.code() })).toMatchObject({
-      ...{
-        id: person.id,
-        rights: [{ right: 'content.draft' }, { right: 'content.publish' }, { right: 'media.edit' }, { right: 'report.write' }],
-        provenUntil: expect.any(String),
-      },
+      id: person.id,
+      rights: [{ right: 'content.draft' }, { right: 'content.publish' }, { right: 'media.edit' }, { right: 'report.write' }],
+      provenUntil: expect.any(String),
       ways: { passkeys: 1, password: true },
     });
     expect(await codeOf(client('GET /office/api/me'))).toBe('ok');

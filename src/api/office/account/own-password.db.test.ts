@@ -139,7 +139,12 @@ onOneEngine('the own password', (open) => {
     await person.client('POST /office/api/password/remove', newKey());
     expect(await codeOf(one.client('GET /office/api/me'))).toBe('not-logged-in');
     expect((await letters()).map(({ access }) => access).sort()).toEqual([
-      ...['password-login', 'password-login', 'password-login', 'password-removed', 'password-set', 'password-set'],
+      'password-login',
+      'password-login',
+      'password-login',
+      'password-removed',
+      'password-set',
+      'password-set',
     ]);
     const last = await office.givePassword(person.id);
     const by = { kind: 'operator', id: null, requestId: null } as const;

@@ -26,8 +26,11 @@ onOneEngine('who changed a record', (open) => {
 
     const [given, taken] = await entriesOf(head.client, 'deal', id);
     expect(given).toMatchObject({
-      ...{ actor: { name: 'Андрій' }, operation: 'assignDeal', record: { name: String(number), page: `/deals/${number}` } },
-      ...{ before: { owner_id: oksana.id }, after: { owner_id: head.id } },
+      actor: { name: 'Андрій' },
+      operation: 'assignDeal',
+      record: { name: String(number), page: `/deals/${number}` },
+      before: { owner_id: oksana.id },
+      after: { owner_id: head.id },
     });
     expect(taken).toMatchObject({ operation: 'takeDeal', restores: null });
     // An administrator reads it, and has no right over deals.
@@ -67,7 +70,8 @@ onOneEngine('who changed a record', (open) => {
     await restore(boss.client, newest?.restores ?? 0);
     const { people } = await boss.client('GET /office/api/people');
     expect(people.find(({ id }) => id === other.id)).toMatchObject({
-      ...{ version: person.version + 2, assignments: [...everywhere('administrator'), ...everywhere('editor')] },
+      version: person.version + 2,
+      assignments: [...everywhere('administrator'), ...everywhere('editor')],
     });
   });
 

@@ -20,15 +20,21 @@ export const handle: OfficeHandler<'GET /office/api/audit'> = (deps) => {
     return reply({
       entries: joinEntries(entries).map(
         ({ entry, parts }): AuditEntry => ({
-          ...{ position: entry.position, at: entry.at.toISOString(), operation: entry.operation },
+          position: entry.position,
+          at: entry.at.toISOString(),
+          operation: entry.operation,
           actor: {
             kind: entry.actor_kind,
             id: entry.actor_id,
             name: (entry.actor_kind === 'staff' && people[entry.actor_id ?? '']) || null,
           },
           record: nameRecord(deps, entry, { session, locale, now }),
-          ...{ version: entry.version, before: entry.before, after: entry.after, personal: entry.personal ?? [] },
-          ...{ why: entry.why, requestId: entry.request_id },
+          version: entry.version,
+          before: entry.before,
+          after: entry.after,
+          personal: entry.personal ?? [],
+          why: entry.why,
+          requestId: entry.request_id,
           restores: parts.find((one) => restorationOf(deps, { session, entry: one, now }))?.position ?? null,
         }),
       ),

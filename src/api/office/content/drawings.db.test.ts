@@ -21,7 +21,9 @@ onOneEngine('what editors of drawings ask', (open) => {
     const { sections, layouts } = await ask({ project: 'project-1' });
     expect(sections).toEqual([
       {
-        ...{ id: 'S1', name: 'S1', storeys: 16 },
+        id: 'S1',
+        name: 'S1',
+        storeys: 16,
         flats: [
           { number: '1', floor: 3, position: 1, layout: 'L1' },
           { number: '2', floor: 2, position: 2, layout: 'L1' },
@@ -194,8 +196,10 @@ onOneEngine('what editors of drawings ask', (open) => {
       [-90, 90],
     ];
     const walled = {
-      ...{ ...house, masses: [...house.masses, { outline: around, height: 200, until: '2029-01' }] },
-      ...{ uk: { neighbours: ['будинок', 'стіна'] }, en: { neighbours: ['house', 'wall'] } },
+      ...house,
+      masses: [...house.masses, { outline: around, height: 200, until: '2029-01' }],
+      uk: { neighbours: ['будинок', 'стіна'] },
+      en: { neighbours: ['house', 'wall'] },
     };
     const save = (content: object, version: number) =>
       maria.client('POST /office/api/drafts/save', {

@@ -53,10 +53,16 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = (deps) => {
         await content.translationSources(),
       ),
       page: part === 'tour' ? pageOfTour(name) : part === 'layout_plan' ? pageOfLayout(name) : null,
-      ...{ part, name, schema: formOf(schema), live: live ? { content: live.content } : null },
+      part,
+      name,
+      schema: formOf(schema),
+      live: live ? { content: live.content } : null,
       draft: draft
         ? {
-            ...{ content: draft.content, base: draft.base, version: draft.version, by: personOf(draft.changed_by, names) },
+            content: draft.content,
+            base: draft.base,
+            version: draft.version,
+            by: personOf(draft.changed_by, names),
             faults: wordFaults(found?.merged.faults.filter(isThis) ?? [], locale),
             changedAt: iso(draft.changed_at) ?? '',
           }

@@ -13,9 +13,13 @@ export const handle: OfficeHandler<'GET /office/api/content/layout'> = (deps) =>
     if (!layout || !plan || !source || !isOwnLayout(deps, scope, layout.externalId)) return decline({ kind: 'unknown-content' });
     return reply({
       layout: { id: layout.externalId, name: layoutName(layout.name, locale), plan },
-      ...{ source, mark: markOf(layout), row: rowOfLayout(layout) },
+      source,
+      mark: markOf(layout),
+      row: rowOfLayout(layout),
       flats: catalogue.flatsOfLayout(layout.externalId).map(({ number, areaHundredths, project }) => ({
-        ...{ number, area: squareMetres(areaHundredths), project: { slug: project.slug, name: project.name[locale] } },
+        number,
+        area: squareMetres(areaHundredths),
+        project: { slug: project.slug, name: project.name[locale] },
       })),
     });
   };

@@ -28,7 +28,11 @@ export const handle: OfficeHandler<'GET /office/api/content/rows'> = (deps) => {
       const draft = drafts.find((one) => `${one.part}/${one.name}` === key);
       const { from = null, until = null } = content as { from?: string | null; until?: string | null };
       return {
-        ...{ part, name, title: titleOf({ name, content }, locale), from, until },
+        part,
+        name,
+        title: titleOf({ name, content }, locale),
+        from,
+        until,
         untranslated: [...textPairsOf(content)].filter(({ en }) => en.trim() === '').length,
         stale: staleTexts({ part, name, content, was: draft?.base ?? live.get(key)?.content, written: draft?.written ?? {} }, sources)
           .length,

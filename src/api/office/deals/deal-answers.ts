@@ -55,7 +55,9 @@ export function dealRow(
   const { session, locale, names } = asked;
   const contacts = holdsOver(session, 'deal.step', deal) ? { phone: deal.phone, email: deal.person?.email ?? null } : {};
   return {
-    ...{ number: deal.number, state: deal.state, price: money(deal.price.minor, deal.price.currency) },
+    number: deal.number,
+    state: deal.state,
+    price: money(deal.price.minor, deal.price.currency),
     flat: flatOf(catalogue.findFlatById(deal.apartmentId), deal.apartmentSlug, locale),
     client: { name: nameOf(deal), ...contacts },
     owner: deal.ownerId === null ? null : personOf(deal.ownerId, names),

@@ -18,7 +18,8 @@ export const handle: OfficeHandler<'GET /office/api/flats'> = ({ catalogue }) =>
           id: flat.id,
           flat: flatOf(flat, flat.slug, locale),
           price: money(flat.currency === 'UAH' ? flat.uahMinor : flat.usdMinor, flat.currency),
-          ...{ uahMinor: flat.uahMinor, status: flat.status },
+          uahMinor: flat.uahMinor,
+          status: flat.status,
         })),
     });
   };

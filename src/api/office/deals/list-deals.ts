@@ -10,10 +10,14 @@ export const handle: OfficeHandler<'GET /office/api/deals'> = (deps) => {
   const { deals, catalogue, clock } = deps;
   return async ({ session, scope, locale, query: { state, project, mine, soon, q, cursor }, reply }) => {
     const found = await deals.office.listDeals({
-      ...{ scope, state: state ?? (q ? null : 'open'), project: project ?? null, owner: mine ? session.staffId : null },
+      scope,
+      state: state ?? (q ? null : 'open'),
+      project: project ?? null,
+      owner: mine ? session.staffId : null,
       endsBefore: soon ? new Date(clock().getTime() + soonMs) : null,
       search: q ? { text: q, flats: await catalogue.idsOfNumber(q), phonesWithin: scopeOf(session, 'deal.step') } : null,
-      ...{ after: cursor ?? null, most: dealLimits.page },
+      after: cursor ?? null,
+      most: dealLimits.page,
     });
     const names = await namesIn(
       deps,

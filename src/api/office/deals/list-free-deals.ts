@@ -7,7 +7,10 @@ export const handle: OfficeHandler<'GET /office/api/deals/free'> = ({ deals, cat
     const found = await deals.office.listFree(scope);
     return reply({
       deals: found.map(({ number, state, apartmentId, apartmentSlug, endsAt }) => ({
-        ...{ number, state, flat: flatOf(catalogue.findFlatById(apartmentId), apartmentSlug, locale), endsAt: iso(endsAt) },
+        number,
+        state,
+        flat: flatOf(catalogue.findFlatById(apartmentId), apartmentSlug, locale),
+        endsAt: iso(endsAt),
       })),
     });
   };

@@ -36,25 +36,32 @@ export function makeWholeDeal(deps: OfficeDependencies) {
     const due = mayNote ? deals.office.dueNow(deal) : null;
     return {
       ...dealRow(deal, deps, { session, locale, names }),
-      ...{ id: deal.id, version: deal.version, apartmentId: deal.apartmentId, way: deal.way },
+      id: deal.id,
+      version: deal.version,
+      apartmentId: deal.apartmentId,
+      way: deal.way,
       deposit: money(deal.depositMinor, 'UAH'),
-      ...{
-        uahMinor: deal.uahMinor,
-        rate: deal.rate,
-        rateDate: deal.rateDate,
-        endedAt: iso(deal.endedAt),
-        closingReason: deal.closingReason,
-        allowed,
-      },
+      uahMinor: deal.uahMinor,
+      rate: deal.rate,
+      rateDate: deal.rateDate,
+      endedAt: iso(deal.endedAt),
+      closingReason: deal.closingReason,
+      allowed,
       assignable: allowed.includes('assign') ? await leadersOf(deps, deal.projectId) : [],
       contract: deal.contract && contractOf(deal.contract),
       unpaid: unpaidMinor > 0 ? money(unpaidMinor, (deal.contract?.total ?? deal.price).currency) : null,
       payments: deal.payments.map(({ id, state, amountMinor, refundMinor, paidAt, refundedAt }) => ({
-        ...{ id, state, amountMinor, refundMinor, paidAt: iso(paidAt), refundedAt: iso(refundedAt) },
+        id,
+        state,
+        amountMinor,
+        refundMinor,
+        paidAt: iso(paidAt),
+        refundedAt: iso(refundedAt),
       })),
       documents: deal.documents.map(({ id, kind, name, bytes, at }) => ({ id, kind, name, bytes, at: at.toISOString() })),
       ledger: ledger.map(({ at, kind, lines }) => ({
-        ...{ at: at.toISOString(), kind },
+        at: at.toISOString(),
+        kind,
         lines: lines.map(({ account, minor, currency }) => ({ account, amount: money(minor, currency) })),
       })),
       refunds: refunds.map((one) => refundOf(one, { session, names, mayDecide: holdsOver(session, 'refund.approve', deal) })),
@@ -62,7 +69,11 @@ export function makeWholeDeal(deps: OfficeDependencies) {
       transfers: transfers.map((one) => transferOf(one, { names, mayNote, returns, hasEnded: !deals.office.takesTransfers(deal) })),
       transferDue: due && transferDueOf(due, deal.contract?.number ?? '', transfers.length),
       timeline: timeline.map(({ at, channel, kind, staffId, delivery, why }) => ({
-        ...{ at: at.toISOString(), channel, kind, delivery, why },
+        at: at.toISOString(),
+        channel,
+        kind,
+        delivery,
+        why,
         by: staffId === null ? null : personOf(staffId, names),
       })),
     };
@@ -72,8 +83,12 @@ export function makeWholeDeal(deps: OfficeDependencies) {
 }
 
 const contractOf = (contract: NonNullable<DealOfModule['contract']>) => ({
-  ...{ number: contract.number, signedOn: contract.signedOn, total: contract.total, deposit: contract.deposit },
-  ...{ paidMinor: paidUnder(contract), payments: contract.payments },
+  number: contract.number,
+  signedOn: contract.signedOn,
+  total: contract.total,
+  deposit: contract.deposit,
+  paidMinor: paidUnder(contract),
+  payments: contract.payments,
 });
 
 /** What a repeated request is answered from: it has nothing of a person. */

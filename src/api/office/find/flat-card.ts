@@ -12,15 +12,13 @@ export const handle: OfficeHandler<'GET /office/api/flat'> = ({ catalogue, recor
     const { value: flat } = found;
     const scopes = dealScopesOf(session);
     return reply({
-      ...{
-        id: flat.id,
-        flat: foundFlat(flat, locale),
-        currency: flat.currency,
-        bookingMinor: bookingPrice(flat).minor,
-        listMinor: listPrice(flat).minor,
-        depositMinor,
-        page: localePath(locale, `/apartments/${slug}/`),
-      },
+      id: flat.id,
+      flat: foundFlat(flat, locale),
+      currency: flat.currency,
+      bookingMinor: bookingPrice(flat).minor,
+      listMinor: listPrice(flat).minor,
+      depositMinor,
+      page: localePath(locale, `/apartments/${slug}/`),
       ...(scopes && { deal: await records.liveDealOf(slug, scopes) }),
     });
   };

@@ -22,9 +22,16 @@ const noRows = { all: none, new: none, price: none, status: none, gone: none, re
 const importRow = (proposal: Proposal, names: Names): ImportRow => {
   const { about, made_by, applied_by } = proposal;
   return {
-    ...{ number: proposal.number, source: proposal.source, fileName: proposal.file_name, origin: proposal.origin, state: proposal.state },
-    ...{ by: made_by ? personOf(made_by, names) : null, appliedBy: applied_by ? personOf(applied_by, names) : null },
-    ...{ madeAt: proposal.made_at.toISOString(), appliedAt: iso(proposal.applied_at), undoneAt: iso(proposal.undone_at) },
+    number: proposal.number,
+    source: proposal.source,
+    fileName: proposal.file_name,
+    origin: proposal.origin,
+    state: proposal.state,
+    by: made_by ? personOf(made_by, names) : null,
+    appliedBy: applied_by ? personOf(applied_by, names) : null,
+    madeAt: proposal.made_at.toISOString(),
+    appliedAt: iso(proposal.applied_at),
+    undoneAt: iso(proposal.undone_at),
     counts: about.counts ?? noRows,
     refusedRows: about.problemCount ?? 0,
     hasWarnings: needsConfirming(about),
@@ -50,7 +57,12 @@ type Found = {
   said?: Readonly<Record<string, string | number>>;
 };
 export const problemOf = ({ line, field, code, message, record, said = {} }: Found): ImportProblem => ({
-  ...{ line, field, code, message, record: record ?? null, said },
+  line,
+  field,
+  code,
+  message,
+  record: record ?? null,
+  said,
 });
 
 /** A proposal as its screen shows it; null for one that does not exist. */
@@ -66,7 +78,14 @@ export async function wholeImport(deps: Deps, number: number, { session, locale 
     import: {
       ...importRow(found, await namesIn(deps, [found])),
       questions: (about.questions ?? []).map(({ key, field, message, candidates, free, line, count, samples }) => ({
-        ...{ key, field, message, free, line, count, candidates: [...candidates], samples: [...samples] },
+        key,
+        field,
+        message,
+        free,
+        line,
+        count,
+        candidates: [...candidates],
+        samples: [...samples],
       })),
       answers: Object.entries(answers).map(([key, answer]) => ({ key, answer })),
       refusal: about.refusal ?? null,
@@ -82,10 +101,14 @@ export async function wholeImport(deps: Deps, number: number, { session, locale 
       passedOver: [...(about.passedOver ?? [])],
       leftOut: Object.entries(about.leftOut ?? {}).map(([what, count]) => ({ what, count })),
       missing: (about.missing ?? []).map(({ project, section, flats, gone = false }) => ({
-        ...{ project: named(project), flats, gone },
+        project: named(project),
+        flats,
+        gone,
         section: section === null || typeof section === 'string' ? section : section[locale] || section.uk,
       })),
-      ...{ houses: about.houses ?? 0, why: found.why, undone: about.undone ?? null },
+      houses: about.houses ?? 0,
+      why: found.why,
+      undone: about.undone ?? null,
       allowed: allowedImportSteps(found).filter(
         (step) => (step !== 'approve' && step !== 'undo') || holdsEverywhere(session.grants, rights[step]),
       ),
@@ -129,13 +152,18 @@ export function flatRow(row: StoredRow, { locale, names }: { locale: Locale; nam
   const place = names.places[row.flat];
   const keys = Object.keys(after ?? {}).filter((key) => !shownApart.has(key));
   return {
-    ...{ turn: row.turn, flat: row.flat, number: row.number, project: row.project[locale] || row.project.uk, line: row.line },
+    turn: row.turn,
+    flat: row.flat,
+    number: row.number,
+    project: row.project[locale] || row.project.uk,
+    line: row.line,
     section: place ? place[locale] || place.uk : null,
     kinds: row.kinds,
     price: was || will ? { before: was, after: will } : null,
     status: after?.status === undefined ? null : { before: plain(before?.status)?.toString() ?? null, after: String(after.status) },
     held: row.held,
     others: keys.map((field) => ({ field, before: worded(field, before?.[field], words), after: worded(field, after?.[field], words) })),
-    ...{ choice: row.choice, undone: row.undone },
+    choice: row.choice,
+    undone: row.undone,
   };
 }

@@ -20,11 +20,19 @@ export const kindOf = ({ kind, is_reply }: Pick<InboxRow, 'kind' | 'is_reply'>):
 
 /** A request of a list. */
 export const requestRow = (row: InboxRow, deps: Deps, { locale, names }: { locale: Locale; names: Names }): RequestRow => ({
-  ...{ id: row.id, kind: kindOf(row), name: row.name, phone: row.phone, locale: row.locale },
+  id: row.id,
+  kind: kindOf(row),
+  name: row.name,
+  phone: row.phone,
+  locale: row.locale,
   receivedAt: row.received_at.toISOString(),
   dueAt: row.answered_at || row.state === 'done' ? null : iso(row.due_at),
-  ...{ isEscalated: row.escalated_at !== null, pausedUntil: iso(row.paused_until) },
-  ...{ state: row.state, outcome: row.outcome, message: row.message, version: row.version },
+  isEscalated: row.escalated_at !== null,
+  pausedUntil: iso(row.paused_until),
+  state: row.state,
+  outcome: row.outcome,
+  message: row.message,
+  version: row.version,
   owner: row.owner_id === null ? null : { id: row.owner_id, name: names.get(row.owner_id) ?? '' },
   flat: flatOf(deps, row.apartment_slug, locale),
 });
@@ -35,9 +43,14 @@ export const ownersOf = ({ staff }: Pick<OfficeDependencies, 'staff'>, rows: rea
 
 /** An application for a vacancy. */
 export const resumeOf = (row: StoredResume, { vacancyTitle }: Pick<OfficeDependencies, 'vacancyTitle'>, locale: Locale): Resume => ({
-  ...{ id: row.id, name: [row.surname, row.name].filter(Boolean).join(' '), phone: row.phone, email: row.email, message: row.message },
+  id: row.id,
+  name: [row.surname, row.name].filter(Boolean).join(' '),
+  phone: row.phone,
+  email: row.email,
+  message: row.message,
   receivedAt: row.received_at.toISOString(),
   vacancy: row.vacancy_slug === null ? null : vacancyTitle(row.vacancy_slug, locale),
   file: { name: row.file_name, bytes: row.file_bytes },
-  ...{ state: row.state, version: row.version },
+  state: row.state,
+  version: row.version,
 });

@@ -43,8 +43,12 @@ onOneEngine('the inbox of requests', (open) => {
     const id = await askFor(office, { message: 'Який вид з вікон?' });
     const before = await seeing(oksana).one(id);
     expect(before).toMatchObject({
-      ...{ phone, flat: { number: '143' }, priceThen: { minor: 7_420_000, currency: 'USD' }, flatStatus: 'available' },
-      ...{ messages: [{ author: 'client', text: 'Який вид з вікон?' }], allowed: ['outcome', 'answer', 'pause'] },
+      phone,
+      flat: { number: '143' },
+      priceThen: { minor: 7_420_000, currency: 'USD' },
+      flatStatus: 'available',
+      messages: [{ author: 'client', text: 'Який вид з вікон?' }],
+      allowed: ['outcome', 'answer', 'pause'],
     });
     clock.pass(3);
     const body = { id, version: before.version, outcome: 'lost' as const };
@@ -278,8 +282,13 @@ onOneEngine('the inbox of requests', (open) => {
     const begin = () =>
       office.db.transaction().execute((transaction) =>
         office.leads.receiveTurn(transaction, {
-          ...{ id, locale: 'uk', apartmentSlug: 'p1-143', name: 'Ірина Коваль', phone },
-          ...{ receivedAt: clock(), until: new Date('2026-11-26T09:00:00Z') },
+          id,
+          locale: 'uk',
+          apartmentSlug: 'p1-143',
+          name: 'Ірина Коваль',
+          phone,
+          receivedAt: clock(),
+          until: new Date('2026-11-26T09:00:00Z'),
         }),
       );
     await begin();

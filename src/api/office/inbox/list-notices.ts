@@ -5,7 +5,10 @@ export const handle: OfficeHandler<'GET /office/api/requests/notices'> = ({ lead
   return async ({ scope, reply }) =>
     reply({
       notices: (await leads.inbox.notices(scope)).map(({ id, notice, notice_at, name }) => ({
-        ...{ id, kind: notice ?? 'new', name, at: notice_at?.toISOString() ?? '' },
+        id,
+        kind: notice ?? 'new',
+        name,
+        at: notice_at?.toISOString() ?? '',
         isUrgent: notice === 'half-time' || notice === 'overdue',
       })),
     });

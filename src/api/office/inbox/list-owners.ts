@@ -7,7 +7,9 @@ export const handle: OfficeHandler<'GET /office/api/requests/owners'> = ({ staff
     const [people, open] = await Promise.all([staff.people(), leads.inbox.openByOwner(scope)]);
     const serves = (projectId: string | null) => projectId === null || (scope.projects?.includes(projectId) ?? true);
     const owners = people.map(({ id, name, state, hasJoined, assignments }) => ({
-      ...{ id, name, open: open.get(id) ?? 0 },
+      id,
+      name,
+      open: open.get(id) ?? 0,
       mayOwn:
         state === 'active' &&
         hasJoined &&

@@ -42,13 +42,11 @@ export function makeWholeRequest(deps: OfficeDependencies) {
     const first = row.message ? [{ author: 'client' as const, text: row.message, at: row.received_at.toISOString() }] : [];
     return {
       ...requestRow(row, deps, { locale, names: await ownersOf(deps, [row]) }),
-      ...{
-        note: row.note,
-        lostReason: row.lost_reason,
-        pauseWhy: row.pause_why,
-        wantsFlat: row.intent === 'book',
-        isProven: row.is_proven ?? true,
-      },
+      note: row.note,
+      lostReason: row.lost_reason,
+      pauseWhy: row.pause_why,
+      wantsFlat: row.intent === 'book',
+      isProven: row.is_proven ?? true,
       messages: [...first, ...messages.map(({ author, text, at }) => ({ author, text, at: at.toISOString() }))],
       campaign: Object.fromEntries(Object.entries(row.campaign ?? {}).map(([name, value]) => [name, String(value)])),
       priceThen: row.price_minor === null || row.price_currency === null ? null : money(row.price_minor, row.price_currency),
@@ -56,7 +54,9 @@ export function makeWholeRequest(deps: OfficeDependencies) {
       flatStatus: shown?.flat.status ?? null,
       turnUntil: row.turn_ended_at ? null : iso(row.turn_until),
       earlier: earlier.map((one) => ({
-        ...{ id: one.id, receivedAt: one.received_at.toISOString(), state: one.state },
+        id: one.id,
+        receivedAt: one.received_at.toISOString(),
+        state: one.state,
         flat: flatOf(deps, one.apartment_slug, locale),
       })),
       allowed: stepsOf(found, session),

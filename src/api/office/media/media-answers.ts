@@ -26,7 +26,15 @@ export function pictureAnswer({ content, siteAddress, isStale }: Answering, pict
       .join(', '),
   }));
   return {
-    ...{ name, version, src: siteAddress(src), width, height, alt, sources: whole, placeholder, focus },
+    name,
+    version,
+    src: siteAddress(src),
+    width,
+    height,
+    alt,
+    sources: whole,
+    placeholder,
+    focus,
     isStale: isStale(name),
     isUploaded: kind === 'upload',
     uses: usesOnSite(content.rows()).get(name)?.length ?? 0,
@@ -72,8 +80,12 @@ export async function wholePicture(deps: Deps, name: string, locale: Locale): Pr
   return {
     picture: pictureAnswer({ ...deps, isStale: await stalePictures(deps) }, picture),
     file: file && {
-      ...{ fileName: file.file_name, bytes: file.bytes, width: file.width, height: file.height },
-      ...{ by: personOf(file.made_by, names), at: file.made_at.toISOString() },
+      fileName: file.file_name,
+      bytes: file.bytes,
+      width: file.width,
+      height: file.height,
+      by: personOf(file.made_by, names),
+      at: file.made_at.toISOString(),
     },
     uses: await usesOf(deps, name, locale),
   };

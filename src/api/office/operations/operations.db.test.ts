@@ -51,8 +51,13 @@ onOneEngine('operations in sight', (open) => {
     clock.pass(5);
     await noteLook({ source: 'rates', ok: false, fault: new Error('bank.gov.ua did not answer') });
     expect(await rates()).toMatchObject({
-      ...{ lookedAt: '2026-11-25T09:10:00.000Z', answeredAt: '2026-11-25T09:05:00.000Z', changedAt: '2026-11-25T09:00:00.000Z' },
-      ...{ isFailing: true, version: '41.2', why: 'bank.gov.ua did not answer', brokenAt: null },
+      lookedAt: '2026-11-25T09:10:00.000Z',
+      answeredAt: '2026-11-25T09:05:00.000Z',
+      changedAt: '2026-11-25T09:00:00.000Z',
+      isFailing: true,
+      version: '41.2',
+      why: 'bank.gov.ua did not answer',
+      brokenAt: null,
     });
     await client('POST /office/api/operations/look', { body: { source: 'rates' }, ...newKey() });
     expect(office.asked).toEqual(['rates']);

@@ -13,7 +13,9 @@ export const handle: OfficeHandler<'POST /office/api/people/recover/approve'> = 
         return approved.ok ? ok(storedInvitation(approved.value)) : approved;
       },
       whole: async ({ personId, inviteId, expiresAt }: StoredInvitation) => ({
-        ...{ person: await wholePerson(personId, session.staffId), link: deps.staff.linkOf(inviteId), expiresAt },
+        person: await wholePerson(personId, session.staffId),
+        link: deps.staff.linkOf(inviteId),
+        expiresAt,
       }),
     });
 };

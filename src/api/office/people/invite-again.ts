@@ -13,7 +13,9 @@ export const handle: OfficeHandler<'POST /office/api/people/invite-again'> = (de
         return invited.ok ? ok(storedInvitation(invited.value)) : invited;
       },
       whole: async ({ personId, inviteId, expiresAt }: StoredInvitation) => ({
-        ...{ person: await wholePerson(personId, session.staffId), link: deps.staff.linkOf(inviteId), expiresAt },
+        person: await wholePerson(personId, session.staffId),
+        link: deps.staff.linkOf(inviteId),
+        expiresAt,
       }),
     });
 };

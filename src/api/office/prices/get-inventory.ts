@@ -11,7 +11,10 @@ export const handle: OfficeHandler<'GET /office/api/inventory'> = ({ catalogue }
       ...columns,
       projects: catalogue.projects().map(({ project }) => project.name[locale]),
       sections: sections.map(({ projectAt, sectionAt, from, to }) => ({
-        ...{ project: projectAt, from, to, name: all[sectionAt]?.name[locale] ?? '' },
+        project: projectAt,
+        from,
+        to,
+        name: all[sectionAt]?.name[locale] ?? '',
       })),
       layouts,
       layout: names.map((name) => places.get(name ?? '') ?? -1),

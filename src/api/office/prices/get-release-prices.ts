@@ -60,7 +60,10 @@ export const handle: OfficeHandler<'GET /office/api/release/prices'> = (deps) =>
       total: prices.length,
       prices: prices.slice(0, priceLimits.mostShown).map((price) => ({
         ...named(price.apartment_id),
-        ...{ before: price.before_minor, after: price.after_minor, currency: price.currency, outcome: outcomeOf(price) },
+        before: price.before_minor,
+        after: price.after_minor,
+        currency: price.currency,
+        outcome: outcomeOf(price),
         until: price.until?.toISOString() ?? null,
       })),
       statusCounts: {
@@ -70,7 +73,9 @@ export const handle: OfficeHandler<'GET /office/api/release/prices'> = (deps) =>
       // What would be passed over is seen first.
       statuses: statuses
         .map((planned) => ({
-          ...{ ...named(planned.apartment_id), status: planned.status, outcome: outcomeOf(planned) },
+          ...named(planned.apartment_id),
+          status: planned.status,
+          outcome: outcomeOf(planned),
           waits: outcomeOf(planned) === 'planned' && !planned.fits,
         }))
         .toSorted((one, other) => Number(isLeft(other)) - Number(isLeft(one)) || one.status.localeCompare(other.status))

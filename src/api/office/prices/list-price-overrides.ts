@@ -18,12 +18,18 @@ export const handle: OfficeHandler<'GET /office/api/price-overrides'> = ({ catal
       total: all,
       waiting,
       overrides: overrides.map(({ apartmentId, number, release, madeAt, until, ...prices }) => ({
-        ...{ ...named(apartmentId, number), ...prices, release: release === null ? null : releaseOf(release) },
-        ...{ madeAt: madeAt.toISOString(), until: until?.toISOString() ?? null },
+        ...named(apartmentId, number),
+        ...prices,
+        release: release === null ? null : releaseOf(release),
+        madeAt: madeAt.toISOString(),
+        until: until?.toISOString() ?? null,
       })),
       standingTotal,
       standing: standing.map(({ apartmentId, number, status, release, since }) => ({
-        ...{ ...named(apartmentId, number), status, release: releaseOf(release), since: since.toISOString() },
+        ...named(apartmentId, number),
+        status,
+        release: releaseOf(release),
+        since: since.toISOString(),
       })),
     });
   };

@@ -5,7 +5,8 @@ export const handle: OfficeHandler<'GET /office/api/projects'> = ({ catalogue, c
   return async ({ reply }) => {
     const owned = await catalogue.priceOverrides.officeFields();
     const rows = [...content.rows().values()].map(({ part, name, content: row }) => ({
-      ...{ part, name },
+      part,
+      name,
       ...(row as { project?: string; view?: string }),
     }));
     const has = (part: string, slug: string, view?: string) =>
@@ -14,9 +15,12 @@ export const handle: OfficeHandler<'GET /office/api/projects'> = ({ catalogue, c
       projects: catalogue.projects().map(({ project, total }) => {
         const { externalId: id, slug, name, district, address, class: kind, prime, stage, sale, sections } = project;
         return {
-          ...{ id, slug, facts: { name, district, address, class: kind, prime, stage, sale } },
+          id,
+          slug,
+          facts: { name, district, address, class: kind, prime, stage, sale },
           isOurs: owned.get(id)?.includes('project') ?? false,
-          ...{ sections: sections.length, forSale: total },
+          sections: sections.length,
+          forSale: total,
           has: {
             story: rows.some((row) => row.part === 'project' && row.name === slug),
             facade: has('viewpoint', slug, 'facade'),

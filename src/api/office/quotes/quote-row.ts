@@ -13,10 +13,17 @@ export async function quoteRows(
   const names = await staff.namesOf(quotes.map(({ madeBy }) => madeBy));
   const now = clock();
   return quotes.map((quote) => ({
-    ...{ number: quote.number, code: quote.code, url: deals.office.quoteAddress(quote), price: quote.price },
+    number: quote.number,
+    code: quote.code,
+    url: deals.office.quoteAddress(quote),
+    price: quote.price,
     flat: flatOf(catalogue.findFlatById(quote.apartmentId), quote.apartmentSlug, locale),
-    ...{ madeAt: quote.madeAt.toISOString(), validUntil: quote.validUntil.toISOString(), isOver: quote.validUntil <= now },
-    ...{ by: personOf(quote.madeBy, names), channel: quote.channel, dealNumber: quote.dealNumber },
+    madeAt: quote.madeAt.toISOString(),
+    validUntil: quote.validUntil.toISOString(),
+    isOver: quote.validUntil <= now,
+    by: personOf(quote.madeBy, names),
+    channel: quote.channel,
+    dealNumber: quote.dealNumber,
     openings: { count: quote.openings.count, first: iso(quote.openings.first), last: iso(quote.openings.last) },
   }));
 }

@@ -23,8 +23,13 @@ onOneEngine('quotes in the office', (open) => {
     const { office, oksana, flat, make, sent } = await build();
     const { quote } = await make({ to: '050 123 45 67', requestId: 'request-1' });
     expect(quote).toMatchObject({
-      ...{ price: { minor: 5_000_000, currency: 'USD' }, validUntil: '2026-11-28T09:00:00.000Z', isOver: false, channel: 'sms' },
-      ...{ by: { id: oksana.id, name: 'Оксана' }, openings: { count: 0, first: null, last: null }, dealNumber: null },
+      price: { minor: 5_000_000, currency: 'USD' },
+      validUntil: '2026-11-28T09:00:00.000Z',
+      isOver: false,
+      channel: 'sms',
+      by: { id: oksana.id, name: 'Оксана' },
+      openings: { count: 0, first: null, last: null },
+      dealNumber: null,
     });
     expect(quote.url).toBe(`https://example.test/quote/${quote.code}/`);
     const [sms] = (await sent()).filter(({ kind }) => kind === 'sms');

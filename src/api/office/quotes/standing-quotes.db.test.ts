@@ -20,7 +20,10 @@ onOneEngine('what new prices mean for quotes', (open) => {
     await client('POST /office/api/quotes/make', { body: { ...asked, days: 7 }, ...newKey() });
     const one = { before: { minor: 9_850_000 }, promised: { minor: 9_850_000 }, after: { minor: 10_047_000, currency: 'USD' } };
     const expected = {
-      ...{ total: 2, below: 2, sums: [{ minor: 394_000, currency: 'USD' }], last: '2026-12-02T09:00:00.000Z' },
+      total: 2,
+      below: 2,
+      sums: [{ minor: 394_000, currency: 'USD' }],
+      last: '2026-12-02T09:00:00.000Z',
       quotes: [one, { ...one, flat: { number: expect.any(String) }, validUntil: '2026-12-02T09:00:00.000Z', isBelow: true }],
     };
     expect(await client('POST /office/api/prices/quotes', { body: { apartments, rule: plusTwo } })).toMatchObject(expected);

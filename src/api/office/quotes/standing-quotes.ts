@@ -14,7 +14,9 @@ export async function standingQuotes(
   const quotes = await deals.office.quotesAgainst(change);
   const below = quotes.filter(({ isBelow }) => isBelow);
   return {
-    ...{ total: quotes.length, below: below.length, last: below.at(-1)?.validUntil.toISOString() ?? null },
+    total: quotes.length,
+    below: below.length,
+    last: below.at(-1)?.validUntil.toISOString() ?? null,
     sums: currencies.flatMap((currency) => {
       const sum = below.reduce((all, { promised, after }) => all + (after.currency === currency ? after.minor - promised.minor : 0), 0);
       return sum > 0 ? [money(sum, currency)] : [];

@@ -10,9 +10,15 @@ export function refundOf(refund: Refund, { session, names, mayDecide }: About): 
   const isOwn = refund.asked_by === session.staffId;
   const steps: RefundStep[] = isOwn ? ['take-back'] : mayDecide ? ['approve', 'decline'] : [];
   return {
-    ...{ id: refund.id, stage: refund.stage, amountMinor: refund.amount_minor, reason: refund.reason },
-    ...{ askedAt: refund.asked_at.toISOString(), askedBy: personOf(refund.asked_by, names) },
-    ...{ decidedAt: iso(refund.decided_at), decidedWhy: refund.decided_why, decidedForClient: refund.decided_for_client },
+    id: refund.id,
+    stage: refund.stage,
+    amountMinor: refund.amount_minor,
+    reason: refund.reason,
+    askedAt: refund.asked_at.toISOString(),
+    askedBy: personOf(refund.asked_by, names),
+    decidedAt: iso(refund.decided_at),
+    decidedWhy: refund.decided_why,
+    decidedForClient: refund.decided_for_client,
     decidedBy: refund.decided_by === null ? null : personOf(refund.decided_by, names),
     allowed: refund.stage === 'asked' ? steps : [],
   };

@@ -47,7 +47,8 @@ onOneEngine('refunds in the office', (open) => {
     expect((await oksana.client('GET /office/api/today')).items.map(({ kind }) => kind)).not.toContain('refund');
     const id = deal.refunds[0]?.id ?? '';
     expect((await accountant.client('GET /office/api/deal', { query: { number: String(number) } })).deal).toMatchObject({
-      ...{ refunds: [{ allowed: [] }], refundable: null },
+      refunds: [{ allowed: [] }],
+      refundable: null,
     });
     const done = await decide(head, { number, id });
     expect(done.deal.refunds).toMatchObject([{ stage: 'ordered', decidedBy: { id: head.id }, allowed: [] }]);
@@ -70,13 +71,17 @@ onOneEngine('refunds in the office', (open) => {
     const { entries } = await head.client('GET /office/api/audit', { query: { recordType: 'deal', recordId: dealId } });
     const [decided, ended] = entries;
     expect(decided).toMatchObject({
-      ...{ actor: { id: head.id }, operation: 'decideRefund' },
+      actor: { id: head.id },
+      operation: 'decideRefund',
       before: { refund_request: [{ state: 'asked' }], payment: [{ state: 'paid' }] },
       after: { refund_request: [{ state: 'approved', decided_by: head.id }], payment: [{ state: 'refunding' }] },
     });
     // One entry of two tables; a reason may name the client, and an entry cannot be deleted.
     expect(ended).toMatchObject({
-      ...{ actor: { id: oksana.id }, operation: 'endDeal', why: null, after: { state: 'cancelled', refund_request: [{ state: 'asked' }] } },
+      actor: { id: oksana.id },
+      operation: 'endDeal',
+      why: null,
+      after: { state: 'cancelled', refund_request: [{ state: 'asked' }] },
       personal: expect.arrayContaining(['closing_reason', 'refund_request.reason']),
     });
     expect(JSON.stringify(entries)).not.toContain('Ви попросили');

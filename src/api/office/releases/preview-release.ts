@@ -14,7 +14,9 @@ export const handle: OfficeHandler<'GET /office/api/release/preview'> = (deps) =
     const { under, over, heldBack, conflicts } = laid;
     return reply({
       url: deps.previewAddress({ release, at }),
-      ...{ under: under.flatMap(laidRelease), over: over.flatMap(laidRelease), heldBack: heldBack.flatMap(laidRelease) },
+      under: under.flatMap(laidRelease),
+      over: over.flatMap(laidRelease),
+      heldBack: heldBack.flatMap(laidRelease),
       conflicts: conflicts.length > 0,
     });
   };

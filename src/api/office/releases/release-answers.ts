@@ -23,15 +23,18 @@ type Counts = { prices: number; statuses: number };
 const none: Counts = { prices: 0, statuses: 0 };
 
 const releaseRow = (release: Release, counts: Counts, names: Names, session: StaffSession): ReleaseRow => ({
-  ...{ number: release.number, name: release.name, state: release.state, heldBack: release.heldBack },
-  ...{ publishAt: iso(release.publishAt), publishedAt: iso(release.publishedAt), undoneAt: iso(release.undoneAt) },
-  ...{
-    drafts: release.drafts,
-    ...counts,
-    by: personOf(release.madeBy, names),
-    madeAt: release.madeAt.toISOString(),
-    version: release.version,
-  },
+  number: release.number,
+  name: release.name,
+  state: release.state,
+  heldBack: release.heldBack,
+  publishAt: iso(release.publishAt),
+  publishedAt: iso(release.publishedAt),
+  undoneAt: iso(release.undoneAt),
+  drafts: release.drafts,
+  ...counts,
+  by: personOf(release.madeBy, names),
+  madeAt: release.madeAt.toISOString(),
+  version: release.version,
   allowed: allowedSteps(release).filter(
     (step) =>
       !ofPublishing.has(step) ||
@@ -67,7 +70,9 @@ export async function wholeRelease({ releases, staff }: Deps, number: number, { 
       const was = isOpen ? base : (before?.content ?? null);
       const isThis = (one: { part: string; name: string }) => one.part === part && one.name === name;
       return {
-        ...{ part, name, title: titleOf({ name, content: content ?? was }, locale) },
+        part,
+        name,
+        title: titleOf({ name, content: content ?? was }, locale),
         change: content === null ? 'removed' : was === null ? 'new' : 'changed',
         conflicts: isOpen ? merged.conflicts.filter(isThis).flatMap(({ paths }) => paths) : [],
         faults: isOpen ? wordFaults(merged.faults.filter(isThis), locale) : [],

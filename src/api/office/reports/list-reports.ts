@@ -14,18 +14,26 @@ export const handle: OfficeHandler<'GET /office/api/reports'> = ({ catalogue, co
       projects: mine.map(({ project: { slug, name, sections } }) => {
         const last = onSite.find(({ report }) => report.project === slug)?.report;
         return {
-          ...{ slug, name: name[locale] },
+          slug,
+          name: name[locale],
           sections: sections.map((section) => ({ id: section.externalId, name: section.name[locale], floors: section.floors_total })),
           last: last
             ? {
-                ...{ month: last.month, title: last[locale].title, stage: last.stage, works: last.works, storeys: last.storeys ?? [] },
+                month: last.month,
+                title: last[locale].title,
+                stage: last.stage,
+                works: last.works,
+                storeys: last.storeys ?? [],
                 photos: [last.picture, ...(last.gallery ?? [])].filter(Boolean).length,
               }
             : null,
           waits: waiting
             .filter(({ report }) => report.project === slug)
             .map(({ number, release: called, publish_at, report: { month } }) => ({
-              ...{ number, name: called, month, publishAt: publish_at?.toISOString() ?? null },
+              number,
+              name: called,
+              month,
+              publishAt: publish_at?.toISOString() ?? null,
             })),
         };
       }),

@@ -112,7 +112,12 @@ onOneEngine('reports from the site', (open) => {
       .insertInto('media_upload')
       .values(
         Array.from({ length: 180 }, () => ({
-          ...{ file_name: 'a.jpg', bytes: 9, replaces: null, picture: names[0] ?? '', made_by: bohdan.id, made_at: office.clock() },
+          file_name: 'a.jpg',
+          bytes: 9,
+          replaces: null,
+          picture: names[0] ?? '',
+          made_by: bohdan.id,
+          made_at: office.clock(),
         })),
       )
       .execute();

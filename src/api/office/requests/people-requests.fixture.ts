@@ -81,7 +81,9 @@ export const peopleRequests = {
 } satisfies Partial<Requests>;
 
 const newPassword = ({ nonce, secret }: { nonce: string; secret: string }, clock: Office['clock']) => ({
-  ...{ nonce, password: 'кінь батарея скріпка', code: makeAuthenticator(secret, clock).code() },
+  nonce,
+  password: 'кінь батарея скріпка',
+  code: makeAuthenticator(secret, clock).code(),
 });
 async function askedRecovery({ db, staff, seatPerson }: Office): Promise<string> {
   const by = { kind: 'staff', id: (await seatPerson(everywhere('administrator'))).id, requestId: null } as const;

@@ -42,7 +42,8 @@ export const siteRequests = {
   'POST /office/api/media/describe': async (office, person) => ({
     body: {
       ...(await seenPicture(office, await addPicture(office, person))),
-      ...{ alt: { uk: 'Тераса', en: 'A terrace' }, focus: { x: 20, y: 80 } },
+      alt: { uk: 'Тераса', en: 'A terrace' },
+      focus: { x: 20, y: 80 },
     },
   }),
   'POST /office/api/media/remove': async (office, person) => ({ body: await seenPicture(office, await addPicture(office, person)) }),
@@ -71,7 +72,8 @@ export const siteRequests = {
   'POST /office/api/prices/plan': async (office, person, projectId) => ({
     body: {
       ...(await addRelease(office, person)),
-      ...{ apartments: [await addFlat(office, projectId)], rule: { by: 'percent', hundredths: 200, roundTo: 1 } },
+      apartments: [await addFlat(office, projectId)],
+      rule: { by: 'percent', hundredths: 200, roundTo: 1 },
     },
   }),
   'POST /office/api/statuses/change': async (office, _, projectId) => ({

@@ -13,7 +13,10 @@ export const handle: OfficeHandler<'POST /office/api/transfers/note'> = (deps) =
         if (!standing.ok) return standing;
         const { version: seen, ...asked } = fields;
         const done = await deps.deals.office.noteTransfer(transaction, {
-          ...{ ...asked, seen, by, act },
+          ...asked,
+          seen,
+          by,
+          act,
           scope: standing.value,
         });
         return done.ok ? ok({ number: fields.number }) : done;

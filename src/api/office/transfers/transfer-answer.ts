@@ -14,7 +14,8 @@ export function transferOf(transfer: Transfer, { returns, hasEnded, ...about }: 
   const stands = transfer.undone_at === null;
   return {
     ...noteOf(transfer, about),
-    ...{ credited: money(transfer.credited_minor, transfer.credited_currency), comment: transfer.comment },
+    credited: money(transfer.credited_minor, transfer.credited_currency),
+    comment: transfer.comment,
     mayUndo: about.mayNote && stands && left === transfer.amount_minor,
     returns: back.map((one) => ({ ...noteOf(one, about), mayUndo: about.mayNote && one.undone_at === null })),
     returnableMinor: about.mayNote && hasEnded && stands && left > 0 ? left : null,
@@ -22,8 +23,12 @@ export function transferOf(transfer: Transfer, { returns, hasEnded, ...about }: 
 }
 
 const noteOf = (note: Transfer | TransferReturn, { names }: About) => ({
-  ...{ id: note.id, amountMinor: note.amount_minor, paidOn: note.paid_on, reference: note.reference },
-  ...{ notedAt: note.noted_at.toISOString(), notedBy: personOf(note.noted_by, names) },
+  id: note.id,
+  amountMinor: note.amount_minor,
+  paidOn: note.paid_on,
+  reference: note.reference,
+  notedAt: note.noted_at.toISOString(),
+  notedBy: personOf(note.noted_by, names),
   undone: note.undone_at && { at: note.undone_at.toISOString(), by: personOf(note.undone_by ?? '', names), why: note.undone_why ?? '' },
 });
 
@@ -33,6 +38,9 @@ export const transferDueOf = (
   contract: string,
   noted: number,
 ): TransferDue => ({
-  ...{ next: money(nextMinor, total.currency), uahMinor: nextUahMinor, dueOn, left: money(leftMinor, total.currency) },
+  next: money(nextMinor, total.currency),
+  uahMinor: nextUahMinor,
+  dueOn,
+  left: money(leftMinor, total.currency),
   reference: `${contract}/${noted + 1}`,
 });

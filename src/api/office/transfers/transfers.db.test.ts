@@ -39,8 +39,11 @@ onOneEngine('bank transfers under a contract', (open) => {
     const { number, version, clientId, id } = await addContract(office, 'p1', { payments: schedule });
     const before = await seen(number);
     expect(before.transferDue).toEqual({
-      ...{ next: { minor: 3_000_000, currency: 'UAH' }, uahMinor: 3_000_000, dueOn: '2026-11-20' },
-      ...{ left: { minor: 10_000_000, currency: 'UAH' }, reference: 'Д-7/1' },
+      next: { minor: 3_000_000, currency: 'UAH' },
+      uahMinor: 3_000_000,
+      dueOn: '2026-11-20',
+      left: { minor: 10_000_000, currency: 'UAH' },
+      reference: 'Д-7/1',
     });
     const today = async () => (await accountant.client('GET /office/api/today')).items.filter(({ kind }) => kind === 'transfer');
     expect(await today()).toMatchObject([{ number, amount: { minor: 3_000_000 }, dueOn: '2026-11-20' }]);
@@ -248,7 +251,8 @@ onOneEngine('bank transfers under a contract', (open) => {
     expect(await codeOf(giveBack({ transferId: crypto.randomUUID() }))).toBe('unknown-transfer');
     const { deal } = await giveBack();
     expect(deal.transfers[0]).toMatchObject({
-      ...{ returnableMinor: 600_000, mayUndo: false },
+      returnableMinor: 600_000,
+      mayUndo: false,
       returns: [{ amountMinor: 400_000, reference: 'Пл. 7', notedBy: { id: accountant.id }, undone: null, mayUndo: true }],
     });
     expect(deal.timeline).toContainEqual(

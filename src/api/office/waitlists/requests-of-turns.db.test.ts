@@ -22,7 +22,7 @@ onOneEngine('requests about turns of waitlists', (open) => {
         ({ actor_kind, after }) => ({ actor_kind, after }),
       );
     expect(await open_()).toEqual([first.id]);
-    return { ...{ office, clock, oksana, first, second, apartmentId, slug }, ...{ request, open: open_, waitlist, ends } };
+    return { office, clock, oksana, first, second, apartmentId, slug, request, open: open_, waitlist, ends };
   };
 
   it('a passed place ends its request in the same transaction, and the next client’s begins', async () => {

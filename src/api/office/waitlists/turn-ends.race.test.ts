@@ -26,7 +26,10 @@ async function start() {
     const [one, other] = await Promise.all([
       hold(first.clientId, apartmentId),
       hold(second.clientId, apartmentId),
-      ...[deals.endDue(), leads.keepPromises(), deals.endDue(), leads.keepPromises()],
+      deals.endDue(),
+      leads.keepPromises(),
+      deals.endDue(),
+      leads.keepPromises(),
     ]);
     const held = await db.selectFrom('deal').select('client_id').where('apartment_id', '=', apartmentId).execute();
     expect(held).toHaveLength(1);

@@ -9,7 +9,10 @@ type Asked = { session: StaffSession; locale: Locale };
 type Standing = Awaited<ReturnType<OfficeWaitlists['listWaitlists']>>['waitlists'][number];
 
 export const standingOf = ({ flat, state, turn, isOpen }: Pick<Standing, 'flat' | 'state' | 'turn' | 'isOpen'>, locale: Locale) => ({
-  ...{ apartmentId: flat.id, flat: flatOf(flat, flat.slug, locale), state, isOpen },
+  apartmentId: flat.id,
+  flat: flatOf(flat, flat.slug, locale),
+  state,
+  isOpen,
   turnUntil: iso(turn?.until ?? null),
 });
 
@@ -32,7 +35,8 @@ export function makeWholeWaitlist(deps: OfficeDependencies) {
         )
       : new Set<string>();
     return {
-      ...{ ...standingOf(waitlist, locale), version: waitlist.version },
+      ...standingOf(waitlist, locale),
+      version: waitlist.version,
       places: waitlist.places.map((place) => placeOf(place, waitlist, { isLeader, requests, now: deps.clock() })),
       allowed: isLeader ? [waitlist.isOpen ? 'close' : 'open'] : [],
       history: historyOf(waitlist, { isLeader, names, requests }),
@@ -49,11 +53,15 @@ function placeOf(place: Place, { events, moves }: OfficeWaitlist, { isLeader, re
   const passed = events.findLast((event) => event.kind === 'skip' && event.clientId === clientId && event.at >= since);
   const wasPassed = passed?.reason && moves.some((one) => one.id === passed.placeId && one.isSkipped);
   return {
-    ...{ id, place: place.place, since: since.toISOString(), notifiedAt: iso(notifiedAt) },
+    id,
+    place: place.place,
+    since: since.toISOString(),
+    notifiedAt: iso(notifiedAt),
     ...(isLeader && { client: { name, phone } }),
     request: requests.has(id) ? id : null,
     turn: turn && {
-      ...{ from: turn.from.toISOString(), until: turn.until.toISOString() },
+      from: turn.from.toISOString(),
+      until: turn.until.toISOString(),
       state: hasTurn ? 'now' : turn.until <= now ? 'over' : 'coming',
     },
     passed:
@@ -78,7 +86,11 @@ function historyOf({ events, moves, people }: OfficeWaitlist, { isLeader, names,
   ]);
   const acts = events.map(
     ({ at, kind, staffId, placeId, clientId, reason, note }): WaitlistEvent => ({
-      ...{ at: at.toISOString(), kind, reason, note: isLeader ? note : null, client: client(clientId) },
+      at: at.toISOString(),
+      kind,
+      reason,
+      note: isLeader ? note : null,
+      client: client(clientId),
       request: requestOf(placeId),
       by: staffId === null ? null : personOf(staffId, names),
     }),

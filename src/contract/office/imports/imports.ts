@@ -72,8 +72,14 @@ export type ImportProblem = z.infer<typeof problemSchema>;
  * are what the file says there, one for each candidate where it is a column.
  */
 const questionSchema = z.object({
-  ...{ key: z.string(), field: z.string(), message: z.string(), candidates: z.array(z.string()), free: z.boolean() },
-  ...{ line: z.int(), count: z.int(), samples: z.array(z.string()) },
+  key: z.string(),
+  field: z.string(),
+  message: z.string(),
+  candidates: z.array(z.string()),
+  free: z.boolean(),
+  line: z.int(),
+  count: z.int(),
+  samples: z.array(z.string()),
 });
 export type ImportQuestion = z.infer<typeof questionSchema>;
 
@@ -137,7 +143,8 @@ const filter = {
   flat: z.optional(z.string('repeated').check(z.trim(), z.maxLength(40, 'too-long'))),
 };
 export const importRowsQuerySchema = z.strictObject({
-  ...{ number: typedNumber, after: z.optional(z.string('repeated').check(z.regex(/^\d{1,9}$/, 'malformed'))) },
+  number: typedNumber,
+  after: z.optional(z.string('repeated').check(z.regex(/^\d{1,9}$/, 'malformed'))),
   ...filter,
 });
 /** In the order of the file, a hundred at a time after the turn `after`; `next` is null on the last page. */
@@ -166,7 +173,8 @@ export const importRuleSchema = z.strictObject({
 });
 /** Rows by their turns, or all of a filter. */
 export const chooseRowsSchema = z.strictObject({
-  ...{ number: proposalNumber, choice: z.enum(importChoices, 'unknown') },
+  number: proposalNumber,
+  choice: z.enum(importChoices, 'unknown'),
   turns: z.optional(
     z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1, 'required'), z.maxLength(1000, 'too-long')),
   ),
@@ -175,6 +183,8 @@ export const chooseRowsSchema = z.strictObject({
 export const importStepSchema = z.strictObject({ number: proposalNumber, version });
 /** `confirmed`: the person has read the warnings; then `why` says why they are meant. */
 export const approveImportSchema = z.strictObject({
-  ...{ number: proposalNumber, version, confirmed: z.boolean() },
+  number: proposalNumber,
+  version,
+  confirmed: z.boolean(),
   why: z.string().check(z.trim(), z.maxLength(importLimits.whyLongest, 'too-long')),
 });

@@ -84,8 +84,15 @@ export const mediaOperations = defineOfficeOperations({
     body: finishUploadSchema,
     answer: { description: 'The picture.', schema: finishedUploadSchema },
     refusals: [
-      ...(['unknown-upload', 'unknown-picture', 'upload-unfinished', 'picture-is-there'] as const),
-      ...(['not-a-picture', 'picture-moves', 'picture-too-large', 'picture-too-small', 'changed-meanwhile'] as const),
+      'unknown-upload',
+      'unknown-picture',
+      'upload-unfinished',
+      'picture-is-there',
+      'not-a-picture',
+      'picture-moves',
+      'picture-too-large',
+      'picture-too-small',
+      'changed-meanwhile',
     ],
   },
   'POST /office/api/media/describe': {

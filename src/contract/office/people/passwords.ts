@@ -22,7 +22,10 @@ export const typedPasswordSchema = z.strictObject({ password, code });
 export const loginByPasswordSchema = z.strictObject({ email, password, code });
 export const setPasswordSchema = z.strictObject({ nonce, password: newPassword, code });
 export const acceptByPasswordSchema = z.strictObject({
-  ...{ token: z.string().check(z.minLength(1), z.maxLength(128)), nonce, password: newPassword, code },
+  token: z.string().check(z.minLength(1), z.maxLength(128)),
+  nonce,
+  password: newPassword,
+  code,
 });
 
 /** `address` is for a QR code, `secret` for typing; `nonce` comes back with the first code. */

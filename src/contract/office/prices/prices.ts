@@ -41,7 +41,10 @@ const apartments = z
  */
 export const changePricesSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(releaseLimits.nameLongest, 'too-long')),
-  ...{ apartments, rule: priceRuleSchema, until: z.optional(instant), publish: z.boolean() },
+  apartments,
+  rule: priceRuleSchema,
+  until: z.optional(instant),
+  publish: z.boolean(),
 });
 /** A rule that is only looked at. */
 export const tryPricesSchema = z.strictObject({ apartments, rule: priceRuleSchema });
@@ -54,7 +57,8 @@ export const planPricesSchema = z.strictObject({
 });
 export const changeStatusesSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(releaseLimits.nameLongest, 'too-long')),
-  ...{ apartments, status: z.enum(plannableStatuses) },
+  apartments,
+  status: z.enum(plannableStatuses),
 });
 export const planStatusesSchema = z.strictObject({ number: releaseNumber, version, apartments, status: z.enum(plannableStatuses) });
 export const dropPricesSchema = z.strictObject({ number: releaseNumber, version, apartments });
@@ -76,7 +80,9 @@ export const releasePricesSchema = z.object({
   prices: z.array(
     z.object({
       ...flat,
-      ...{ before: z.int(), after: z.int(), currency: z.enum(currencies) },
+      before: z.int(),
+      after: z.int(),
+      currency: z.enum(currencies),
       until: z.nullable(z.string()),
       outcome,
     }),
@@ -87,8 +93,12 @@ export const releasePricesSchema = z.object({
   statuses: z.array(z.object({ ...flat, status: z.enum(plannableStatuses), waits: z.boolean(), outcome })),
   projects: z.array(
     z.object({
-      ...{ name: z.string(), flats: z.int(), lowestBefore: sum, lowestAfter: sum },
-      ...{ forSaleBefore: z.int(), forSaleAfter: z.int() },
+      name: z.string(),
+      flats: z.int(),
+      lowestBefore: sum,
+      lowestAfter: sum,
+      forSaleBefore: z.int(),
+      forSaleAfter: z.int(),
     }),
   ),
   /** Sums over all flats of the release, by currency. */

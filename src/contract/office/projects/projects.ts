@@ -10,7 +10,9 @@ const words = z.string('malformed').check(z.trim(), z.maxLength(projectTextLonge
 const name = words.check(z.minLength(1, 'required'));
 const pair = <Text extends z.ZodMiniType>(text: Text) => z.strictObject({ uk: text, en: text });
 const factsSchema = z.strictObject({
-  ...{ name: pair(name), district: pair(words), address: pair(words) },
+  name: pair(name),
+  district: pair(words),
+  address: pair(words),
   // A feed may call a class as it likes.
   class: z.string('malformed').check(z.maxLength(40, 'too-long')),
   prime: z.boolean('malformed'),
@@ -30,10 +32,13 @@ export const saveProjectSchema = z.strictObject({
 export const officeProjectsSchema = z.object({
   projects: z.array(
     z.object({
-      ...{ id: z.string(), slug: z.string(), facts: factsSchema },
+      id: z.string(),
+      slug: z.string(),
+      facts: factsSchema,
       /** Whether the office decides these facts; a feed and the CRM do not change them then. */
       isOurs: z.boolean(),
-      ...{ sections: z.int(), forSale: z.int() },
+      sections: z.int(),
+      forSale: z.int(),
       /** Which parts of its pages are there. */
       has: z.object({ story: z.boolean(), facade: z.boolean(), floors: z.boolean(), building: z.boolean() }),
     }),

@@ -105,7 +105,9 @@ const laidRelease = z.object({ number: z.int(), name: z.string(), publishAt: z.s
  */
 export const previewSchema = z.object({
   url: z.string(),
-  ...{ under: z.array(laidRelease), over: z.array(laidRelease), heldBack: z.array(laidRelease) },
+  under: z.array(laidRelease),
+  over: z.array(laidRelease),
+  heldBack: z.array(laidRelease),
   conflicts: z.boolean(),
 });
 export type LaidRelease = z.infer<typeof laidRelease>;
@@ -181,7 +183,10 @@ export const layoutQuerySchema = z.strictObject({ id: z.string('repeated').check
  * the name of the row of contents in which the office draws it. `flats` are those with this layout, areas in m².
  */
 export const layoutAnswerSchema = z.object({
-  ...{ layout: layoutSchema, source: planSchema, mark: z.string(), row: z.string() },
+  layout: layoutSchema,
+  source: planSchema,
+  mark: z.string(),
+  row: z.string(),
   flats: z.array(z.object({ number: z.string(), area: z.number(), project: z.object({ slug: z.string(), name: z.string() }) })),
 });
 export type LayoutAnswer = z.infer<typeof layoutAnswerSchema>;
@@ -234,7 +239,11 @@ const fieldPath = z.string('repeated').check(z.regex(/^[\w.-]{1,300}$/, 'malform
  * without it, that is the one of this save.
  */
 export const saveDraftSchema = z.strictObject({
-  ...{ release: releaseNumber, part, name: rowName, version, content },
+  release: releaseNumber,
+  part,
+  name: rowName,
+  version,
+  content,
   writtenFor: z.optional(z.record(fieldPath, z.string('malformed').check(z.maxLength(100_000, 'too-long')))),
 });
 export const savedDraftSchema = z.object({ version: z.int(), faults: z.array(faultSchema), stale: staleFields });

@@ -3,7 +3,12 @@ import { defineOfficeOperations } from '../office-operation.ts';
 
 /** An English text of the site whose Ukrainian one has changed since; `field` is the path to it. `since` is null where the time is not known. */
 const staleText = z.object({
-  ...{ part: z.string(), name: z.string(), title: z.string(), field: z.string(), uk: z.string(), en: z.string() },
+  part: z.string(),
+  name: z.string(),
+  title: z.string(),
+  field: z.string(),
+  uk: z.string(),
+  en: z.string(),
   since: z.nullable(z.string()),
 });
 export type StaleTranslation = z.infer<typeof staleText>;

@@ -26,7 +26,9 @@ const cast = z.int('malformed').check(z.gte(0, 'out-of-range'), z.lte(reportLimi
  * many storeys of the sections that are counted have their frame cast.
  */
 export const sendReportSchema = z.strictObject({
-  ...{ project: slug, month, stage: slug },
+  project: slug,
+  month,
+  stage: slug,
   works: z.array(workSchema).check(z.minLength(1, 'required'), z.maxLength(reportLimits.mostStages, 'too-many')),
   storeys: z.optional(z.array(z.strictObject({ section, cast })).check(z.maxLength(reportLimits.mostSections, 'too-many'))),
   uk: wordsSchema,
@@ -44,11 +46,15 @@ export const reportsSchema = z.object({
   stages: z.array(z.object({ id: z.string(), name: localized })),
   projects: z.array(
     z.object({
-      ...{ slug: z.string(), name: z.string() },
+      slug: z.string(),
+      name: z.string(),
       sections: z.array(z.object({ id: z.string(), name: z.string(), floors: z.int() })),
       last: z.nullable(
         z.object({
-          ...{ month: z.string(), title: z.string(), stage: z.string(), photos: z.int() },
+          month: z.string(),
+          title: z.string(),
+          stage: z.string(),
+          photos: z.int(),
           works: z.array(z.object({ stage: z.string(), planned: z.int(), actual: z.int() })),
           storeys: z.array(z.object({ section: z.string(), cast: z.int() })),
         }),
@@ -56,8 +62,10 @@ export const reportsSchema = z.object({
       /** Reports that are not on the site yet: each waits in a release for an editor, or for the instant of the release. */
       waits: z.array(
         z.object({
-          ...{ number: z.int(), name: z.string().check(z.maxLength(releaseLimits.nameLongest)) },
-          ...{ month: z.string(), publishAt: z.nullable(z.string()) },
+          number: z.int(),
+          name: z.string().check(z.maxLength(releaseLimits.nameLongest)),
+          month: z.string(),
+          publishAt: z.nullable(z.string()),
         }),
       ),
     }),

@@ -73,7 +73,8 @@ onEachEngine('the brakes of an import', (open) => {
     // All prices in the other currency by the rate, a large sale of a few and a day's sales are no jump.
     const day = many((at) => ({
       ...(at < 5 ? { price: '2050000' } : { price: '4063618' }),
-      ...{ currency: 'UAH', status: at > 48 ? 'sold' : 'available' },
+      currency: 'UAH',
+      status: at > 48 ? 'sold' : 'available',
     }));
     expect(flatsOf(await load(database, day))).toMatchObject({ price: 60, status: 11 });
     const sold = many(() => ({ price: '98500', currency: 'USD', status: 'sold' }));
@@ -146,8 +147,12 @@ onEachEngine('the brakes of an import', (open) => {
   it('refuses a price that no flat of this size has, and one that may be either of two', async () => {
     const database = await open();
     const odd = [
-      ...[{ price: '985' }, { price: '98500', currency: 'UAH' }, { price: '4050000' }, { price: '4050,000', currency: 'UAH' }],
-      ...[{ price: '4050000', currency: 'UAH' }, {}],
+      { price: '985' },
+      { price: '98500', currency: 'UAH' },
+      { price: '4050000' },
+      { price: '4050,000', currency: 'UAH' },
+      { price: '4050000', currency: 'UAH' },
+      {},
     ];
     const answer = await load(database, odd);
     expect(answer.ok ? [] : answer.refusal.problems.map(({ line, message }) => [line, message])).toEqual([

@@ -55,10 +55,19 @@ async function flatsOf({ kysely }: Database, project: string): Promise<string[]>
     .filter((row) => row.project.uk === project)
     .map((row) =>
       [
-        ...[row.project.uk, row.section.uk, row.floors_total, row.submission_quarter],
+        row.project.uk,
+        row.section.uk,
+        row.floors_total,
+        row.submission_quarter,
         [
-          ...[row.number, row.floor, row.rooms_number, row.area_hundredths / 100],
-          ...[row.price_minor / 100, row.price_currency, row.status, row.repair ?? '-'],
+          row.number,
+          row.floor,
+          row.rooms_number,
+          row.area_hundredths / 100,
+          row.price_minor / 100,
+          row.price_currency,
+          row.status,
+          row.repair ?? '-',
         ].join(' '),
       ].join(' / '),
     );

@@ -190,7 +190,10 @@ async function write(
     ...report,
     summary: {
       ...difference,
-      ...{ putOff: report.putOff, passedOver, leftOut, problemCount: report.problemCount },
+      putOff: report.putOff,
+      passedOver,
+      leftOut,
+      problemCount: report.problemCount,
       confirmed: options.allowJump ?? false,
     },
   });

@@ -88,8 +88,11 @@ onEachEngine('watchFeed', (open) => {
         .execute();
     state.body = sampleXml([{}, {}, {}, {}, {}]);
     const stop = watchFeed({
-      ...{ url: 'https://crm.example/feed.xml', everySeconds: 0.05, context: contextOf(database) },
-      ...{ log: { info: log, warn: log, error: log }, fetch },
+      url: 'https://crm.example/feed.xml',
+      everySeconds: 0.05,
+      context: contextOf(database),
+      log: { info: log, warn: log, error: log },
+      fetch,
     });
     try {
       await vi.waitFor(async () => expect(await flatsOf(database)).toHaveLength(5), 10_000);
@@ -123,8 +126,11 @@ onEachEngine('watchFeed', (open) => {
       );
     state.body = sampleXml(flats);
     const stop = watchFeed({
-      ...{ url: 'https://crm.example/feed.xml', everySeconds: 0.05, context: contextOf(database) },
-      ...{ log: { info: log, warn: log, error: log }, fetch },
+      url: 'https://crm.example/feed.xml',
+      everySeconds: 0.05,
+      context: contextOf(database),
+      log: { info: log, warn: log, error: log },
+      fetch,
     });
     try {
       await vi.waitFor(async () => expect(await flatsOf(database)).toHaveLength(12), 10_000);

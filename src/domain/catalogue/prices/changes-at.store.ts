@@ -60,8 +60,10 @@ async function pricesAt(db: Db, laid: Laid): Promise<Map<number, Money>> {
       ofFlat
         .filter((row) => row.release === release)
         .map(({ before, after, currency, until }) => ({
-          ...{ before: { minor: before, currency }, after: { minor: after, currency } },
-          ...{ until, at },
+          before: { minor: before, currency },
+          after: { minor: after, currency },
+          until,
+          at,
         })),
     );
     const price = moneyOf({ minor, currency: of });

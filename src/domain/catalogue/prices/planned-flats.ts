@@ -102,7 +102,9 @@ async function lockFlats(transaction: OpenKysely, release: number): Promise<void
 
 const announce = (transaction: OpenKysely, flats: readonly number[], now: Date) =>
   announceFlats(transaction, sql`select distinct unnest(${[...flats]}::integer[]) as id`, {
-    ...{ count: flats.length, at: now, announce: announceChange },
+    count: flats.length,
+    at: now,
+    announce: announceChange,
   });
 
 const applied = (planned: readonly { apartment_id: number; applied_at: Date | null; undone_at: Date | null }[]): number[] =>

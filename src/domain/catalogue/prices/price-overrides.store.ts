@@ -116,7 +116,11 @@ export async function readOverrides(db: Kysely<CatalogueTables>, most: number): 
     .limit(most)
     .execute();
   return rows.map((row) => ({
-    ...{ apartmentId: row.apartment_id, number: row.number, release: row.release_number, madeAt: row.made_at, until: row.until },
+    apartmentId: row.apartment_id,
+    number: row.number,
+    release: row.release_number,
+    madeAt: row.made_at,
+    until: row.until,
     ours: { minor: row.price_minor, currency: row.price_currency },
     theirs: { minor: row.theirs_minor, currency: row.theirs_currency },
     waits: row.waits_minor !== null && row.waits_currency !== null ? { minor: row.waits_minor, currency: row.waits_currency } : null,

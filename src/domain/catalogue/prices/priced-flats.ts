@@ -20,8 +20,17 @@ export type PricedFlats = {
 export function pricedFlats({ snapshot }: SearchIndex, now: number): PricedFlats {
   const { flats, layouts } = snapshot;
   const columns: PricedFlats = {
-    ...{ sections: [], ids: [], numbers: [], floors: [], positions: [], rooms: [] },
-    ...{ areas: [], prices: [], currencies: [], statuses: [], layouts: [] },
+    sections: [],
+    ids: [],
+    numbers: [],
+    floors: [],
+    positions: [],
+    rooms: [],
+    areas: [],
+    prices: [],
+    currencies: [],
+    statuses: [],
+    layouts: [],
   };
   for (const section of snapshot.sections) {
     const from = columns.ids.length;

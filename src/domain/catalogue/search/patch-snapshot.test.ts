@@ -30,7 +30,13 @@ const changes = fc.record({
 const pricesOf = ({ flats }: Rows) => JSON.stringify(flats.map(({ priceMinor, currency }) => [priceMinor, currency]));
 /** The columns and sets that a change may touch. */
 const changing = ({ flats: { status, expiresAt, listed, priceMinor, inDollars }, sellable, booked }: Snapshot) => ({
-  ...{ status, expiresAt, listed, priceMinor, inDollars, sellable, booked },
+  status,
+  expiresAt,
+  listed,
+  priceMinor,
+  inDollars,
+  sellable,
+  booked,
 });
 
 describe('what the catalogue takes over of holds, sales, listings and prices (§1)', () => {

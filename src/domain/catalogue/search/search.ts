@@ -147,8 +147,20 @@ type Sets = ReturnType<typeof makeSets>;
 function makeSets(size: number) {
   const set = () => emptyBits(size);
   return {
-    ...{ cost: set(), monthly: set(), paid: set(), area: set(), floor: set(), mask: set() },
-    ...{ anywhere: set(), all: set(), noRooms: set(), noBenefits: set(), noCost: set(), noMonthly: set(), noArea: set(), noFloor: set() },
+    cost: set(),
+    monthly: set(),
+    paid: set(),
+    area: set(),
+    floor: set(),
+    mask: set(),
+    anywhere: set(),
+    all: set(),
+    noRooms: set(),
+    noBenefits: set(),
+    noCost: set(),
+    noMonthly: set(),
+    noArea: set(),
+    noFloor: set(),
     ranks: new Uint32Array(set().length + 1),
   };
 }

@@ -32,7 +32,15 @@ test('§1 a 3D tour has a panorama and a name for each room, and every room can 
 
 test('§4 the lights of a hero are one picture of a size for each light', () => {
   const light = (name: StoredEntry<'hero_light'>['light'], picture: string | null = 'cutaways/L1'): StoredEntry<'hero_light'> => ({
-    ...{ slug: `project-1-${name}`, project: 'project-1', light: name, picture, gallery: [], from: null, until: null, uk: {}, en: {} },
+    slug: `project-1-${name}`,
+    project: 'project-1',
+    light: name,
+    picture,
+    gallery: [],
+    from: null,
+    until: null,
+    uk: {},
+    en: {},
   });
   const problems = (...lights: StoredEntry<'hero_light'>[]) => impossibleLights(someContents({ hero_light: lights }));
   const [day, evening, blackout] = [light('day'), light('evening'), light('blackout')];

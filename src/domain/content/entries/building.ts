@@ -30,8 +30,13 @@ export const constructionKinds = {
    */
   construction_report: kind(
     {
-      ...{ project: slug, month, stage: slug, works: z.array(work), view: z.nullable(z.string()) },
-      ...{ storeys: z.optional(z.array(storeys)), ahead: z.optional(z.array(ahead)) },
+      project: slug,
+      month,
+      stage: slug,
+      works: z.array(work),
+      view: z.nullable(z.string()),
+      storeys: z.optional(z.array(storeys)),
+      ahead: z.optional(z.array(ahead)),
     },
     { title: text, text: z.string() },
   ),

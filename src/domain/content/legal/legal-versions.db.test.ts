@@ -9,8 +9,12 @@ import { legalVersionsMigrations } from './legal-versions.migrations.ts';
 
 const { slug: _slug, tag: _tag, showOnOneNews: _show, project: _project, ...bare } = newsItem('any');
 const chapter = (slug: string, html: string) => ({
-  ...{ ...bare, slug, from: null, page: 'terms-of-use' as const },
-  ...{ uk: { title: 'Оплата', html }, en: { title: 'Payment', html: '<p>By card.</p>' } },
+  ...bare,
+  slug,
+  from: null,
+  page: 'terms-of-use' as const,
+  uk: { title: 'Оплата', html },
+  en: { title: 'Payment', html: '<p>By card.</p>' },
 });
 
 onEachEngine('versions of legal texts', (open) => {

@@ -6,8 +6,11 @@ export const legalVersionsMigrations = {
     async up(db: Kysely<unknown>) {
       for (const statement of statements) await sql.raw(statement).execute(db);
       await auditTable(db, {
-        ...{ table: 'legal_version', record: 'legal-text', of: 'page' },
-        ...{ rows: 'number', technical: 'since chapters' },
+        table: 'legal_version',
+        record: 'legal-text',
+        of: 'page',
+        rows: 'number',
+        technical: 'since chapters',
       });
     },
   },

@@ -6,8 +6,10 @@ export const translationsMigrations = {
     async up(db: Kysely<unknown>) {
       await sql.raw(table).execute(db);
       await auditTable(db, {
-        ...{ table: 'translation_source', record: 'translation', of: 'part name' },
-        ...{ rows: 'field english ukrainian' },
+        table: 'translation_source',
+        record: 'translation',
+        of: 'part name',
+        rows: 'field english ukrainian',
       });
     },
   },
@@ -15,8 +17,11 @@ export const translationsMigrations = {
     async up(db: Kysely<unknown>) {
       await sql.raw('alter table translation_source add column noted_at timestamptz').execute(db);
       await auditTable(db, {
-        ...{ table: 'translation_source', record: 'translation', of: 'part name' },
-        ...{ rows: 'field english ukrainian', technical: 'noted_at' },
+        table: 'translation_source',
+        record: 'translation',
+        of: 'part name',
+        rows: 'field english ukrainian',
+        technical: 'noted_at',
       });
     },
   },

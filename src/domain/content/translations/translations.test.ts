@@ -77,7 +77,8 @@ type Field = (typeof fields)[number];
 type Texts = Record<Field, { uk: string; en: string }>;
 const contentOf = (texts: Texts) => {
   const sideOf = (language: 'uk' | 'en') => ({
-    ...{ title: texts['en.title'][language], lead: texts['en.lead'][language] },
+    title: texts['en.title'][language],
+    lead: texts['en.lead'][language],
     items: [texts['en.items.0'][language], texts['en.items.1'][language]],
   });
   return { uk: sideOf('uk'), en: sideOf('en') };

@@ -74,8 +74,11 @@ export function factsOfWritten({ part, name, content }: RowName & { content: unk
 }
 
 const factOf = ({ part, name }: Pick<LoadRow, 'part' | 'name'>, { field, uk, en }: TextPair): TranslationSource => ({
-  ...{ part, name, field },
-  ...{ english: fingerprintOf(en), ukrainian: fingerprintOf(uk) },
+  part,
+  name,
+  field,
+  english: fingerprintOf(en),
+  ukrainian: fingerprintOf(uk),
 });
 
 type Changing = { before: ReadonlyMap<string, LoadRow>; sources: Sources; written?: readonly TranslationSource[] };

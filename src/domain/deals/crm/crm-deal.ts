@@ -23,7 +23,19 @@ export function makeCrmDeals({ db, clock, catalogue }: Pick<DealsContext, 'db' |
     const sumOf = (field: 'amountMinor' | 'refundMinor') => came.reduce((sum, payment) => sum + payment[field], 0);
     const { number, state, way, phone, person, locale, madeAt, endsAt, endedAt, price, uahMinor, depositMinor } = deal;
     return {
-      ...{ id, number, state, way, phone, person, locale, madeAt, endsAt, endedAt, price, uahMinor, depositMinor },
+      id,
+      number,
+      state,
+      way,
+      phone,
+      person,
+      locale,
+      madeAt,
+      endsAt,
+      endedAt,
+      price,
+      uahMinor,
+      depositMinor,
       apartment: { externalId: flat.externalId, slug: deal.apartmentSlug },
       seenAt: crm_step_at,
       // A smaller discount for everyone gives way to the one in the price. The sales department reads the language of the country.

@@ -7,8 +7,15 @@ import type { Currency } from '../../../base/money.ts';
 export const accounts = ['bank', 'deposit', 'price', 'refund', 'fee'] as const;
 export type Account = (typeof accounts)[number];
 export const entryKinds = [
-  ...(['payment-came', 'deposit-credited', 'credit-undone', 'refund-asked', 'refund-sent'] as const),
-  ...(['transfer-noted', 'transfer-undone', 'transfer-returned', 'return-undone'] as const),
+  'payment-came',
+  'deposit-credited',
+  'credit-undone',
+  'refund-asked',
+  'refund-sent',
+  'transfer-noted',
+  'transfer-undone',
+  'transfer-returned',
+  'return-undone',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 export type Line = { account: Account; minor: number; currency: Currency };

@@ -20,7 +20,12 @@ import { waitlistLetterText } from './waitlist-letter-text.ts';
 
 /** The e-mails that lead to the deals of the account, and those that lead to its objects; the others lead to the flat. */
 const ofDeals: ReadonlySet<DealTask['about']> = new Set<DealTask['about']>([
-  ...(['reserved', 'ends-tomorrow', 'refund', 'refund-declined', 'transfer-returned', 'return-undone'] as const),
+  'reserved',
+  'ends-tomorrow',
+  'refund',
+  'refund-declined',
+  'transfer-returned',
+  'return-undone',
 ]);
 const ofObjects: ReadonlySet<DealTask['about']> = new Set<DealTask['about']>([
   'contract',
@@ -89,7 +94,10 @@ export function makeDealLetters(context: DealsContext) {
     if ((task.about === 'transfer-noted' || task.about === 'transfer-returned') && subject.transfer === null) return null;
     const contract = task.about === 'contract' || task.about === 'transfer-noted' ? await contractOf(deal) : null;
     const { title, paragraphs } = dealLetterText(task, deal, {
-      ...{ flat, now: clock(), contract, state: await stateAfter(deal) },
+      flat,
+      now: clock(),
+      contract,
+      state: await stateAfter(deal),
       ...subject,
     });
     return frame(to, locale, {

@@ -50,7 +50,11 @@ export async function readTimeline(db: Kysely<DealsTables>, deal: Deal, { hasAdd
   return [
     ...history.map(
       ({ at, who, why, staffId, from, to }): Happened => ({
-        ...{ at, channel: channelOf[who], kind: why, staffId, delivery: null },
+        at,
+        channel: channelOf[who],
+        kind: why,
+        staffId,
+        delivery: null,
         why: isEnd(to, from) ? closingReason : null,
       }),
     ),
@@ -60,7 +64,11 @@ export async function readTimeline(db: Kysely<DealsTables>, deal: Deal, { hasAdd
     ),
     ...messages.map(
       ({ kind, key, state, created_at }): Happened => ({
-        ...{ at: created_at, channel: channelOfMessage[kind] ?? 'site', staffId: null, delivery: state, why: null },
+        at: created_at,
+        channel: channelOfMessage[kind] ?? 'site',
+        staffId: null,
+        delivery: state,
+        why: null,
         kind: kind === 'sms' || kind === 'letter-deal' ? (key.split(':')[1] ?? kind) : kind === 'refund' ? 'send-refund' : 'send-deal',
       }),
     ),

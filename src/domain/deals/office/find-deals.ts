@@ -14,7 +14,10 @@ type Row = Pick<Selectable<DealsTables['deal']>, (typeof columns)[number]>;
 export type DealScopes = { read: Scope; phones: Scope | null };
 
 const foundDeal = ({ number, state, apartment_slug, firstname, lastname, phone, project_id, owner_id }: Row, { phones }: DealScopes) => ({
-  ...{ number, state, flat: apartment_slug, person: [firstname, lastname].filter(Boolean).join(' ') || null },
+  number,
+  state,
+  flat: apartment_slug,
+  person: [firstname, lastname].filter(Boolean).join(' ') || null,
   ...(phones && isWithin(phones, { projectId: project_id, ownerId: owner_id }) && { phone }),
 });
 const inScope = (scope: Scope | null) =>

@@ -39,7 +39,13 @@ export function makeDeskHolds({ terms, catalogue, clients }: DealsContext, { mak
     const names = namesIn(name);
     if (names.lastname) await clients.introduce(trx, client.id, names);
     const made = await makeDeal(trx, {
-      ...{ clientId: client.id, phone, apartmentId, locale: client.locale, terms: termsVersion(terms), way: 'manager', campaign: {} },
+      clientId: client.id,
+      phone,
+      apartmentId,
+      locale: client.locale,
+      terms: termsVersion(terms),
+      way: 'manager',
+      campaign: {},
       desk: { by, names },
     });
     if (!made.ok) await sql`rollback to savepoint desk`.execute(trx);

@@ -90,8 +90,24 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   }
 
   return {
-    ...{ listDeals, listFree, readDeal, readDocument, stepDeal, endDeal, takeDeal, assignDeal, holdAtDesk },
-    ...{ askRefund, decideRefund, takeBackRefund, noteTransfer, undoTransfer, noteReturn, takesTransfers, dueNow, paymentsDue },
+    listDeals,
+    listFree,
+    readDeal,
+    readDocument,
+    stepDeal,
+    endDeal,
+    takeDeal,
+    assignDeal,
+    holdAtDesk,
+    askRefund,
+    decideRefund,
+    takeBackRefund,
+    noteTransfer,
+    undoTransfer,
+    noteReturn,
+    takesTransfers,
+    dueNow,
+    paymentsDue,
     makeQuote,
     ...makeStandingQuotes(context),
     /** Of a flat or of a request, the newest first. */
@@ -108,7 +124,8 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
     /** What is still due, in the currency of the contract. */
     unpaidOf: (deal: DealNow) => unpaidOf(db, deal),
     ledgerOf: (deal: DealNow) => readLedger(db, deal.id),
-    ...{ timelineOf, dealsById },
+    timelineOf,
+    dealsById,
     stepsOf: (deal: DealNow) => staffStepsNow(deal, clock()),
   };
 }

@@ -69,7 +69,9 @@ export function makeQuotes(context: DealsContext, { withFlat }: FlatTransactions
       const frozen = presentPrice(unit, { shown, rate });
       const { downPercent, months } = asked.preference;
       const plan = planQuoted(money.instalmentPlan, {
-        ...{ project: shown.project.slug, delivery: shown.section.deliveryQuarter as Quarter, prices: frozen },
+        project: shown.project.slug,
+        delivery: shown.section.deliveryQuarter as Quarter,
+        prices: frozen,
         preference: { ...(downPercent !== null && { downHundredths: downPercent * 100 }), ...(months !== null && { months }) },
       });
       if (!plan && (downPercent !== null || months !== null)) return refuse({ kind: 'bad-plan' });
@@ -100,12 +102,24 @@ type Row = Pick<NewQuote, 'by' | 'days' | 'locale' | 'requestId'> & Pick<Quote, 
 function rowOf({ flat, now }: FlatTransaction, { by, days, locale, requestId, plan, channel, projectId, frozen }: Row) {
   if (by.id === null) throw new Error('a quote is made by a person');
   return {
-    ...{ code: makeQuoteCode((below) => randomInt(below)), apartment_id: flat.id, apartment_slug: flat.slug, project_id: projectId },
-    ...{ price_minor: frozen.price.minor, price_currency: frozen.price.currency, list_minor: frozen.listMinor },
-    ...{ uah_minor: frozen.uahMinor, usd_minor: frozen.usdMinor },
-    ...{ rate_ten_thousandths: frozen.rate.tenThousandths, rate_date: frozen.rateDate },
+    code: makeQuoteCode((below) => randomInt(below)),
+    apartment_id: flat.id,
+    apartment_slug: flat.slug,
+    project_id: projectId,
+    price_minor: frozen.price.minor,
+    price_currency: frozen.price.currency,
+    list_minor: frozen.listMinor,
+    uah_minor: frozen.uahMinor,
+    usd_minor: frozen.usdMinor,
+    rate_ten_thousandths: frozen.rate.tenThousandths,
+    rate_date: frozen.rateDate,
     offers: JSON.stringify(frozen.offers) as never,
     plan: plan && (JSON.stringify(plan) as never),
-    ...{ locale, made_at: now, valid_until: new Date(now.getTime() + days * dayMs), made_by: by.id, request_id: requestId, channel },
+    locale,
+    made_at: now,
+    valid_until: new Date(now.getTime() + days * dayMs),
+    made_by: by.id,
+    request_id: requestId,
+    channel,
   };
 }

@@ -6,8 +6,15 @@ import type { QuotedPlan } from './quoted-plan.ts';
 const rate = { tenThousandths: 412_500 };
 const sums = { UAH: 100, USD: 100 };
 const plan: QuotedPlan = {
-  ...{ downHundredths: 3_000, months: 24, every: 'month', discountHundredths: 0, indexed: true, outside: [] },
-  ...{ first: sums, payment: sums, total: sums },
+  downHundredths: 3_000,
+  months: 24,
+  every: 'month',
+  discountHundredths: 0,
+  indexed: true,
+  outside: [],
+  first: sums,
+  payment: sums,
+  total: sums,
 };
 const quote = { price: money(6_000_000, 'USD'), rate, plan, validUntil: new Date('2026-11-24T12:00:00Z') };
 const within = new Date('2026-11-24T11:59:59.999Z');

@@ -63,7 +63,10 @@ export function quoteLetterText(site: Site, quote: Quote): LetterText {
   const facts = factsOf(site, quote);
   const title = words.title(facts);
   return {
-    ...{ subject: title, label: facts.flat.project, title, paragraphs: [words.text(facts), words.after] },
+    subject: title,
+    label: facts.flat.project,
+    title,
+    paragraphs: [words.text(facts), words.after],
     button: { text: words.button, url: quoteAddress(site.site, quote) },
     foot: [words.why],
   };

@@ -39,8 +39,15 @@ export function planQuoted(instalmentPlan: MoneyModule['instalmentPlan'], { pric
   if (!planned.ok) return null;
   const { downHundredths, months, every, discountHundredths, terms, outside, first, total, payments } = planned.value;
   return {
-    ...{ downHundredths, months, every, discountHundredths, indexed: terms.indexed, outside: [...outside] },
-    ...{ first, payment: payments[0]?.amount ?? null, total },
+    downHundredths,
+    months,
+    every,
+    discountHundredths,
+    indexed: terms.indexed,
+    outside: [...outside],
+    first,
+    payment: payments[0]?.amount ?? null,
+    total,
   };
 }
 

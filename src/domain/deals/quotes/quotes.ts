@@ -23,7 +23,10 @@ export function makeQuotePages({ db, clock, catalogue, money: rates }: DealsCont
     const prices = { uahMinor: flat.uahMinor, usdMinor: flat.usdMinor };
     const preference = quote.plan ?? {};
     const plan = planQuoted(rates.instalmentPlan, {
-      ...{ project: flat.project.slug, delivery: flat.section.deliveryQuarter as Quarter, prices, preference },
+      project: flat.project.slug,
+      delivery: flat.section.deliveryQuarter as Quarter,
+      prices,
+      preference,
     });
     return { status: flat.status, price, rate, plan, ...prices };
   }

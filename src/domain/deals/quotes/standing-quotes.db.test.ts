@@ -28,7 +28,10 @@ onEachEngine('quotes that stand when prices change', (open) => {
         ...(offersOf && { offersOf }),
       });
       return found.map(({ apartmentId, before, promised, after, isBelow }) => [
-        ...[flats.indexOf(apartmentId), before.minor, promised.minor, after.minor],
+        flats.indexOf(apartmentId),
+        before.minor,
+        promised.minor,
+        after.minor,
         isBelow,
       ]);
     };
@@ -72,8 +75,14 @@ onEachEngine('quotes that stand when prices change', (open) => {
     expect(await against()).toEqual([[0, 9_000_000, list, higher.minor, true]]);
     const halfOff: OffersOf = (_, price) => [
       {
-        ...{ slug: 'half', until: '2027-01-01', effect: { kind: 'percent', hundredths: 5_000 }, forEveryone: true, applied: true },
-        ...{ minor: price.minor / 2, uk: { title: '', gift: '', terms: [] }, en: { title: '', gift: '', terms: [] } },
+        slug: 'half',
+        until: '2027-01-01',
+        effect: { kind: 'percent', hundredths: 5_000 },
+        forEveryone: true,
+        applied: true,
+        minor: price.minor / 2,
+        uk: { title: '', gift: '', terms: [] },
+        en: { title: '', gift: '', terms: [] },
       },
     ];
     expect(await against(higher, undefined, halfOff)).toEqual([]);

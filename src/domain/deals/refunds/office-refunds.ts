@@ -46,8 +46,13 @@ export function makeOfficeRefunds({ clock, ...context }: DealsContext, { withDea
       if (payment.askedMinor > 0) return refuse({ kind: 'changed-meanwhile' });
       if (amountMinor > payment.amountMinor) return refuse({ kind: 'too-much' });
       await putRequest(trx, {
-        ...{ deal_id: deal.id, payment_id: paymentId, amount_minor: amountMinor, reason },
-        ...{ asked_at: unit.now, asked_by: personOf(by), asked_act: act },
+        deal_id: deal.id,
+        payment_id: paymentId,
+        amount_minor: amountMinor,
+        reason,
+        asked_at: unit.now,
+        asked_by: personOf(by),
+        asked_act: act,
       });
       return ok({});
     });
@@ -68,7 +73,11 @@ export function makeOfficeRefunds({ clock, ...context }: DealsContext, { withDea
       await trx
         .updateTable('refund_request')
         .set({
-          ...{ state, decided_at: unit.now, decided_by: personOf(by), decided_act: act, decided_why: why || null },
+          state,
+          decided_at: unit.now,
+          decided_by: personOf(by),
+          decided_act: act,
+          decided_why: why || null,
           decided_for_client: isApproved ? null : forClient || null,
         })
         .where('id', '=', row.id)

@@ -15,16 +15,19 @@ onEachEngine('the database and refunds', (open) => {
     await say('paid');
     const act = (staffId: string, operation: string) => built.inTransaction((trx) => signAct(trx, staffId, operation));
     const values = async (other: object = {}) => ({
-      ...{
-        id: randomUUID(),
-        deal_id: deal.id,
-        payment_id: payment.id,
-        amount_minor: 2_000_000,
-        reason: 'Відмовився',
-        state: 'asked' as const,
-      },
-      ...{ asked_at: built.clock(), asked_by: someStaff.id, asked_act: await act(someStaff.id, 'askRefund') },
-      ...{ decided_at: null, decided_by: null, decided_act: null, decided_why: null },
+      id: randomUUID(),
+      deal_id: deal.id,
+      payment_id: payment.id,
+      amount_minor: 2_000_000,
+      reason: 'Відмовився',
+      state: 'asked' as const,
+      asked_at: built.clock(),
+      asked_by: someStaff.id,
+      asked_act: await act(someStaff.id, 'askRefund'),
+      decided_at: null,
+      decided_by: null,
+      decided_act: null,
+      decided_why: null,
       ...other,
     });
     const put = async (other: object = {}) =>

@@ -8,7 +8,10 @@ const rate = parseRate('41.25') as Rate;
 const deposit = { amount: money(2_000_000, 'UAH'), paidOn: '2026-11-20' };
 const payment = (amountMinor: number, paidMinor = 0) => ({ dueOn: '2026-12-01', amountMinor, paidMinor, paidOn: null });
 const contract = (minor: number, payments: Contract['payments'], currency: 'UAH' | 'USD' = 'UAH'): Contract => ({
-  ...{ number: 'Д-7', signedOn: '2026-11-21', total: money(minor, currency), payments },
+  number: 'Д-7',
+  signedOn: '2026-11-21',
+  total: money(minor, currency),
+  payments,
 });
 const paid = (given: Contract) => creditDeposit(given, deposit, rate).payments.map(({ paidMinor }) => paidMinor);
 

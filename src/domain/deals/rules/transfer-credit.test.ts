@@ -5,10 +5,15 @@ import { type CreditedContract, paidUnder } from './deposit-credit.ts';
 import { addedBy, type CreditedTransfer, creditTransfers, dueUnder } from './transfer-credit.ts';
 
 const transfer = (creditedMinor: number, knownMinor = 0, day = 1): CreditedTransfer => ({
-  ...{ creditedMinor, knownMinor, currency: 'UAH', paidOn: `2026-12-${String(day).padStart(2, '0')}` },
+  creditedMinor,
+  knownMinor,
+  currency: 'UAH',
+  paidOn: `2026-12-${String(day).padStart(2, '0')}`,
 });
 const contract = (total: number, payments: readonly (readonly [amount: number, paid?: number])[], deposit = 0): CreditedContract => ({
-  ...{ number: 'Д-7', signedOn: '2026-11-21', total: money(total, 'UAH') },
+  number: 'Д-7',
+  signedOn: '2026-11-21',
+  total: money(total, 'UAH'),
   deposit: deposit > 0 ? { minor: deposit, paidOn: '2026-11-20' } : null,
   payments: payments.map(([amountMinor, paidMinor = 0], at) => ({ dueOn: `2027-0${at + 1}-10`, amountMinor, paidMinor, paidOn: null })),
 });

@@ -61,8 +61,15 @@ export function makeTransferReturns(
     await trx
       .insertInto('transfer_return')
       .values({
-        ...{ id, transfer_id: transferId, deal_id: deal.id, paid_on: paidOn, amount_minor: amountMinor },
-        ...{ reference, noted_at: now, noted_by: staffOf(by), noted_act: act },
+        id,
+        transfer_id: transferId,
+        deal_id: deal.id,
+        paid_on: paidOn,
+        amount_minor: amountMinor,
+        reference,
+        noted_at: now,
+        noted_by: staffOf(by),
+        noted_act: act,
       })
       .execute();
     await noteReturned(trx, { dealId: deal.id, transferId, at: now }, amountMinor);

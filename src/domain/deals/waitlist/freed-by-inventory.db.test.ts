@@ -77,8 +77,14 @@ onOneEngine('many flats that the inventory frees at once', (open) => {
     const clients = await people(2);
     const now = clock();
     const place = (apartment_id: number, client_id: string) => ({
-      ...{ id: crypto.randomUUID(), apartment_id, client_id, phone: `+380${client_id.slice(0, 8)}${apartment_id}`, locale: 'uk' as const },
-      ...{ asked_at: new Date(now.getTime() - 60_000), left_at: null, told_at: null },
+      id: crypto.randomUUID(),
+      apartment_id,
+      client_id,
+      phone: `+380${client_id.slice(0, 8)}${apartment_id}`,
+      locale: 'uk' as const,
+      asked_at: new Date(now.getTime() - 60_000),
+      left_at: null,
+      told_at: null,
     });
     await db
       .insertInto('waiting')

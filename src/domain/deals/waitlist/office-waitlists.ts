@@ -95,10 +95,15 @@ export function makeOfficeWaitlists(context: DealsContext, unit: FlatTransaction
     const facts = { waitlist, now, isFree: !isTaken };
     const people = await readPeople(moves.map(({ clientId }) => clientId));
     return {
-      ...{ ...standing, version: versionOf(events.length, facts), moves },
+      ...standing,
+      version: versionOf(events.length, facts),
+      moves,
       people: new Map([...people].map(([id, { name, phone }]) => [id, name ?? phone])),
       places: orderOf(waitlist, now).map((entry, at) => ({
-        ...{ ...entry, place: at + 1, name: people.get(entry.clientId)?.name ?? null, mayPass: mayPass(entry.id, facts) },
+        ...entry,
+        place: at + 1,
+        name: people.get(entry.clientId)?.name ?? null,
+        mayPass: mayPass(entry.id, facts),
         ...turnOf(entry, isTaken ? [] : waitlist.turns, now),
       })),
       events: events.map((event) => ({ ...event, clientId: moves.find(({ id }) => id === event.placeId)?.clientId ?? null })),

@@ -24,8 +24,15 @@ export function makePassing({ catalogue, site }: DealsContext, { free }: FlatTra
       await trx
         .insertInto('waiting')
         .values({
-          ...{ id: randomUUID(), apartment_id: flat.id, client_id: entry.clientId, phone: entry.phone, locale: entry.locale },
-          ...{ asked_at: now, since: entry.since, left_at: null, told_at: null },
+          id: randomUUID(),
+          apartment_id: flat.id,
+          client_id: entry.clientId,
+          phone: entry.phone,
+          locale: entry.locale,
+          asked_at: now,
+          since: entry.since,
+          left_at: null,
+          told_at: null,
           project_id: catalogue.findFlatById(flat.id)?.project.externalId ?? null,
         })
         .execute();

@@ -22,8 +22,12 @@ export async function noteWaitlistEvent(db: Db, { apartmentId, at, by, kind, pla
     .values({
       apartment_id: apartmentId,
       position: sql<number>`(select coalesce(max(position), 0) + 1 from waitlist_event where apartment_id = ${apartmentId})`,
-      ...{ at, kind, staff_id: by.kind === 'staff' ? by.id : null, waiting_id: placeId ?? null },
-      ...{ reason: reason ?? null, note: note || null },
+      at,
+      kind,
+      staff_id: by.kind === 'staff' ? by.id : null,
+      waiting_id: placeId ?? null,
+      reason: reason ?? null,
+      note: note || null,
     })
     .execute();
 }

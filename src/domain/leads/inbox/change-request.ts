@@ -54,8 +54,12 @@ export async function writeRequest(trx: LeadsTransaction, clock: InboxContext['c
     await trx.updateTable('consultation').set({ state: stateOfConsultation[change.state] }).where('id', '=', work.id).execute();
   const before = Object.fromEntries(Object.keys(change).map((column) => [column, work[column as keyof Work]]));
   await noteChange(trx, {
-    ...{ at: clock(), by, operation, record: { type: 'request', id: work.id, version } },
-    ...{ before: noted(before as Change), after: noted(change) },
+    at: clock(),
+    by,
+    operation,
+    record: { type: 'request', id: work.id, version },
+    before: noted(before as Change),
+    after: noted(change),
   });
   await announceChange(trx, leadsTopic);
   if (work.kind === 'consultation' && 'outcome' in change && change.outcome !== work.outcome)

@@ -31,8 +31,12 @@ export function makeEndingTurns({ db, clock }: Pick<InboxContext, 'db' | 'clock'
       return;
     }
     const change = {
-      ...{ state: 'done' as const, closed_at: work.closed_at ?? now, outcome, lost_reason: null },
-      ...{ turn_ended_at: turnEndedAt, remind_at: null },
+      state: 'done' as const,
+      closed_at: work.closed_at ?? now,
+      outcome,
+      lost_reason: null,
+      turn_ended_at: turnEndedAt,
+      remind_at: null,
       ...unpaused(work),
     };
     await writeRequest(trx, clock, { work, change, by, operation: 'endTurn' });

@@ -28,8 +28,12 @@ export function makeGivingUnowned({ db, clock, staff }: Pick<InboxContext, 'db' 
         .where('id', '=', id)
         .execute();
       await noteChange(trx, {
-        ...{ at: now, by: system, operation: 'giveRequest', record: { type: 'request', id, version } },
-        ...{ before: { owner: null }, after: { owner } },
+        at: now,
+        by: system,
+        operation: 'giveRequest',
+        record: { type: 'request', id, version },
+        before: { owner: null },
+        after: { owner },
       });
       await announceChange(trx, leadsTopic);
     });

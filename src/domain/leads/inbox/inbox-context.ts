@@ -36,7 +36,10 @@ export const promiseFrom = (officeHours: readonly OpenTimes[], at: Date) => ({
   asked_at: at,
   remind_at: afterOpenTime(officeHours, at, promisedMs / 2),
   due_at: afterOpenTime(officeHours, at, promisedMs),
-  ...{ escalated_at: null, answered_at: null, paused_until: null, pause_why: null },
+  escalated_at: null,
+  answered_at: null,
+  paused_until: null,
+  pause_why: null,
 });
 
 export const system = { kind: 'system', id: null, requestId: null } as const;

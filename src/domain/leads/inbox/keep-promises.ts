@@ -60,8 +60,12 @@ export function makePromises({ db, clock, staff, officeHours }: Pick<InboxContex
         .where('id', '=', id)
         .execute();
       await noteChange(trx, {
-        ...{ at: now, by: system, operation: 'escalateRequest', record: { type: 'request', id, version } },
-        ...{ before: { owner: work.owner_id }, after: { owner, escalated: true } },
+        at: now,
+        by: system,
+        operation: 'escalateRequest',
+        record: { type: 'request', id, version },
+        before: { owner: work.owner_id },
+        after: { owner, escalated: true },
       });
       await announceChange(trx, leadsTopic);
       const readers = new Set([...(owner ? [owner] : []), ...(await staff.headsOf(trx, work.project_id))]);

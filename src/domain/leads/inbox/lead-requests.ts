@@ -30,7 +30,10 @@ export function makeLeadRequests({ clock, notifyReader, readerOf }: Context) {
     const state = staysInWork(outcome) ? ('working' as const) : ('done' as const);
     const change = {
       ...answered(taken.value, now),
-      ...{ state, closed_at: state === 'done' ? now : null, outcome, lost_reason: outcome === 'lost' ? (lostReason ?? null) : null },
+      state,
+      closed_at: state === 'done' ? now : null,
+      outcome,
+      lost_reason: outcome === 'lost' ? (lostReason ?? null) : null,
       ...(note && { note }),
     };
     await writeRequest(transaction, clock, { work: taken.value, change, by, operation: 'noteOutcome' });

@@ -19,7 +19,11 @@ export function makePauses({ db, clock, officeHours }: Pick<InboxContext, 'db' |
     if (ahead <= 0 || ahead > inboxLimits.pauseLongestDays * dayMs) return refuse({ kind: 'wrong-pause' } as const);
     const change = {
       ...promiseFrom(officeHours(), until),
-      ...{ state: 'working' as const, outcome: null, lost_reason: null, paused_until: until, pause_why: why },
+      state: 'working' as const,
+      outcome: null,
+      lost_reason: null,
+      paused_until: until,
+      pause_why: why,
     };
     await writeRequest(transaction, clock, { work, change, by: command.by, operation: 'pauseRequest' });
     return ok({ id: command.id });

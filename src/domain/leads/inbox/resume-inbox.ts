@@ -53,8 +53,12 @@ export function makeResumeInbox({ db, clock, files }: Pick<InboxContext, 'db' | 
       .where('id', '=', id)
       .execute();
     await noteChange(transaction, {
-      ...{ at: clock(), by, operation: 'changeResume', record: { type: 'resume', id, version: version + 1 } },
-      ...{ before: { state: found.state }, after: { state } },
+      at: clock(),
+      by,
+      operation: 'changeResume',
+      record: { type: 'resume', id, version: version + 1 },
+      before: { state: found.state },
+      after: { state },
     });
     await announceChange(transaction, leadsTopic);
     return ok({ id });

@@ -19,8 +19,24 @@ const refusedKeys = [
   'OPI',
 ];
 const refusedKinds = new Set([
-  ...['EmbeddedFile', 'Filespec', 'FileAttachment', 'RichMedia', '3D', 'Movie', 'Screen', 'Sound'],
-  ...['Launch', 'JavaScript', 'SubmitForm', 'ImportData', 'ResetForm', 'GoToR', 'GoToE', 'Rendition', 'RichMediaExecute', 'GoTo3DView'],
+  'EmbeddedFile',
+  'Filespec',
+  'FileAttachment',
+  'RichMedia',
+  '3D',
+  'Movie',
+  'Screen',
+  'Sound',
+  'Launch',
+  'JavaScript',
+  'SubmitForm',
+  'ImportData',
+  'ResetForm',
+  'GoToR',
+  'GoToE',
+  'Rendition',
+  'RichMediaExecute',
+  'GoTo3DView',
 ]);
 /** Further keys that are no action of a resume; as a type the same words are harmless. */
 const refusedActions = new Set(['Thread', 'Hide', 'SetOCGState']);

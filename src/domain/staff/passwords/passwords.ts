@@ -50,8 +50,12 @@ export function makePasswords({ db, clock, secret, site, passwords }: StaffConte
       .values({ staff_id: staffId, hash, nonce, last_step, created_at: now })
       .execute();
     await noteChange(transaction, {
-      ...{ at: now, by, operation, record: { type: 'staff', id: staffId } },
-      ...{ before: before && { passwordSetAt: before.toISOString() }, after: { passwordSetAt: now.toISOString() } },
+      at: now,
+      by,
+      operation,
+      record: { type: 'staff', id: staffId },
+      before: before && { passwordSetAt: before.toISOString() },
+      after: { passwordSetAt: now.toISOString() },
     });
   }
 
@@ -72,8 +76,12 @@ export function makePasswords({ db, clock, secret, site, passwords }: StaffConte
     await endSessions(transaction, { staffId, operation, by, way: 'password' });
     if (before === null) return false;
     await noteChange(transaction, {
-      ...{ at: clock(), by, operation, record: { type: 'staff', id: staffId } },
-      ...{ before: { passwordSetAt: before.toISOString() }, after: null },
+      at: clock(),
+      by,
+      operation,
+      record: { type: 'staff', id: staffId },
+      before: { passwordSetAt: before.toISOString() },
+      after: null,
     });
     return true;
   }

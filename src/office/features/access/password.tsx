@@ -64,7 +64,11 @@ function PasswordDialog({ email, options, onClose }: { email: string; options: O
   return (
     <Dialog open onClose={onClose} title={m.access_password()} closeLabel={m.shell_close()}>
       <NewPassword
-        {...{ email, options, busy: set.busy, problem: set.problem, action: m.access_password_save() }}
+        email={email}
+        options={options}
+        busy={set.busy}
+        problem={set.problem}
+        action={m.access_password_save()}
         onSubmit={(typed) => void submit(typed)}
       />
     </Dialog>

@@ -17,7 +17,7 @@ export function ChangeFields({ change: { before, after }, people }: Props) {
           <div key={field}>
             <dt>{fieldName(field)}</dt>
             <dd>
-              <Side of={before} {...{ field, names }} as="del" /> <Side of={after} {...{ field, names }} as="ins" />
+              <Side of={before} field={field} names={names} as="del" /> <Side of={after} field={field} names={names} as="ins" />
             </dd>
           </div>
         ))}

@@ -23,7 +23,9 @@ export function CompleteDialog({ deal: { number, version, unpaid }, onClose }: {
   };
   return (
     <DialogForm
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       title={m.deals_step_complete()}
       isReady={unpaid === null || agreedMinor === unpaid.minor}
       onSubmit={submit}

@@ -119,7 +119,7 @@ function Note({ of, number, note, sum, children }: NoteProps) {
           {undo}
         </Button>
       )}
-      {isUndoing && <UndoTransferDialog {...{ number, of, note }} onClose={() => setUndoing(false)} />}
+      {isUndoing && <UndoTransferDialog number={number} of={of} note={note} onClose={() => setUndoing(false)} />}
     </>
   );
 }
@@ -143,7 +143,7 @@ function UndoTransferDialog({ number, of, note: { id: transferId, amountMinor, r
     return answer;
   };
   return (
-    <DialogForm {...{ busy, problem, onClose }} title={undoTexts[of].title()} onSubmit={submit}>
+    <DialogForm busy={busy} problem={problem} onClose={onClose} title={undoTexts[of].title()} onSubmit={submit}>
       <p>{undoTexts[of].about()}</p>
       <TextField
         label={m.deals_transfer_undo_why()}

@@ -69,7 +69,7 @@ export function DeskForm() {
           {m.deals_desk_hold()}
         </Button>
       </div>
-      {flat && <FlatSelect {...{ flats, flat, textOf }} onChoose={choose} />}
+      {flat && <FlatSelect flats={flats} flat={flat} textOf={textOf} onChoose={choose} />}
       <Refusal text={problem?.message} />
       {answer && (
         <p role="status">

@@ -24,7 +24,7 @@ export function EndDialog({ deal: { number, version, allowed, payments, transfer
     return answer;
   };
   return (
-    <DialogForm {...{ busy, problem, onClose }} title={title} onSubmit={submit}>
+    <DialogForm busy={busy} problem={problem} onClose={onClose} title={title} onSubmit={submit}>
       <p>
         {m.deals_end_about()} {paid > 0 && m.deals_end_refund({ sum: formatMoney({ minor: paid, currency: 'UAH' }) })}
       </p>

@@ -18,11 +18,13 @@ export function NoteReturnDialog({ deal, transfer, onClose }: { deal: WholeDeal;
   const most = transfer.returnableMinor ?? 0;
   const proposed = m.deals_return_reference({ reference: transfer.reference });
   const [fields, setFields] = useState({
-    ...{ paidOn: kyivDay(systemClock()), amount: typedSum(most) },
+    paidOn: kyivDay(systemClock()),
+    amount: typedSum(most),
     reference: transfer.returns.length > 0 ? `${proposed} (${transfer.returns.length + 1})` : proposed,
   });
   const put = (name: keyof typeof fields) => ({
-    ...{ name, value: fields[name] },
+    name,
+    value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => setFields((now) => ({ ...now, [name]: target.value })),
   });
   const { number, version } = deal;
@@ -43,7 +45,14 @@ export function NoteReturnDialog({ deal, transfer, onClose }: { deal: WholeDeal;
     return answer;
   };
   return (
-    <DialogForm {...{ busy, problem, onClose }} title={m.deals_return_note()} isReady={isSum && amountMinor <= most} onSubmit={submit}>
+    <DialogForm
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
+      title={m.deals_return_note()}
+      isReady={isSum && amountMinor <= most}
+      onSubmit={submit}
+    >
       <p>{m.deals_return_about()}</p>
       <div className={styles.pair}>
         <TextField

@@ -22,11 +22,15 @@ export function NoteTransferDialog({ deal, due, onClose }: Props) {
   const { currency } = due.next;
   const inHryvnias = currency === 'UAH';
   const [fields, setFields] = useState({
-    ...{ paidOn: kyivDay(systemClock()), amount: typedSum(due.uahMinor), credited: typedSum(due.next.minor) },
-    ...{ reference: due.reference, comment: '' },
+    paidOn: kyivDay(systemClock()),
+    amount: typedSum(due.uahMinor),
+    credited: typedSum(due.next.minor),
+    reference: due.reference,
+    comment: '',
   });
   const put = (name: keyof typeof fields) => ({
-    ...{ name, value: fields[name] },
+    name,
+    value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => setFields((now) => ({ ...now, [name]: target.value })),
   });
   const { number } = deal;
@@ -55,7 +59,9 @@ export function NoteTransferDialog({ deal, due, onClose }: Props) {
   };
   return (
     <DialogForm
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       title={m.deals_transfer_note()}
       isReady={!isTooMuch && amountMinor !== null && creditedMinor !== null}
       onSubmit={submit}

@@ -39,7 +39,9 @@ export function SignDialog({ deal, onClose }: { deal: WholeDeal; onClose: () => 
   };
   return (
     <DialogForm
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       title={m.deals_step_sign()}
       isReady={isSchedule && !isFar && isDay}
       onSubmit={() => run({ number, version, contractNumber, signedOn, total: { minor, currency }, payments })}

@@ -36,7 +36,10 @@ export function ApproveDialog({ found, read, onClose }: Props) {
     <DialogForm
       title={m.imports_approve_title()}
       action={isMoved ? m.imports_read_again() : m.imports_approve()}
-      {...{ busy, problem, isReady, onClose }}
+      busy={busy}
+      problem={problem}
+      isReady={isReady}
+      onClose={onClose}
       onSubmit={submit}
     >
       <p>{taken('all') > 0 ? m.imports_approve_sure({ count: formatNumber(taken('all')) }) : m.imports_approve_nothing()}</p>

@@ -108,7 +108,9 @@ function Percentage({ before, after }: { before: Money; after: Money }) {
   if (before.currency !== after.currency) return null;
   const share = (after.minor - before.minor) / before.minor;
   const text = new Intl.NumberFormat(getLocale() === 'uk' ? 'uk-UA' : 'en-GB', {
-    ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
   }).format(share);
   const isFar = Math.abs(share) > farMove;
   return (

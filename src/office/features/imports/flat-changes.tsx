@@ -95,7 +95,14 @@ function Rows({ found, filter }: { found: WholeImport; filter: { kind: ImportKin
       {rows.length > 0 && (
         <RecordTable columns={[m.imports_col_flat(), m.imports_col_change(), (mayChoose || isUndone) && m.imports_col_choice()]}>
           {rows.map((row) => (
-            <FlatChange key={row.turn} {...{ row, busy, mayChoose, isUndone }} onChoose={(choice) => choose(choice, row)} />
+            <FlatChange
+              key={row.turn}
+              row={row}
+              busy={busy}
+              mayChoose={mayChoose}
+              isUndone={isUndone}
+              onChoose={(choice) => choose(choice, row)}
+            />
           ))}
         </RecordTable>
       )}

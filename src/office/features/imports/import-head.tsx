@@ -82,7 +82,7 @@ type SureProps = { found: WholeImport; step: 'discard' | 'undo'; title: string; 
 function Sure({ found: { number, version }, step, title, about, onClose }: SureProps) {
   const { run, busy, problem } = useCommand(`POST /office/api/imports/${step}`, { refreshes });
   return (
-    <DialogForm title={title} {...{ busy, problem, onClose }} onSubmit={() => run({ number, version })}>
+    <DialogForm title={title} busy={busy} problem={problem} onClose={onClose} onSubmit={() => run({ number, version })}>
       <p>{about}</p>
     </DialogForm>
   );

@@ -37,7 +37,7 @@ export function ImportNotes({ found }: { found: WholeImport }) {
           <h2 className={styles.heading}>{m.imports_answers_title({ source })}</h2>
           <ul className={styles.list}>
             {answers.map(({ key, answer }) => (
-              <Remembered key={key} {...{ source, question: key, answer }} />
+              <Remembered key={key} source={source} question={key} answer={answer} />
             ))}
           </ul>
         </section>

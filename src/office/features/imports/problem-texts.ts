@@ -27,13 +27,11 @@ export function warningText({ code, said, record, message }: ImportProblem): str
   if (code !== 'odd-price') return message;
   const { each, currency, least, greatest } = said;
   return m.imports_warn_odd_price({
-    ...{
-      record: recordText(record ?? ''),
-      each: amount(each),
-      currency: amount(currency),
-      least: amount(least),
-      greatest: amount(greatest),
-    },
+    record: recordText(record ?? ''),
+    each: amount(each),
+    currency: amount(currency),
+    least: amount(least),
+    greatest: amount(greatest),
   });
 }
 
@@ -78,8 +76,12 @@ const has = <Words extends object>(words: Words, code: string): code is keyof Wo
 /** Why a row of the file cannot be taken. */
 export function rowProblem({ code, field, said, message }: Omit<ImportProblem, 'line' | 'record'>): string {
   const values = {
-    ...{ value: amount(said.value), other: amount(said.other), from: amount(said.from), to: amount(said.to) },
-    ...{ each: amount(said.each), currency: amount(said.currency) },
+    value: amount(said.value),
+    other: amount(said.other),
+    from: amount(said.from),
+    to: amount(said.to),
+    each: amount(said.each),
+    currency: amount(said.currency),
   };
   const text = has(ofRow, code) ? ofRow[code](values) : message;
   return field ? `${fieldName(field)}: ${text}` : text;

@@ -31,7 +31,9 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <DialogForm
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       title={m.inbox_move_title()}
       action={m.inbox_move_do()}
       isReady={from !== '' && to !== ''}

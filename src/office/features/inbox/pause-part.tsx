@@ -62,7 +62,15 @@ function PauseDialog({ request: { id, version, pausedUntil, pauseWhy }, onClose 
     return answer;
   };
   return (
-    <DialogForm {...{ busy, problem, onClose }} title={m.inbox_pause()} action={m.inbox_pause_do()} isReady={isGood} onSubmit={submit}>
+    <DialogForm
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
+      title={m.inbox_pause()}
+      action={m.inbox_pause_do()}
+      isReady={isGood}
+      onSubmit={submit}
+    >
       <p>{m.inbox_pause_about()}</p>
       <TextField
         label={m.inbox_pause_until()}

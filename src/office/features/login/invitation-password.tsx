@@ -27,7 +27,11 @@ export function InvitationPassword({ token, email, onDone }: Props) {
   if (!options) return <p className={typography.failure}>{problemOf(error)?.message}</p>;
   return (
     <NewPassword
-      {...{ email, options, busy: accept.isPending, problem: problemOf(accept.error), action: m.login_invitation_password_accept() }}
+      email={email}
+      options={options}
+      busy={accept.isPending}
+      problem={problemOf(accept.error)}
+      action={m.login_invitation_password_accept()}
       onSubmit={(typed) => accept.mutate(typed)}
     />
   );

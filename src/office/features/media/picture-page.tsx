@@ -130,7 +130,7 @@ function Remove({ picture: { name, version } }: Pick<MediaPictureWhole, 'picture
         {m.media_remove()}
       </Button>
       {isOpen && (
-        <DialogForm title={m.media_remove()} {...{ busy, problem }} onSubmit={remove} onClose={() => setOpen(false)}>
+        <DialogForm title={m.media_remove()} busy={busy} problem={problem} onSubmit={remove} onClose={() => setOpen(false)}>
           <p>{m.media_remove_about()}</p>
         </DialogForm>
       )}

@@ -16,7 +16,9 @@ export function ApproveRecoveryDialog({ person, onClose }: Props) {
   });
   return (
     <DialogForm
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       title={m.people_approve_title({ name: person.name })}
       action={m.people_approve_make()}
       onSubmit={async () => recovery && run({ recoveryId: recovery.id })}

@@ -14,7 +14,9 @@ export function InviteAgainDialog({ person, onClose }: Props) {
   });
   return (
     <DialogForm
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       title={m.people_invite_again_title({ name: person.name })}
       action={m.people_make_link()}
       onSubmit={() => run({ personId: person.id })}

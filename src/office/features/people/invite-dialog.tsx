@@ -29,7 +29,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <DialogForm
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       title={m.people_invite_title()}
       action={m.people_make_link()}
       onSubmit={() => run({ name, email, ...(phone.trim() && { phone }), locale: language, assignments })}

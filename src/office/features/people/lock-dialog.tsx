@@ -23,7 +23,9 @@ export function LockDialog({ step, person, onClose }: Props) {
   });
   return (
     <DialogForm
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       title={title({ name: person.name })}
       action={action()}
       onSubmit={() => run({ personId: person.id, version: person.version, ...(why && { why }) })}

@@ -17,7 +17,9 @@ export function RecoverDialog({ person, onClose }: Props) {
   });
   return (
     <DialogForm
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       title={m.people_recover_title({ name: person.name })}
       action={m.people_recover_ask()}
       onSubmit={() => run({ personId: person.id, why })}

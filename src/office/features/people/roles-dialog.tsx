@@ -21,7 +21,9 @@ export function RolesDialog({ person, onClose }: Props) {
   });
   return (
     <DialogForm
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       title={m.people_roles_of({ name: person.name })}
       action={m.people_save_roles()}
       onSubmit={() => run({ personId: person.id, version: person.version, assignments, ...(why && { why }) })}

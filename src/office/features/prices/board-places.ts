@@ -18,8 +18,10 @@ export function layOutBoard(inventory: Inventory, shown: readonly number[]): Boa
   const sections = shown.flatMap((at): BoardSection[] => {
     const { from, to, name } = inventory.sections[at] ?? { from: 0, to: 0, name: '' };
     const flats = Array.from({ length: to - from }, (_, nth) => ({
-      ...{ row: from + nth, number: inventory.numbers[from + nth] ?? '' },
-      ...{ floor: inventory.floors[from + nth] ?? 0, position: inventory.positions[from + nth] ?? 1 },
+      row: from + nth,
+      number: inventory.numbers[from + nth] ?? '',
+      floor: inventory.floors[from + nth] ?? 0,
+      position: inventory.positions[from + nth] ?? 1,
     }));
     const { rows, columns } = layOut({ flats });
     const floors = rows.map(({ floor, cells }) => ({ floor, cells: cells.map((flat) => flat?.row ?? null) }));
@@ -42,7 +44,9 @@ export function layOutBoard(inventory: Inventory, shown: readonly number[]): Boa
     columns += section.columns.length;
   }
   return {
-    ...{ sections, columns, rows: floors.length },
+    sections,
+    columns,
+    rows: floors.length,
     placeOf: (row) => places.get(row),
     rowAt: ({ row, column }) => rowsAt[row]?.[column],
   };

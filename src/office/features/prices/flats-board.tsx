@@ -55,7 +55,11 @@ export function FlatsBoard({ inventory, sections, rows, selected, onSelect, rule
           {board.sections.map((section) => (
             <Section
               key={section.at}
-              {...{ inventory, section, matching, rule, selected }}
+              inventory={inventory}
+              section={section}
+              matching={matching}
+              rule={rule}
+              selected={selected}
               active={section.floors.some(({ cells }) => cells.includes(active)) ? active : null}
             />
           ))}
@@ -97,7 +101,8 @@ const Section = memo(function Section({ section: { at, name, columns, floors }, 
         <Floor
           key={floor.floor}
           {...rest}
-          {...{ at, floor }}
+          at={at}
+          floor={floor}
           active={floor.cells.includes(active) ? active : null}
           selection={floor.cells.map((row) => (isSelected(row) ? '1' : '0')).join('')}
           isAll={rest.rule !== null && selected.size === 0}
@@ -120,7 +125,7 @@ const Floor = memo(function Floor({ at, floor: { floor, cells }, active, selecti
       {cells.map((row, nth) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has nothing else
         if (row === null) return <td key={`empty ${nth}`} />;
-        return <Cell key={row} {...rest} {...{ row, isAll }} isActive={row === active} isSelected={selection[nth] === '1'} />;
+        return <Cell key={row} {...rest} row={row} isAll={isAll} isActive={row === active} isSelected={selection[nth] === '1'} />;
       })}
     </tr>
   );

@@ -90,7 +90,8 @@ export function FlatsGrid({ inventory, sectionAt, rows, sort, onSort, selected, 
           {shown.map((row, index) => (
             <Row
               key={inventory.ids[row]}
-              {...{ inventory, row }}
+              inventory={inventory}
+              row={row}
               hasRule={rule !== null}
               rule={selected.size === 0 || selected.has(inventory.ids[row] as number) ? rule : null}
               id={`${id}-${first + index}`}

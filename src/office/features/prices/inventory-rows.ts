@@ -63,6 +63,8 @@ export function sorted(inventory: Inventory, rows: readonly number[], { by, isDe
 }
 
 export const flatOf = ({ prices, currencies, areas, floors }: Inventory, row: number): PricedFlat => ({
-  ...{ priceMinor: at(prices, row), areaHundredths: at(areas, row), floor: at(floors, row) },
+  priceMinor: at(prices, row),
+  areaHundredths: at(areas, row),
+  floor: at(floors, row),
   currency: currencies[row] ?? 'USD',
 });

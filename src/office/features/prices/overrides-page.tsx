@@ -71,7 +71,8 @@ function Overrides({ overrides, total, waiting }: PriceOverrides) {
       {sure && (
         <DialogForm
           title={sure.keep ? m.prices_ours_keep_all() : m.prices_ours_take_all()}
-          {...{ busy, problem }}
+          busy={busy}
+          problem={problem}
           onSubmit={() => run(sure)}
           onClose={() => setSure(null)}
         >

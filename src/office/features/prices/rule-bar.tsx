@@ -116,7 +116,7 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
         {field}
       </div>
       <div className={styles.rule}>
-        <RuleFields {...{ typed, sign, until, onType }} isWrong={typed.value.trim() !== '' && rule === null} />
+        <RuleFields typed={typed} sign={sign} until={until} onType={onType} isWrong={typed.value.trim() !== '' && rule === null} />
         <Button arrow={false} disabled={!isReady || plan.busy || add.busy} onClick={() => void toRelease()}>
           {m.prices_to_release()}
         </Button>
@@ -124,7 +124,7 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
           {m.prices_publish()}
         </Button>
       </div>
-      <StatusSteps {...{ inventory, target, into }} where={placeOf(inventory, target)} />
+      <StatusSteps inventory={inventory} target={target} into={into} where={placeOf(inventory, target)} />
       {outcome && outcome.count + outcome.unfit > 0 && (
         <p role="status">
           {m.prices_outcome({

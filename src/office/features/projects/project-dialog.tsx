@@ -67,7 +67,9 @@ export function ProjectDialog({ project, onClose }: { project: OfficeProject; on
     <DialogForm
       title={m.projects_edit({ name: opened.facts.name[locale] })}
       action={m.projects_save()}
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       onSubmit={save}
     >
       <p className={typography.quiet}>{project.isOurs ? m.projects_ours() : m.projects_theirs()}</p>

@@ -86,7 +86,7 @@ export function BrowseContent({ release, part, open }: Props) {
                 .join(' · ')}
             </span>
             {part === 'camera' && <CameraNote name={name} />}
-            {wanted === '' && change !== 'removed' && <MoveRow {...{ order, name, title }} />}
+            {wanted === '' && change !== 'removed' && <MoveRow order={order} name={name} title={title} />}
           </li>
         ))}
       </ul>

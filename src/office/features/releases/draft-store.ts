@@ -125,7 +125,9 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
       listeners.add(listen);
       return () => void listeners.delete(listen);
     },
-    ...{ begin, change, changeAll },
+    begin,
+    change,
+    changeAll,
     /** Saves what stands once more, because what it names has changed: the server says anew what is wrong with it. */
     check: () => changeAll(state.work?.content ?? null),
     takeTheirs(path: Path) {

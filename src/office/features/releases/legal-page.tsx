@@ -46,7 +46,7 @@ export function LegalPage() {
           ))}
         </RecordTable>
       )}
-      {(page === 'terms-of-use' || page === 'privacy-policy') && number && <Version {...{ page, number }} />}
+      {(page === 'terms-of-use' || page === 'privacy-policy') && number && <Version page={page} number={number} />}
     </>
   );
 }

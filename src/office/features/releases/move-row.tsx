@@ -28,7 +28,9 @@ export function useOrder({ release, part, rows }: Of) {
     last.current = null;
   }, [rows]);
   return {
-    ...{ names, version, problem: (save.problem ?? drop.problem)?.message },
+    names,
+    version,
+    problem: (save.problem ?? drop.problem)?.message,
     isOpen: rows?.order.by === 'editor' && release.allowed.includes('edit'),
     busy: save.busy || drop.busy,
     async move(name: string, by: -1 | 1, button: string) {

@@ -44,7 +44,9 @@ export function NewNews({ onClose }: { onClose: () => void }) {
     <DialogForm
       title={m.releases_new_news()}
       action={m.releases_make()}
-      {...{ busy: make.busy || save.busy, problem: make.problem, onClose }}
+      busy={make.busy || save.busy}
+      problem={make.problem}
+      onClose={onClose}
       isReady={slug !== ''}
       onSubmit={submit}
     >

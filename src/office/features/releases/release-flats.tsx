@@ -75,8 +75,8 @@ export function ReleaseFlats({ release }: { release: ReleaseRow }) {
         </RecordTable>
       )}
       {data && isOpen && <p>{m.prices_first_page({ count: data.firstPage })}</p>}
-      {data && data.total > 0 && <Prices {...{ release, data, isOpen }} />}
-      {data && data.statuses.length > 0 && <Statuses {...{ release, data, isOpen }} />}
+      {data && data.total > 0 && <Prices release={release} data={data} isOpen={isOpen} />}
+      {data && data.statuses.length > 0 && <Statuses release={release} data={data} isOpen={isOpen} />}
     </div>
   );
 }
@@ -98,7 +98,7 @@ function Prices({ release, data, isOpen }: Props) {
       </ul>
       {isOpen && <p>{m.prices_subscribers({ count: data.subscribers })}</p>}
       {data.quotes && <StandingQuotes quotes={data.quotes} />}
-      <Flats {...{ release, isOpen }} flats={data.prices} total={data.total} head={m.prices_col_price()}>
+      <Flats release={release} isOpen={isOpen} flats={data.prices} total={data.total} head={m.prices_col_price()}>
         {({ before, after, currency, until }) => (
           <>
             {formatPrice(before, currency)} → {formatPrice(after, currency)}
@@ -119,7 +119,7 @@ function Statuses({ release, data, isOpen }: Props) {
           .filter(Boolean)
           .join(' · ')}
       </h2>
-      <Flats {...{ release, isOpen }} flats={data.statuses} total={release.statuses} head={m.prices_status()}>
+      <Flats release={release} isOpen={isOpen} flats={data.statuses} total={release.statuses} head={m.prices_status()}>
         {({ status, waits }) => (
           <>
             {statusNames[status]()}

@@ -68,7 +68,7 @@ function Rename({ release: { number, version, name: before }, onClose }: Props) 
   const [name, setName] = useState(before);
   const { run, busy, problem } = useCommand('POST /office/api/releases/rename', { refreshes });
   return (
-    <DialogForm title={m.releases_rename()} {...{ busy, problem, onClose }} onSubmit={() => run({ number, version, name })}>
+    <DialogForm title={m.releases_rename()} busy={busy} problem={problem} onClose={onClose} onSubmit={() => run({ number, version, name })}>
       <TextField
         label={m.releases_name()}
         name="name"
@@ -97,7 +97,9 @@ function Schedule({ release, onClose }: Props) {
   return (
     <DialogForm
       title={m.releases_schedule()}
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       isReady={at !== '' && !isPast}
       onSubmit={() => run({ number, version, at })}
     >
@@ -121,7 +123,7 @@ function Sure({ release, step, title, about, onClose }: SureProps) {
   const { number, version } = release;
   const { run, busy, problem } = useCommand(`POST /office/api/releases/${step}`, { refreshes });
   return (
-    <DialogForm title={title} {...{ busy, problem, onClose }} onSubmit={() => run({ number, version })}>
+    <DialogForm title={title} busy={busy} problem={problem} onClose={onClose} onSubmit={() => run({ number, version })}>
       <p>{about}</p>
       {step === 'publish' && <ReleaseQuotes release={release} />}
     </DialogForm>
@@ -141,7 +143,9 @@ function Undo({ release: { number, version }, onClose }: Props) {
   return (
     <DialogForm
       title={m.releases_undo()}
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       onSubmit={() => run({ number, version })}
       {...(left && { result: <p role="status">{left}</p> })}
     >
@@ -159,7 +163,7 @@ function Discard({ release: { number, version }, onClose }: Props) {
     return done;
   };
   return (
-    <DialogForm title={m.releases_discard()} {...{ busy, problem, onClose }} onSubmit={submit}>
+    <DialogForm title={m.releases_discard()} busy={busy} problem={problem} onClose={onClose} onSubmit={submit}>
       <p>{m.releases_discard_sure()}</p>
     </DialogForm>
   );

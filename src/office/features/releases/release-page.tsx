@@ -61,13 +61,23 @@ export function ReleasePage() {
         <section className={styles.panel}>
           <QueryState query={query} />
           {!isOpen && <p className={styles.about}>{release.state === 'scheduled' ? m.releases_readonly() : m.releases_over()}</p>}
-          {panel === 'row' && <RowPanel key={`${part}/${name}`} {...{ release, part, name, open, showPage }} at={parameters.get('at')} />}
-          {panel === 'content' && <BrowseContent {...{ release, part, open }} />}
+          {panel === 'row' && (
+            <RowPanel
+              key={`${part}/${name}`}
+              release={release}
+              part={part}
+              name={name}
+              open={open}
+              showPage={showPage}
+              at={parameters.get('at')}
+            />
+          )}
+          {panel === 'content' && <BrowseContent release={release} part={part} open={open} />}
           {panel !== 'row' && panel !== 'content' && (
             <>
               {changesFlats && <ReleaseFlats release={release} />}
               {(drafts.length > 0 || !changesFlats || isOpen) && (
-                <DraftList {...{ release, drafts, breaks, open }} firstPart={isOfAll ? 'page' : 'layout_plan'} />
+                <DraftList release={release} drafts={drafts} breaks={breaks} open={open} firstPart={isOfAll ? 'page' : 'layout_plan'} />
               )}
             </>
           )}

@@ -104,7 +104,7 @@ function NewRelease({ onClose }: { onClose: () => void }) {
     return made;
   };
   return (
-    <DialogForm title={m.releases_new()} action={m.releases_make()} {...{ busy, problem, onClose }} onSubmit={submit}>
+    <DialogForm title={m.releases_new()} action={m.releases_make()} busy={busy} problem={problem} onClose={onClose} onSubmit={submit}>
       <TextField
         label={m.releases_name()}
         hint={m.releases_name_hint()}

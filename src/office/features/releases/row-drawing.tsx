@@ -47,7 +47,7 @@ type Props = { release: number; part: string; name: string; content: object };
 
 /** The drawing of a row that has one. */
 export function RowDrawing({ release, part, name, content }: Props) {
-  if (part === 'layout_plan') return <LayoutEditor {...{ name }} content={content as LayoutRow} />;
+  if (part === 'layout_plan') return <LayoutEditor name={name} content={content as LayoutRow} />;
   if (part === 'viewpoint') return <ViewpointEditor release={release} content={content as Viewpoint} />;
   if (part === 'surroundings') return <SurroundingsEditor content={content as GroundRow} />;
   if (part === 'house') return <HouseEditor release={release} content={content as HouseRow} />;

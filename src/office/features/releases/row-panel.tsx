@@ -46,16 +46,14 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
   const version = work?.version ?? 0;
   const form = useMemo(
     () => ({
-      ...{
-        faults,
-        stale,
-        theirs,
-        choices: choices ?? {},
-        focus: at,
-        change: store.change,
-        takeTheirs: store.takeTheirs,
-        check: store.check,
-      },
+      faults,
+      stale,
+      theirs,
+      choices: choices ?? {},
+      focus: at,
+      change: store.change,
+      takeTheirs: store.takeTheirs,
+      check: store.check,
       isLocked: !isOpen,
       confirm: isAtRest
         ? async (path: Path) => {
@@ -87,7 +85,7 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
         <button type="button" className={record.opens} onClick={() => open({})}>
           {m.releases_back()}
         </button>
-        <SaveState {...{ saving, savedAt }} isLive={!isChanged && live !== null} />
+        <SaveState saving={saving} savedAt={savedAt} isLive={!isChanged && live !== null} />
       </p>
       <h2 className={styles.heading}>
         {partName(part)} {part !== 'layout_plan' && <span className={record.quiet}>{name}</span>}
@@ -104,7 +102,7 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
       ) : (
         <FormContext value={form}>
           <fieldset className={styles.form} disabled={!isOpen}>
-            <RowDrawing release={release.number} {...{ part, name }} content={work.content} />
+            <RowDrawing release={release.number} part={part} name={name} content={work.content} />
             {kindOf(schema) === 'list' ? (
               <Field schema={schema} value={work.content} path={[]} label={partName(part)} />
             ) : (

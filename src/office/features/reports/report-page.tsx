@@ -36,7 +36,7 @@ export function ReportPage() {
       <ScreenHead title={project?.name ?? m.reports_title()} about={m.reports_about()} />
       {!query.data && <QueryState query={query} />}
       {query.data && !project && <p className={typography.quiet}>{m.reports_unknown()}</p>}
-      {query.data && project && me && <Form key={project.slug} {...{ project }} stages={query.data.stages} person={me.id} />}
+      {query.data && project && me && <Form key={project.slug} project={project} stages={query.data.stages} person={me.id} />}
     </>
   );
 }
@@ -51,7 +51,10 @@ function begin({ last }: Project, stages: Stages): Report {
     month: kyivDay(systemClock()).slice(0, 7),
     stage: last?.stage ?? stages[0]?.id ?? '',
     works: stages.map(({ id }) => ({ stage: id, planned: 0, actual: 0, ...worked.get(id) })),
-    ...{ storeys: last?.storeys ?? [], uk: none, en: none, photos: [] },
+    storeys: last?.storeys ?? [],
+    uk: none,
+    en: none,
+    photos: [],
   };
 }
 
@@ -108,10 +111,10 @@ function Form({ project, stages, person }: { project: Project; stages: Stages; p
           </select>
         </label>
       </div>
-      <ReportPhotos {...{ report, stages, addPhotos, removePhoto, stateOf, change }} />
+      <ReportPhotos report={report} stages={stages} addPhotos={addPhotos} removePhoto={removePhoto} stateOf={stateOf} change={change} />
       <Words words={report.uk} onChange={words('uk')} name="uk" />
-      <ReportWorks {...{ report, stages, wrong }} onChange={change} />
-      {project.sections.length > 0 && <ReportStoreys {...{ report, wrong }} sections={project.sections} onChange={change} />}
+      <ReportWorks report={report} stages={stages} wrong={wrong} onChange={change} />
+      {project.sections.length > 0 && <ReportStoreys report={report} wrong={wrong} sections={project.sections} onChange={change} />}
       <details className={styles.english} open={report.en.title !== '' || undefined}>
         <summary className={record.discloses}>{m.reports_english()}</summary>
         <p className={record.note}>{m.reports_english_about()}</p>

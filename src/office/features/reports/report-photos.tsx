@@ -81,8 +81,13 @@ function StageChoice({ stages, value, nth, onChange }: ChoiceProps) {
 function State({ isReady, item }: { isReady: boolean; item: UploadItem | null }) {
   if (isReady) return <span className={record.note}>{m.media_state_done()}</span>;
   const texts = {
-    ...{ waiting: m.media_state_waiting, sending: m.media_state_sending, paused: m.media_state_paused, offline: m.media_state_offline },
-    ...{ drawing: m.media_state_drawing, done: m.media_state_done, failed: m.media_state_failed },
+    waiting: m.media_state_waiting,
+    sending: m.media_state_sending,
+    paused: m.media_state_paused,
+    offline: m.media_state_offline,
+    drawing: m.media_state_drawing,
+    done: m.media_state_done,
+    failed: m.media_state_failed,
   };
   const isBad = item?.state === 'failed' || item?.state === 'offline';
   return (

@@ -25,7 +25,8 @@ export function TemplateDialog({ id, templates, onClose }: Props) {
   const [seen, setSeen] = useState(stored?.version ?? null);
   const [fields, setFields] = useState({ title: stored?.title ?? '', uk: stored?.uk ?? '', en: stored?.en ?? '' });
   const put = (name: keyof typeof fields) => ({
-    ...{ name, value: fields[name] },
+    name,
+    value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => setFields((now) => ({ ...now, [name]: target.value })),
   });
   const saving = useCommand('POST /office/api/templates/save', { refreshes: ['templates'] });
@@ -43,7 +44,10 @@ export function TemplateDialog({ id, templates, onClose }: Props) {
     const names = namesIn(locale);
     return (
       <TextField
-        {...{ label, rows: 4, lang: locale, hint: m.templates_hint({ names }) }}
+        label={label}
+        rows={4}
+        lang={locale}
+        hint={m.templates_hint({ names })}
         {...put(locale)}
         {...(isUnknown ? { error: m.templates_bad_placeholder({ names }) } : fieldError(saving.problem, locale))}
       />

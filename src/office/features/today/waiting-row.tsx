@@ -19,13 +19,16 @@ function shownOf(item: WaitingItem): Shown {
   if (item.kind === 'request') {
     const [flat, owner] = [flatText(item.flat), item.owner && m.today_request_owner({ name: item.owner })];
     return {
-      ...{ title: item.name ? m.today_request({ name: item.name }) : m.today_request_unnamed() },
-      ...{ detail: [flat, owner].filter(Boolean).join(' · ') || null, action: m.today_request_action(), to: `/inbox/${item.id}` },
+      title: item.name ? m.today_request({ name: item.name }) : m.today_request_unnamed(),
+      detail: [flat, owner].filter(Boolean).join(' · ') || null,
+      action: m.today_request_action(),
+      to: `/inbox/${item.id}`,
     };
   }
   if (item.kind === 'deal')
     return {
-      ...{ title: m.today_deal({ number: item.number }), detail: flatText(item.flat) },
+      title: m.today_deal({ number: item.number }),
+      detail: flatText(item.flat),
       action: item.isFree ? m.today_deal_take() : m.today_deal_action(),
       to: item.isFree ? '/deals' : `/deals/${item.number}`,
     };
@@ -40,38 +43,52 @@ function shownOf(item: WaitingItem): Shown {
   }
   if (item.kind === 'transfer')
     return {
-      ...{ title: m.today_transfer({ sum: formatMoney(item.amount), number: item.number }), detail: flatText(item.flat) },
-      ...{ action: m.today_transfer_action(), to: `/deals/${item.number}?note=1` },
+      title: m.today_transfer({ sum: formatMoney(item.amount), number: item.number }),
+      detail: flatText(item.flat),
+      action: m.today_transfer_action(),
+      to: `/deals/${item.number}?note=1`,
     };
   if (item.kind === 'import')
     return {
-      ...{ title: m.today_import({ source: item.source }), detail: m.today_import_detail() },
-      ...{ action: m.today_import_action(), to: `/imports/${item.number}` },
+      title: m.today_import({ source: item.source }),
+      detail: m.today_import_detail(),
+      action: m.today_import_action(),
+      to: `/imports/${item.number}`,
     };
   if (item.kind === 'prices')
     return {
-      ...{ title: m.today_prices({ count: item.count }), detail: m.today_prices_detail() },
-      ...{ action: m.today_prices_action(), to: '/prices/overrides' },
+      title: m.today_prices({ count: item.count }),
+      detail: m.today_prices_detail(),
+      action: m.today_prices_action(),
+      to: '/prices/overrides',
     };
   if (item.kind === 'alarm')
     return {
-      ...{ title: m.today_alarm({ source: sourceTitle(item.source, item.part) }), detail: null },
-      ...{ action: m.today_alarm_action(), to: '/operations' },
+      title: m.today_alarm({ source: sourceTitle(item.source, item.part) }),
+      detail: null,
+      action: m.today_alarm_action(),
+      to: '/operations',
     };
   if (item.kind === 'release')
     return {
-      ...{ title: m.today_release({ name: item.name }), detail: null },
-      ...{ action: m.today_release_action(), to: `/releases/${item.number}` },
+      title: m.today_release({ name: item.name }),
+      detail: null,
+      action: m.today_release_action(),
+      to: `/releases/${item.number}`,
     };
   if (item.kind === 'report')
     return {
-      ...{ title: m.today_report({ name: item.name }), detail: m.today_report_detail() },
-      ...{ action: m.today_report_action(), to: `/releases/${item.number}` },
+      title: m.today_report({ name: item.name }),
+      detail: m.today_report_detail(),
+      action: m.today_report_action(),
+      to: `/releases/${item.number}`,
     };
   if (item.kind === 'layouts')
     return {
-      ...{ title: m.today_layouts({ count: item.count }), detail: item.names },
-      ...{ action: m.today_translations_action(), to: '/releases' },
+      title: m.today_layouts({ count: item.count }),
+      detail: item.names,
+      action: m.today_translations_action(),
+      to: '/releases',
     };
   if (item.kind === 'translations') {
     const said = [
@@ -79,7 +96,9 @@ function shownOf(item: WaitingItem): Shown {
       ...(item.undescribed > 0 ? [m.today_undescribed({ count: item.undescribed })] : []),
     ];
     return {
-      ...{ title: said[0] ?? '', detail: said[1] ?? null, action: m.today_translations_action() },
+      title: said[0] ?? '',
+      detail: said[1] ?? null,
+      action: m.today_translations_action(),
       to: item.stale > 0 ? '/releases/translations' : '/media?only=undescribed',
     };
   }

@@ -54,7 +54,7 @@ function CloseDialog({ waitlist: { apartmentId, version }, onClose }: { waitlist
     return answer;
   };
   return (
-    <DialogForm {...{ busy, problem, onClose }} title={m.waitlists_close()} onSubmit={submit}>
+    <DialogForm busy={busy} problem={problem} onClose={onClose} title={m.waitlists_close()} onSubmit={submit}>
       <p>{m.waitlists_close_about()}</p>
       <TextField
         label={m.waitlists_close_note()}

@@ -21,7 +21,9 @@ export function WriteDialog({ place, waitlist: { apartmentId, version }, onClose
   };
   return (
     <DialogForm
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       title={m.waitlists_write_title()}
       action={m.waitlists_write_send()}
       // Without a text it would be a reminder.

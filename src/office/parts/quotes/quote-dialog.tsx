@@ -36,12 +36,19 @@ export function QuoteDialog({ slug, to: known = '', locale: clientLocale, reques
   const { run, busy, problem, answer } = useCommand('POST /office/api/quotes/make', { refreshes: ['quotes'] });
   const submit = () =>
     run({
-      ...{ apartmentId: apartmentId ?? 0, days: lasts, locale: language, downPercent: numberOf(down), months: numberOf(months) },
-      ...{ to: to.trim() || null, requestId: requestId ?? null },
+      apartmentId: apartmentId ?? 0,
+      days: lasts,
+      locale: language,
+      downPercent: numberOf(down),
+      months: numberOf(months),
+      to: to.trim() || null,
+      requestId: requestId ?? null,
     });
   return (
     <DialogForm
-      {...{ busy, problem, onClose }}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
       title={m.quotes_title()}
       action={to.trim() ? m.quotes_do() : m.quotes_make()}
       isReady={apartmentId !== null}

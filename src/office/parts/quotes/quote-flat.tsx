@@ -25,7 +25,7 @@ export function QuoteFlat({ isTaken, onChoose }: { isTaken: boolean; onChoose: (
         onChange={({ target }) => setNumber(target.value)}
         {...(isNone && { error: m.quotes_none_free() })}
       />
-      {flat && <FlatSelect {...{ flats, flat, textOf }} onChoose={choose} />}
+      {flat && <FlatSelect flats={flats} flat={flat} textOf={textOf} onChoose={choose} />}
     </>
   );
 }

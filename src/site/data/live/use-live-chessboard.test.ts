@@ -3,12 +3,27 @@ import type { ChessboardFlat, ChessboardSection } from '../../../contract/catalo
 import { makeOrder, mergeSections } from './use-live-chessboard.ts';
 
 const flat = (id: number, over: Partial<ChessboardFlat> = {}): ChessboardFlat => ({
-  ...{ id, slug: `f${id}`, number: `${id}`, floor: 1, position: id, roomCount: 2, area: 50, cost: 1, costM2: 1 },
-  ...{ costUsd: 80_000, costM2Usd: 1_600, status: 'available', brokerage: false },
+  id,
+  slug: `f${id}`,
+  number: `${id}`,
+  floor: 1,
+  position: id,
+  roomCount: 2,
+  area: 50,
+  cost: 1,
+  costM2: 1,
+  costUsd: 80_000,
+  costM2Usd: 1_600,
+  status: 'available',
+  brokerage: false,
   ...over,
 });
 const section = (id: string, flats: ChessboardFlat[]): ChessboardSection => ({
-  ...{ id, name: id, floorsTotal: 9, deliveryQuarter: '2027-Q1', handedOver: false },
+  id,
+  name: id,
+  floorsTotal: 9,
+  deliveryQuarter: '2027-Q1',
+  handedOver: false,
   flats,
 });
 

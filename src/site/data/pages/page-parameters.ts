@@ -3,7 +3,7 @@ import { filterNames, rangeNames } from '../../../contract/catalogue/apartment-f
 const ofPlan = ['usd', 'down', 'first', 'months', 'every'];
 const ofLoan = ['pay', 'persons', 'group', 'young', 'loan_down', 'loan_years'];
 const chessboardParameters = ['roomsNumber', 'upTo', 'areaFrom', 'shade'];
-const ofList = [...Object.values(filterNames), ...Object.values(rangeNames).flat(), ...['usd', 'sort', 'page', 'view']];
+const ofList = [...Object.values(filterNames), ...Object.values(rangeNames).flat(), 'usd', 'sort', 'page', 'view'];
 
 /**
  * Names in the query that the server reads when it draws a page, by the page's address in `routes.ts`. All others, such as a campaign's

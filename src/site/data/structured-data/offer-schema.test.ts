@@ -52,10 +52,17 @@ it('§2 tells machines of an offer what it costs, of how many flats, and how lon
   const catalogue = offerSchema(offer, texts);
   expect(structuredDataProblems(catalogue)).toEqual([]);
   expect(catalogue).toMatchObject({
-    ...{ '@type': 'OfferCatalog', name: 'Autumn', url: texts.url, image: texts.picture, numberOfItems: 12 },
+    '@type': 'OfferCatalog',
+    name: 'Autumn',
+    url: texts.url,
+    image: texts.picture,
+    numberOfItems: 12,
     itemListElement: [
       {
-        ...{ price: 3_800_000, priceCurrency: 'UAH', validFrom: '2026-11-01', priceValidUntil: '2026-11-30' },
+        price: 3_800_000,
+        priceCurrency: 'UAH',
+        validFrom: '2026-11-01',
+        priceValidUntil: '2026-11-30',
         itemOffered: { '@id': `${at}apartments/luhova-7/#apartment`, numberOfRooms: 2 },
       },
     ],

@@ -76,7 +76,7 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
           </p>
         </div>
       </header>
-      <ChessboardFilterForm {...{ filter, change, sections }} found={m.chessboard_found(counted(found, locale))}>
+      <ChessboardFilterForm filter={filter} change={change} sections={sections} found={m.chessboard_found(counted(found, locale))}>
         <Checkbox name="shade" value="price" checked={filter.shaded} onChange={({ target }) => change({ shaded: target.checked })}>
           {m.chessboard_shade()}
         </Checkbox>
@@ -106,7 +106,7 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
           {sections.map((section) => (
             // Each section hydrates by itself, the touched one first.
             <Suspense key={section.id}>
-              <ChessboardGrid {...{ section, filter, limits, texts, onSelect }} />
+              <ChessboardGrid section={section} filter={filter} limits={limits} texts={texts} onSelect={onSelect} />
             </Suspense>
           ))}
         </div>

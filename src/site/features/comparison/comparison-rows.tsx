@@ -58,7 +58,9 @@ function areaRow(flats: readonly Apartment[], locale: Locale): ComparisonRow {
     id: 'area',
     name: m.flat_area_total(),
     cells: flats.map(({ slug, area }, at) => ({
-      ...{ slug, value: area, shown: formatArea(area, locale) },
+      slug,
+      value: area,
+      shown: formatArea(area, locale),
       verdict: verdictText(given[at] ?? null, {
         best: bestOf(flats, m.fav_better_area, m.fav_best_area),
         behind: (by) => m.fav_smaller_by({ area: formatArea(by, locale) }),

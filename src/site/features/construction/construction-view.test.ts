@@ -6,12 +6,20 @@ import { monthPlace, stageLines } from './stage-chart-lines.ts';
 
 const picture = (src: string) => ({ src }) as ConstructionReport['picture'];
 const report = (month: string, stage: string, src: string | null, actual = 50): ConstructionReport => ({
-  ...{ slug: month, projectId: 'P1', month, stageId: stage, percent: actual, plannedPercent: 60, title: month, text: '' },
+  slug: month,
+  projectId: 'P1',
+  month,
+  stageId: stage,
+  percent: actual,
+  plannedPercent: 60,
+  title: month,
+  text: '',
   stages: [{ stageId: 'frame', planned: 60, actual }],
   view: src && 'corner',
   picture: src === null ? null : picture(src),
   gallery: [],
-  ...{ storeys: [], ahead: [] },
+  storeys: [],
+  ahead: [],
 });
 const project = { slug: 'luhova', name: 'Лугова', prime: false, stage: 'frame' } as Project;
 const view = (construction: ConstructionReport[], search = '') =>

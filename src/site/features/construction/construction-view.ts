@@ -85,7 +85,12 @@ export function constructionView({ project, details, stages, sections, locale, s
     reports: reports
       .filter(({ stageId }) => chosen === null || stageId === chosen)
       .map(({ month, stageId, percent, title, text, picture, gallery }) => ({
-        ...{ month, percent, title, text, picture, photos: gallery ?? [] },
+        month,
+        percent,
+        title,
+        text,
+        picture,
+        photos: gallery ?? [],
         when: formatMonth(month, locale),
         stage: nameOf.get(stageId) ?? stageId,
       })),

@@ -67,8 +67,8 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
         </p>
       </header>
       <div className={filterBelow.choice}>
-        <ChessboardFilterForm {...{ filter, change, sections }} found={m.chessboard_found(counted(found, locale))} />
-        {facade && <FacadePicker viewpoint={facade} hrefOf={toFloor} {...texts} {...{ sections, filter }} priority />}
+        <ChessboardFilterForm filter={filter} change={change} sections={sections} found={m.chessboard_found(counted(found, locale))} />
+        {facade && <FacadePicker viewpoint={facade} hrefOf={toFloor} {...texts} sections={sections} filter={filter} priority />}
       </div>
       {site && (
         <section aria-labelledby="from-above">
@@ -78,7 +78,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
             </h2>
             <p className={classNames(typography.quiet, styles.lead)}>{m.floors_site_lead()}</p>
           </div>
-          <FacadePicker viewpoint={site} hrefOf={toSection} {...texts} {...{ sections, filter }} />
+          <FacadePicker viewpoint={site} hrefOf={toSection} {...texts} sections={sections} filter={filter} />
         </section>
       )}
       <section className={styles.grid} aria-labelledby="by-floor">
@@ -95,7 +95,9 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
                 key={section.id}
                 number={at + 1}
                 hrefOf={(floor) => `${projectPath}floors/${at + 1}/${floor}/${query}`}
-                {...{ section, filter, picky }}
+                section={section}
+                filter={filter}
+                picky={picky}
               />
             ) : null,
           )}

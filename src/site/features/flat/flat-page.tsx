@@ -98,7 +98,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
           <WindowStill apartment={apartment} />
         </div>
         <div className={styles.facts}>
-          <FlatTitle {...{ apartment, locale, mine }} />
+          <FlatTitle apartment={apartment} locale={locale} mine={mine} />
           <FlatWalks apartment={apartment} />
           <FlatState
             status={status}
@@ -109,7 +109,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
           <div className={styles.offer} data-horizon="own">
             {!sold && <FlatPrice apartment={apartment} locale={locale} />}
             <div ref={actions} className={styles.actions}>
-              <FlatActions {...{ status, way, isClosed, ask: opener('ask'), waitlist: booking.waitlistOpener }} />
+              <FlatActions status={status} way={way} isClosed={isClosed} ask={opener('ask')} waitlist={booking.waitlistOpener} />
             </div>
             {!sold && <FlatOffers apartment={apartment} locale={locale} />}
             <div className={styles.tools}>
@@ -126,7 +126,7 @@ export function FlatPage({ apartment: loaded, places, lookalikes, instalments }:
           <FlatDetails apartment={apartment} locale={locale} />
         </div>
       </div>
-      <FlatChapters {...{ apartment, sold, lookalikes, instalments }} />
+      <FlatChapters apartment={apartment} sold={sold} lookalikes={lookalikes} instalments={instalments} />
       <div className={`${styles.chapter} ${styles.aside}`}>
         <RecentlyViewed except={slug} />
       </div>

@@ -83,13 +83,23 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
       <div className={classNames(filterBelow.choice, styles.choice)}>
         <div className={styles.filter}>
           <ChessboardFilterForm
-            {...{ filter, change, sections }}
+            filter={filter}
+            change={change}
+            sections={sections}
             found={m.floors_found({ here: stock.matching, all: stockOf(all, filter).matching })}
           />
         </div>
         <div className={styles.spread}>
-          <StoreyLift {...{ storeys, floor, picky, at: (storey) => at(number, storey) }} />
-          <FloorSheet {...{ drawing, section, flats, floor, filter, selected, onSelect }} />
+          <StoreyLift storeys={storeys} floor={floor} picky={picky} at={(storey) => at(number, storey)} />
+          <FloorSheet
+            drawing={drawing}
+            section={section}
+            flats={flats}
+            floor={floor}
+            filter={filter}
+            selected={selected}
+            onSelect={onSelect}
+          />
           <SelectedFlat flat={flatsByPlace(flats).get(selected ?? 0) ?? null} section={section.name} locale={locale} />
         </div>
       </div>

@@ -43,7 +43,11 @@ export function FloorSheet({ drawing, section, flats, floor, filter, selected, o
             <FloorDrawing
               drawing={drawing}
               title={m.floors_plan({ floor, section: section.name })}
-              {...{ flats, filter, selected, texts, onSelect }}
+              flats={flats}
+              filter={filter}
+              selected={selected}
+              texts={texts}
+              onSelect={onSelect}
             />
           </div>
           <div className={classNames(typography.caption, styles.under)}>

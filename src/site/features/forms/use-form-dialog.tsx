@@ -37,9 +37,10 @@ export function useFormDialog<About, Props extends Opening>(load: () => Promise<
       show(subject);
     },
   });
+  const withOpening = (props: Omit<Props, keyof Opening>) => ({ ...props, open, onClose: () => setOpen(false) }) as Props;
   const dialog = (props: (about: About) => Omit<Props, keyof Opening>) => (
     <>
-      {Form && about !== null && <Form {...({ ...props(about), open, onClose: () => setOpen(false) } as Props)} />}
+      {Form && about !== null && <Form {...withOpening(props(about))} />}
       <div role="alert">
         {failed && (
           <p className={styles.failed} data-ground="dark">

@@ -37,10 +37,16 @@ describe('three lights', () => {
   it('begin at the light over Kyiv, in winter and in summer time', () => {
     const at = (time: string) => lightOver(Date.parse(time));
     expect(['2026-12-21T07:20+02:00', '2026-12-21T08:20+02:00', '2026-12-21T15:40+02:00', '2026-12-21T16:30+02:00'].map(at)).toEqual([
-      ...['evening', 'day', 'day', 'evening'],
+      'evening',
+      'day',
+      'day',
+      'evening',
     ]);
     expect(['2026-06-21T04:00+03:00', '2026-06-21T05:00+03:00', '2026-06-21T21:00+03:00', '2026-06-21T22:00+03:00'].map(at)).toEqual([
-      ...['evening', 'day', 'day', 'evening'],
+      'evening',
+      'day',
+      'day',
+      'evening',
     ]);
   });
 });

@@ -81,7 +81,16 @@ export function useLogin() {
     );
 
   return {
-    ...{ step, phone, demoCode, fieldError, failure, sending: busy !== null, resent, resendIn, askForCode, enter },
+    step,
+    phone,
+    demoCode,
+    fieldError,
+    failure,
+    sending: busy !== null,
+    resent,
+    resendIn,
+    askForCode,
+    enter,
     correct: () => setFieldError(null),
     otherPhone: () => {
       setStep('phone');

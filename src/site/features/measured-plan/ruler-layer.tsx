@@ -40,7 +40,7 @@ export function RulerLayer({ frame, solids, items, onChange, locale }: RulerProp
   const acts = { put, remove, held, setHeld, frame, solids, locale };
   // An item is its place in the list.
   const mark = (item: Item, at: number) =>
-    item.kind === 'thing' ? <ThingMark key={at} {...{ item, at, acts }} /> : <LineMark key={at} {...{ item, at, acts }} />;
+    item.kind === 'thing' ? <ThingMark key={at} item={item} at={at} acts={acts} /> : <LineMark key={at} item={item} at={at} acts={acts} />;
   return (
     <svg
       ref={layer}

@@ -44,7 +44,7 @@ export function RulerPanel({ start, solids, items, onChange, locale }: RulerProp
         {m.ruler_measure()}
       </button>
       {refused === 'full' && isFull && <p role="alert">{m.ruler_full({ most: mostItems })}</p>}
-      {items.length > 0 && <ItemList {...{ list, remove, items, solids, onChange, locale }} />}
+      {items.length > 0 && <ItemList list={list} remove={remove} items={items} solids={solids} onChange={onChange} locale={locale} />}
     </section>
   );
 }

@@ -80,16 +80,25 @@ export function ModelPage({ board: { project, sections: loaded }, sky }: ModelPa
         <p className={classNames(typography.quiet, head.lead)}>{m.model_lead()}</p>
       </header>
       <div className={filterBelow.choice}>
-        <ChessboardFilterForm {...{ filter, change, sections }} found={m.chessboard_found(counted(found, locale))} />
+        <ChessboardFilterForm filter={filter} change={change} sections={sections} found={m.chessboard_found(counted(found, locale))} />
         <div className={styles.spread}>
           <ModelStage
-            {...{ project, sections, filter, shown, flats }}
+            project={project}
+            sections={sections}
+            filter={filter}
+            shown={shown}
+            flats={flats}
             onPick={(storey) => sections.some(({ id }) => id === storey.sectionId) && setLifted(storey)}
             onFlat={open}
             onReady={setReady}
           />
           <LiftedStorey
-            {...{ title, section, flats, filter, picky, isReady }}
+            title={title}
+            section={section}
+            flats={flats}
+            filter={filter}
+            picky={picky}
+            isReady={isReady}
             floor={lifted?.floor ?? null}
             planHref={`${projectPath}floors/${sections.findIndex(({ id }) => id === section?.id) + 1}/${lifted?.floor}/${query}`}
             onPutBack={() => setLifted(null)}
@@ -102,7 +111,12 @@ export function ModelPage({ board: { project, sections: loaded }, sky }: ModelPa
         </div>
       </div>
       <StoreyList
-        {...{ sections, filter, picky, lifted, query, projectPath }}
+        sections={sections}
+        filter={filter}
+        picky={picky}
+        lifted={lifted}
+        query={query}
+        projectPath={projectPath}
         onChoose={(storey, event) => {
           if (!isReady || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -142,7 +156,8 @@ function StoreyList({ sections, filter, picky, lifted, query, projectPath, onCho
               hrefOf={(floor) => `${projectPath}floors/${at + 1}/${floor}/${query}`}
               current={one.id === lifted?.sectionId ? lifted.floor : null}
               onChoose={(floor, event) => onChoose({ sectionId: one.id, floor }, event)}
-              {...{ filter, picky }}
+              filter={filter}
+              picky={picky}
             />
           ) : null,
         )}

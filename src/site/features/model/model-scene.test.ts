@@ -11,7 +11,13 @@ import { buildModelScene, lightFrom, toScene } from './model-scene.ts';
 type Building = ReturnType<typeof someBuilding>;
 
 const modelOf = ({ north, sections, masses }: Building): ProjectModel => ({
-  ...{ place: kyiv, north, builtBy: null, days: [], areas: [], streets: [], storeys: [] },
+  place: kyiv,
+  north,
+  builtBy: null,
+  days: [],
+  areas: [],
+  streets: [],
+  storeys: [],
   sections: sections.map(({ section, outline, ...heights }) => ({
     ...heights,
     sectionId: section,

@@ -87,7 +87,7 @@ export function ModelStage({ project, sections, filter, shown, flats, onPick, on
         />
         <div ref={room} className={styles.room} />
         <FlatLabels box={labels} flats={viewer ? flats : []} shown={shown} />
-        {pointed && <StoreyTip {...pointed} {...{ sections, filter }} />}
+        {pointed && <StoreyTip {...pointed} sections={sections} filter={filter} />}
       </div>
       {viewer && <ModelTools viewer={viewer} />}
       <span className={styles.compass} aria-hidden="true" hidden={!viewer}>

@@ -17,6 +17,13 @@ it('plays two sounds as far apart as their levels are, and none louder than the 
 
 it('compares a level with something that one knows', () => {
   expect([20, 25, 40, 48, 58, 62, 70, 80].map(likenessOf)).toEqual([
-    ...['leaves', 'whisper', 'library', 'rain', 'talk', 'conversation', 'tram', 'roadside'],
+    'leaves',
+    'whisper',
+    'library',
+    'rain',
+    'talk',
+    'conversation',
+    'tram',
+    'roadside',
   ]);
 });

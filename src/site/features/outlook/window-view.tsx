@@ -92,7 +92,7 @@ export function WindowView({ apartment: { slug, floor, project }, sectionId, sid
               </label>
             ))}
           </fieldset>
-          <FloorSlider {...{ at, own: floor, floors }} onMove={setAt} />
+          <FloorSlider at={at} own={floor} floors={floors} onMove={setAt} />
           {builtBy && (
             <fieldset className={styles.choices}>
               <legend className={typography.caption}>{m.model_neighbours()}</legend>

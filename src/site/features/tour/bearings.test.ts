@@ -4,7 +4,11 @@ import { bearing, doorsOf, lookOf, type Scene, yawTo } from './bearings.ts';
 
 const picture = { src: '', width: 2, height: 1, alt: '', sources: [], placeholder: null, focus: { x: 50, y: 50 } };
 const scene = (heading: number, doors: Record<string, [number, number]>): Scene => ({
-  ...{ id: 'hall', name: 'Hall', panorama: picture, at: [300, 300], heading },
+  id: 'hall',
+  name: 'Hall',
+  panorama: picture,
+  at: [300, 300],
+  heading,
   links: Object.entries(doors).map(([to, through]) => ({ to, through })),
 });
 

@@ -39,7 +39,7 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
       <div className={styles.spread} data-planless={layout === null || undefined}>
         <div className={styles.stage}>
           {isInside ? (
-            <TourStage {...{ scene, scenes, wanted }} onLook={setLook} onGo={go} />
+            <TourStage scene={scene} scenes={scenes} wanted={wanted} onLook={setLook} onGo={go} />
           ) : (
             <>
               <Picture
@@ -59,7 +59,7 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
             <figure className={styles.plan}>
               <div className={styles.drawing} style={{ aspectRatio: `${planFrame(layout.plan).width} / ${planFrame(layout.plan).height}` }}>
                 <PlanDrawing plan={layout.plan} title={m.tour_plan({ layout: layout.name })} />
-                <Here {...{ layout, scene, look }} />
+                <Here layout={layout} scene={scene} look={look} />
               </div>
               <figcaption className={classNames(typography.note, styles.quiet)}>{m.tour_plan({ layout: layout.name })}</figcaption>
             </figure>

@@ -18,7 +18,9 @@ const recordsAt = (price: string): InventoryRecord[] => [
   { kind: 'section', id: 'S-1', parent: 'P-1', values: { name: 'Секція 1', name_en: 'Section 1', floors: '9', delivery: '2028-Q2' } },
   ...eight.map(
     (_, at): InventoryRecord => ({
-      ...{ kind: 'flat', id: `F-${at + 1}`, parent: 'S-1' },
+      kind: 'flat',
+      id: `F-${at + 1}`,
+      parent: 'S-1',
       values: { number: `${at + 1}`, floor: '2', rooms: '2', area: '62.40', price, currency: 'USD', status: 'available' },
     }),
   ),

@@ -33,8 +33,23 @@ type Row = Selectable<CatalogueTables['import_proposal']>;
 export type Proposal = Omit<Row, 'about' | 'problems' | 'sha'> & { about: ProposalAbout };
 
 const columns = [
-  ...(['number', 'source', 'file_name', 'origin', 'state', 'digest', 'about', 'kept_rows', 'made_by', 'made_at', 'read_at'] as const),
-  ...(['applied_by', 'applied_at', 'why', 'undone_by', 'undone_at', 'version'] as const),
+  'number',
+  'source',
+  'file_name',
+  'origin',
+  'state',
+  'digest',
+  'about',
+  'kept_rows',
+  'made_by',
+  'made_at',
+  'read_at',
+  'applied_by',
+  'applied_at',
+  'why',
+  'undone_by',
+  'undone_at',
+  'version',
 ] as const;
 
 /** Problems are many, and are read by the page: see `readProblems`. */

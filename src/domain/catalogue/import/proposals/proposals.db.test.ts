@@ -19,8 +19,12 @@ onEachEngine('proposals of imports', (open) => {
     const database = await open();
     await load(database, flats);
     const imports = makeProposals({
-      ...{ db: database.kysely, session: database.session, announce: announceChange, clock },
-      ...{ currentRate: () => ({ tenThousandths: 412_550 }), hasSource: false },
+      db: database.kysely,
+      session: database.session,
+      announce: announceChange,
+      clock,
+      currentRate: () => ({ tenThousandths: 412_550 }),
+      hasSource: false,
     });
     const send = async (text: string, name = 'Прайс 21.11.2026.xml') => {
       const sent = await imports.send(bytesOf(text), { name, by });

@@ -106,7 +106,10 @@ async function* readRows(rows: AsyncIterable<CsvRow>): AsyncGenerator<FeedItem> 
 
 /** A line that says one thing between flats. */
 export const headingRecord = (line: number, heading: string): FeedRecord => ({
-  ...{ kind: 'flat', line, key: 0, parent: 0 },
+  kind: 'flat',
+  line,
+  key: 0,
+  parent: 0,
   values: new Map([['heading', heading]]),
   texts: new Map(),
   parts: [],

@@ -18,7 +18,10 @@ export async function* recordItems(records: Iterable<InventoryRecord>): AsyncGen
   for (const { kind, id, parent, values } of records) {
     const above = kind === 'flat' ? 'section' : 'project';
     yield {
-      ...{ kind, line: 0, texts: new Map(), parts: [] },
+      kind,
+      line: 0,
+      texts: new Map(),
+      parts: [],
       key: kind === 'flat' ? 0 : keyOf(kind, id),
       parent: kind === 'project' || parent === null ? 0 : keyOf(above, parent),
       values: new Map([['id', id], ...Object.entries(values).filter(([, value]) => value !== '')]),

@@ -1,7 +1,29 @@
 /** What a column of a price list may hold. `price_metre`, `kind` and `type` are no fields of a flat: they are read into some. */
 export const sheetFields = [
-  ...['id', 'project', 'building', 'section', 'floors', 'delivery', 'number', 'floor', 'rooms', 'area', 'price', 'currency', 'status'],
-  ...['layout', 'repair', 'ceiling', 'balcony_area', 'position', 'brokerage', 'district', 'address', 'price_metre', 'kind', 'type'],
+  'id',
+  'project',
+  'building',
+  'section',
+  'floors',
+  'delivery',
+  'number',
+  'floor',
+  'rooms',
+  'area',
+  'price',
+  'currency',
+  'status',
+  'layout',
+  'repair',
+  'ceiling',
+  'balcony_area',
+  'position',
+  'brokerage',
+  'district',
+  'address',
+  'price_metre',
+  'kind',
+  'type',
 ] as const;
 export type SheetField = (typeof sheetFields)[number];
 

@@ -23,7 +23,10 @@ export function placedFlat(values: Map<string, string>, { line, sections, hasIds
 
 export const askProject = (questions: Questions, { line, near }: { line: number; near: string }): string =>
   questions.ask({
-    ...{ key: 'project', field: 'project', message: 'the file names no project: which one is it?', line },
+    key: 'project',
+    field: 'project',
+    message: 'the file names no project: which one is it?',
+    line,
     candidates: near ? [near] : [],
     free: (answer) => answer.length > 1 && answer.length <= 100,
   }) ?? '';

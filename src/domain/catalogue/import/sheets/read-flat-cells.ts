@@ -100,7 +100,10 @@ function timesArea(metre: string, area: number): string | null {
 const askCurrency = (price: string, { questions, line }: About): string =>
   currencyIn(price) ||
   (questions.ask({
-    ...{ key: 'currency', field: 'currency', message: 'no title and no price names the currency', line },
+    key: 'currency',
+    field: 'currency',
+    message: 'no title and no price names the currency',
+    line,
     candidates: ['UAH', 'USD'],
   }) ??
     '');

@@ -49,7 +49,8 @@ function entriesOf({ flats: columns, sections, plans }: Snapshot, flats: ArrayLi
     project: sections[columns.section[at] as number]?.project.at ?? 0,
     rooms: Math.max(1, Math.min(columns.rooms[at] as number, mostRooms)),
     plan: plans.of[at] as number,
-    ...{ away: 0, turn: 0 },
+    away: 0,
+    turn: 0,
   }));
 }
 

@@ -29,7 +29,7 @@ export function AskRefundDialog({ number, payment: { paymentId, amountMinor: pai
     return answer;
   };
   return (
-    <DialogForm {...{ busy, problem, onClose }} title={m.deals_refund_ask()} isReady={!isTooMuch} onSubmit={submit}>
+    <DialogForm busy={busy} problem={problem} onClose={onClose} title={m.deals_refund_ask()} isReady={!isTooMuch} onSubmit={submit}>
       <p>{m.deals_refund_ask_about()}</p>
       <TextField
         label={m.deals_refund_sum()}

@@ -23,7 +23,7 @@ export function DeclineRefundDialog({ deal, refund, onClose }: Props) {
     return answer;
   };
   return (
-    <DialogForm {...{ busy, problem, onClose }} title={m.deals_refund_decline()} onSubmit={submit}>
+    <DialogForm busy={busy} problem={problem} onClose={onClose} title={m.deals_refund_decline()} onSubmit={submit}>
       <p>{m.deals_refund_decline_about()}</p>
       <TextField
         label={m.deals_refund_for_client()}

@@ -44,7 +44,9 @@ export function useDrawing<Item extends Drawn>(items: readonly Item[], put: (ite
     /** The place of the chosen shape, as long as there is one: an undone step may have taken it. */
     selected: shape ? selected : null,
     isDrawing: isBegun && shape !== undefined,
-    ...{ items, put, select },
+    items,
+    put,
+    select,
     setDrawing: (is: boolean) => setDrawing(is),
     setOutline(at: number, outline: XY[], key: string | null = null): void {
       const changed = items.map((item, index) => (index === at ? { ...item, outline } : item));

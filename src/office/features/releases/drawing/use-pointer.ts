@@ -58,7 +58,11 @@ export function usePointer<Item extends Drawn>({ frame, drawing, isTogether, gui
   }
 
   return {
-    ...{ svg, items, outline, pointer, moved },
+    svg,
+    items,
+    outline,
+    pointer,
+    moved,
     onPointerDown(event: PointerEvent<SVGSVGElement>) {
       if (isDrawing || selected === null || event.button !== 0) return;
       const { point, unit } = placeOf(event);

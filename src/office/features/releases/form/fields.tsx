@@ -12,7 +12,8 @@ export function Field({ schema: given, value, path, label }: FieldProps) {
   const { schema, isNullable } = withoutNull(given);
   const { change } = useForm();
   const kind = kindOf(schema);
-  if (kind === 'flag' || kind === 'number' || kind === 'text') return <LeafField {...{ schema, value, path, label, isNullable }} />;
+  if (kind === 'flag' || kind === 'number' || kind === 'text')
+    return <LeafField schema={schema} value={value} path={path} label={label} isNullable={isNullable} />;
   if (kind === 'drawn') return <Drawn label={label} count={Array.isArray(value) ? value.length : 0} />;
   if (isNullable && (value === null || value === undefined))
     return (
@@ -22,13 +23,18 @@ export function Field({ schema: given, value, path, label }: FieldProps) {
         </button>
       </p>
     );
-  if (kind === 'list') return <ListField {...{ schema, value, path, label }}>{(item) => <Field {...item} />}</ListField>;
-  if (kind === 'localized') return <Localized {...{ schema, value, path, label }} />;
-  if (kind === 'choice') return <Choice {...{ schema, value, path, label }} />;
+  if (kind === 'list')
+    return (
+      <ListField schema={schema} value={value} path={path} label={label}>
+        {(item) => <Field {...item} />}
+      </ListField>
+    );
+  if (kind === 'localized') return <Localized schema={schema} value={value} path={path} label={label} />;
+  if (kind === 'choice') return <Choice schema={schema} value={value} path={path} label={label} />;
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
-      <Fields {...{ schema, value, path }} />
+      <Fields schema={schema} value={value} path={path} />
       {isNullable && (
         <button type="button" className={styles.add} onClick={() => change(path, null)}>
           {m.releases_remove()}
@@ -71,7 +77,7 @@ export function Fields({ schema, value, path }: Omit<FieldProps, 'label'>) {
   const hasBoth = parts.filter(([name]) => isTexts(name)).length === 2;
   return (
     <div className={styles.fields}>
-      {hasBoth && <Localized {...{ schema, value, path }} label="" />}
+      {hasBoth && <Localized schema={schema} value={value} path={path} label="" />}
       {parts
         .filter(([name]) => !(hasBoth && isTexts(name)))
         .map(([name, part]) => (

@@ -107,27 +107,49 @@ function Control({ schema, value, path, label, isNullable }: Props) {
     );
   }
   if (schema.type === 'number' || schema.type === 'integer')
-    return <NumberField {...{ value, path, label, name, isNullable }} {...error} isHundredths={inHundredths.has(path.at(-1) ?? '')} />;
-  if (schema.format === 'picture') return <PictureField {...{ label, path, isNullable, fault }} name={text} />;
+    return (
+      <NumberField
+        value={value}
+        path={path}
+        label={label}
+        name={name}
+        isNullable={isNullable}
+        {...error}
+        isHundredths={inHundredths.has(path.at(-1) ?? '')}
+      />
+    );
+  if (schema.format === 'picture') return <PictureField label={label} path={path} isNullable={isNullable} fault={fault} name={text} />;
   if (schema.format === 'html') {
     const lang = path.find((part) => part === 'uk' || part === 'en');
     return (
-      <MarkupField {...{ label, name, lang, isLocked, error: fault, value: text }} isFocused={focus === keyOfPath(path)} onChange={say} />
+      <MarkupField
+        label={label}
+        name={name}
+        lang={lang}
+        isLocked={isLocked}
+        error={fault}
+        value={text}
+        isFocused={focus === keyOfPath(path)}
+        onChange={say}
+      />
     );
   }
   if (schema.format === 'date-time')
     return (
       <TextField
-        {...{ label, name, ...error }}
+        label={label}
+        name={name}
+        {...error}
         type="datetime-local"
         {...(text ? { hint: m.releases_in_kyiv({ at: formatMoment(text) }) } : isNullable && { hint: m.releases_no_instant() })}
         value={text ? formatKyiv(new Date(text)).slice(0, 16).replace(' ', 'T') : ''}
         onChange={({ target }) => change(path, target.value ? (parseKyiv(`${target.value}:00`)?.toISOString() ?? null) : null)}
       />
     );
-  if (schema.format === 'page') return <PageField {...{ label, name, value: text, id, ...error }} pages={choices.page} onChange={say} />;
+  if (schema.format === 'page')
+    return <PageField label={label} name={name} value={text} id={id} {...error} pages={choices.page} onChange={say} />;
   if (schema.format === 'date')
-    return <TextField {...{ label, name, ...error }} type="date" value={text} onChange={({ target }) => say(target.value)} />;
+    return <TextField label={label} name={name} {...error} type="date" value={text} onChange={({ target }) => say(target.value)} />;
   // One element for texts of any length: another one would lose the focus in the middle of a word.
   const rows = Math.min(12, Math.ceil((text.length + 1) / lineLength));
   return <TextField label={label} name={name} rows={rows} value={text} onChange={({ target }) => say(target.value)} {...error} />;
@@ -161,7 +183,7 @@ function NumberField({ value, path, label, name, isNullable, isHundredths, ...er
     typed.current = given;
     change(path, given.trim() === '' && isNullable ? null : (readNumber(given, isHundredths) ?? given));
   };
-  return <TextField {...{ label, name, ...error }} inputMode="decimal" value={text} onChange={({ target }) => say(target.value)} />;
+  return <TextField label={label} name={name} {...error} inputMode="decimal" value={text} onChange={({ target }) => say(target.value)} />;
 }
 
 function readNumber(typed: string, isHundredths: boolean): number | null {

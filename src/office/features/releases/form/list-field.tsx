@@ -23,7 +23,9 @@ export function ListField({ schema, value, path, label, children }: FieldProps &
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a list have no id, and a text must not lose the focus while it is typed.
           <li key={at} className={styles.item}>
             {children({
-              ...{ schema: item, value: one, path: [...path, `${at}`] },
+              schema: item,
+              value: one,
+              path: [...path, `${at}`],
               label: `${label} ${at + 1}`,
             })}
             <p className={styles.steps}>

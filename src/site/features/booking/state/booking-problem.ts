@@ -17,8 +17,16 @@ export type BookingProblem =
 
 /** The refusals of a step because of what a deal, its flat or its terms have become since they were shown. */
 const outdated: ReadonlySet<ProblemCode | undefined> = new Set([
-  ...(['apartment-taken', 'not-for-sale', 'too-many-holds', 'held-too-often', 'asked-too-often', 'turn-unused'] as const),
-  ...(['other-terms', 'offer-over', 'quote-over', 'not-now'] as const),
+  'apartment-taken',
+  'not-for-sale',
+  'too-many-holds',
+  'held-too-often',
+  'asked-too-often',
+  'turn-unused',
+  'other-terms',
+  'offer-over',
+  'quote-over',
+  'not-now',
 ]);
 /** Then the present state is to be fetched: the clock, the bank or another tab has changed it. */
 export const isOutdated = (problem: Problem | null): problem is Problem => outdated.has(problem?.code);

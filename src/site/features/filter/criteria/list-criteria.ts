@@ -53,7 +53,11 @@ const listKeys = Object.keys(listNames) as ListName[];
 export const criteriaNames: readonly string[] = [
   ...Object.values(listNames),
   ...Object.values(rangeNames).flat(),
-  ...['usd', resaleName, 'sort', 'page', 'view'],
+  'usd',
+  resaleName,
+  'sort',
+  'page',
+  'view',
 ];
 
 export const ordered = (values: Iterable<string>): string[] => [...new Set(values)].sort();

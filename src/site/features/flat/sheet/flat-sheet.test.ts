@@ -173,8 +173,14 @@ for (const locale of ['uk', 'en'] as const)
   );
 
 const offerOf = (applied: boolean): Apartment['offers'][number] => ({
-  ...{ slug: 'winter', title: applied ? 'До Нового року' : 'Друга квартира', gift: '', lastDay: '2026-12-31', terms: [] },
-  ...{ monthly: null, forEveryone: applied, applied, cost: applied ? 120_894_080 : 118_426_854, costUsd: applied ? 2_510_074 : 2_458_848 },
+  slug: 'winter',
+  title: applied ? 'До Нового року' : 'Друга квартира',
+  lastDay: '2026-12-31',
+  monthly: null,
+  forEveryone: applied,
+  applied,
+  cost: applied ? 120_894_080 : 118_426_854,
+  costUsd: applied ? 2_510_074 : 2_458_848,
   effect: { kind: 'percent', value: 2, currency: null, gift: '' },
 });
 
@@ -213,10 +219,24 @@ const quotedPlan = {
   paymentUsd: 39_911,
 } as const;
 const quoteOf = (more: Partial<Quote>): Quote => ({
-  ...{ code: '4TZ3W8GXV3', apartment: { id: 1, slug: 'a-flat' }, currency: 'USD', rate: '47.1000', rateDate: '2026-11-20' },
-  ...{ madeAt: '2026-11-20T12:00:00.000Z', validUntil: '2026-11-23T12:30:00.000Z', offers: [], plan: quotedPlan, now: null },
-  ...{ cost: 117_514_000, costUsd: 2_495_000, listCost: 117_514_000, listCostUsd: 2_495_000 },
-  ...{ standing: 'free', over: false, changes: { price: 2.66, rate: null, plan: 'same' }, pays: 'quote' },
+  code: '4TZ3W8GXV3',
+  apartment: { id: 1, slug: 'a-flat' },
+  currency: 'USD',
+  rate: '47.1000',
+  rateDate: '2026-11-20',
+  madeAt: '2026-11-20T12:00:00.000Z',
+  validUntil: '2026-11-23T12:30:00.000Z',
+  offers: [],
+  plan: quotedPlan,
+  now: null,
+  cost: 117_514_000,
+  costUsd: 2_495_000,
+  listCost: 117_514_000,
+  listCostUsd: 2_495_000,
+  standing: 'free',
+  over: false,
+  changes: { price: 2.66, rate: null, plan: 'same' },
+  pays: 'quote',
   ...more,
 });
 

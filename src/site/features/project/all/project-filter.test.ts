@@ -4,8 +4,20 @@ import type { CityProject } from '../../city/city-project.ts';
 import { fits, inOrder, type ProjectFilter, readFilter, sorts, writeFilter } from './project-filter.ts';
 
 const project = (facts: Partial<CityProject>): CityProject => ({
-  ...{ slug: 'one', name: 'One', prime: false, district: 'Pecherskyi', districtId: 'pecherskyi', metro: null, coordinates: null },
-  ...{ stage: 'frame', sale: 'selling', deliveryQuarter: '2027-Q4', costFrom: 4_000_000, costFromUsd: 96_000, total: 9, heights: [9] },
+  slug: 'one',
+  name: 'One',
+  prime: false,
+  district: 'Pecherskyi',
+  districtId: 'pecherskyi',
+  metro: null,
+  coordinates: null,
+  stage: 'frame',
+  sale: 'selling',
+  deliveryQuarter: '2027-Q4',
+  costFrom: 4_000_000,
+  costFromUsd: 96_000,
+  total: 9,
+  heights: [9],
   ...facts,
 });
 const banks = new Map([

@@ -89,7 +89,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
     <div className={styles.explorer}>
       <div className={styles.filters}>
         <PlaceFilters categories={drawing.categories} places={places} filter={filter} onFilter={search} />
-        {ground !== null && ground.sections.length > 1 && <DoorChoice {...{ ground, sections, from }} onChoose={setFrom} />}
+        {ground !== null && ground.sections.length > 1 && <DoorChoice ground={ground} sections={sections} from={from} onChoose={setFrom} />}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of the map, which has the focus */}
       <div className={styles.map} onKeyDown={comeBack}>
@@ -99,7 +99,7 @@ export function PlacesExplorer({ map: drawing, project, sections }: Props) {
         <p ref={heading} id={`${id}-found`} className={styles.found} tabIndex={-1} role="status">
           {matching.length > 0 ? m.map_found({ count: matching.length }) : m.map_none()}
         </p>
-        <PlaceList ref={list} categories={drawing.categories} {...{ matching, chosen }} onChoose={setChosen} onPress={press} />
+        <PlaceList ref={list} categories={drawing.categories} matching={matching} chosen={chosen} onChoose={setChosen} onPress={press} />
         <p className={classNames(typography.note, styles.note)}>
           {m.map_ground()} {ground !== null && ground.sections.length > 1 && m.map_minutes_rule()}
         </p>

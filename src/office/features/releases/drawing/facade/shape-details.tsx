@@ -50,7 +50,9 @@ export function ShapeDetails({ drawing, section, frame, place, faults, isTogethe
               </p>
             ))}
           <p className={styles.hint}>{isDrawing ? m.drawing_drawing() : m.drawing_editing()}</p>
-          {!isDrawing && faults.length === 0 && floor !== null && <CopyUpward key={at} {...{ drawing, shape, floor, section, frame }} />}
+          {!isDrawing && faults.length === 0 && floor !== null && (
+            <CopyUpward key={at} drawing={drawing} shape={shape} floor={floor} section={section} frame={frame} />
+          )}
           <Checkbox checked={isTogether} onChange={({ target }) => setTogether(target.checked)}>
             {m.drawing_together()}
           </Checkbox>

@@ -43,7 +43,7 @@ export function ShapeList({ sections, section, view, chosen, isWrong, onChoose }
               aria-pressed={chosen?.section === place.section && chosen.floor === place.floor}
               onClick={() => onChoose(place, place.shapes[0] ?? null)}
             >
-              <span>{nameOf(place)}</span> <State {...{ place, isWrong }} />
+              <span>{nameOf(place)}</span> <State place={place} isWrong={isWrong} />
             </button>
           </li>
         ))}

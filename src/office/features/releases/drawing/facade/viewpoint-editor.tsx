@@ -35,9 +35,10 @@ export function ViewpointEditor({ release, content }: Props) {
   if (!building.data) return <QueryState query={building} />;
   return (
     <Editor
-      {...{ content, frame }}
+      content={content}
+      frame={frame}
       building={building.data}
-      picture={<Thumbnail {...{ picture }} sizes="100vw" alt="" className={styles.picture} />}
+      picture={<Thumbnail picture={picture} sizes="100vw" alt="" className={styles.picture} />}
     />
   );
 }
@@ -74,12 +75,21 @@ function Editor({ content, frame, building, picture }: EditorProps) {
       <p className={styles.small}>{m.drawing_small_screen()}</p>
       <Zoomed frame={frame} tools={<UndoButtons history={history} />}>
         {picture}
-        <ShapesCanvas {...{ frame, drawing, isTogether, isWrong }} isQuiet={(at) => shapes[at]?.section !== section?.id} />
+        <ShapesCanvas
+          frame={frame}
+          drawing={drawing}
+          isTogether={isTogether}
+          isWrong={isWrong}
+          isQuiet={(at) => shapes[at]?.section !== section?.id}
+        />
       </Zoomed>
       {section && (
         <div className={styles.side}>
           <ShapeList
-            {...{ sections, section, view, isWrong }}
+            sections={sections}
+            section={section}
+            view={view}
+            isWrong={isWrong}
             chosen={here}
             onChoose={(place, at) => {
               setChosen(place);
@@ -87,13 +97,18 @@ function Editor({ content, frame, building, picture }: EditorProps) {
             }}
           />
           <ShapeDetails
-            {...{ drawing, section, frame, isTogether, setTogether }}
+            drawing={drawing}
+            section={section}
+            frame={frame}
+            isTogether={isTogether}
+            setTogether={setTogether}
             place={here}
             faults={selected === null ? [] : faultsOf(selected)}
           />
           {shapes.some((one) => one.section !== section.id) && (
             <SectionOrder
-              {...{ shapes, section }}
+              shapes={shapes}
+              section={section}
               onMove={(next) => {
                 // Shapes have no id: the chosen one is at another place then.
                 drawing.put(next);

@@ -75,7 +75,7 @@ export function FlatDetails({ place, row, building, faults, onChange, onFlats }:
           {message}
         </p>
       ))}
-      {flat && at !== null && <PlacedFields {...{ flat, at, building, onChange }} />}
+      {flat && at !== null && <PlacedFields flat={flat} at={at} building={building} onChange={onChange} />}
       <p className={styles.tools}>
         {/* One button through both states: it keeps the focus. */}
         <button type="button" onClick={flat && at !== null ? () => onChange(at, { turn: (flat.turn + 90) % 360 }, null) : add}>

@@ -51,11 +51,12 @@ function Editor({ row, building }: { row: FloorRow; building: BuildingAnswer }) 
     <div className={styles.editor} onKeyDown={(event) => pressKey(event, { drawing, history, takeBack })}>
       <h3 className={styles.title}>{m.drawing_title_floor()}</h3>
       <p className={styles.small}>{m.drawing_small_screen()}</p>
-      <FloorFrame {...{ row, building, faults }} onChange={history.put} />
+      <FloorFrame row={row} building={building} faults={faults} onChange={history.put} />
       {row.width > 0 && row.height > 0 && (
         <Zoomed frame={frame} tools={<UndoButtons history={history} />}>
           <ShapesCanvas
-            {...{ frame, drawing }}
+            frame={frame}
+            drawing={drawing}
             isPlan
             guides={row.flats.flatMap((flat) => {
               const corners = cornersOf(flat, building);
@@ -66,7 +67,8 @@ function Editor({ row, building }: { row: FloorRow; building: BuildingAnswer }) 
             isQuiet={() => false}
           >
             <PlacedFlats
-              {...{ row, building }}
+              row={row}
+              building={building}
               selected={place?.placed ?? null}
               isQuiet={drawing.selected !== null}
               onSelect={(at) => choose(row.flats[at]?.position ?? null)}
@@ -77,20 +79,24 @@ function Editor({ row, building }: { row: FloorRow; building: BuildingAnswer }) 
       )}
       <div className={styles.side}>
         <FlatList
-          {...{ places, row, building }}
+          places={places}
+          row={row}
+          building={building}
           chosen={place?.position ?? null}
           isWrong={(at) => faultsOf('flats', at).length > 0}
           onChoose={choose}
         />
         {place && (
           <FlatDetails
-            {...{ place, row, building }}
+            place={place}
+            row={row}
+            building={building}
             faults={place.placed === null ? [] : faultsOf('flats', place.placed)}
             onChange={setFlat}
             onFlats={(flats) => history.put({ ...row, flats })}
           />
         )}
-        <CommonRooms {...{ drawing, frame }} faultsOf={(at) => faultsOf('common', at)} />
+        <CommonRooms drawing={drawing} frame={frame} faultsOf={(at) => faultsOf('common', at)} />
       </div>
     </div>
   );

@@ -22,7 +22,12 @@ const building = {
   layouts: [{ id: 'L1', name: '1A', plan }],
 };
 const row: FloorRow = {
-  ...{ project: 'p', section: 'S1', floors: [2, 3], width: 2000, height: 1500, common: [{ kind: 'hall', outline: [] }] },
+  project: 'p',
+  section: 'S1',
+  floors: [2, 3],
+  width: 2000,
+  height: 1500,
+  common: [{ kind: 'hall', outline: [] }],
   flats: [
     { position: 2, layout: 'L1', at: [100, 200], turn: 90 },
     { position: 7, layout: 'gone', at: [0, 0], turn: 0 },

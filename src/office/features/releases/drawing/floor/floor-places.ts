@@ -62,7 +62,11 @@ export const drawnFloorOf = (
       projectId: '',
       plans: [
         {
-          ...{ sectionId: section, floors: { from, to }, width, height, north: 0 },
+          sectionId: section,
+          floors: { from, to },
+          width,
+          height,
+          north: 0,
           common: common.filter(({ outline }) => outline.length > 0),
           flats: flats.map(({ layout, ...flat }) => ({ ...flat, layoutId: layout })),
         },

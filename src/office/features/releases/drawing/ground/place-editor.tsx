@@ -34,7 +34,7 @@ export function PlaceEditor({ release, content }: Props) {
   if (project === '') return <p className={styles.hint}>{m.drawing_no_project()}</p>;
   const [around, gate] = [contentOf(ground) as Ground | null, (contentOf(story) as { point?: Point | null } | null)?.point];
   if (!around || !gate) return ground.data && story.data ? <p className={styles.hint}>{m.drawing_place_no_ground()}</p> : null;
-  return <PlaceMap key={project} {...{ content, gate }} ground={around} />;
+  return <PlaceMap key={project} content={content} gate={gate} ground={around} />;
 }
 
 type MapProps = { content: PlaceRow; ground: Ground; gate: Point };

@@ -71,7 +71,9 @@ export function BuildingDetails({ drawing, shape, sheet, index, at, name, faults
         outline={shape.outline}
         frame={sheet}
         scale={{
-          ...{ numbersOf: sheet.metresOf, pointAt: sheet.pointAt, step: 0.1 },
+          numbersOf: sheet.metresOf,
+          pointAt: sheet.pointAt,
+          step: 0.1,
           titles: [m.drawing_house_x(), m.drawing_house_y()],
           labels: [m.drawing_house_corner_x, m.drawing_house_corner_y],
         }}

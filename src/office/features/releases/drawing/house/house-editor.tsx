@@ -113,7 +113,8 @@ function Editor({ release, row, building }: { release: number; row: HouseRow; bu
         <p className={styles.small}>{m.drawing_small_screen()}</p>
         <Zoomed frame={sheet} tools={<UndoButtons history={history} />}>
           <ShapesCanvas
-            {...{ drawing, isWrong }}
+            drawing={drawing}
+            isWrong={isWrong}
             frame={sheet}
             label={m.drawing_title_house()}
             isPlan
@@ -142,17 +143,19 @@ function Editor({ release, row, building }: { release: number; row: HouseRow; bu
           </ShapesCanvas>
         </Zoomed>
         <div className={styles.side}>
-          <HouseList {...{ shapes, building, drawing, nameOf, isWrong }} north={row.north} />
+          <HouseList shapes={shapes} building={building} drawing={drawing} nameOf={nameOf} isWrong={isWrong} north={row.north} />
           {selected !== null && shape && (
             <BuildingDetails
-              {...{ drawing, shape, sheet }}
+              drawing={drawing}
+              shape={shape}
+              sheet={sheet}
               at={shape.kind === 'section' ? selected : selected - row.sections.length}
               index={selected}
               name={nameOf(shape, selected)}
               faults={faultsOf(selected)}
             />
           )}
-          <SunChange {...{ release, building }} project={row.project} />
+          <SunChange release={release} building={building} project={row.project} />
         </div>
       </div>
     </FormContext>

@@ -17,8 +17,11 @@ export const shapesOf = ({ sections, masses, uk, en }: HouseRow, { pointAt }: Sh
   ...sections.map((facts): HouseShape => ({ kind: 'section', facts, outline: facts.outline.map(pointAt) })),
   ...masses.map(
     (facts, at): HouseShape => ({
-      ...{ kind: 'mass', facts, outline: facts.outline.map(pointAt) },
-      ...{ uk: uk.neighbours[at] ?? '', en: en.neighbours[at] ?? '' },
+      kind: 'mass',
+      facts,
+      outline: facts.outline.map(pointAt),
+      uk: uk.neighbours[at] ?? '',
+      en: en.neighbours[at] ?? '',
     }),
   ),
 ];

@@ -71,7 +71,10 @@ function Editor({ row, answer, isDrawn }: EditorProps) {
       <p className={styles.small}>{m.drawing_small_screen()}</p>
       <Zoomed frame={frame} tools={<UndoButtons history={history} />}>
         <ShapesCanvas
-          {...{ frame, drawing, isTogether, isWrong }}
+          frame={frame}
+          drawing={drawing}
+          isTogether={isTogether}
+          isWrong={isWrong}
           label={m.drawing_canvas_layout()}
           isPlan
           isQuiet={() => false}
@@ -93,16 +96,23 @@ function Editor({ row, answer, isDrawn }: EditorProps) {
       </Zoomed>
       <div className={styles.side}>
         <LayoutSource
-          {...{ row, answer, isDrawn }}
+          row={row}
+          answer={answer}
+          isDrawn={isDrawn}
           onKeep={() => history.put({ ...row, replaces: answer.mark })}
           onBegin={() => history.put(rowOver(row, answer))}
           onGiveBack={() => change([], null)}
         />
-        <LayoutSum {...{ rooms, answer }} faults={own.map(({ message }) => message)} />
-        <RoomList {...{ drawing, rooms, isWrong }} />
+        <LayoutSum rooms={rooms} answer={answer} faults={own.map(({ message }) => message)} />
+        <RoomList drawing={drawing} rooms={rooms} isWrong={isWrong} />
         {selected !== null && room && (
           <RoomDetails
-            {...{ drawing, room, frame, put, isTogether, setTogether }}
+            drawing={drawing}
+            room={room}
+            frame={frame}
+            put={put}
+            isTogether={isTogether}
+            setTogether={setTogether}
             at={selected}
             title={roomTitle(rooms, selected)}
             faults={faultsOf(selected)}

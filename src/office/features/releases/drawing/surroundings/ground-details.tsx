@@ -95,7 +95,9 @@ export function GroundDetails({ layer, drawing, sheet, lineFault }: Props & { sh
         outline={shape.outline}
         frame={sheet}
         scale={{
-          ...{ numbersOf: sheet.metresOf, pointAt: sheet.pointAt, step: 1 },
+          numbersOf: sheet.metresOf,
+          pointAt: sheet.pointAt,
+          step: 1,
           titles: [m.drawing_ground_east(), m.drawing_ground_south()],
           labels: [m.drawing_ground_corner_east, m.drawing_ground_corner_south],
         }}

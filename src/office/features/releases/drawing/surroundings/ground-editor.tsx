@@ -40,7 +40,13 @@ function useGround(row: GroundRow) {
   const shapes = drawn ? shapesOf(row, drawn, sheet) : [];
   const drawing = useDrawing(shapes, (next, key = null) => drawn && history.put(withShapes(row, drawn, { shapes: next, sheet }), key));
   return {
-    ...{ history, layer, drawn, drawing, sheet, block, setBlock },
+    history,
+    layer,
+    drawn,
+    drawing,
+    sheet,
+    block,
+    setBlock,
     shown: dragged ?? row,
     show(next: Layer | 'blocks') {
       drawing.select(null);
@@ -77,14 +83,15 @@ export function SurroundingsEditor({ content: row }: { content: GroundRow }) {
         <Zoomed frame={sheet} tools={<UndoButtons history={history} />}>
           <Below ground={{ ...shown, [layer]: [] }} sheet={sheet} />
           <ShapesCanvas
-            {...{ drawing, isWrong }}
+            drawing={drawing}
+            isWrong={isWrong}
             frame={sheet}
             label={m.drawing_title_ground()}
             isPlan
             isTogether={layer === 'streets'}
             isQuiet={() => false}
           >
-            {!drawn && <Blocks row={shown} {...{ sheet, block, setBlock, moves }} />}
+            {!drawn && <Blocks row={shown} sheet={sheet} block={block} setBlock={setBlock} moves={moves} />}
             <DragPoint
               kind="whole"
               at={sheet.pointAt(shown.house)}
@@ -107,13 +114,13 @@ export function SurroundingsEditor({ content: row }: { content: GroundRow }) {
                 ))}
               </select>
             </label>
-            {drawn && <GroundList key={drawn} layer={drawn} {...{ drawing, lineFault }} />}
-            {!drawn && <BlockList {...{ row, block, setBlock, inSheet }} onPut={history.put} />}
+            {drawn && <GroundList key={drawn} layer={drawn} drawing={drawing} lineFault={lineFault} />}
+            {!drawn && <BlockList row={row} block={block} setBlock={setBlock} inSheet={inSheet} onPut={history.put} />}
           </section>
           {drawn ? (
-            <GroundDetails key={drawn} layer={drawn} {...{ drawing, sheet, lineFault }} />
+            <GroundDetails key={drawn} layer={drawn} drawing={drawing} sheet={sheet} lineFault={lineFault} />
           ) : (
-            block !== null && row.blocks[block] && <BlockDetails {...{ row, block, setBlock }} onPut={history.put} />
+            block !== null && row.blocks[block] && <BlockDetails row={row} block={block} setBlock={setBlock} onPut={history.put} />
           )}
           <WholeMap row={row} />
         </div>

@@ -27,7 +27,11 @@ export type GroundShape = Drawn & { wide: boolean; kind: string; uk: string; en:
 const kinds: Record<Layer, string> = { streets: '', areas: 'green', paths: '', tracks: 'tram' };
 
 export const blankShape = (layer: Layer): GroundShape => ({
-  ...{ outline: [], wide: false, kind: kinds[layer], uk: '', en: '' },
+  outline: [],
+  wide: false,
+  kind: kinds[layer],
+  uk: '',
+  en: '',
   ...(layer !== 'areas' && { isOpen: true }),
 });
 
@@ -44,7 +48,9 @@ export function shapesOf(row: GroundRow, layer: Layer, { pointAt }: Sheet): Grou
   return corners[layer]().map((shape, at) => ({
     ...blankShape(layer),
     ...shape,
-    ...{ outline: shape.outline.map(pointAt), uk: nameIn(row.uk, at), en: nameIn(row.en, at) },
+    outline: shape.outline.map(pointAt),
+    uk: nameIn(row.uk, at),
+    en: nameIn(row.en, at),
   }));
 }
 

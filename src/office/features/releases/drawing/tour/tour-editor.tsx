@@ -72,14 +72,17 @@ function Editor({ row, plan }: EditorProps) {
         <p className={styles.small}>{m.drawing_small_screen()}</p>
         {plan ? (
           <Zoomed frame={planFrame(plan)} tools={<UndoButtons history={history} />}>
-            <TourPlan {...{ plan, scenes, chosen, put, nameOf }} onDrag={setDragged} onChoose={choose} />
+            <TourPlan plan={plan} scenes={scenes} chosen={chosen} put={put} nameOf={nameOf} onDrag={setDragged} onChoose={choose} />
           </Zoomed>
         ) : (
           <p className={styles.hint}>{m.drawing_tour_no_layout()}</p>
         )}
         <div className={styles.side}>
           <SceneList
-            {...{ scenes, chosen, nameOf, faultsOf }}
+            scenes={scenes}
+            chosen={chosen}
+            nameOf={nameOf}
+            faultsOf={faultsOf}
             onChoose={choose}
             onAdd={() => {
               history.put(addScene(row, plan ? [Math.round(plan.width / 2), Math.round(plan.height / 2)] : [0, 0]));
@@ -88,7 +91,10 @@ function Editor({ row, plan }: EditorProps) {
           />
           {scenes[chosen] && (
             <SceneDetails
-              {...{ row, scenes, nameOf, plan }}
+              row={row}
+              scenes={scenes}
+              nameOf={nameOf}
+              plan={plan}
               at={chosen}
               faults={faultsOf(chosen).flatMap(({ path, message }) => (path[0] === 'scenes' ? [message] : []))}
               onChange={put}

@@ -26,7 +26,9 @@ export function addScene(row: TourRow, at: XY): TourRow {
   const named = ({ rooms, ...texts }: Texts): Texts => ({ ...texts, rooms: [...rooms, ''] });
   return {
     ...row,
-    ...{ uk: named(row.uk), en: named(row.en), gallery: [...row.gallery, ''] },
+    uk: named(row.uk),
+    en: named(row.en),
+    gallery: [...row.gallery, ''],
     scenes: [...row.scenes, { id: `scene-${number}`, at, heading: 0, links: [] }],
   };
 }
@@ -38,7 +40,9 @@ export function removeScene(row: TourRow, at: number): TourRow {
   const led = (scene: Scene): Scene => ({ ...scene, links: scene.links.filter(({ to }) => to !== gone) });
   return {
     ...row,
-    ...{ uk: { ...row.uk, rooms: without(row.uk.rooms) }, en: { ...row.en, rooms: without(row.en.rooms) }, gallery: without(row.gallery) },
+    uk: { ...row.uk, rooms: without(row.uk.rooms) },
+    en: { ...row.en, rooms: without(row.en.rooms) },
+    gallery: without(row.gallery),
     scenes: without(row.scenes).map(led),
   };
 }

@@ -65,7 +65,9 @@ function EditedText({ label, name, value, lang, error, isLocked, isFocused, onCh
         {label}
       </span>
       <div className={styles.box}>
-        {state && !isLocked && <TextToolbar {...{ label, state, run, focus }} controls={id} openLink={() => setLinking(true)} />}
+        {state && !isLocked && (
+          <TextToolbar label={label} state={state} run={run} focus={focus} controls={id} openLink={() => setLinking(true)} />
+        )}
         {/* biome-ignore lint/a11y/useSemanticElements: no field of HTML has emphasis in it */}
         <div
           role="textbox"

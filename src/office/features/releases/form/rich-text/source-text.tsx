@@ -17,7 +17,9 @@ export type TextProps = {
 export function SourceText({ label, name, value, error, hint, onChange }: TextProps & { hint: string }) {
   return (
     <TextField
-      {...{ label, name, value }}
+      label={label}
+      name={name}
+      value={value}
       {...(error === undefined ? { hint } : { error })}
       rows={Math.min(18, Math.ceil(value.length / 34) + 2)}
       onChange={({ target }: { target: { value: string } }) => onChange(target.value)}

@@ -106,24 +106,36 @@ type Tool = {
 const always = () => true;
 const heading = (level: (typeof headingLevels)[number]): Tool => ({
   id: `h${level}`,
-  ...{ keys: `Alt+${level}`, key: `Mod-Alt-${level}`, command: toggleHeading(level) },
+  keys: `Alt+${level}`,
+  key: `Mod-Alt-${level}`,
+  command: toggleHeading(level),
   isOn: (state) => isHeading(state, level),
   canDo: (state) => toggleHeading(level)(state),
 });
 const list = (id: 'ul' | 'ol', type: NodeType, digit: number): Tool => ({
-  ...{ id, keys: `Shift+${digit}`, key: `Shift-Mod-${digit}`, command: toggleList(type), canDo: always },
+  id,
+  keys: `Shift+${digit}`,
+  key: `Shift-Mod-${digit}`,
+  command: toggleList(type),
+  canDo: always,
   isOn: (state) => isListed(state, type),
 });
 const mark = (id: 'strong' | 'em', letter: string): Tool => ({
-  ...{ id, keys: letter.toUpperCase(), key: `Mod-${letter}`, command: toggleMark(marks[id]), canDo: always },
+  id,
+  keys: letter.toUpperCase(),
+  key: `Mod-${letter}`,
+  command: toggleMark(marks[id]),
+  canDo: always,
   isOn: (state) => isMarked(state, marks[id]),
 });
 
 /** What the buttons above a text do. */
 export const tools: readonly Tool[] = [
-  ...[mark('strong', 'b'), mark('em', 'i')],
+  mark('strong', 'b'),
+  mark('em', 'i'),
   ...headingLevels.map(heading),
-  ...[list('ul', nodes.bullet_list, 8), list('ol', nodes.ordered_list, 7)],
+  list('ul', nodes.bullet_list, 8),
+  list('ol', nodes.ordered_list, 7),
   { id: 'undo', keys: 'Z', key: 'Mod-z', command: undo, canDo: (state) => undoDepth(state) > 0 },
   { id: 'redo', keys: 'Shift+Z', key: 'Shift-Mod-z', command: redo, canDo: (state) => redoDepth(state) > 0 },
 ];
@@ -132,9 +144,13 @@ export const tools: readonly Tool[] = [
 export const textKeys = (openLink: Command) => [
   keymap({
     ...Object.fromEntries(tools.map(({ key, command }) => [key, command])),
-    ...{ 'Mod-k': openLink, 'Mod-y': redo, 'Mod-Alt-0': setBlockType(nodes.paragraph) },
-    ...{ Enter: splitListItem(nodes.list_item), 'Shift-Enter': breakLine },
-    ...{ 'Mod-]': sinkListItem(nodes.list_item), 'Mod-[': liftListItem(nodes.list_item) },
+    'Mod-k': openLink,
+    'Mod-y': redo,
+    'Mod-Alt-0': setBlockType(nodes.paragraph),
+    Enter: splitListItem(nodes.list_item),
+    'Shift-Enter': breakLine,
+    'Mod-]': sinkListItem(nodes.list_item),
+    'Mod-[': liftListItem(nodes.list_item),
   }),
   keymap(baseKeymap),
 ];

@@ -34,9 +34,16 @@ const signs: Readonly<Record<string, () => ReactNode>> = {
   redo: () => drawn('m16 5 4 4-4 4M20 9H10a5 5 0 0 0 0 10h4'),
 };
 const names: Readonly<Record<string, () => string>> = {
-  ...{ strong: m.text_strong, em: m.text_em, ul: m.text_ul, ol: m.text_ol },
-  ...{ h2: () => m.text_h2({ sign: 'H2' }), h3: () => m.text_h3({ sign: 'H3' }), h4: () => m.text_h4({ sign: 'H4' }) },
-  ...{ link: m.text_link, undo: m.text_undo, redo: m.text_redo },
+  strong: m.text_strong,
+  em: m.text_em,
+  ul: m.text_ul,
+  ol: m.text_ol,
+  h2: () => m.text_h2({ sign: 'H2' }),
+  h3: () => m.text_h3({ sign: 'H3' }),
+  h4: () => m.text_h4({ sign: 'H4' }),
+  link: m.text_link,
+  undo: m.text_undo,
+  redo: m.text_redo,
 };
 
 /** The buttons above a text: one stop of the tabulator, with arrows between them. */

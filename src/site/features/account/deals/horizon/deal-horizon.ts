@@ -34,22 +34,26 @@ function livingHorizon(deal: Deal, locale: Locale): Point[] {
   const delivery = apartment.deliveryQuarter && formatDelivery(apartment.deliveryQuarter, apartment.handedOver);
   return [
     {
-      ...{ id: 'booking', name: m.account_point_booking() },
+      id: 'booking',
+      name: m.account_point_booking(),
       when: reached >= 2 ? short(reserved) : endsAt ? byHour(endsAt) : '',
       state: stateOf(reached >= 2, true),
     },
     {
-      ...{ id: 'contract', name: m.account_point_contract() },
+      id: 'contract',
+      name: m.account_point_contract(),
       when: contract ? formatDayAndMonth(contract.signedOn, locale) : reached >= 3 ? '' : reached === 2 && endsAt ? byHour(endsAt) : '',
       state: stateOf(reached >= 3, reached === 2),
     },
     {
-      ...{ id: 'payment', name: next && next !== contract?.payments[0] ? m.account_payment_next() : m.account_point_payment() },
+      id: 'payment',
+      name: next && next !== contract?.payments[0] ? m.account_payment_next() : m.account_point_payment(),
       when: isPaid ? m.account_payments_all() : next ? by(formatDay(next.dueOn, locale)) : m.account_point_after_contract(),
       state: stateOf(isPaid || reached >= 4, reached === 3),
     },
     {
-      ...{ id: 'keys', name: m.account_point_keys() },
+      id: 'keys',
+      name: m.account_point_keys(),
       when: reached >= 4 ? m.account_point_yours() : apartment.handedOver ? m.account_point_after_payment() : delivery,
       state: stateOf(reached >= 4, reached === 3 && isPaid),
     },
@@ -66,14 +70,16 @@ function endedHorizon(deal: Deal, locale: Locale): Point[] {
   return [
     { id: 'booking', name: m.account_point_booking(), when: short(reachedAt(deal, 'reserved') ?? deal.madeAt), state: 'done' },
     {
-      ...{ id: 'end', name: isCancelled ? m.account_point_cancelled() : m.account_point_expired() },
+      id: 'end',
+      name: isCancelled ? m.account_point_cancelled() : m.account_point_expired(),
       when: short(reachedAt(deal, deal.state) ?? history.at(-1)?.at ?? deal.now),
       state: 'done',
     },
     ...(money
       ? [
           {
-            ...{ id: 'money', name: m.account_point_money() },
+            id: 'money',
+            name: m.account_point_money(),
             when: isBack ? m.account_point_back() : isComing ? m.account_point_coming() : m.account_point_open(),
             state: isBack ? 'done' : 'now',
           } as const,
