@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { ApiEnv } from '../api/dependencies.ts';
 import type { Clock } from '../base/clock.ts';
+import { hourMs, minuteMs } from '../base/durations.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import { type ContentModule, composeContent, officePlansOf } from '../domain/content/content.ts';
 import { pricesUnder } from '../domain/offers/offers.ts';
@@ -24,9 +25,8 @@ type Materials = {
   publicUrl: string;
 };
 
-const lastsMs = 12 * 3_600_000;
+const lastsMs = 12 * hourMs;
 const mostSites = 8;
-const minuteMs = 60_000;
 
 /** Shows the site as a release will make it. Who has a token sees that release for some hours, and nothing else. */
 export function makePreviewSites({ releases, content, catalogue, apiOver, clock, secret, publicUrl }: Materials) {

@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import { hourMs } from '../base/durations.ts';
 import { formatRate } from '../base/money.ts';
 import { makeCrmChanges } from '../jobs/crm-changes.ts';
 import { deliverOutbox } from '../jobs/deliver-outbox.ts';
@@ -22,8 +23,8 @@ import { brandOf } from './brand.ts';
 import type { buildOperations } from './build-operations.ts';
 import { memoize } from './memoize.ts';
 
-const ratesEveryMs = 3_600_000;
-const forgetEveryMs = 3_600_000;
+const ratesEveryMs = hourMs;
+const forgetEveryMs = hourMs;
 
 type Materials = {
   app: App;

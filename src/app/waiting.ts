@@ -1,4 +1,5 @@
 import { movedLayoutNames } from '../api/office/content/layout-rows.ts';
+import { dayMs } from '../base/durations.ts';
 import { kyivDay, parseKyiv } from '../base/kyiv-time.ts';
 import { money } from '../base/money.ts';
 import { sources } from '../contract/office/sources.ts';
@@ -35,7 +36,7 @@ type Parts = {
 const nothing: Waiting = { items: [] };
 const limit = todayLimits.mostOfKind;
 /** A payment is looked for on the statement from three days before its day on. */
-const transfersAheadMs = 3 * 24 * 3_600_000;
+const transfersAheadMs = 3 * dayMs;
 
 type NumberOf = (slug: string) => string;
 /** The number of a flat; its address where the catalogue does not know it any more. */

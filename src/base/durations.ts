@@ -1,2 +1,5 @@
-/** Of a day without a change of the clock, in milliseconds. */
-export const dayMs = 86_400_000;
+// In milliseconds.
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+/** Of a day without a change of the clock. */
+export const dayMs = 24 * hourMs;

@@ -1,4 +1,4 @@
-import { dayMs } from './durations.ts';
+import { dayMs, minuteMs } from './durations.ts';
 
 /** Created on the first use: most pages need none, and the first `Intl` of a page takes 20 ms and more. */
 let clock: Intl.DateTimeFormat | undefined;
@@ -22,7 +22,7 @@ export function formatKyiv(instant: Date): string {
 }
 
 /** Clocks differ by whole quarters of an hour, so that a quarter never sees two days. */
-const quarterHour = 900_000;
+const quarterHour = 15 * minuteMs;
 let lastDay = { quarter: Number.NaN, day: '' };
 
 /** The Kyiv calendar day at an instant: `YYYY-MM-DD`. */

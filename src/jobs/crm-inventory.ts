@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../base/clock.ts';
+import { minuteMs } from '../base/durations.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import {
   type ImportContext,
@@ -23,7 +24,7 @@ const source = 'crm-inventory';
 export const crmSource = 'CRM';
 const unconfirmed = 'a change above the limits waits for confirmation';
 /** A change becomes visible when it is committed, up to this much after its time; and held flats may be free by then. */
-const lookAgainMs = 10 * 60_000;
+const lookAgainMs = 10 * minuteMs;
 const namesAtOnce = 1_000;
 /** Refusals that only another change in the CRM resolves. */
 const theirs: readonly ImportRefusal['kind'][] = ['feed-broken', 'rows-bad', ...waitsForHand];

@@ -1,10 +1,11 @@
+import { minuteMs } from '../base/durations.ts';
 import type { CameraPort } from '../domain/cameras/cameras-port.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { type StartJob, startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { NoteLook } from '../platform/operations/source-looks.ts';
 
-const lookEveryMs = 60_000;
+const lookEveryMs = minuteMs;
 
 type Materials = { cameras: Record<string, CameraPort>; noteLook: NoteLook; log: Pick<Log, 'error'>; startJob?: StartJob };
 

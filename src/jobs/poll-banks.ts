@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import { hourMs } from '../base/durations.ts';
 import type { Deals, PaymentsPort } from '../domain/deals/deals.ts';
 import { Unreachable } from '../platform/http/unreachable.ts';
 import { type StartJob, startJob } from '../platform/jobs/job.ts';
@@ -7,7 +8,6 @@ import type { NoteLook } from '../platform/operations/source-looks.ts';
 import type { OutboxHandler } from '../platform/outbox/outbox.ts';
 
 const askEveryMs = 30_000;
-const hourMs = 3_600_000;
 /** A bank has this long to report by itself. */
 const patienceMs = 30_000;
 /** Nearly all payments are decided within an hour; the others are polled at longer intervals, for three days. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import { hourMs } from '../base/durations.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { Deals } from '../domain/deals/deals.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
@@ -6,7 +7,7 @@ import { type StartJob, startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
 
 const sweepEveryMs = 1_000;
-const tidyEveryMs = 3_600_000;
+const tidyEveryMs = hourMs;
 
 type Materials = {
   app: { deals: Pick<Deals, 'endDue'>; idempotency: Pick<Idempotency, 'forgetOld'>; catalogue: Pick<Catalogue, 'forgetChanges'> };

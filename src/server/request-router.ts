@@ -7,6 +7,7 @@ import { makeSeoDocuments, robots } from '../api/seo/seo-documents.ts';
 import type { App } from '../app/app.ts';
 import { makeSimulators, type Simulator } from '../app/simulators.ts';
 import type { Clock } from '../base/clock.ts';
+import { minuteMs } from '../base/durations.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ownFile } from '../platform/files/own-files.ts';
 import { makeAccessGate } from '../platform/http/access-gate.ts';
@@ -31,7 +32,7 @@ import { serveSeoDocuments } from './serve-seo-documents.ts';
 import { makeSharePictures } from './share-pictures.ts';
 
 /** Sitemaps and feeds of another API are kept for so long, because nothing announces its changes. */
-const othersDataMs = 60_000;
+const othersDataMs = minuteMs;
 const yearForever = 'public, max-age=31536000, immutable';
 
 type Options = {

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../base/durations.ts';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { WireApartmentItem } from '../../contract/catalogue/apartments.ts';
@@ -12,7 +13,7 @@ import { drawnFloor } from './drawn-floor.ts';
 
 export type AroundFlat = Pick<WireApartmentItem, 'sun' | 'view' | 'walks'>;
 
-const clockTime = (instant: number): string => formatKyiv(new Date(Math.round(instant / 60_000) * 60_000)).slice(11, 16);
+const clockTime = (instant: number): string => formatKyiv(new Date(Math.round(instant / minuteMs) * minuteMs)).slice(11, 16);
 const equinox = sunDays.indexOf('2027-03-21');
 
 /** What is known of the flats in one state of the contents and one month. */

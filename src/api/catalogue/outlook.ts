@@ -1,3 +1,4 @@
+import { minuteMs } from '../../base/durations.ts';
 import { formatKyiv } from '../../base/kyiv-time.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { OutlookSide, WireOutlook, WireOutlookAnswer } from '../../contract/catalogue/outlook.ts';
@@ -26,9 +27,9 @@ const answerCache = 500;
 /** Anything farther is seen from the uppermost storeys only. */
 const farthestArea = 900;
 const mostAreas = 2;
-const arcStep = 20 * 60_000;
+const arcStep = 20 * minuteMs;
 
-const clock = (instant: number): string => formatKyiv(new Date(Math.round(instant / 60_000) * 60_000)).slice(11, 16);
+const clock = (instant: number): string => formatKyiv(new Date(Math.round(instant / minuteMs) * minuteMs)).slice(11, 16);
 const hundredths = (metres: number): number => Math.round(metres * 100) / 100;
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 

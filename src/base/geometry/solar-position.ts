@@ -1,4 +1,4 @@
-import { dayMs } from '../durations.ts';
+import { dayMs, minuteMs } from '../durations.ts';
 
 /** Degrees of WGS 84. */
 export type Place = { lat: number; lng: number };
@@ -39,7 +39,7 @@ function sunOf(instant: number): { declination: number; equation: number } {
 
 export function sunAt(instant: number, { lat, lng }: Place): SunAt {
   const { declination, equation } = sunOf(instant);
-  const minutes = (((instant % dayMs) + dayMs) % dayMs) / 60_000;
+  const minutes = (((instant % dayMs) + dayMs) % dayMs) / minuteMs;
   const hour = ((minutes + equation + 4 * lng) / 4 - 180) * rad;
   const [latitude, tilt] = [lat * rad, declination * rad];
   const altitude = Math.asin(Math.sin(latitude) * Math.sin(tilt) + Math.cos(latitude) * Math.cos(tilt) * Math.cos(hour));
@@ -67,8 +67,8 @@ export function sunDay(noonish: number, place: Place): { sunrise: number; noon: 
 
 function noonFor(noonish: number, { lng }: Place): number {
   const midnight = Math.floor(noonish / dayMs) * dayMs;
-  const guess = midnight + (720 - 4 * lng) * 60_000;
-  return guess - sunOf(guess).equation * 60_000;
+  const guess = midnight + (720 - 4 * lng) * minuteMs;
+  return guess - sunOf(guess).equation * minuteMs;
 }
 
 /**

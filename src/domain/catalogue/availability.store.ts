@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { dayMs } from '../../base/durations.ts';
 import type { Currency } from '../../base/money.ts';
 import { announceChange, type OpenKysely } from '../../platform/database/database.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
@@ -104,9 +105,9 @@ export async function changedFlatsSince(
   return { changes: JSON.parse(row.text) as ChangedFlat[], seen: newest };
 }
 
-const retentionMs = 24 * 3_600_000;
+const retentionMs = dayMs;
 /** Longer than any pause of a waitlist that an operator may set, and its turns. */
-const freedForMs = 400 * 24 * 3_600_000;
+const freedForMs = 400 * dayMs;
 
 /**
  * Deletes changes older than a day: a process behind them reads everything anew. The newest row stays, because it holds the position of

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
+import { minuteMs } from '../../base/durations.ts';
 import { makeProofOfWork, type ProofOfWork } from './proof-of-work.ts';
 
-const minuteMs = 60_000;
 /** A quarter of a second of a computer, a second of a phone; each further bit takes twice as long. */
 const leastBits = 17;
 const mostBits = 22;

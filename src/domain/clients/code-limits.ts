@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
-import { dayMs } from '../../base/durations.ts';
+import { dayMs, minuteMs } from '../../base/durations.ts';
 import type { ClientsTables } from './clients.tables.ts';
 import type { CodeRefused } from './code-admission.ts';
 
-export const codeLivesMs = 5 * 60_000;
+export const codeLivesMs = 5 * minuteMs;
 
 export type CodeLimits = {
   /** In 24 hours to one phone: for one network, and for all together. */

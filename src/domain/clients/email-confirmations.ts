@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
-import { dayMs } from '../../base/durations.ts';
+import { dayMs, minuteMs } from '../../base/durations.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { putInOutbox } from '../../platform/outbox/outbox.ts';
 import { hashOfToken, makeToken } from '../../platform/secrets/tokens.ts';
@@ -11,7 +11,7 @@ const confirmWithinMs = 3 * dayMs;
 /** A client may enter any address in the profile: no client causes more e-mails than these in a day, and no address gets more. */
 const mostLettersADay = 5;
 
-const onItsWayMs = 60_000;
+const onItsWayMs = minuteMs;
 
 type Context = { db: Kysely<ClientsTables>; clock: Clock };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
-import { dayMs } from '../../base/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../../base/durations.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { isUuid } from '../../base/uuid.ts';
@@ -14,9 +14,9 @@ const sessionLivesMs = 30 * dayMs;
 /** After the login, however much it is used. */
 const longestMs = 90 * dayMs;
 /** No new proof is required for this long after a login or another proof. */
-const freshMs = 10 * 60_000;
+const freshMs = 10 * minuteMs;
 /** The shortest pause between two stored uses: each one is a write. */
-const noteEveryMs = 3_600_000;
+const noteEveryMs = hourMs;
 
 /** The client of a request and its session. */
 export type ClientSession = {

@@ -1,12 +1,12 @@
+import { dayMs } from '../../base/durations.ts';
 import { getDeal } from './deal.store.ts';
 import type { DealsContext } from './deals-context.ts';
 import type { FlatTransactions } from './flat-transaction.ts';
 import { endsTomorrowMessages } from './messages/deal-messages.ts';
-import { hour } from './rules/deal-times.ts';
 import { makeNextNotices } from './waitlist/notify-next.ts';
 
 const mostAtOnce = 100;
-const remindBeforeMs = 24 * hour;
+const remindBeforeMs = dayMs;
 
 export function makeExpiry({ db, clock, terms, catalogue, site }: DealsContext, unit: FlatTransactions) {
   const { withFlat } = unit;

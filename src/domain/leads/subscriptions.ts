@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
+import { dayMs, hourMs } from '../../base/durations.ts';
 import { parseEmail } from '../../base/email.ts';
 import type { Locale } from '../../base/locale.ts';
 import { ok, refuse } from '../../base/result.ts';
@@ -13,9 +14,8 @@ import type { LeadsTables } from './leads.tables.ts';
 import { type LetterTask, letterMessage } from './letters/letter-task.ts';
 import { addOrLock, addRequest, countRequests, forgetLinks, waitAgain } from './subscription.store.ts';
 
-const hour = 3_600_000;
 /** A link that confirms lives this long. */
-const confirmWithinMs = 72 * hour;
+const confirmWithinMs = 72 * hourMs;
 /** The limit of e-mails about subscribing to one address in a day, for all senders together. */
 const mostRequestsADay = 5;
 
@@ -48,7 +48,7 @@ export function makeSubscriptions({ db, clock, catalogue }: Context) {
     await db.transaction().execute(async (transaction) => {
       const given = { locale, consent, campaign: campaignJson(subscription) };
       const { id, state } = await addOrLock(transaction, { kind, subject, email, ...given, leave_token: secret(), created_at: now });
-      if ((await countRequests(transaction, email, new Date(now.getTime() - 24 * hour))) >= mostRequestsADay) return;
+      if ((await countRequests(transaction, email, new Date(now.getTime() - dayMs))) >= mostRequestsADay) return;
       const token = secret();
       const isActive = state === 'active';
       const isNew = await addRequest(transaction, {

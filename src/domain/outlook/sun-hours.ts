@@ -1,10 +1,11 @@
+import { minuteMs } from '../../base/durations.ts';
 import { type Place, sunAt, sunDay } from '../../base/geometry/solar-position.ts';
 import { distanceTo, dot, type Point, type Prism, rad, towards } from './geometry.ts';
 import { underCeiling, type Window } from './windows.ts';
 
 /** The time step in minutes; results are multiples of it. */
 export const step = 5;
-const stepMs = step * 60_000;
+const stepMs = step * minuteMs;
 
 /** One day of the sun: when it rises, stands highest and sets, and where it is every few minutes while it is up. */
 export type SunTrack = {
@@ -43,7 +44,7 @@ export function sunshine(windows: readonly Window[], { track, north, prisms }: S
     if (last?.[1] === instant) last[1] = instant + stepMs;
     else spans.push([instant, instant + stepMs]);
   }
-  return { minutes: spans.reduce((sum, [from, to]) => sum + (to - from) / 60_000, 0), spans };
+  return { minutes: spans.reduce((sum, [from, to]) => sum + (to - from) / minuteMs, 0), spans };
 }
 
 /** `way` points to the sun, `rise` is how many metres a ray climbs on each metre of the ground. */

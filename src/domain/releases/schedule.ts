@@ -1,3 +1,4 @@
+import { dayMs } from '../../base/durations.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import { releaseLimits } from '../../contract/office/releases/releases.ts';
 import { announceChange } from '../../platform/database/database.ts';
@@ -20,8 +21,6 @@ export type BadInstant = { kind: 'bad-instant' };
 type FlatsPlanned = { kind: 'flats-planned' };
 /** A release that was due: when, and what came of it. */
 export type Due = { number: number; dueAt: Date; publishedAt: Date | null; heldBack: 'conflicts' | 'faults' | null };
-
-const dayMs = 86_400_000;
 
 /** Publishes releases at their instants. */
 export function makeSchedule(

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../base/durations.ts';
 import { type Reach, type Right, roles } from '../../contract/office/rights.ts';
 import { rightsMatrix } from './rights.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
@@ -5,7 +6,7 @@ import { type StaffContext, type StaffTransaction, tablesOf } from './staff-cont
 type Asked = { right: Right; reach: Reach; projectId: string | null };
 
 /** Somewhat longer than a screen without a touch counts as attended, since uses are stored once a minute. */
-const atScreenMs = 5 * 60_000;
+const atScreenMs = 5 * minuteMs;
 
 /** How a person hears of something now: from the open screen, else by a text message, and by e-mail without a phone. */
 export type WayToReach = 'screen' | 'sms' | 'email';

@@ -1,9 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { dayMs } from '../../base/durations.ts';
 import type { Author } from '../../platform/audit/audit.ts';
 import { hashOfToken } from '../../platform/secrets/tokens.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
 
-const validMs = 24 * 3_600_000;
+const validMs = dayMs;
 
 /** The links of invitations, each for one use: a person has one at a time. */
 export function makeInvitationLinks({ clock, secret, site }: Pick<StaffContext, 'clock' | 'secret' | 'site'>) {

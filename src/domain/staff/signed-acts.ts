@@ -1,4 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
+import { minuteMs } from '../../base/durations.ts';
 import type { PasskeyResponse } from '../../platform/passkeys/ceremony.ts';
 import { canonicalJson } from '../../platform/secrets/canonical-json.ts';
 import { makeToken } from '../../platform/secrets/tokens.ts';
@@ -7,7 +8,7 @@ import type { StaffKeys } from './staff-keys.ts';
 import type { StaffSession } from './staff-sessions.ts';
 
 /** A question is valid for this long. */
-const answerWithinMs = 5 * 60_000;
+const answerWithinMs = 5 * minuteMs;
 
 /** An operation with exactly what is sent to it. */
 export type Act = { operation: string; payload: object };

@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
+import { dayMs } from '../../base/durations.ts';
 import { ok, refuse } from '../../base/result.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { deviceOf } from '../../platform/http/device.ts';
@@ -12,7 +13,7 @@ import { tablesOf } from './staff-context.ts';
  * A key that was added without another one opens the office at once. It signs and proves no more than a password does for this long, in which
  * its person and the administrators, who are written to, can remove it: a password can be given away by mistake.
  */
-const trustedAfterMs = 24 * 3_600_000;
+const trustedAfterMs = dayMs;
 /** More keys than any person has devices. */
 const mostKeys = 20;
 

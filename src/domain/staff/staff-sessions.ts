@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hourMs, minuteMs } from '../../base/durations.ts';
 import type { Assignment } from '../../contract/office/people/staff.ts';
 import { type Author, noteChange } from '../../platform/audit/audit.ts';
 import { deviceOf } from '../../platform/http/device.ts';
@@ -7,11 +8,10 @@ import { assignmentsOf } from './people.store.ts';
 import { type Grant, grantsOf } from './rights.ts';
 import { authorOf, type Request, type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
 
-const minuteMs = 60_000;
 /** After the last use. */
 const idleMs = 30 * minuteMs;
 /** After the login, however much it is used. */
-export const longestSessionMs = 12 * 60 * minuteMs;
+export const longestSessionMs = 12 * hourMs;
 /** How long a use of a passkey counts as a proof. */
 const provenMs = 5 * minuteMs;
 /** The shortest pause between two stored uses: each one is a write. */

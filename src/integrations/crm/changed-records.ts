@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { minuteMs } from '../../base/durations.ts';
 import { jsonIn } from '../../platform/http/remote-service.ts';
 import { quoted, type SalesforceRecord, type SalesforceSession } from './salesforce-session.ts';
 
@@ -6,7 +7,7 @@ import { quoted, type SalesforceRecord, type SalesforceSession } from './salesfo
  * A change has the time at which it was saved and becomes visible when it is committed, up to this much later: changes as recent as this are
  * read again each time, and those already applied are remembered.
  */
-const overlapMs = 10 * 60_000;
+const overlapMs = 10 * minuteMs;
 /** Times of changes are whole seconds: a record may change once more within the second of its reading, and is read again after this. */
 const secondLookAfterMs = 2_000;
 const mostAtOnce = 2_000;

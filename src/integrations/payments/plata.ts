@@ -1,13 +1,14 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Clock } from '../../base/clock.ts';
+import { minuteMs } from '../../base/durations.ts';
 import { ok, refuse } from '../../base/result.ts';
 import type { PaymentEvent, PaymentsPort } from '../../domain/deals/payments-port.ts';
 import { jsonIn, makeRemoteService, type Send } from '../../platform/http/remote-service.ts';
 
 const hryvnia = 980;
 /** The shortest pause between two requests for the bank's key, so that forged callbacks do not cause one each. */
-const keyAskedAgainMs = 60_000;
+const keyAskedAgainMs = minuteMs;
 
 const createdSchema = z.object({ invoiceId: z.string().check(z.minLength(1)), pageUrl: z.string().check(z.minLength(1)) });
 const cancelledSchema = z.object({ status: z.enum(['processing', 'success', 'failure']) });

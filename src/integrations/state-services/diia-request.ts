@@ -1,3 +1,5 @@
+import { minuteMs } from '../../base/durations.ts';
+
 /** The simulated Diia's record of one request. Instants are ISO; an event may lie in the future. */
 export type DiiaRequest = {
   id: string;
@@ -38,7 +40,7 @@ export function diiaStatusAt({ happenings }: DiiaRequest, moment: Date): 'proces
 
 const slowMs = 20_000;
 /** Longer than any hold of the demo. */
-const lateMs = 16 * 60_000;
+const lateMs = 16 * minuteMs;
 
 /** The changes that an action makes to the request, and the delay of the callbacks with the shared or signed documents. */
 export function diiaPlayedOut(play: DiiaPlay, now: Date): { happenings: DiiaRequest['happenings']; callsAfterMs: number[] } {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../base/clock.ts';
+import { minuteMs } from '../../base/durations.ts';
 import type { StateServicesPort } from '../../domain/deals/state-services-port.ts';
 import { jsonIn, makeRemoteService, type Send } from '../../platform/http/remote-service.ts';
 import { Unreachable } from '../../platform/http/unreachable.ts';
@@ -10,7 +11,7 @@ const tokenSchema = z.object({ token: z.string().check(z.minLength(1)) });
 const linkSchema = z.object({ deeplink: z.string().check(z.minLength(1)) });
 const statusSchema = z.object({ status: z.optional(z.string()) });
 /** A session of Diia lasts two hours. */
-const sessionMs = 110 * 60_000;
+const sessionMs = 110 * minuteMs;
 /** No published description lists the words of a status: these count as a refusal, no other does. */
 const refusal = /^(refus|reject|declin|cancel)/i;
 

@@ -1,7 +1,6 @@
 import { systemClock } from '../../base/clock.ts';
+import { minuteMs } from '../../base/durations.ts';
 import * as m from '../paraglide/messages.js';
-
-const minuteMs = 60_000;
 
 /** How long ago an instant was, in its largest unit. */
 export function formatSpan(instant: string): string {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { minuteMs } from '../../base/durations.ts';
 import { actFor } from './acting.ts';
 import { actingPool } from './acting-pool.ts';
 import { ChangeWatchers, currentVersions, readVersions, type TopicVersion } from './change.ts';
@@ -53,7 +54,7 @@ export type DatabaseOptions = {
   onStep?: (step: OpeningStep) => void;
 };
 
-const maintenanceEveryMs = 5 * 60_000;
+const maintenanceEveryMs = 5 * minuteMs;
 
 /** Opens the database without migrating it. Throws `DatabaseUnusable`, whose message is one sentence for the operator. */
 export async function openDatabase({ url, dataDir, onMaintenanceFault = () => undefined, onStep }: DatabaseOptions): Promise<Database> {

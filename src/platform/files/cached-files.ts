@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { dirname, join, relative } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../base/clock.ts';
+import { minuteMs } from '../../base/durations.ts';
 import { Unreachable } from '../http/unreachable.ts';
 import type { ObjectStore } from './object-store.ts';
 import { type FindFile, type ShownFiles, shownName } from './shown-files.ts';
@@ -17,8 +18,8 @@ type Options = {
 type Copy = { bytes: number; modifiedMs: number; checkedAt: number };
 
 /** A name that the bucket does not have is not asked for again so soon; nor is a copy compared with it. Milliseconds. */
-const missingMs = 60_000;
-const compareMs = 300_000;
+const missingMs = minuteMs;
+const compareMs = 5 * minuteMs;
 /** Names that strangers make up must not take every connection. */
 const mostAtOnce = 64;
 

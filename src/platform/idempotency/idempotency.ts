@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
+import { dayMs } from '../../base/durations.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import type { OpenKysely } from '../database/database.ts';
 import type { IdempotencyTables } from './idempotency.tables.ts';
@@ -15,7 +16,7 @@ type Context = { db: Kysely<IdempotencyTables>; clock: Clock };
 /** The limit of waiting for another request with the key, after which the caller is asked to try again; its key then finds the result. */
 const lockWithin = '5s';
 
-const retentionMs = 7 * 24 * 3_600_000;
+const retentionMs = 7 * dayMs;
 
 /** The same fields in another order are the same body. */
 const hashOf = (body: object): string =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
+import { minuteMs } from '../../base/durations.ts';
 import { type SourceName, sources } from '../../contract/office/sources.ts';
 import type { OpenKysely } from '../database/database.ts';
 import type { OperationsTables } from './operations.tables.ts';
@@ -17,7 +18,7 @@ type Heard = { first_looked_at: Date; answered_at: Date | null; failing_since: D
 
 /** A feed that is asked once a day promises no hour: three intervals may pass, whichever is longer. */
 export const promiseMs = ({ source, everySeconds = 0 }: WatchedSource): number =>
-  Math.max(sources[source].promiseMinutes * 60_000, 3 * everySeconds * 1_000);
+  Math.max(sources[source].promiseMinutes * minuteMs, 3 * everySeconds * 1_000);
 
 /** When a source broke, or will break, its promise; null for one that promises nothing at this time. */
 export function breaksAt(watched: WatchedSource, heard: Heard, startedAt: Date): Date | null {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
+import { minuteMs } from '../../base/durations.ts';
 import type { SourceRow } from '../../contract/office/operations-board.ts';
 import { type SourceName, sources } from '../../contract/office/sources.ts';
 import { listOpenAlarms, promiseMs, type WatchedSource } from './alarms.ts';
@@ -40,7 +41,7 @@ export async function readSourceRows(db: Kysely<OperationsTables>, { watched, ru
       source,
       part,
       owner: sources[source].owner,
-      promiseMinutes: Math.round(promiseMs(one) / 60_000),
+      promiseMinutes: Math.round(promiseMs(one) / minuteMs),
       lookedAt: textOf(look?.looked_at),
       answeredAt: textOf(look?.answered_at),
       isFailing: look ? !look.ok : false,

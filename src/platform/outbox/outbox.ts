@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
+import { minuteMs } from '../../base/durations.ts';
 import { forgottenSince } from '../../base/retention.ts';
 import { announceChange, type OpenKysely } from '../database/database.ts';
 import { type StartJob, startJob } from '../jobs/job.ts';
@@ -17,11 +18,10 @@ export type OutboxHandler = (payload: object, id: string) => Promise<void>;
 export class Undeliverable extends Error {}
 
 export const topic = 'outbox';
-const minute = 60_000;
 /** After each failed try. After the last one the message becomes a dead letter. */
-const waits = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute);
+const waits = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minuteMs);
 /** Longer than any handler takes: until then a message that a process tries is left to it; afterwards that process counts as dead. */
-const leaseMs = 5 * minute;
+const leaseMs = 5 * minuteMs;
 const lookEveryMs = 5_000;
 
 /**

@@ -1,9 +1,10 @@
 import type { Clock } from '../../base/clock.ts';
+import { minuteMs } from '../../base/durations.ts';
 import type { OpenKysely } from '../database/database.ts';
 import { makeToken } from '../secrets/tokens.ts';
 
 /** A challenge is valid for this long. */
-const answerWithinMs = 5 * 60_000;
+const answerWithinMs = 5 * minuteMs;
 
 type Table = {
   db: OpenKysely;

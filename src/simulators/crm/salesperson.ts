@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
+import { hourMs } from '../../base/durations.ts';
 import { addMonths, kyivDay } from '../../base/kyiv-time.ts';
 import { scale } from '../../base/money.ts';
 import type { CrmDealChange } from '../../domain/deals/crm-port.ts';
@@ -12,8 +13,6 @@ export const documentKinds = ['Contract', 'Act', 'Receipt', 'Other'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 export const flatStatuses = ['Free', 'Booked', 'Sold', 'NotForSale'] as const;
 export const leadStatuses = ['Open - Not Contacted', 'Working - Contacted', 'Closed - Converted'] as const;
-
-const hour = 3_600_000;
 
 /** The actions of a person in the organisation. */
 export function makeSalesperson({ organisation, clock }: { organisation: Organisation; clock: Clock }) {
@@ -101,7 +100,7 @@ export function makeSalesperson({ organisation, clock }: { organisation: Organis
     contractOf,
     documentsOf,
     /** The reservation of an hour ago arrives only now. */
-    moveLate: (deal: CrmRecord) => move(deal, 'confirm', hour),
+    moveLate: (deal: CrmRecord) => move(deal, 'confirm', hourMs),
     answer: (lead: CrmRecord, text: string) => add('Web_Message__c', { Lead__c: lead.id, Text__c: text, From_Client__c: false }),
     setLead: (lead: CrmRecord, status: string) => write('Lead', lead.id, { Status: status }),
     setFlat: (flat: CrmRecord, change: { Status__c?: string; Price__c?: number }) => write('Apartment__c', flat.id, change),

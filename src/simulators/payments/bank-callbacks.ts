@@ -1,11 +1,12 @@
 import { type KeyObject, sign } from 'node:crypto';
 import type { Clock } from '../../base/clock.ts';
+import { minuteMs } from '../../base/durations.ts';
 import { type BankInvoice, invoiceAt } from '../../integrations/payments/bank-invoice.ts';
 import type { JsonStore } from '../json-store.ts';
 import { newKey, persistentKey } from '../persistent-key.ts';
 
 /** A callback that is not answered 200 is repeated twice. */
-const callAgainMs = [60_000, 600_000];
+const callAgainMs = [minuteMs, 10 * minuteMs];
 
 type Settings = {
   folder: string;

@@ -1,6 +1,5 @@
+import { dayMs } from '../../base/durations.ts';
 import type { Locale } from '../../base/locale.ts';
-
-export const dayMs = 86_400_000;
 
 /** `14:32`, `23:59:03`: the time left, less than a day and never below zero. Milliseconds. */
 export function leftText(ms: number): string {
@@ -16,7 +15,7 @@ export const untilText = (at: Date, now: number, locale: Locale): string =>
     timeZone: 'Europe/Kyiv',
     hour: '2-digit',
     minute: '2-digit',
-    ...(Math.abs(at.getTime() - now) > 43_200_000 && { day: 'numeric', month: 'long' }),
+    ...(Math.abs(at.getTime() - now) > dayMs / 2 && { day: 'numeric', month: 'long' }),
   }).format(at);
 
 /**

@@ -1,9 +1,10 @@
+import { dayMs } from '../../../base/durations.ts';
 import { dealLimits } from '../../../contract/office/deals.ts';
 import { scopeOf } from '../../../domain/staff/staff.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { dealRow, namesIn } from './deal-answers.ts';
 
-const soonMs = 24 * 3_600_000;
+const soonMs = dayMs;
 
 /** A page of deals within the person's scope. */
 export const handle: OfficeHandler<'GET /office/api/deals'> = (deps) => {

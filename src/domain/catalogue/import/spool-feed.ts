@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Clock } from '../../../base/clock.ts';
+import { dayMs } from '../../../base/durations.ts';
 import { type Bytes, metered } from './readers/feed-bytes.ts';
 
 const prefix = 'domivka-feed-';
 /** Longer than any feed is read. */
-const longestMs = 24 * 3600 * 1000;
+const longestMs = dayMs;
 
 type Spooling = { limitBytes: number; clock: Clock; parent?: string };
 

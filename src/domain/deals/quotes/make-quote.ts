@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { dayMs } from '../../../base/durations.ts';
 import { parseEmail } from '../../../base/email.ts';
 import type { Quarter } from '../../../base/kyiv-time.ts';
 import type { Locale } from '../../../base/locale.ts';
@@ -43,8 +44,6 @@ export type BadRecipient = { kind: 'bad-recipient' };
 /** The terms of the project allow no such instalments. */
 export type BadPlan = { kind: 'bad-plan' };
 export type QuoteRefusal = UnknownApartment | NotForSale | ApartmentTaken | BadRecipient | BadPlan;
-
-const dayMs = 86_400_000;
 
 export function makeQuotes(context: DealsContext, { withFlat }: FlatTransactions) {
   const { catalogue, money, terms } = context;

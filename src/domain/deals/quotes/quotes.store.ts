@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { minuteMs } from '../../../base/durations.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
 import { withinScope } from '../../../platform/database/within-scope.ts';
 import type { DealsTables } from '../deals.tables.ts';
@@ -7,7 +8,7 @@ import { type Quote, quoteOf } from './quote.ts';
 type Db = Kysely<DealsTables>;
 
 /** Reloads of one visitor are one opening. */
-const apartMs = 60_000;
+const apartMs = minuteMs;
 const most = 50;
 
 export async function insertQuote(db: Db, row: Insertable<DealsTables['quote']>): Promise<Quote> {

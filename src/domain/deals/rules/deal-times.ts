@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '../../../base/durations.ts';
 import type { State } from '../states.ts';
 
 /** The operator's settings, with their defaults in `src/platform/config/settings.ts`. Amounts in kopiykas. */
@@ -27,18 +28,14 @@ export type DealTerms = {
   depositMinor: number;
 };
 
-const minute = 60_000;
-export const hour = 60 * minute;
-
 /** Events before this instant count no more. */
-export const pauseBefore = (now: Date, { pauseDays }: Pick<DealTerms, 'pauseDays'>): Date =>
-  new Date(now.getTime() - pauseDays * 24 * hour);
+export const pauseBefore = (now: Date, { pauseDays }: Pick<DealTerms, 'pauseDays'>): Date => new Date(now.getTime() - pauseDays * dayMs);
 
 /** How long a state lasts from its beginning, in elapsed milliseconds, which a change of the clocks does not alter; null when it has no end. */
 function lastsFor(state: State, terms: DealTerms): number | null {
-  if (state === 'held') return terms.holdMinutes * minute;
-  if (state === 'requested') return terms.requestHours * hour;
-  return state === 'reserved' ? terms.reservationHours * hour : null;
+  if (state === 'held') return terms.holdMinutes * minuteMs;
+  if (state === 'requested') return terms.requestHours * hourMs;
+  return state === 'reserved' ? terms.reservationHours * hourMs : null;
 }
 
 export function endOf(state: State, begins: Date, terms: DealTerms): Date | null {

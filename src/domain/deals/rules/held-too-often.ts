@@ -1,4 +1,5 @@
-import { type DealTerms, hour } from './deal-times.ts';
+import { hourMs } from '../../../base/durations.ts';
+import type { DealTerms } from './deal-times.ts';
 
 type Hold = { apartmentId: number; at: Date };
 type Limits = Pick<DealTerms, 'holdsOfFlatADay' | 'holdsADay' | 'holdsOfFlat' | 'pauseDays'>;
@@ -12,8 +13,8 @@ export function tooOftenAt(
   { apartmentId, now, terms }: { apartmentId: number; now: Date; terms: Limits },
 ): { of: 'apartment' | 'all'; again: Date } | null {
   const outlived = (found: readonly Hold[], most: number, hours: number) => {
-    const first = found.filter(({ at }) => at.getTime() > now.getTime() - hours * hour)[most - 1];
-    return first && new Date(first.at.getTime() + hours * hour);
+    const first = found.filter(({ at }) => at.getTime() > now.getTime() - hours * hourMs)[most - 1];
+    return first && new Date(first.at.getTime() + hours * hourMs);
   };
   const all = outlived(holds, terms.holdsADay, 24);
   if (all) return { of: 'all', again: all };

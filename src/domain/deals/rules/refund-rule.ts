@@ -1,5 +1,5 @@
+import { hourMs } from '../../../base/durations.ts';
 import { scale } from '../../../base/money.ts';
-import { hour } from './deal-times.ts';
 
 export const wholeForHours = 24;
 export const laterPercent = 80;
@@ -17,7 +17,7 @@ export type Refund = {
  */
 export function refundAt(payment: { amountMinor: number; paidAt: Date } | null, at: Date): Refund {
   if (!payment) return { minor: 0, percent: 100, until: null };
-  const until = new Date(payment.paidAt.getTime() + wholeForHours * hour);
+  const until = new Date(payment.paidAt.getTime() + wholeForHours * hourMs);
   const percent = at < until ? 100 : laterPercent;
   return { minor: scale(payment.amountMinor, percent, 100), percent, until };
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '../../../base/durations.ts';
 import { formatKyiv, kyivDay } from '../../../base/kyiv-time.ts';
 import { allowedNow, isLive, moveOf, type State, stateAt, states } from '../states.ts';
-import { type DealTerms, endOf, extendedEnd, hour } from './deal-times.ts';
+import { type DealTerms, endOf, extendedEnd } from './deal-times.ts';
 import { unfitOf } from './fit-documents.ts';
 import { fateOfPayment } from './late-payment.ts';
 import { isNewEvent } from './payment-event.ts';
@@ -63,7 +64,7 @@ describe('the states of a deal (§1)', () => {
       fc.property(
         anyState,
         instant,
-        fc.integer({ min: -2 * hour, max: 2 * hour }),
+        fc.integer({ min: -2 * hourMs, max: 2 * hourMs }),
         fc.record({
           extended: fc.boolean(),
           hasPerson: fc.boolean(),
@@ -111,7 +112,7 @@ describe('times of a deal (§1)', () => {
   it('are elapsed time, which a change of the Kyiv clocks does not alter', () => {
     fc.assert(
       fc.property(instant, fc.constantFrom<State>('held', 'requested', 'reserved'), (begins, state) => {
-        const lasts = { held: 0.25, requested: 24, reserved: 72 }[state as 'held'] * hour;
+        const lasts = { held: 0.25, requested: 24, reserved: 72 }[state as 'held'] * hourMs;
         const end = endOf(state, begins, terms) as Date;
         expect(end.getTime() - begins.getTime()).toBe(lasts);
         expect(extendedEnd(state, end, terms).getTime() - end.getTime()).toBe(lasts);
@@ -129,11 +130,11 @@ describe('times of a deal (§1)', () => {
 describe('the refund at the end of a deal (§1)', () => {
   it('is everything for 24 hours after the payment and 80 % later, never more than was paid, to the kopiyka', () => {
     fc.assert(
-      fc.property(instant, fc.integer({ min: 1, max: 10 ** 11 }), fc.integer({ min: 0, max: 90 * hour }), (paidAt, amountMinor, ms) => {
+      fc.property(instant, fc.integer({ min: 1, max: 10 ** 11 }), fc.integer({ min: 0, max: 90 * hourMs }), (paidAt, amountMinor, ms) => {
         const { minor, percent, until } = refundAt({ amountMinor, paidAt }, new Date(paidAt.getTime() + ms));
-        expect(percent).toBe(ms < 24 * hour ? 100 : 80);
+        expect(percent).toBe(ms < dayMs ? 100 : 80);
         expect(minor).toBe(percent === 100 ? amountMinor : Number((BigInt(amountMinor) * 8n + 5n) / 10n));
-        expect((until as Date).getTime() - paidAt.getTime()).toBe(24 * hour);
+        expect((until as Date).getTime() - paidAt.getTime()).toBe(dayMs);
       }),
     );
     expect(refundAt(null, new Date())).toEqual({ minor: 0, percent: 100, until: null });
@@ -141,24 +142,24 @@ describe('the refund at the end of a deal (§1)', () => {
 });
 
 describe('the first refusal of a flat (§1)', () => {
-  const line = fc.array(fc.option(fc.integer({ min: -hour, max: 200 * hour })), { maxLength: 6 });
+  const line = fc.array(fc.option(fc.integer({ min: -hourMs, max: 200 * hourMs })), { maxLength: 6 });
 
   it('goes through the waitlist without a gap, a day for each, and the rest of a day to the next when a client leaves', () => {
     fc.assert(
-      fc.property(instant, line, fc.integer({ min: -hour, max: 200 * hour }), (freedAt, leaving, ms) => {
+      fc.property(instant, line, fc.integer({ min: -hourMs, max: 200 * hourMs }), (freedAt, leaving, ms) => {
         const waiters = leaving.map((left, i) => ({
           id: `${i}`,
           clientId: `c${i}`,
           phone: `p${i}`,
-          askedAt: new Date(freedAt.getTime() - 300 * hour + i),
+          askedAt: new Date(freedAt.getTime() - 300 * hourMs + i),
           leftAt: left === null ? null : new Date(freedAt.getTime() + left),
         }));
-        const freed = [{ madeAt: new Date(freedAt.getTime() - 301 * hour), at: freedAt }];
+        const freed = [{ madeAt: new Date(freedAt.getTime() - 301 * hourMs), at: freedAt }];
         const [turns = []] = turnsFrom(freed, waiters, { waitlistHours: 24, firstRefusals: 6, pauseDays: 14 });
         turns.forEach(({ from, until, waiter }, n) => {
           expect(from).toEqual(turns[n - 1]?.until ?? freedAt);
-          expect(until.getTime() - from.getTime()).toBeLessThanOrEqual(24 * hour);
-          if (!waiter.leftAt) expect(until.getTime() - from.getTime()).toBe(24 * hour);
+          expect(until.getTime() - from.getTime()).toBeLessThanOrEqual(dayMs);
+          if (!waiter.leftAt) expect(until.getTime() - from.getTime()).toBe(dayMs);
           else expect(until <= from || waiter.leftAt >= until).toBe(true);
         });
         const now = new Date(freedAt.getTime() + ms);
@@ -166,7 +167,7 @@ describe('the first refusal of a flat (§1)', () => {
         const isOver = now < freedAt || now >= (turns.at(-1)?.until ?? freedAt);
         expect(holder === null).toBe(isOver);
         if (holder?.waiter.leftAt) expect(now < holder.waiter.leftAt).toBe(true);
-        if (leaving.every((left) => left === null) && !isOver) expect(holder?.waiter.id).toBe(`${Math.floor(ms / (24 * hour))}`);
+        if (leaving.every((left) => left === null) && !isOver) expect(holder?.waiter.id).toBe(`${Math.floor(ms / dayMs)}`);
       }),
     );
   });

@@ -1,4 +1,5 @@
-import { type DealTerms, hour } from './deal-times.ts';
+import { dayMs, hourMs } from '../../../base/durations.ts';
+import type { DealTerms } from './deal-times.ts';
 
 /** A place of a phone on a waitlist: when it was taken, when it was given up, and when its last turn without a deal began. */
 export type TakenPlace = { apartmentId: number; askedAt: Date; leftAt: Date | null; unusedAt: Date | null };
@@ -12,7 +13,7 @@ export type NoPlace =
 
 /** Why a phone may not join one more waitlist; null when it may. */
 export function noPlaceFor(places: readonly TakenPlace[], { apartmentId, now, terms }: Asked): NoPlace | null {
-  const pauseMs = terms.pauseDays * 24 * hour;
+  const pauseMs = terms.pauseDays * dayMs;
   const isUnused = ({ unusedAt }: TakenPlace) => unusedAt !== null && unusedAt.getTime() > now.getTime() - pauseMs;
   const unused = places.filter((place) => place.apartmentId === apartmentId && isUnused(place));
   const last = Math.max(...unused.map(({ unusedAt }) => unusedAt?.getTime() ?? 0));
@@ -32,8 +33,8 @@ export function askedTooOftenAt(
   { apartmentId, now, terms }: { apartmentId: number; now: Date; terms: DealTerms },
 ): { of: 'day' | 'own' | 'apartment'; again: Date } | null {
   const again = (found: readonly Request[], most: number, hours: number) => {
-    const first = found.filter(({ at }) => at.getTime() > now.getTime() - hours * hour)[most - 1];
-    return first && new Date(first.at.getTime() + hours * hour);
+    const first = found.filter(({ at }) => at.getTime() > now.getTime() - hours * hourMs)[most - 1];
+    return first && new Date(first.at.getTime() + hours * hourMs);
   };
   const own = requests.filter(({ isOwn }) => isOwn);
   const here = requests.filter((one) => one.apartmentId === apartmentId);

@@ -1,4 +1,4 @@
-import { hour } from './deal-times.ts';
+import { dayMs, hourMs } from '../../../base/durations.ts';
 
 /** `phone` is empty once it is deleted. */
 export type Waiter = { id: string; clientId: string; phone: string; askedAt: Date; leftAt: Date | null };
@@ -18,7 +18,7 @@ export function turnsFrom<Entry extends Waiter>(
   waitlist: readonly Entry[],
   terms: WaitlistTerms,
 ): Turn<Entry>[][] {
-  const pauseMs = terms.pauseDays * 24 * hour;
+  const pauseMs = terms.pauseDays * dayMs;
   const given: Turn<Entry>[] = [];
   return freeings.map(({ at }, n) => {
     if (at === null) return [];
@@ -30,7 +30,7 @@ export function turnsFrom<Entry extends Waiter>(
       // A client who joined later found a flat that was free for all.
       if (waiter.askedAt.getTime() > from || from >= takenAt || recent.length >= terms.firstRefusals) break;
       if (recent.some((turn) => isSame(turn.waiter, waiter))) continue;
-      const full = from + terms.waitlistHours * hour;
+      const full = from + terms.waitlistHours * hourMs;
       const until = waiter.leftAt ? Math.min(Math.max(waiter.leftAt.getTime(), from), full) : full;
       if (until === from) continue;
       const turn = { waiter, from: new Date(from), until: new Date(until) };

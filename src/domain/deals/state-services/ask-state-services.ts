@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
+import { minuteMs } from '../../../base/durations.ts';
 import { ok, type Result, refuse } from '../../../base/result.ts';
 import { Unreachable } from '../../../platform/http/unreachable.ts';
 import { type ChangeRefusal, type OwnDeal, refusalOf } from '../change-deal.ts';
@@ -15,7 +16,7 @@ import type { Agreement, StateServicesPort } from '../state-services-port.ts';
 const askedForMs = 20_000;
 const lookAgainMs = 100;
 /** An older code is replaced by a new one. */
-const validMs = 600_000;
+const validMs = 10 * minuteMs;
 
 type Step = 'share' | 'sign-agreement';
 export type StateAsk = OwnDeal & { step: Step; email: string | null; returnUrl: string; draw: (deal: DealNow) => Promise<Agreement> };

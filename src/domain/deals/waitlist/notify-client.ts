@@ -1,7 +1,7 @@
+import { hourMs } from '../../../base/durations.ts';
 import { ok, refuse } from '../../../base/result.ts';
 import type { DealsContext, Transaction } from '../deals-context.ts';
 import { noteMessages, turnMessages } from '../messages/waitlist-messages.ts';
-import { hour } from '../rules/deal-times.ts';
 import { turnAt } from '../rules/waitlist-turns.ts';
 import { noticePauseHours } from './waitlist-acts.ts';
 import { changed, entryIn, type Led, type OnPlace, type WaitlistCommands } from './waitlist-command.ts';
@@ -27,7 +27,7 @@ export function makeClientNotices({ catalogue, clients, site }: DealsContext, { 
       const turn = isFree ? turnAt(waitlist.turns, now) : null;
       if (!client || !entry || (!text && turn?.waiter.id !== entry.id)) return changed();
       const last = [await lastNoticeTo(trx, client), text ? null : entry.notifiedAt].map((at) => at?.getTime() ?? 0);
-      const again = new Date(Math.max(...last) + noticePauseHours * hour);
+      const again = new Date(Math.max(...last) + noticePauseHours * hourMs);
       if (again > now) return refuse({ kind: 'notified-too-often', again });
       await note(unit, asked, { kind: 'notify', placeId: entry.id, note: text });
       const about = { waiter: entry, slug: flat.slug };

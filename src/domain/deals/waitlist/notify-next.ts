@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { hourMs, minuteMs } from '../../../base/durations.ts';
 import type { OpenKysely } from '../../../platform/database/database.ts';
 import { freedSince } from '../../catalogue/catalogue.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { FlatTransactions } from '../flat-transaction.ts';
-import { hour } from '../rules/deal-times.ts';
 import { isBookedElsewhere, isOffSale } from '../rules/for-sale.ts';
 import { turnAt } from '../rules/waitlist-turns.ts';
 import { isNotified, readWaitlists } from './waitlist.store.ts';
@@ -18,8 +18,8 @@ export function makeNextNotices({ db, terms }: Pick<DealsContext, 'db' | 'terms'
 
   /** The next flats, by their ids, on whose waitlist someone may have a turn by now. */
   async function candidates(now: Date): Promise<number[]> {
-    const longestTurn = new Date(now.getTime() - terms.waitlistHours * hour);
-    const oldest = new Date(now.getTime() - terms.waitlistHours * terms.firstRefusals * hour - 60_000);
+    const longestTurn = new Date(now.getTime() - terms.waitlistHours * hourMs);
+    const oldest = new Date(now.getTime() - terms.waitlistHours * terms.firstRefusals * hourMs - minuteMs);
     const { rows } = await sql<{ apartment_id: number; has_ended: boolean }>`
       select distinct w.apartment_id, exists (
           select from deal d where d.apartment_id = w.apartment_id and d.state in ('cancelled', 'expired') and d.ended_at > ${oldest}

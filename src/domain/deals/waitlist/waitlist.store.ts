@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { dayMs } from '../../../base/durations.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { OpenKysely } from '../../../platform/database/database.ts';
 import { readFreed } from '../../catalogue/catalogue.ts';
 import type { DealsTables } from '../deals.tables.ts';
-import { hour } from '../rules/deal-times.ts';
 import type { TakenPlace } from '../rules/waitlist-limits.ts';
 import { type Freeing, type Turn, turnsFrom, type Waiter, type WaitlistTerms } from '../rules/waitlist-turns.ts';
 
@@ -110,7 +110,7 @@ export async function readTakenPlaces(
   client: { id: string; phone: string },
   { now, terms }: { now: Date; terms: WaitlistTerms },
 ): Promise<TakenPlace[]> {
-  const since = new Date(now.getTime() - terms.pauseDays * 24 * hour);
+  const since = new Date(now.getTime() - terms.pauseDays * dayMs);
   const rows = await db
     .selectFrom('waiting')
     .select(['id', 'apartment_id as apartmentId', 'asked_at as askedAt', 'left_at as leftAt'])

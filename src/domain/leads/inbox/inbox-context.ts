@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../base/clock.ts';
+import { minuteMs } from '../../../base/durations.ts';
 import { afterOpenTime, type OpenTimes } from '../../../base/opening-hours.ts';
 import type { OpenKysely } from '../../../platform/database/database.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
@@ -28,7 +29,6 @@ export type LeadsTransaction = Kysely<LeadsTables>;
 /** Announced with each change of a request. Writers announce it before the outbox, always in this order. */
 export const leadsTopic = 'leads';
 
-const minuteMs = 60_000;
 const promisedMs = 15 * minuteMs;
 
 /** A request is answered within 15 minutes of the opening hours; at the half its owner is reminded. */

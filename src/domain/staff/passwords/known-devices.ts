@@ -1,3 +1,4 @@
+import { dayMs } from '../../../base/durations.ts';
 import { hashOfToken, makeToken } from '../../../platform/secrets/tokens.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from '../staff-context.ts';
 
@@ -6,7 +7,7 @@ export const deviceDays = 400;
 
 /** Browsers from which a person has logged in by the password: a login from another one is notified. */
 export function makeKnownDevices({ db, clock }: Pick<StaffContext, 'db' | 'clock'>) {
-  const since = () => new Date(clock().getTime() - deviceDays * 24 * 3_600_000);
+  const since = () => new Date(clock().getTime() - deviceDays * dayMs);
 
   /** Whether the browser with this token is known of the person. */
   async function isKnown(staffId: string, token: string | null): Promise<boolean> {

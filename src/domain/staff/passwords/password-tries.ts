@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { dayMs, minuteMs } from '../../../base/durations.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from '../staff-context.ts';
 
 /** So many wrong tries in a row close the fallback, and each further so many for twice as long. */
 const mostWrong = 5;
-const closedMs = 15 * 60_000;
-const longestClosedMs = 24 * 3_600_000;
+const closedMs = 15 * minuteMs;
+const longestClosedMs = dayMs;
 /** After so long without a try they are forgotten. */
 const forgetAfterMs = 2 * longestClosedMs;
 

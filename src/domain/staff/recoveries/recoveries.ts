@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../base/clock.ts';
+import { dayMs } from '../../../base/durations.ts';
 import { ok, refuse } from '../../../base/result.ts';
 import { isUuid } from '../../../base/uuid.ts';
 import { type Author, noteChange } from '../../../platform/audit/audit.ts';
@@ -18,7 +19,7 @@ import {
 } from './recovery.store.ts';
 
 /** The second administrator has this long to approve. */
-const approveWithinMs = 24 * 3_600_000;
+const approveWithinMs = dayMs;
 
 export type RecoveryEvent = 'asked' | 'approved' | 'ended' | 'used';
 /** The payload of a letter about a recovery: to the person who is recovered, or to an administrator. */

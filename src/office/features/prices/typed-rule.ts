@@ -1,3 +1,4 @@
+import { dayMs } from '../../../base/durations.ts';
 import { parseKyiv } from '../../../base/kyiv-time.ts';
 import type { Currency } from '../../../base/money.ts';
 import { type PriceRule, type roundings, ruleLimits } from '../../../contract/office/prices/price-rule.ts';
@@ -30,7 +31,6 @@ export function readRule({ by, value, from, roundTo }: TypedRule, currency: Curr
   return above === null || above < -9 || above > 200 ? null : { by, from: above, ...rule };
 }
 
-const dayMs = 86_400_000;
 /** When the prices from before come back, after the last day of the new ones; undefined where these stay, null where the day has passed or is none. */
 export function readUntil({ until }: TypedRule, now: Date): Date | undefined | null {
   if (until === '') return undefined;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
+import { hourMs, minuteMs } from '../../../base/durations.ts';
 import { formatKyiv, parseKyiv } from '../../../base/kyiv-time.ts';
 import type { ReleaseRow, ReleaseStep } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -81,10 +82,9 @@ function Rename({ release: { number, version, name: before }, onClose }: Props) 
   );
 }
 
-const hourMs = 3_600_000;
 /** The next whole hour, as the field wants it. */
 const nextHour = () =>
-  formatKyiv(new Date(Math.ceil((systemClock().getTime() + 60_000) / hourMs) * hourMs))
+  formatKyiv(new Date(Math.ceil((systemClock().getTime() + minuteMs) / hourMs) * hourMs))
     .slice(0, 16)
     .replace(' ', 'T');
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { minuteMs } from '../../../base/durations.ts';
 import { ask } from '../../data/ask.ts';
 import { keepForOffline } from '../../data/offline.ts';
 import { meQuery, welcomeQuery } from '../../data/queries.ts';
@@ -8,7 +9,7 @@ const reportsQuery = {
   queryKey: ['reports'],
   queryFn: ({ signal }: { signal: AbortSignal }) => ask('GET /office/api/reports', { signal }),
   // Who loses the network in the middle goes on with what was read.
-  staleTime: 60_000,
+  staleTime: minuteMs,
 };
 
 /** The projects of the person, and the person; both are known on the device from then on, for a building site without a network. */

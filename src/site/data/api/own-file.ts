@@ -1,10 +1,11 @@
+import { minuteMs } from '../../../base/durations.ts';
 import type { Locale } from '../../../base/locale.ts';
 import { counted } from '../pending-requests.ts';
 import { accountTransport } from '../stored/account.ts';
 
 /** Types that a browser opens in a new page; other files are saved. */
 const shown = ['application/pdf', 'image/jpeg', 'image/png'];
-const storedForMs = 60_000;
+const storedForMs = minuteMs;
 
 /**
  * Opens a file of the logged-in client, or saves it under `name` where the browser cannot show it or `save` is set: it needs a request with

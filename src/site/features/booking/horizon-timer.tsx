@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { dayMs, minuteMs } from '../../../base/durations.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { localeOf } from '../../data/paths.ts';
-import { dayMs, leftText, serverNow, untilText } from '../../format/booking-time.ts';
+import { leftText, serverNow, untilText } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './horizon-timer.module.css';
 
@@ -36,7 +37,7 @@ export function HorizonTimer({ snapshot, from, until, onEnd }: Props) {
     if (ended) onEnd();
   }, [ended, onEnd]);
 
-  const minutes = Math.ceil(left / 60_000);
+  const minutes = Math.ceil(left / minuteMs);
   const share = Math.min(1, Math.max(0, left / (until.getTime() - from.getTime())));
   return (
     <div className={styles.timer}>

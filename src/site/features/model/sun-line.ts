@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../base/durations.ts';
 import { type Place, type SunAt, sunAt } from '../../../base/geometry/solar-position.ts';
 import { formatKyiv } from '../../../base/kyiv-time.ts';
 import type { ProjectModel } from '../../../contract/catalogue/project-model.ts';
@@ -5,7 +6,7 @@ import type { ProjectModel } from '../../../contract/catalogue/project-model.ts'
 /** Where a day of the sun is looked at: `at` counts steps from sunrise. */
 export type SunMoment = SunAt & { time: string };
 
-const step = 5 * 60_000;
+const step = 5 * minuteMs;
 
 /** A day between sunrise and sunset, in steps of five minutes of the clock. */
 export function sunLineOf({ sunrise, sunset }: ProjectModel['days'][number], place: Place) {

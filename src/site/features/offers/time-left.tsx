@@ -1,13 +1,12 @@
+import { minuteMs } from '../../../base/durations.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import styles from './time-left.module.css';
 
-const minute = 60_000;
-
 /** Days as text, on the last day hours and minutes; its room is reserved while the time is unknown. */
 export function TimeLeft({ left }: { left: number | null }) {
-  const minutes = Math.ceil((left ?? 0) / minute);
+  const minutes = Math.ceil((left ?? 0) / minuteMs);
   const days = Math.floor(minutes / (24 * 60));
   return (
     <p className={classNames(typography.title, styles.left)} role="timer">

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { minuteMs } from '../../../base/durations.ts';
 import { startLive } from '../../data/live/start-live.ts';
 import { useLocale } from '../../data/paths.ts';
-
-const minute = 60_000;
 
 /**
  * Milliseconds until an offer is over, counted from the server's clock on the page's own stopwatch, so that a device with a
@@ -23,7 +22,7 @@ export function useTimeLeft({ slug, over }: { slug: string; over: boolean }): nu
       clearTimeout(timer);
       const rest = Math.max(0, end - performance.now());
       setLeft(rest);
-      if (rest > 0) timer = window.setTimeout(count, rest % minute || minute);
+      if (rest > 0) timer = window.setTimeout(count, rest % minuteMs || minuteMs);
     };
     const ask = async () => {
       const { quietClient } = await import('../../data/api/browser-client.ts');

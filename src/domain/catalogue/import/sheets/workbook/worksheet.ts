@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../../base/durations.ts';
 import { oneSpaced } from '../../checks/feed-numbers.ts';
 import type { Sheet, SheetRow } from '../price-sheet.ts';
 import type { About } from './workbook-about.ts';
@@ -5,7 +6,6 @@ import { WorkbookFault } from './workbook-parts.ts';
 import { readPart } from './workbook-xml.ts';
 
 export const worksheetLimits = { rows: 50_000, columns: 256, cells: 1_000_000 };
-const day = 86_400_000;
 type Cell = { at: number; type: string; style: number; value: string; hasFormula: boolean; isValue: boolean; name: string };
 type Merge = { column: number; from: number; to: number };
 
@@ -82,7 +82,9 @@ function textOf({ type, style, value, hasFormula, isValue, name }: Cell, { sheet
 }
 
 const dayOf = (serial: number, since1904: boolean): string =>
-  new Date(Date.UTC(since1904 ? 1904 : 1899, since1904 ? 0 : 11, since1904 ? 1 : 30) + Math.floor(serial) * day).toISOString().slice(0, 10);
+  new Date(Date.UTC(since1904 ? 1904 : 1899, since1904 ? 0 : 11, since1904 ? 1 : 30) + Math.floor(serial) * dayMs)
+    .toISOString()
+    .slice(0, 10);
 
 const mostMerges = 20_000;
 /** Only what is merged down: a title that is merged across stays one cell. */
