@@ -3,7 +3,7 @@ import { isDay } from '../../base/kyiv-time.ts';
 import { convert, currencies, type Money, type Rate } from '../../base/money.ts';
 import { staffLimits } from './people/staff.ts';
 import { moneySchema, personSchema, refundSchema } from './refunds.ts';
-import { transferDueSchema, transferLimits, transferSchema } from './transfers.ts';
+import { transferDueSchema, transferSchema } from './transfers.ts';
 
 export const dealLimits = {
   page: 50,
@@ -15,13 +15,13 @@ export const dealLimits = {
 
 export const dealStates = ['held', 'requested', 'reserved', 'contract', 'completed', 'cancelled', 'expired'] as const;
 const state = z.enum(dealStates);
-const dealNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
+export const dealNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
 const typedNumber = z.string('repeated').check(z.regex(/^[1-9]\d{0,8}$/, 'malformed'));
-const day = z.string().check(z.refine(isDay, 'malformed'));
-const sum = z.int().check(z.gte(1, 'out-of-range'), z.lte(1_000_000_000_000, 'out-of-range'));
-const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(dealLimits.reasonLongest));
+export const day = z.string().check(z.refine(isDay, 'malformed'));
+export const sum = z.int().check(z.gte(1, 'out-of-range'), z.lte(1_000_000_000_000, 'out-of-range'));
+export const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(dealLimits.reasonLongest));
 /** How many rows of history the person has seen; a command on a deal that has gone on since is refused. */
-const version = z.int().check(z.gte(0), z.lte(1_000_000));
+export const version = z.int().check(z.gte(0), z.lte(1_000_000));
 
 /** `id` and the texts are null where the flat is not in the catalogue any more. */
 export const officeFlatSchema = z.object({
@@ -192,30 +192,6 @@ export const signDealSchema = z
     payments: z.array(payment).check(z.maxLength(dealLimits.mostPayments)),
   })
   .check(z.refine(({ total, payments }) => sumOf(payments) <= total.minor, { error: 'out-of-range', path: ['payments'] }));
-
-/** `amountMinor` are kopiykas, `creditedMinor` what they count for in the currency of the contract. */
-export const noteTransferSchema = z.strictObject({
-  number: dealNumber,
-  version,
-  paidOn: day,
-  amountMinor: sum,
-  creditedMinor: sum,
-  reference: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(transferLimits.referenceLongest)),
-  comment: z.string().check(z.trim(), z.maxLength(transferLimits.commentLongest)),
-});
-export const noteReturnSchema = z.strictObject({
-  number: dealNumber,
-  version,
-  transferId: z.string().check(z.minLength(1), z.maxLength(64)),
-  paidOn: day,
-  amountMinor: sum,
-  reference: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(transferLimits.referenceLongest)),
-});
-export const undoTransferSchema = z.strictObject({
-  number: dealNumber,
-  transferId: z.string().check(z.minLength(1), z.maxLength(64)),
-  why: reason,
-});
 
 export const flatsQuerySchema = z.strictObject({ number: z.string('repeated').check(z.trim(), z.minLength(1), z.maxLength(20)) });
 export const deskFlatSchema = z.object({

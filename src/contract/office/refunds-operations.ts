@@ -1,6 +1,7 @@
-import { dealAnswerSchema, noteReturnSchema, noteTransferSchema, undoTransferSchema } from './deals.ts';
+import { dealAnswerSchema } from './deals.ts';
 import { defineOfficeOperations } from './office-operation.ts';
 import { askRefundSchema, decideRefundSchema, takeBackRefundSchema } from './refunds.ts';
+import { noteReturnSchema, noteTransferSchema, undoTransferSchema } from './transfer-notes.ts';
 
 const theDeal = { description: 'The deal as it is after it.', schema: dealAnswerSchema };
 
