@@ -6,7 +6,8 @@ import { agreedTerms } from '../../../tests/support/deals/open-deals.ts';
 import { textOfPdf } from '../../../tests/support/files/pdf-text.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { apartmentAnswerSchema } from '../../contract/catalogue/apartments.ts';
-import { dealAnswerSchema, dealProblemSchema, waitlistsAnswerSchema } from '../../contract/deals/deals.ts';
+import { dealAnswerSchema, dealProblemSchema } from '../../contract/deals/deals.ts';
+import { waitlistsAnswerSchema } from '../../contract/deals/waitlists.ts';
 import { instalmentAnswerSchema } from '../../contract/money/instalments.ts';
 
 const gift = { title: 'Комора', lead: '', gift: 'Комора 4 м²', html: '', terms: ['Комору записуємо в договір.'] };

@@ -3,7 +3,8 @@ import { logIn, openApi, post, postJson, postParts, strict } from '../../../test
 import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import { agreedTerms } from '../../../tests/support/deals/open-deals.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
-import { dealAnswerSchema, dealProblemSchema, waitlistAnswerSchema, waitlistsAnswerSchema } from '../../contract/deals/deals.ts';
+import { dealAnswerSchema, dealProblemSchema } from '../../contract/deals/deals.ts';
+import { waitlistAnswerSchema, waitlistsAnswerSchema } from '../../contract/deals/waitlists.ts';
 
 onOneEngine('deals over HTTP', (open) => {
   async function build(flats = 3) {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import type { WireWaitlistEntry } from '../../contract/deals/deals.ts';
+import type { WireWaitlistEntry } from '../../contract/deals/waitlists.ts';
 import type { Flat } from '../../domain/catalogue/catalogue.ts';
 import { squareMetres } from '../wire/wire-flat.ts';
 

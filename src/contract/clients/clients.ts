@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { locales } from '../../base/locale.ts';
 import { personNameOrEmptyPattern } from '../../base/person-name.ts';
-import { dealSchema, waitlistsAnswerSchema } from '../deals/deals.ts';
+import { dealSchema } from '../deals/deals.ts';
+import { waitlistsAnswerSchema } from '../deals/waitlists.ts';
 import { problemSchema } from '../errors.ts';
 import { leadLimits } from '../leads/lead-limits.ts';
 import type { InProductWords } from '../product-words.ts';

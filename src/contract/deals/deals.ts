@@ -8,7 +8,7 @@ import type { InProductWords } from '../product-words.ts';
 import { nameShapes } from '../shape-names.ts';
 import { quoteCode } from './quotes.ts';
 
-const apartmentId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
+export const apartmentId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 const dealId = z.uuid();
 const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(personNamePattern));
 const returnPath = z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[\w\-./?=&%]*$/)));
@@ -55,7 +55,6 @@ export const updateDealSchema = z.discriminatedUnion('step', [
 export type UpdateDeal = z.infer<typeof updateDealSchema>;
 
 export const cancelDealSchema = z.strictObject({ deal_id: dealId });
-export const waitlistBodySchema = z.strictObject({ apartment_id: apartmentId });
 
 const state = z.enum(['held', 'requested', 'reserved', 'contract', 'completed', 'cancelled', 'expired']);
 const allowed = z.array(z.enum(['share', 'sign-agreement', 'person', 'pay', 'ask-manager', 'extend', 'cancel']));
@@ -111,7 +110,7 @@ export type WireDocument = z.infer<typeof documentSchema>;
 export type DealDocument = InProductWords<WireDocument>;
 
 /** The flat's data in a deal. */
-const ownApartmentSchema = z.object({
+export const ownApartmentSchema = z.object({
   id: z.int(),
   slug: z.string(),
   number: z.string(),
@@ -224,37 +223,6 @@ export type DealAnswer = InProductWords<WireDealAnswer>;
 /** All deals of the client, the newest first. */
 export const dealsAnswerSchema = z.object({ deals: z.array(dealSchema) });
 
-/** `place` is counted from 1, null when the client is not on the waitlist; `turn` while that client alone may hold the flat, which lasts `turn_hours`. */
-export const waitlistAnswerSchema = z.object({
-  place: z.nullable(z.int()),
-  turn: z.nullable(z.object({ from: z.string(), until: z.string() })),
-  turn_hours: z.int(),
-  /** Whether the waitlist takes new places. */
-  is_open: z.boolean(),
-});
-export type WireWaitlistAnswer = z.infer<typeof waitlistAnswerSchema>;
-export type WaitlistAnswer = InProductWords<WireWaitlistAnswer>;
-
-/**
- * An entry of the client on a waitlist. `waiting` while another client has the flat or its first refusal, `turn` while the client alone may
- * hold it, `free` when the turns are over and any client may, `gone` when it is sold or delisted, which is listed for a
- * month. Costs are whole units: the price of a booking made now. `skipped_at` is when the company passed the place last: the present one is
- * behind those who waited then. `allowed` lists the steps that the client may take next.
- */
-export const ownWaitlistEntrySchema = z.extend(waitlistAnswerSchema, {
-  apartment: ownApartmentSchema,
-  cost: z.int(),
-  cost_usd: z.int(),
-  asked_at: z.string(),
-  skipped_at: z.nullable(z.string()),
-  state: z.enum(['waiting', 'turn', 'free', 'gone']),
-  allowed: z.array(z.enum(['make', 'leave-line'])),
-});
-export type WireWaitlistEntry = z.infer<typeof ownWaitlistEntrySchema>;
-export type WaitlistEntry = InProductWords<WireWaitlistEntry>;
-/** The newest first. */
-export const waitlistsAnswerSchema = z.object({ lines: z.array(ownWaitlistEntrySchema) });
-
 /** Why the present state of a deal or a flat forbids the request, with the allowed steps. */
 export const dealProblemSchema = z.extend(problemSchema, {
   apartment: z.optional(z.object({ status: z.string(), booking_expiration: z.nullable(z.string()) })),
@@ -279,6 +247,5 @@ nameShapes({
   Deal: dealSchema,
   DealProblem: dealProblemSchema,
   MakeDeal: makeDealSchema,
-  OwnLine: ownWaitlistEntrySchema,
   UpdateDeal: updateDealSchema,
 });

@@ -1,18 +1,9 @@
 import { defineOperations } from '../operation.ts';
 import { bookingTermsAnswerSchema } from './booking-terms.ts';
 import { dealQuerySchema, documentQuerySchema, waitlistQuerySchema } from './deal-queries.ts';
-import {
-  cancelDealSchema,
-  dealAnswerSchema,
-  dealProblemSchema,
-  dealsAnswerSchema,
-  makeDealSchema,
-  updateDealSchema,
-  waitlistAnswerSchema,
-  waitlistBodySchema,
-  waitlistsAnswerSchema,
-} from './deals.ts';
+import { cancelDealSchema, dealAnswerSchema, dealProblemSchema, dealsAnswerSchema, makeDealSchema, updateDealSchema } from './deals.ts';
 import { openQuoteSchema, quoteAnswerSchema, quoteOpenedSchema } from './quotes.ts';
+import { waitlistAnswerSchema, waitlistBodySchema, waitlistsAnswerSchema } from './waitlists.ts';
 
 /** Bookings, and the waitlists of apartments. */
 export const dealsOperations = defineOperations({

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { WireWaitlistAnswer, WireWaitlistEntry } from '../../../contract/deals/deals.ts';
+import type { WireWaitlistAnswer, WireWaitlistEntry } from '../../../contract/deals/waitlists.ts';
 import type { Deals, OwnWaitlist } from '../../../domain/deals/deals.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import { whole } from '../../wire/wire-flat.ts';

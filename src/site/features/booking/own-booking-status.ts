@@ -1,5 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { Deal, WaitlistAnswer } from '../../../contract/deals/deals.ts';
+import type { Deal } from '../../../contract/deals/deals.ts';
+import type { WaitlistAnswer } from '../../../contract/deals/waitlists.ts';
 import { dealClient } from '../../data/api/deal-client.ts';
 import { isLoggedIn } from '../../data/stored/account.ts';
 import { untilText } from '../../format/booking-time.ts';

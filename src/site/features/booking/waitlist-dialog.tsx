@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
-import type { WaitlistAnswer } from '../../../contract/deals/deals.ts';
+import type { WaitlistAnswer } from '../../../contract/deals/waitlists.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { dealClient } from '../../data/api/deal-client.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WaitlistEntry } from '../../../../contract/deals/deals.ts';
+import type { WaitlistEntry } from '../../../../contract/deals/waitlists.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Link } from '../../../../ui/text/link.tsx';
 import typography from '../../../../ui/text/typography.module.css';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Deal, WaitlistEntry } from '../../../../contract/deals/deals.ts';
+import type { Deal } from '../../../../contract/deals/deals.ts';
+import type { WaitlistEntry } from '../../../../contract/deals/waitlists.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { useStaticPages } from '../../../data/pages/load-static-pages.ts';
 import { useUser } from '../../../data/stored/account.ts';

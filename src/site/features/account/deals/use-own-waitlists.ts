@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { WaitlistEntry } from '../../../../contract/deals/deals.ts';
+import type { WaitlistEntry } from '../../../../contract/deals/waitlists.ts';
 import { dealClient } from '../../../data/api/deal-client.ts';
 import { timings } from '../../../data/constants.ts';
 import { startLive } from '../../../data/live/start-live.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WaitlistEntry } from '../../../../contract/deals/deals.ts';
+import type { WaitlistEntry } from '../../../../contract/deals/waitlists.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import beside from '../../../../ui/layout/beside.module.css';
