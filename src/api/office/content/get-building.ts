@@ -1,4 +1,4 @@
-import type { BuildingAnswer } from '../../../contract/office/releases/releases.ts';
+import type { BuildingAnswer } from '../../../contract/office/releases/building-drawings.ts';
 import type { Flat } from '../../../domain/catalogue/catalogue.ts';
 import { layoutName } from '../../catalogue/layout-name.ts';
 import { planOf } from '../../wire/wire-flat.ts';

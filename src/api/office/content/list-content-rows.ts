@@ -1,5 +1,5 @@
 import { textPairsOf } from '../../../base/json/text-pairs.ts';
-import type { ContentRow } from '../../../contract/office/releases/releases.ts';
+import type { ContentRow } from '../../../contract/office/releases/content-rows.ts';
 import { editedParts, isEntryPart, orderedBy, staleTexts } from '../../../domain/content/content.ts';
 import type { LoadRow } from '../../../platform/loads/load-plan.ts';
 import { layoutName } from '../../catalogue/layout-name.ts';

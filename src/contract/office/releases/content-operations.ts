@@ -3,6 +3,12 @@ import { doneSchema } from '../people/staff.ts';
 import {
   buildingQuerySchema,
   buildingSchema,
+  layoutAnswerSchema,
+  layoutQuerySchema,
+  sunQuerySchema,
+  sunSchema,
+} from './building-drawings.ts';
+import {
   confirmedTranslationSchema,
   confirmTranslationSchema,
   contentPartsSchema,
@@ -13,14 +19,10 @@ import {
   dropDraftSchema,
   findContentSchema,
   foundContentSchema,
-  layoutAnswerSchema,
-  layoutQuerySchema,
   saveDraftSchema,
   savedDraftSchema,
   streamsSchema,
-  sunQuerySchema,
-  sunSchema,
-} from './releases.ts';
+} from './content-rows.ts';
 
 /** The rows of the site, their drafts in a release, and what editors need beside them. */
 export const contentOperations = defineOfficeOperations({

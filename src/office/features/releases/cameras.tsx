@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CameraStream } from '../../../contract/office/releases/releases.ts';
+import type { CameraStream } from '../../../contract/office/releases/content-rows.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';

@@ -1,7 +1,8 @@
 import type { Clock } from '../../../base/clock.ts';
 import { mergeFields } from '../../../base/json/merge-fields.ts';
 import { type WrittenFor, writtenBy } from '../../../base/json/text-pairs.ts';
-import type { ContentRowAnswer, DraftFault } from '../../../contract/office/releases/releases.ts';
+import type { ContentRowAnswer } from '../../../contract/office/releases/content-rows.ts';
+import type { DraftFault } from '../../../contract/office/releases/releases.ts';
 import { keyOfPath } from './form/form-context.ts';
 import { blankOf, type FormSchema, type Path, setAt } from './form/form-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentRowAnswer } from '../../../contract/office/releases/releases.ts';
+import type { ContentRowAnswer } from '../../../contract/office/releases/content-rows.ts';
 import * as m from '../../paraglide/messages.js';
 import { partName } from '../../parts/part-names.ts';
 import record from '../../parts/record.module.css';

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { ContentRowAnswer, DraftFault } from '../../../../contract/office/releases/releases.ts';
+import type { ContentRowAnswer } from '../../../../contract/office/releases/content-rows.ts';
+import type { DraftFault } from '../../../../contract/office/releases/releases.ts';
 import type { Path } from './form-schema.ts';
 
 type Form = {

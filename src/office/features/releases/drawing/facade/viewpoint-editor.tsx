@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { BuildingAnswer } from '../../../../../contract/office/releases/releases.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/building-drawings.ts';
 import type { Frame } from '../../../../../plans/shapes/edit-outlines.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { pictureQuery } from '../../../../parts/media/picture-picker.tsx';

@@ -1,5 +1,5 @@
 import type { XY } from '../../../../../base/geometry/outline.ts';
-import type { BuildingAnswer } from '../../../../../contract/office/releases/releases.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/building-drawings.ts';
 
 export type Shape = { section: string; floor: number | null; outline: XY[] };
 /** What can have a shape in a picture: a storey of a section, or a whole section; `shapes` are the places of its shapes in the row. */

@@ -1,5 +1,5 @@
 import type { XY } from '../../../../../base/geometry/outline.ts';
-import type { BuildingAnswer } from '../../../../../contract/office/releases/releases.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/building-drawings.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { Coordinate } from '../coordinate.tsx';
 import styles from '../drawing.module.css';

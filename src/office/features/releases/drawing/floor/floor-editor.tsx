@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BuildingAnswer } from '../../../../../contract/office/releases/releases.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/building-drawings.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { QueryState } from '../../../../parts/query-state.tsx';
 import { useForm } from '../../form/form-context.ts';

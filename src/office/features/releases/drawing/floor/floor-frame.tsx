@@ -1,4 +1,5 @@
-import type { BuildingAnswer, DraftFault } from '../../../../../contract/office/releases/releases.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/building-drawings.ts';
+import type { DraftFault } from '../../../../../contract/office/releases/releases.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { Coordinate } from '../coordinate.tsx';
 import styles from '../drawing.module.css';

@@ -1,6 +1,6 @@
 import type { XY } from '../../../../../base/geometry/outline.ts';
 import type { FloorPlan } from '../../../../../contract/catalogue/floor-plans.ts';
-import type { BuildingAnswer } from '../../../../../contract/office/releases/releases.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/building-drawings.ts';
 import { drawFloor, type FloorDrawing } from '../../../../../plans/floors/draw-floor.ts';
 import { type PlacedBox, placedBox } from '../../../../../plans/floors/snap-flat.ts';
 

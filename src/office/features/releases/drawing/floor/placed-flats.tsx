@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { XY } from '../../../../../base/geometry/outline.ts';
-import type { BuildingAnswer } from '../../../../../contract/office/releases/releases.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/building-drawings.ts';
 import { snapBox } from '../../../../../plans/floors/snap-flat.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { arrowStep } from '../keys.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { areaOf, type XY } from '../../../../../base/geometry/outline.ts';
-import type { BuildingAnswer } from '../../../../../contract/office/releases/releases.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/building-drawings.ts';
 import { middleOf, moveWhole } from '../../../../../plans/shapes/edit-outlines.ts';
 import { useLocale } from '../../../../data/use-locale.ts';
 import * as m from '../../../../paraglide/messages.js';

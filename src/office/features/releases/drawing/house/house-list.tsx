@@ -1,4 +1,4 @@
-import type { BuildingAnswer } from '../../../../../contract/office/releases/releases.ts';
+import type { BuildingAnswer } from '../../../../../contract/office/releases/building-drawings.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { Field } from '../../form/fields.tsx';
 import styles from '../drawing.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { XY } from '../../../../../base/geometry/outline.ts';
-import type { LayoutAnswer } from '../../../../../contract/office/releases/releases.ts';
+import type { LayoutAnswer } from '../../../../../contract/office/releases/building-drawings.ts';
 import { freeAround, labelPoint } from '../../../../../plans/layout/label-point.ts';
 import { planShapes } from '../../../../../plans/layout/plan-shapes.ts';
 import { middleOf, moveWhole } from '../../../../../plans/shapes/edit-outlines.ts';

@@ -1,6 +1,6 @@
 import { fitsFlats, sumOfRooms } from '../../../../../base/geometry/rooms.ts';
 import { isSameJson } from '../../../../../base/json/merge-fields.ts';
-import type { LayoutAnswer } from '../../../../../contract/office/releases/releases.ts';
+import type { LayoutAnswer } from '../../../../../contract/office/releases/building-drawings.ts';
 import { useLocale } from '../../../../data/use-locale.ts';
 import * as m from '../../../../paraglide/messages.js';
 import styles from '../drawing.module.css';

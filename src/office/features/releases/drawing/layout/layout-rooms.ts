@@ -2,7 +2,7 @@ import type { XY } from '../../../../../base/geometry/outline.ts';
 import { countedArea, type RoomFault, roomFaults } from '../../../../../base/geometry/rooms.ts';
 import type { Locale } from '../../../../../base/locale.ts';
 import type { RoomLabel } from '../../../../../contract/catalogue/apartments.ts';
-import type { LayoutAnswer } from '../../../../../contract/office/releases/releases.ts';
+import type { LayoutAnswer } from '../../../../../contract/office/releases/building-drawings.ts';
 import type { Plan } from '../../../../../contract/pictures.ts';
 import { type Frame, moveWhole } from '../../../../../plans/shapes/edit-outlines.ts';
 import * as m from '../../../../paraglide/messages.js';
