@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { addContract, addDeal, addFlat, aTransfer } from '../../../../tests/support/clients/office-deals.ts';
+import { addDeal } from '../../../../tests/support/clients/office-deals.ts';
 import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
 import { someContents } from '../../../../tests/support/contents/some-contents.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { movableClock } from '../../../../tests/support/services/post-office.ts';
-import { officeProblemOf } from '../../../contract/office/office-client.ts';
 
 onOneEngine('deals in the office', (open) => {
   it('a manager takes a deal that has no owner, sees its client then, and a second manager finds it gone', async () => {
@@ -72,88 +71,6 @@ onOneEngine('deals in the office', (open) => {
     expect(await end(paid, 1_000_000)).toBe('changed-meanwhile');
     expect(await end(paid, 2_000_000, oksana.bare)).toBe('act-not-signed');
     expect(await end(paid, 2_000_000)).toBe('ok');
-  });
-
-  it('a deal with something unpaid is completed only by who says the very sum and signs it, and the audit has it', async () => {
-    const office = await openOffice(await open());
-    const head = await office.addPerson(everywhere('head-of-sales'));
-    const accountant = await office.addPerson(everywhere('accountant'));
-    const { id, number, version } = await addContract(office, 'p1');
-    const errorsOf = (asked: Promise<unknown>) =>
-      asked.then(
-        () => null,
-        (fault: unknown) => officeProblemOf(fault)?.errors,
-      );
-    const complete = (seen: number, unpaidMinor?: number, client = head.client) =>
-      client('POST /office/api/deals/step', {
-        body: { number, version: seen, step: 'complete', ...(unpaidMinor && { unpaidMinor }) },
-        ...newKey(),
-      });
-    expect(await errorsOf(complete(version))).toEqual({ unpaidMinor: ['required'] });
-    expect(await codeOf(complete(version, 9_000_000))).toBe('changed-meanwhile');
-    expect(await codeOf(complete(version, 10_000_000, head.bare))).toBe('act-not-signed');
-    await accountant.client('POST /office/api/transfers/note', { body: aTransfer({ number, version }), ...newKey() });
-    // What was seen before the payment is not what is left now.
-    expect(await codeOf(complete(version, 10_000_000))).toBe('changed-meanwhile');
-    expect(await codeOf(complete(version + 1, 10_000_000))).toBe('changed-meanwhile');
-    const { deal: before } = await head.client('GET /office/api/deal', { query: { number: String(number) } });
-    expect(before.unpaid).toEqual({ minor: 9_000_000, currency: 'UAH' });
-    const { deal } = await complete(version + 1, 9_000_000);
-    expect(deal).toMatchObject({ state: 'completed', unpaid: null });
-    const noted = await office.db.selectFrom('audit_entry').select(['operation', 'after']).where('record_id', '=', id).execute();
-    expect(JSON.stringify(noted.filter(({ operation }) => operation === 'stepDeal'))).toMatch(/"unpaid_minor": ?9000000/);
-  });
-
-  it('a deal that is paid in full is completed without a signature', async () => {
-    const office = await openOffice(await open());
-    const head = await office.addPerson(everywhere('head-of-sales'));
-    const accountant = await office.addPerson(everywhere('accountant'));
-    const { number, version } = await addContract(office, 'p1', { total: 1_000_000 });
-    await accountant.client('POST /office/api/transfers/note', { body: aTransfer({ number, version }), ...newKey() });
-    const body = { number, version: version + 1, step: 'complete' as const };
-    expect((await head.bare('POST /office/api/deals/step', { body, ...newKey() })).deal.state).toBe('completed');
-  });
-
-  it('a contract of another currency’s sum, or of a day to come or before the deal, is refused by its field', async () => {
-    const office = await openOffice(await open());
-    const head = await office.addPerson(everywhere('head-of-sales'));
-    const { number } = await addDeal(office, { projectId: 'p1', ownerId: null });
-    const usd = { minor: 5_000_000, currency: 'USD' as 'USD' | 'UAH' };
-    const sign = (change: { signedOn?: string; total?: typeof usd }) => {
-      const body = { number, version: 1, contractNumber: 'Д-7', signedOn: '2026-11-25', total: usd, payments: [], ...change };
-      return head.client('POST /office/api/deals/sign', { body, ...newKey() }).then(
-        () => 'ok',
-        (fault: unknown) => officeProblemOf(fault)?.errors,
-      );
-    };
-    const [wrongDay, wrongTotal] = [{ signedOn: ['out-of-range'] }, { total: ['out-of-range'] }];
-    expect(await sign({ signedOn: '2026-11-24' })).toEqual(wrongDay);
-    expect(await sign({ signedOn: '2026-11-26' })).toEqual(wrongDay);
-    expect(await sign({ total: { minor: 5_000_000, currency: 'UAH' } })).toEqual(wrongTotal);
-    expect(await sign({ total: { ...usd, minor: 6_500_001 } })).toEqual(wrongTotal);
-    expect(await sign({ total: { ...usd, minor: 3_499_999 } })).toEqual(wrongTotal);
-    expect(await sign({ total: { minor: 206_250_000, currency: 'UAH' } })).toBe('ok');
-  });
-
-  it('the desk reserves a flat for a new client, and refuses a flat that another client has', async () => {
-    const office = await openOffice(await open());
-    const oksana = await office.addPerson(everywhere('sales-manager'));
-    const flat = await addFlat(office);
-    await office.catalogue.reload();
-    const hold = (phone: string, key = newKey()) =>
-      oksana.client('POST /office/api/deals/hold', { body: { apartmentId: flat, phone, name: 'Мороз Данило Ілліч' }, ...key });
-    const key = newKey();
-    const { deal } = await hold('067 111 22 33', key);
-    expect(deal).toMatchObject({
-      state: 'reserved',
-      client: { name: 'Мороз Данило Ілліч', phone: '+380671112233' },
-      owner: { id: oksana.id },
-    });
-    expect((await hold('067 111 22 33', key)).deal.number).toBe(deal.number);
-    expect(await codeOf(hold('+380671112244'))).toBe('apartment-taken');
-    expect(await codeOf(hold('067 11'))).toBe('bad-fields');
-    const { flats } = await oksana.client('GET /office/api/flats', { query: { number: '7' } });
-    expect(flats.map(({ id }) => id)).toContain(flat);
   });
 
   it('a manager reads the terms of use as they were when the deal was made, whatever was changed since', async () => {
@@ -224,19 +141,6 @@ onOneEngine('deals in the office', (open) => {
     expect((await head.client('GET /office/api/deals', { query: { q: String(ended.number) } })).deals[0]?.owner).toBeNull();
   });
 
-  it('a client who has the flat already is not reserved again, and a refused reservation leaves no client', async () => {
-    const office = await openOffice(await open());
-    const oksana = await office.addPerson(everywhere('sales-manager'));
-    const taken = await addDeal(office, { projectId: 'p1', ownerId: null });
-    await office.catalogue.reload();
-    const hold = (phone: string) =>
-      codeOf(oksana.client('POST /office/api/deals/hold', { body: { apartmentId: taken.flat, phone, name: 'Мороз Данило' }, ...newKey() }));
-    expect(await hold(taken.phone)).toBe('apartment-taken');
-    expect(await hold('067 111 22 55')).toBe('apartment-taken');
-    const clients = await office.db.selectFrom('client').select(['phone', 'lastname']).execute();
-    expect(clients).toEqual([{ phone: taken.phone, lastname: null }]);
-  });
-
   it('finds no deal by a phone for a person who may not read it', async () => {
     const office = await openOffice(await open());
     const accountant = await office.addPerson(everywhere('accountant'));
@@ -246,7 +150,7 @@ onOneEngine('deals in the office', (open) => {
     expect(await found(String(number))).toBe(1);
   });
 
-  it('a command that changes nothing leaves no trace, and impossible fields are refused as fields', async () => {
+  it('a command that changes nothing leaves no trace, and an impossible cursor is refused', async () => {
     const office = await openOffice(await open());
     const head = await office.addPerson(everywhere('head-of-sales'));
     const { id, number, version } = await addDeal(office, { projectId: 'p1', ownerId: null, state: 'cancelled' });
@@ -254,35 +158,7 @@ onOneEngine('deals in the office', (open) => {
     const made = await noted();
     await head.client('POST /office/api/deals/end', { body: { number, version, reason: 'ще раз' }, ...newKey() });
     expect(await noted()).toEqual(made);
-    const live = await addDeal(office, { projectId: 'p1', ownerId: null });
-    const contract = { contractNumber: 'Д-7', signedOn: '2026-11-25', total: { minor: 5_000_000, currency: 'USD' as const } };
-    const sign = (change: object) =>
-      codeOf(
-        head.client('POST /office/api/deals/sign', {
-          body: { number: live.number, version: 1, ...contract, payments: [], ...change },
-          ...newKey(),
-        }),
-      );
-    expect(await sign({ signedOn: '2026-02-31' })).toBe('bad-fields');
-    expect(await sign({ payments: [{ dueOn: '2026-02-31', amountMinor: 1 }] })).toBe('bad-fields');
-    expect(await sign({ payments: [{ dueOn: '2026-12-01', amountMinor: 5_000_001 }] })).toBe('bad-fields');
     for (const cursor of ['end.1', '1.9999999999'])
       expect(await codeOf(head.client('GET /office/api/deals', { query: { cursor } }))).toBe('bad-query');
-  });
-
-  it('a name that was written down at the desk goes with the account', async () => {
-    const office = await openOffice(await open());
-    const oksana = await office.addPerson(everywhere('sales-manager'));
-    const flat = await addFlat(office);
-    await office.catalogue.reload();
-    const { deal } = await oksana.client('POST /office/api/deals/hold', {
-      body: { apartmentId: flat, phone: '067 111 22 33', name: 'Мороз Данило' },
-      ...newKey(),
-    });
-    const { number, version } = deal;
-    await oksana.client('POST /office/api/deals/end', { body: { number, version, reason: 'Данило передумав' }, ...newKey() });
-    const { client_id } = await office.db.selectFrom('deal').select('client_id').executeTakeFirstOrThrow();
-    await office.db.transaction().execute((transaction) => office.deals.forgetClient(transaction, client_id));
-    expect(JSON.stringify(await office.db.selectFrom('deal').selectAll().execute())).not.toMatch(/Мороз|Данило/);
   });
 });
