@@ -9,7 +9,7 @@ export async function meOf(
   session: StaffSession,
   locale: Locale,
 ): Promise<Me> {
-  const { passkeys, signsFrom, hasPassword: password } = await staff.waysOf(session.staffId);
+  const { passkeys, signsFrom, hasPassword: password } = await staff.loginMethodsOf(session.staffId);
   return {
     id: session.staffId,
     name: session.name,

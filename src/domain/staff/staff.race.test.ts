@@ -53,7 +53,7 @@ it.skipIf(inject('postgresUrl') === null)('who is being locked is waited for, an
   let isDone = false;
   const standing = database.kysely
     .transaction()
-    .execute((other) => office.staff.standingOf(other, [head.id]))
+    .execute((other) => office.staff.currentRightsOf(other, [head.id]))
     .finally(() => {
       isDone = true;
     });

@@ -1,7 +1,8 @@
 import { makeAcceptance } from './acceptance.ts';
+import { currentRightsOf } from './current-rights.ts';
 import { makeDemoPeople } from './demo-people.ts';
-import { makeHolders } from './holders.ts';
 import { makeInvitations } from './invitations.ts';
+import { makeLoginMethods } from './login-methods.ts';
 import { makeOwnPhone } from './own-phone.ts';
 import { makeKnownDevices } from './passwords/known-devices.ts';
 import { makePasswordChanges } from './passwords/password-changes.ts';
@@ -10,16 +11,16 @@ import { makePasswordTries } from './passwords/password-tries.ts';
 import { makePasswords } from './passwords/passwords.ts';
 import { makePeople } from './people.ts';
 import { makeRecoveries } from './recoveries/recoveries.ts';
+import { makeRightHolders } from './right-holders.ts';
 import { makeSessionEnds } from './session-ends.ts';
 import { makeSignedActs } from './signed-acts.ts';
 import { makeStaffAccess } from './staff-access.ts';
 import type { StaffContext } from './staff-context.ts';
 import { makeStaffKeys } from './staff-keys.ts';
 import { makeStaffSessions } from './staff-sessions.ts';
-import { standingOf } from './standing.ts';
 import { makeVouching } from './vouch-for.ts';
-import { makeWays } from './ways.ts';
 
+export type { CurrentRights } from './current-rights.ts';
 export { type DemoMailbox, inventedPeople } from './demo-people.ts';
 export type { Invited } from './invitations.ts';
 export type { AccessEvent, AccessLetter } from './passwords/access-events.ts';
@@ -30,7 +31,6 @@ export type { RecoveryEvent, RecoveryLetter } from './recoveries/recoveries.ts';
 export { holdsEverywhere, rightsMatrix, scopeOf } from './rights.ts';
 export type { SignedAct } from './signed-acts.ts';
 export { longestSessionMs, type StaffSession } from './staff-sessions.ts';
-export type { Standing } from './standing.ts';
 
 /**
  * The people of the office: passkeys, passwords, sessions, invitations, roles. Every write notes who made it in the audit, in its own transaction.
@@ -70,7 +70,7 @@ export function makeStaff(context: StaffContext) {
     ...byPasskey,
     ...byPassword,
     passwordOf: passwords.passwordOf,
-    waysOf: makeWays(context),
+    loginMethodsOf: makeLoginMethods(context),
     findInvitation: invitations.findInvitation,
     linkOf: invitations.linkOf,
     sessionOf: sessions.sessionOf,
@@ -91,11 +91,11 @@ export function makeStaff(context: StaffContext) {
     lockPerson,
     unlockPerson,
     namesOf,
-    standingOf,
+    currentRightsOf,
     askToSign,
     readAct,
     storeAct,
-    ...makeHolders(context),
+    ...makeRightHolders(context),
     ...makeOwnPhone(context),
     askRecovery: recoveries.askRecovery,
     approveRecovery: recoveries.approveRecovery,

@@ -8,8 +8,8 @@ import { formatMoment } from '../data/format.ts';
 import { type Interruption, useInterruption } from '../data/interruption.ts';
 import { signAct } from '../data/passkeys.ts';
 import { meQuery, queries } from '../data/queries.ts';
+import { LoginMethods } from '../features/login/login-methods.tsx';
 import { PasskeyButton } from '../features/login/passkey-button.tsx';
-import { Ways } from '../features/login/ways.tsx';
 import * as m from '../paraglide/messages.js';
 import styles from './interruptions.module.css';
 
@@ -44,7 +44,7 @@ function Proving({ kind, done }: Interruption) {
   return (
     <>
       <p>{about[kind === 'login' ? 'login' : 'proof']()}</p>
-      <Ways
+      <LoginMethods
         kind={kind === 'login' ? 'login' : 'proof'}
         onDone={() => {
           refresh();

@@ -142,7 +142,7 @@ onOneEngine('a login by a password', (open) => {
     const { client } = off.openBrowser(browser.cookie());
     expect(await codeOf(client('GET /office/api/me'))).toBe('not-logged-in');
     expect(await client('GET /office/api/welcome')).toMatchObject({ passwords: false });
-    expect((await off.staff.waysOf(person.id)).hasPassword).toBe(false);
+    expect((await off.staff.loginMethodsOf(person.id)).hasPassword).toBe(false);
     // The passkey of before opens as ever; the last one stays, whatever is stored beside it.
     const mine = off.openBrowser();
     await off.logIn(mine, person.key);

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../../base/result.ts';
 import type { Right } from '../../../contract/office/rights.ts';
-import { type Standing, scopeOf } from '../../../domain/staff/staff.ts';
+import { type CurrentRights, scopeOf } from '../../../domain/staff/staff.ts';
 import { isWithin, type Scoped } from '../../../platform/database/within-scope.ts';
 import { makeDealAnswer, type StoredDeal } from '../deals/whole-deal.ts';
 import type { OfficeHandler } from '../office-handler.ts';
@@ -16,8 +16,8 @@ export const handle: OfficeHandler<'POST /office/api/refunds/decide'> = (deps) =
         const asked = await office.askerOf(transaction, fields.refundId);
         if (!asked) return refuse({ kind: 'unknown-refund' } as const);
         if (!isWithin(scope, asked)) return refuse({ kind: 'unknown-deal' } as const);
-        const people = await deps.staff.standingOf(transaction, [session.staffId, asked.by]);
-        const standing = checkStanding(
+        const people = await deps.staff.currentRightsOf(transaction, [session.staffId, asked.by]);
+        const standing = checkRights(
           people,
           { decider: session.staffId, asker: asked.by, isApproval: fields.decision === 'approve' },
           asked,
@@ -32,7 +32,7 @@ export const handle: OfficeHandler<'POST /office/api/refunds/decide'> = (deps) =
 
 type Two = { decider: string; asker: string; isApproval: boolean };
 
-function checkStanding(people: readonly Standing[], { decider, asker, isApproval }: Two, deal: Scoped): Result<object, NoStanding> {
+function checkRights(people: readonly CurrentRights[], { decider, asker, isApproval }: Two, deal: Scoped): Result<object, NoStanding> {
   const holds = (staffId: string, ...rights: Right[]) => {
     const person = people.find((one) => one.staffId === staffId);
     return rights.some((right) => {
@@ -46,7 +46,7 @@ function checkStanding(people: readonly Standing[], { decider, asker, isApproval
   return !isApproval || mayAsk ? ok({}) : refuse({ kind: 'asker-gone' });
 }
 
-const holdsAnywhere = (people: readonly Standing[], staffId: string) => {
+const holdsAnywhere = (people: readonly CurrentRights[], staffId: string) => {
   const person = people.find((one) => one.staffId === staffId);
   return person !== undefined && scopeOf(person, 'deal.step') !== null;
 };

@@ -1,7 +1,7 @@
 import { ok } from '../../../base/result.ts';
 import { makeDealAnswer, type StoredDeal } from '../deals/whole-deal.ts';
 import type { OfficeHandler } from '../office-handler.ts';
-import { standingScope } from './standing-scope.ts';
+import { currentScope } from './current-scope.ts';
 
 /** Takes back the note of a transfer. */
 export const handle: OfficeHandler<'POST /office/api/transfers/undo'> = (deps) => {
@@ -9,7 +9,7 @@ export const handle: OfficeHandler<'POST /office/api/transfers/undo'> = (deps) =
   return ({ session, locale, by, fields, once }) =>
     once({
       async work(transaction, _, act) {
-        const standing = await standingScope(deps, transaction, session);
+        const standing = await currentScope(deps, transaction, session);
         if (!standing.ok) return standing;
         const asked = { ...fields, scope: standing.value, by, act };
         const done = await deps.deals.office.undoTransfer(transaction, asked);

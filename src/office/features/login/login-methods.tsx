@@ -12,7 +12,7 @@ const storedAt = 'office-way';
 type Props = { kind: 'login' | 'proof'; onDone: () => void };
 
 /** A passkey, or the password with a code where the person may use it; the way that was used last on this device comes first. */
-export function Ways({ kind, onDone }: Props) {
+export function LoginMethods({ kind, onDone }: Props) {
   const { data: welcome } = useQuery(welcomeQuery);
   // Without a session the answer of before is still there: nothing is asked anew.
   const { data: me } = useQuery({ ...meQuery, enabled: false });

@@ -12,7 +12,7 @@ const atScreenMs = 5 * minuteMs;
 export type WayToReach = 'screen' | 'sms' | 'email';
 
 /** Who may be given a record, and how they are reached. */
-export function makeHolders({ db, clock, site: { officeUrl } }: Pick<StaffContext, 'db' | 'clock' | 'site'>) {
+export function makeRightHolders({ db, clock, site: { officeUrl } }: Pick<StaffContext, 'db' | 'clock' | 'site'>) {
   /** People who can come in and hold the right with this reach over records of the project; of no project, over all. By id. */
   async function holdersOf(transaction: StaffTransaction, { right, reach, projectId }: Asked): Promise<string[]> {
     const giving = roles.filter((role) => rightsMatrix[right][role] === reach);

@@ -2,13 +2,13 @@ import { assignmentsOf } from './people.store.ts';
 import { type Grant, grantsOf } from './rights.ts';
 import { type StaffTransaction, tablesOf } from './staff-context.ts';
 
-export type Standing = { staffId: string; grants: Grant[] };
+export type CurrentRights = { staffId: string; grants: Grant[] };
 
 /**
  * The rights of people at this moment, without those who are locked. A lock or a change of roles that is under way is waited for, and one
  * that comes later waits for the commit.
  */
-export async function standingOf(transaction: StaffTransaction, staffIds: readonly string[]): Promise<Standing[]> {
+export async function currentRightsOf(transaction: StaffTransaction, staffIds: readonly string[]): Promise<CurrentRights[]> {
   const tables = tablesOf(transaction);
   const rows = await tables
     .selectFrom('staff')
@@ -18,7 +18,7 @@ export async function standingOf(transaction: StaffTransaction, staffIds: readon
     .orderBy('id')
     .forShare()
     .execute();
-  const standing: Standing[] = [];
-  for (const { id } of rows) standing.push({ staffId: id, grants: grantsOf(await assignmentsOf(tables, id)) });
-  return standing;
+  const found: CurrentRights[] = [];
+  for (const { id } of rows) found.push({ staffId: id, grants: grantsOf(await assignmentsOf(tables, id)) });
+  return found;
 }
