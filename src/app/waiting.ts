@@ -76,7 +76,7 @@ const transfersTo = ({ paymentsDue }: Parts['deals'], numberOf: NumberOf): Waiti
     };
   };
 
-/** Changes of a feed that the brakes or a rule have stopped. */
+/** Changes of a feed that the limits of changes or a rule have stopped. */
 const importsOf = (imports: Parts['imports']): WaitingSource =>
   async function heldImports(session) {
     if (!holdsEverywhere(session.grants, 'import.approve')) return nothing;

@@ -33,7 +33,7 @@ const waitingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('translations'), ...due, stale: z.int(), undescribed: z.int() }),
   /** The source says another plan of layouts that the office has drawn. */
   z.object({ kind: z.literal('layouts'), ...due, count: z.int(), names: z.string() }),
-  /** The brakes have stopped a feed: a person looks at what it changes. */
+  /** A feed changes more than the limits allow: a person looks at its changes. */
   z.object({ kind: z.literal('import'), ...due, number: z.int(), source: z.string() }),
   /** A feed or the CRM says other prices since ours were set. */
   z.object({ kind: z.literal('prices'), ...due, count: z.int() }),

@@ -109,7 +109,7 @@ export const importsOperations = defineOfficeOperations({
     id: 'saveImportRule',
     tag: 'imports',
     summary: 'What a feed does not change by itself',
-    description: 'Changes of these kinds wait for a person; without a rule only those that the brakes stop do.',
+    description: 'Changes of these kinds wait for a person; without a rule only those beyond the limits of changes do.',
     needs: 'import.approve',
     body: importRuleSchema,
     answer: { description: 'Done.', schema: doneSchema },

@@ -39,7 +39,7 @@ export const fileProblemCodes = [
 ] as const;
 export type FileProblemCode = (typeof fileProblemCodes)[number];
 
-/** What the brakes find: a person confirms it. */
+/** Changes beyond the limits: a person confirms them. */
 export const warningCodes = ['drift', 'jump', 'odd-price', 'sales', 'too-many-gone'] as const;
 export type WarningCode = (typeof warningCodes)[number];
 

@@ -15,7 +15,7 @@ export type ImportReport = {
   /** Problems of skipped rows. The first ten thousand are stored; `problemCount` counts all. */
   problems: Problem[];
   problemCount: number;
-  /** Of a trial: what the brakes would stop it for. */
+  /** Of a trial: the limits of changes that would stop it. */
   warnings: Problem[];
   startedAt: Date;
   finishedAt: Date;
@@ -39,7 +39,7 @@ export type ImportRefusal = {
   message: string;
   problems: Problem[];
   problemCount: number;
-  /** What the brakes have found; each is among the problems too. */
+  /** The limits of changes that are exceeded; each is among the problems too. */
   warnings?: Problem[];
   /** Of `questions-open`: what the source has to answer once; each is among the problems too. */
   questions?: Question[];

@@ -5,7 +5,7 @@ import { Unreachable } from '../../../platform/http/unreachable.ts';
 import { announceFlats } from '../availability.store.ts';
 import { hearStatuses } from '../prices/planned-statuses.store.ts';
 import { hearSource } from '../prices/price-overrides.store.ts';
-import { brake } from './brake.ts';
+import { reasonToConfirm } from './change-limits.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { FeedFault } from './feed-record.ts';
 import { counted, emptiedProblem, type ImportRefusal, type ImportReport, openQuestions, refusal } from './import-answer.ts';
@@ -163,7 +163,7 @@ async function write(
       'rate-missing',
       'No dollar rate is known, so new prices cannot be kept in both currencies. Give one with --rate, or store it first.',
     );
-  const stopped = options.allowJump ? null : await brake(trx, { now, rate: context.rate }, warned);
+  const stopped = options.allowJump ? null : await reasonToConfirm(trx, { now, rate: context.rate }, warned);
   if (stopped) warn(...stopped);
 
   const isChanged = [...Object.values(projectCounts), flats.new, flats.price, flats.status, flats.other, flats.returned, flats.gone].some(

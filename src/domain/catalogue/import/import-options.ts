@@ -44,7 +44,7 @@ export type ImportOptions = {
   onProgress?: (progress: { bytes: number; flats: number }) => void;
   /** Called with the difference before anything is written for good. */
   onDifference?: (difference: Difference) => void;
-  /** Goes on where the brakes would stop, and names in the report why they would. For a trial alone. */
+  /** Goes on where the limits of changes would stop it, and names in the report why they would. For a trial alone. */
   collectsWarnings?: boolean;
   /** What the person who asks does, and with which request, stands in the audit, and not that something was imported. */
   inOwnName?: boolean;

@@ -114,7 +114,7 @@ onEachEngine('watchFeed', (open) => {
       await stop();
     }
   });
-  it('applies no feed that is past the brake, says so at each look, and goes on once it was imported by hand', async () => {
+  it('applies no feed beyond the limits of changes, says so at each look, and goes on once it was imported by hand', async () => {
     const database = await open();
     const { state, fetch } = publisher();
     const lines: string[] = [];

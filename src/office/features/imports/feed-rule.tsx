@@ -8,7 +8,7 @@ import { Refusal } from '../../parts/refusal.tsx';
 import { kindNames } from './import-texts.ts';
 import styles from './imports.module.css';
 
-/** The kinds of changes that wait for a person although the brakes would let them pass. */
+/** The kinds of changes that wait for a person although the limits of changes would let them pass. */
 export function FeedRule({ source, byHand }: { source: string; byHand: readonly ImportKind[] }) {
   const { data: me } = useQuery(meQuery);
   const { run, busy, problem } = useCommand('POST /office/api/imports/rule', { refreshes: ['import'] });

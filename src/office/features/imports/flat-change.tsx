@@ -99,7 +99,7 @@ const Pair = ({ field, before, after, isNew }: PairProps) => (
   </>
 );
 
-/** Further than the brake of an import lets many prices go. */
+/** Further than the limits of an import let many prices move. */
 const farMove = 0.25;
 
 type Money = { minor: number; currency: string };

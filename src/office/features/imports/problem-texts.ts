@@ -16,7 +16,7 @@ export const distinctWarnings = (warnings: readonly ImportProblem[]): ImportProb
       ),
   );
 
-/** What the brakes have found, with the name of a project where there is one. */
+/** The limits of changes that are exceeded, with the name of a project where there is one. */
 export function warningText({ code, said, record, message }: ImportProblem): string {
   const place = typeof said.project === 'string' ? said.project : m.imports_whole_catalogue();
   const counts = { place, count: amount(said.count), of: amount(said.of) };

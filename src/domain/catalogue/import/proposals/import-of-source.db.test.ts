@@ -97,7 +97,7 @@ onEachEngine('proposals of what no person looks at beforehand', (open) => {
     expect(await prices()).toEqual([96_000, 97_000]);
   });
 
-  it('what the brakes stop waits for a hand, once however often it is polled, and gives way to what the feed says next', async () => {
+  it('what the limits of changes stop waits for a hand, once however often it is polled, and gives way to what the feed says next', async () => {
     const { imports, poll, list, prices, seen } = await build();
     await poll(cheaper(eight, '60000'));
     await poll(cheaper(eight, '60000'));
@@ -153,7 +153,7 @@ onEachEngine('proposals of what no person looks at beforehand', (open) => {
     expect(await db.selectFrom('import_file').select('part').execute()).toEqual([]);
   });
 
-  it('what the brakes stop of the CRM waits as one proposal; approved, its prices stay those of the CRM', async () => {
+  it('what the limits of changes stop of the CRM waits as one proposal; approved, its prices stay those of the CRM', async () => {
     const { db, crm, imports, list, prices, seen } = await build();
     const stopped = await crm('60000');
     const [{ number = 0 } = {}] = await list();

@@ -36,7 +36,7 @@ export type SourceRefusal = ImportRefusal & { waitsAs: number | null };
 
 /**
  * Imports what no person looks at beforehand: of a watched feed, of the CRM and of the command. What passes is a proposal that is applied already,
- * with its rows, and can be undone; what the brakes or a rule stop of a feed or the CRM is one that waits for a hand, a single one for each
+ * with its rows, and can be undone; what the limits of changes or a rule stop of a feed or the CRM is one that waits for a hand, a single one for each
  * source. What people have declined of the source is left out while the source says the same. A trial stores nothing.
  */
 export async function importOfSource(

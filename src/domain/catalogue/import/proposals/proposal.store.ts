@@ -25,7 +25,7 @@ export type ProposalAbout = {
   undone?: { back: number; touched: number; deal: number };
 };
 
-/** Whether the brakes have found something in what is taken: a person confirms it. */
+/** Whether the changes that are taken exceed the limits: a person confirms them. */
 export const needsConfirming = ({ warnings = [], counts }: ProposalAbout): boolean =>
   warnings.length > 0 && (!counts || counts.all.rows > counts.all.left);
 

@@ -167,7 +167,7 @@ onEachEngine('proposals of imports', (open) => {
     expect(await undo(number)).toEqual({ ok: false, refusal: { kind: 'import-moved' } });
   });
 
-  it('asks once for a source, and has a person confirm what the brakes would stop', async () => {
+  it('asks once for a source, and has a person confirm what the limits of changes would stop', async () => {
     const { imports, send } = await build();
     const titles = 'ЖК,Секція,№,Поверх,Кімнат,Площа,Ціна,Ціна,Здача,Валюта,Поверхів';
     const list = `${titles}\n${six.map((_, at) => `Тиха Затока,Секція 1,${at + 1},2,2,"62,4",${60_000 + at},98500,Q2 2028,USD,9`).join('\n')}\n`;

@@ -5,7 +5,7 @@ import { feedOf, type SampleFlat, sampleXml } from './sample-feed.ts';
 
 const three = [{}, {}, {}];
 
-onEachEngine('the brakes of an import', (open) => {
+onEachEngine('the limits of changes of an import', (open) => {
   it('delists flats only in projects that the feed has, and stops when more than half are missing', async () => {
     const database = await open();
     await load(database, three);

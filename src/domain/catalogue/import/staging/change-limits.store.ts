@@ -5,7 +5,7 @@ import type { Problem, Said } from '../feed-record.ts';
 import type { Transaction } from './staging.store.ts';
 
 /** Changes at once, of a project or of the whole catalogue, that exceed those of a day of sales. */
-export const brakes = {
+export const changeLimits = {
   /** Prices that move by more than a quarter, up or down, in whatever currency: at once, or step by step within so many days. */
   prices: { move: 0.25, share: 0.1, least: 5, days: 7 },
   /** Flats that were for sale and are sold, reserved or delisted. */
@@ -20,7 +20,7 @@ type Jump = { project: string | null; compared: number; moved: number; drifted: 
  */
 export async function findJumps(trx: Transaction, { now, rate }: { now: Date; rate: Rate | null }): Promise<Problem[]> {
   const dollar = sql`${rate?.tenThousandths ?? 0}::numeric / 10000`;
-  const { move, days } = brakes.prices;
+  const { move, days } = changeLimits.prices;
   const leaves = (from: RawBuilder<unknown>) => sql`(will > ${from} * ${1 + move}::numeric or will < ${from} * ${1 - move}::numeric)`;
   // Each listed flat of the projects that the feed has, with what would change of it: what is left out, and what the office decides, does not count.
   const { rows } = await sql<Jump>`with start as (
@@ -55,7 +55,7 @@ export async function findJumps(trx: Transaction, { now, rate }: { now: Date; ra
 }
 
 function problemsOf({ project, compared, moved, drifted, offered, taken }: Jump): Problem[] {
-  const { prices, sales } = brakes;
+  const { prices, sales } = changeLimits;
   const where = project === null ? 'the catalogue' : `project ${project}`;
   const problems: Problem[] = [];
   const add = (code: WarningCode, message: string, said: Said) =>

@@ -1,12 +1,12 @@
 import type { Rate } from '../../../base/money.ts';
 import { counted } from './import-answer.ts';
 import type { ProblemList } from './problem-list.ts';
-import { findJumps } from './staging/brakes.store.ts';
+import { findJumps } from './staging/change-limits.store.ts';
 import { noteOddPrices } from './staging/odd-prices.store.ts';
 import type { Transaction } from './staging/staging.store.ts';
 
 /** Why an import must not be applied before a person has looked at it, its problems noted; null for an ordinary day. */
-export async function brake(
+export async function reasonToConfirm(
   trx: Transaction,
   today: { now: Date; rate: Rate | null },
   problems: ProblemList,

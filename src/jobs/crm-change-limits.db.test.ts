@@ -25,7 +25,7 @@ const prices = async ({ db }: Office) =>
 const confirm = async ({ crm, db }: Office) =>
   storeConfirmation(db, { version: (await crm.port.inventoryVersion()) ?? '', allowGone: false, allowJump: true });
 
-onOneEngine('the brake before flats of the CRM', (open) => {
+onOneEngine('the limits of changes of flats of the CRM', (open) => {
   it('stops prices that jump, reports it at each poll, and applies them once exactly this change is confirmed', async () => {
     const office = await openOffice(await open(), movableClock('2026-11-21T12:00:00Z'), 20);
     const { manager, flatInCrm, importCrmInventory, clock } = office;
