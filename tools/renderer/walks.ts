@@ -2,8 +2,8 @@ import type { RoomLabel } from '../../src/contract/catalogue/apartments.ts';
 import type { HouseClass } from '../demo/plans/layouts.ts';
 import { cameraTowards } from './camera.ts';
 import { type Cutaway, cutaways } from './cutaways.ts';
+import { apart, heartOf, joinedBy, mean, placesIn, type Spot, windowsOf } from './room-spots.ts';
 import type { Camera } from './scene.ts';
-import { apart, heartOf, joinedBy, mean, placesIn, type Spot, windowsOf } from './standing.ts';
 
 /** Where one turns about; `heading` is the middle of the picture, in degrees clockwise from the plan's up. */
 export type Stop = { name: string; room: string; label: RoomLabel; at: Spot; heading: number; doors: { to: string; through: Spot }[] };
