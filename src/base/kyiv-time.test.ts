@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths, formatKyiv, kyivDay, parseKyiv, quarterEnd, quarterOf, wholeMonths } from './kyiv-time.ts';
+import { addMonths, dayStart, formatKyiv, isDay, kyivDay, nextDay, parseKyiv, quarterEnd, quarterOf, wholeMonths } from './kyiv-time.ts';
 
 describe('§4 §9 Kyiv time', () => {
   it.each([
@@ -20,8 +20,9 @@ describe('§4 §9 Kyiv time', () => {
     ['2026-11-20T16:00:00Z', '2026-11-20T16:00:00.000Z'],
   ])('reads %s as %s', (text, instant) => expect(parseKyiv(text)?.toISOString()).toBe(instant));
 
-  it.each(['', 'soon', '2026-02-30 10:00:00', '2026-11-20 25:00:00', '20.11.2026 18:00'])('refuses %j', (text) =>
-    expect(parseKyiv(text)).toBeNull(),
+  it.each(['', 'soon', '0002-12-31 10:00:00', '9999-12-31 23:00:00', '2026-02-30 10:00:00', '2026-11-20 25:00:00', '20.11.2026 18:00'])(
+    'refuses %j',
+    (text) => expect(parseKyiv(text)).toBeNull(),
   );
 
   it('reads back what it prints, but for the hour that October repeats', () => {
@@ -34,6 +35,21 @@ describe('§4 §9 Kyiv time', () => {
         return early === 0 || (early === 3_600_000 && / 03:/.test(wall) && /-10-/.test(wall));
       }),
     );
+  });
+
+  it('reads or refuses every time that a field of day and time can say, of whatever year, and every day that it takes has a beginning', () => {
+    const two = fc.integer({ min: 0, max: 61 }).map((number) => String(number).padStart(2, '0'));
+    const years = fc.integer({ min: 0, max: 9999 }).map((year) => String(year).padStart(4, '0'));
+    fc.assert(
+      fc.property(years, two, two, two, (year, month, day, hour) => {
+        const date = `${year}-${month}-${day}`;
+        const read = parseKyiv(`${date} ${hour}:30:00`);
+        expect(Number.isNaN(read?.getTime())).toBe(false);
+        if (isDay(date)) expect(dayStart(nextDay(date)).getTime()).toBeGreaterThan(dayStart(date).getTime());
+      }),
+      { numRuns: 3_000 },
+    );
+    expect(formatKyiv(new Date('0002-12-31T10:00:00Z'))).toMatch(/^0002-12-31 /);
   });
 
   it('names days and quarters by the Kyiv calendar', () => {

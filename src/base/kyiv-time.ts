@@ -18,7 +18,7 @@ const makeClock = () =>
 export function formatKyiv(instant: Date): string {
   clock ??= makeClock();
   const at = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${at.year}-${at.month}-${at.day} ${at.hour}:${at.minute}:${at.second}`;
+  return `${at.year?.padStart(4, '0')}-${at.month}-${at.day} ${at.hour}:${at.minute}:${at.second}`;
 }
 
 /** Clocks differ by whole quarters of an hour, so that a quarter never sees two days. */
@@ -36,7 +36,8 @@ const offsetAt = (instant: number): number =>
   Date.parse(`${formatKyiv(new Date(instant)).replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
 
 /**
- * Reads a Kyiv wall-clock time, or ISO 8601 with an offset. Null when it is neither.
+ * Reads a Kyiv wall-clock time, or ISO 8601 with an offset. Null when it is neither, and in years that no product has to do with: a
+ * year that is being typed begins as 0002.
  * The hour that October repeats is read as its first pass, so that a booking never seems to last longer than it does;
  * a time that March skips is read as if the clock had not moved yet.
  */
@@ -45,7 +46,7 @@ export function parseKyiv(text: string): Date | null {
     const at = new Date(text);
     return Number.isNaN(at.getTime()) ? null : at;
   }
-  const found = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text);
+  const found = /^((?:19|2\d)\d\d-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text);
   const naive = found ? Date.parse(`${found[1]}T${found[2]}Z`) : Number.NaN;
   if (Number.isNaN(naive) || new Date(naive).toISOString().slice(0, 10) !== found?.[1]) return null;
   const before = offsetAt(naive - dayMs);
@@ -55,9 +56,9 @@ export function parseKyiv(text: string): Date | null {
   return new Date(naive - before);
 }
 
-/** A day of the calendar, `2026-11-21`: February has no thirtieth. */
+/** A day of the calendar, `2026-11-21`, of this century or those beside it: February has no thirtieth. */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+  /^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /** The instant at which a day begins in Kyiv. */
 export const dayStart = (day: string): Date => parseKyiv(`${day} 00:00:00`) as Date;

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import { dayMs } from '../../../base/durations.ts';
-import { formatKyiv, kyivDay, parseKyiv } from '../../../base/kyiv-time.ts';
+import { kyivDay } from '../../../base/kyiv-time.ts';
 import { inboxLimits, type WholeRequest } from '../../../contract/office/inbox.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { formatMoment } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
+import { readMoment, typedMoment } from '../../data/typed-moment.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
@@ -42,16 +43,14 @@ export function PausePart({ request }: { request: WholeRequest }) {
 }
 
 /** As the field wants it. */
-const typedTime = (at: Date) => formatKyiv(at).slice(0, 16).replace(' ', 'T');
-
 function PauseDialog({ request: { id, version, pausedUntil, pauseWhy }, onClose }: { request: WholeRequest; onClose: () => void }) {
   const now = systemClock();
   const [typed, setTyped] = useState(() =>
-    pausedUntil ? typedTime(new Date(pausedUntil)) : `${kyivDay(new Date(now.getTime() + dayMs))}T10:00`,
+    pausedUntil ? typedMoment(new Date(pausedUntil)) : `${kyivDay(new Date(now.getTime() + dayMs))}T10:00`,
   );
   const [why, setWhy] = useUnsentText(`pause-why/${id}`, pauseWhy ?? '');
   const { run, busy, problem } = useCommand('POST /office/api/requests/pause', { refreshes });
-  const until = parseKyiv(`${typed}:00`);
+  const until = readMoment(typed);
   const ahead = until ? until.getTime() - now.getTime() : 0;
   const isGood = ahead > 0 && ahead <= inboxLimits.pauseLongestDays * dayMs && !fieldError(problem, 'until');
   const submit = async () => {

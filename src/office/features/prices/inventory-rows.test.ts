@@ -74,11 +74,13 @@ it.each([
 it('reads the last day of a price, by the clock of Kyiv', () => {
   const now = new Date('2026-11-26T10:00:00Z');
   const read = (until: string) => readUntil({ ...typed, until }, now);
-  expect(['', '2026-11-26', '2027-03-27', '2027-03-28', '2026-11-25', 'завтра'].map(read)).toEqual([
+  expect(['', '2026-11-26', '2027-03-27', '2027-03-28', '2026-11-25', 'завтра', '0002-12-31', '9999-12-31'].map(read)).toEqual([
     undefined,
     new Date('2026-11-26T22:00:00Z'),
     new Date('2027-03-27T22:00:00Z'),
     new Date('2027-03-28T21:00:00Z'),
+    null,
+    null,
     null,
     null,
   ]);

@@ -1,5 +1,4 @@
-import { dayMs } from '../../../base/durations.ts';
-import { parseKyiv } from '../../../base/kyiv-time.ts';
+import { dayStart, isDay, nextDay } from '../../../base/kyiv-time.ts';
 import type { Currency } from '../../../base/money.ts';
 import { type PriceRule, type roundings, ruleLimits } from '../../../contract/office/prices/price-rule.ts';
 
@@ -34,8 +33,7 @@ export function readRule({ by, value, from, roundTo }: TypedRule, currency: Curr
 /** When the prices from before come back, after the last day of the new ones; undefined where these stay, null where the day has passed or is none. */
 export function readUntil({ until }: TypedRule, now: Date): Date | undefined | null {
   if (until === '') return undefined;
-  const day = new Date(`${until}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) return null;
-  const at = parseKyiv(`${new Date(day.getTime() + dayMs).toISOString().slice(0, 10)} 00:00:00`);
-  return at && at > now ? at : null;
+  if (!isDay(until)) return null;
+  const at = dayStart(nextDay(until));
+  return at > now ? at : null;
 }

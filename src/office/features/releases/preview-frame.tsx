@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { formatKyiv, parseKyiv } from '../../../base/kyiv-time.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ask } from '../../data/ask.ts';
+import { readMoment, typedMoment } from '../../data/typed-moment.ts';
 import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
@@ -37,8 +37,6 @@ function useScale(width: number) {
   return [window, Math.min(1, Math.max(0.1, free / width))] as const;
 }
 
-const typedInstant = (at: string): string => formatKyiv(new Date(at)).slice(0, 16).replace(' ', 'T');
-
 /** The page that the frame shows, by its own word, and where its next drawing begins: that page, one that is opened, or one in another language. */
 function usePlace(opens: string | null, url: string | undefined, language: Locale) {
   const [path, setPath] = useState(() => inLanguage('/', language));
@@ -60,7 +58,7 @@ function usePlace(opens: string | null, url: string | undefined, language: Local
 export function PreviewFrame({ release: { number, version, publishAt }, opens, onFound }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   // A scheduled release is shown at its own instant, until another one is asked for.
-  const at = typed ?? (publishAt ? typedInstant(publishAt) : '');
+  const at = typed ?? (publishAt ? typedMoment(new Date(publishAt)) : '');
   const [device, setDevice] = useState<keyof typeof devices>(() => (innerWidth < tabletWidth ? 'phone' : 'desktop'));
   const [isEditing, setEditing] = useState(true);
   const language = useLocale();
@@ -68,7 +66,7 @@ export function PreviewFrame({ release: { number, version, publishAt }, opens, o
   const frame = useRef<HTMLIFrameElement>(null);
   const { width, height } = devices[device];
   const [window, scale] = useScale(width);
-  const instant = parseKyiv(`${at}:00`)?.toISOString();
+  const instant = readMoment(at)?.toISOString();
   const query = useQuery({
     // What lies under it is asked anew with each drawing.
     queryKey: ['preview', number, instant, version],

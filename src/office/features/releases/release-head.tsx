@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
 import { hourMs, minuteMs } from '../../../base/durations.ts';
-import { formatKyiv, parseKyiv } from '../../../base/kyiv-time.ts';
 import type { ReleaseRow, ReleaseStep } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { formatMoment } from '../../data/format.ts';
+import { readMoment, typedMoment } from '../../data/typed-moment.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
@@ -83,16 +83,13 @@ function Rename({ release: { number, version, name: before }, onClose }: Props) 
 }
 
 /** The next whole hour, as the field wants it. */
-const nextHour = () =>
-  formatKyiv(new Date(Math.ceil((systemClock().getTime() + minuteMs) / hourMs) * hourMs))
-    .slice(0, 16)
-    .replace(' ', 'T');
+const nextHour = () => typedMoment(new Date(Math.ceil((systemClock().getTime() + minuteMs) / hourMs) * hourMs));
 
 function Schedule({ release, onClose }: Props) {
   const { number, version } = release;
   const [typed, setTyped] = useState(nextHour);
   const { run, busy, problem } = useCommand('POST /office/api/releases/schedule', { refreshes });
-  const at = parseKyiv(`${typed}:00`)?.toISOString() ?? '';
+  const at = readMoment(typed)?.toISOString() ?? '';
   const isPast = at !== '' && new Date(at) <= systemClock();
   return (
     <DialogForm
@@ -110,7 +107,7 @@ function Schedule({ release, onClose }: Props) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         {...(at && !isPast && { hint: m.releases_state_scheduled({ at: formatMoment(at) }) })}
-        {...(isPast ? { error: m.releases_past() } : fieldError(problem, 'at', 'time'))}
+        {...(at === '' ? { error: m.releases_no_such_day() } : isPast ? { error: m.releases_past() } : fieldError(problem, 'at', 'time'))}
       />
       <ReleaseQuotes release={release} />
     </DialogForm>

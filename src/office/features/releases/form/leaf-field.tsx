@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
-import { formatKyiv, parseKyiv } from '../../../../base/kyiv-time.ts';
 import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
 import { TextField } from '../../../../ui/controls/field.tsx';
-import { formatMoment } from '../../../data/format.ts';
 import * as m from '../../../paraglide/messages.js';
 import { choicesOf } from './field-labels.ts';
 import styles from './form.module.css';
 import { keyOfPath, useFieldFault, useForm } from './form-context.ts';
 import type { FormSchema, Path } from './form-schema.ts';
+import { InstantField } from './instant-field.tsx';
 import { MarkupField } from './markup-field.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -135,17 +134,7 @@ function Control({ schema, value, path, label, isNullable }: Props) {
     );
   }
   if (schema.format === 'date-time')
-    return (
-      <TextField
-        label={label}
-        name={name}
-        {...error}
-        type="datetime-local"
-        {...(text ? { hint: m.releases_in_kyiv({ at: formatMoment(text) }) } : isNullable && { hint: m.releases_no_instant() })}
-        value={text ? formatKyiv(new Date(text)).slice(0, 16).replace(' ', 'T') : ''}
-        onChange={({ target }) => change(path, target.value ? (parseKyiv(`${target.value}:00`)?.toISOString() ?? null) : null)}
-      />
-    );
+    return <InstantField label={label} name={name} {...error} value={text} isNullable={isNullable} onChange={(at) => change(path, at)} />;
   if (schema.format === 'page')
     return <PageField label={label} name={name} value={text} id={id} {...error} pages={choices.page} onChange={say} />;
   if (schema.format === 'date')
