@@ -2,7 +2,8 @@ import { boardOperations } from './board-operations.ts';
 import { dayOperations } from './day-operations.ts';
 import { dealsOperations } from './deals-operations.ts';
 import { importsOperations } from './imports/imports-operations.ts';
-import { inboxOperations } from './inbox-operations.ts';
+import { inboxOperations } from './inbox/inbox-operations.ts';
+import { templatesOperations } from './inbox/templates-operations.ts';
 import { mediaOperations } from './media/media-operations.ts';
 import { accessOperations } from './people/access-operations.ts';
 import { accountOperations } from './people/account-operations.ts';
@@ -16,7 +17,6 @@ import { legalOperations } from './releases/legal.ts';
 import { releasesOperations } from './releases/releases-operations.ts';
 import { translationsOperations } from './releases/translations.ts';
 import { reportsOperations } from './reports/reports-operations.ts';
-import { templatesOperations } from './templates-operations.ts';
 import { waitlistOperations } from './waitlist-operations.ts';
 
 /** Every operation of the office by its method and path. Browsers import its types alone. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import type { LostReason, RequestOutcome } from '../../contract/office/inbox.ts';
+import type { LostReason, RequestOutcome } from '../../contract/office/inbox/inbox.ts';
 
 /** A request for a call back, in the form for the CRM. `id` is ours: the same one again updates the lead. */
 export type CrmLead = {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { RequestRow, Resume } from '../../../contract/office/inbox.ts';
+import type { RequestRow, Resume } from '../../../contract/office/inbox/inbox.ts';
 import type { InboxRow, StoredResume } from '../../../domain/leads/leads.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../base/locale.ts';
 import { money } from '../../../base/money.ts';
-import type { RequestStep, WholeRequest } from '../../../contract/office/inbox.ts';
+import type { RequestStep, WholeRequest } from '../../../contract/office/inbox/inbox.ts';
 import type { Right, Scope } from '../../../contract/office/rights.ts';
 import { type StaffSession, scopeOf } from '../../../domain/staff/staff.ts';
 import { isWithin } from '../../../platform/database/within-scope.ts';

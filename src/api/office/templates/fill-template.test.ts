@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerSchema } from '../../../contract/office/inbox.ts';
-import { fillTemplate, saveTemplateSchema } from '../../../contract/office/templates.ts';
+import { answerSchema } from '../../../contract/office/inbox/inbox.ts';
+import { fillTemplate, saveTemplateSchema } from '../../../contract/office/inbox/templates.ts';
 
 const values = { client: 'Олена', flat: '№ 143, Тиха Затока', manager: null };
 

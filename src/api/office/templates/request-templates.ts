@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import { fillTemplate } from '../../../contract/office/templates.ts';
+import { fillTemplate } from '../../../contract/office/inbox/templates.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 
 const sign: Record<Locale, string> = { uk: '№', en: 'No.' };

@@ -1,4 +1,4 @@
-import type { TurnEnd } from '../../../contract/office/inbox.ts';
+import type { TurnEnd } from '../../../contract/office/inbox/inbox.ts';
 import type { Author } from '../../../platform/audit/audit.ts';
 import { unpaused, writeRequest } from './change-request.ts';
 import { type InboxContext, type LeadsTransaction, system } from './inbox-context.ts';

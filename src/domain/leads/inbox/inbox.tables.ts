@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
-import type { LostReason, Notice, RequestOutcome } from '../../../contract/office/inbox.ts';
+import type { LostReason, Notice, RequestOutcome } from '../../../contract/office/inbox/inbox.ts';
 
 export type InboxTables = {
   /** What staff do about a request. `id` is that of the consultation, or of the place on a waitlist. */

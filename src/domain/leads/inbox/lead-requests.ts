@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ok, refuse } from '../../../base/result.ts';
-import { type LostReason, type Outcome, staysInWork } from '../../../contract/office/inbox.ts';
+import { type LostReason, type Outcome, staysInWork } from '../../../contract/office/inbox/inbox.ts';
 import type { OpenKysely } from '../../../platform/database/database.ts';
 import type { makeCrmReplies, Reader } from '../crm-replies.ts';
 import { type LockedRequest, type RequestCommand, takeRequest, unpaused, writeRequest } from './change-request.ts';

@@ -1,6 +1,6 @@
 import { dayMs } from '../../../base/durations.ts';
 import { ok, refuse } from '../../../base/result.ts';
-import { inboxLimits } from '../../../contract/office/inbox.ts';
+import { inboxLimits } from '../../../contract/office/inbox/inbox.ts';
 import type { OpenKysely } from '../../../platform/database/database.ts';
 import { type RequestCommand, takeRequest, writeRequest } from './change-request.ts';
 import { type InboxContext, promiseFrom, system } from './inbox-context.ts';

@@ -1,5 +1,5 @@
 import { isUuid } from '../../../base/uuid.ts';
-import { inboxLimits } from '../../../contract/office/inbox.ts';
+import { inboxLimits } from '../../../contract/office/inbox/inbox.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
 import type { OpenKysely } from '../../../platform/database/database.ts';
 import { withinScope } from '../../../platform/database/within-scope.ts';

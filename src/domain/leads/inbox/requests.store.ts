@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { RequestKind } from '../../../contract/office/inbox.ts';
+import type { RequestKind } from '../../../contract/office/inbox/inbox.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
 import { withinScope } from '../../../platform/database/within-scope.ts';
 import type { LeadsTables } from '../leads.tables.ts';

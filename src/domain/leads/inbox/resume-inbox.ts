@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { ok, refuse } from '../../../base/result.ts';
 import { isUuid } from '../../../base/uuid.ts';
-import { inboxLimits } from '../../../contract/office/inbox.ts';
+import { inboxLimits } from '../../../contract/office/inbox/inbox.ts';
 import { type Author, noteChange } from '../../../platform/audit/audit.ts';
 import { announceChange, type OpenKysely } from '../../../platform/database/database.ts';
 import type { FilesPort } from '../../../platform/files/files.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { ok, refuse } from '../../../base/result.ts';
 import { isUuid } from '../../../base/uuid.ts';
-import { type AnswerTemplate, templateLimits } from '../../../contract/office/templates.ts';
+import { type AnswerTemplate, templateLimits } from '../../../contract/office/inbox/templates.ts';
 import { announceChange, type OpenKysely } from '../../../platform/database/database.ts';
 import type { LeadsTables } from '../leads.tables.ts';
 

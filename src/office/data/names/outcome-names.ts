@@ -1,4 +1,4 @@
-import type { LostReason, RequestOutcome } from '../../../contract/office/inbox.ts';
+import type { LostReason, RequestOutcome } from '../../../contract/office/inbox/inbox.ts';
 import * as m from '../../paraglide/messages.js';
 
 export const outcomeNames: Record<RequestOutcome, () => string> = {

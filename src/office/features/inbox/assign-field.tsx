@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { WholeRequest } from '../../../contract/office/inbox.ts';
+import type { WholeRequest } from '../../../contract/office/inbox/inbox.ts';
 import { ask } from '../../data/ask.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import type { WholeRequest } from '../../../contract/office/inbox.ts';
-import { bracesIn } from '../../../contract/office/templates.ts';
+import type { WholeRequest } from '../../../contract/office/inbox/inbox.ts';
+import { bracesIn } from '../../../contract/office/inbox/templates.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { requestKinds } from '../../../contract/office/inbox.ts';
+import { requestKinds } from '../../../contract/office/inbox/inbox.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { kindNames } from './inbox-texts.ts';

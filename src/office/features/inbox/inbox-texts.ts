@@ -1,4 +1,4 @@
-import type { Notice, RequestRow, WholeRequest } from '../../../contract/office/inbox.ts';
+import type { Notice, RequestRow, WholeRequest } from '../../../contract/office/inbox/inbox.ts';
 import { formatMoment } from '../../data/format.ts';
 import { outcomeNames } from '../../data/names/outcome-names.ts';
 import * as m from '../../paraglide/messages.js';

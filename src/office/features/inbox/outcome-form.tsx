@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type LostReason, lostReasons, type Outcome, outcomes, type WholeRequest } from '../../../contract/office/inbox.ts';
+import { type LostReason, lostReasons, type Outcome, outcomes, type WholeRequest } from '../../../contract/office/inbox/inbox.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import textButton from '../../../ui/controls/text-button.module.css';

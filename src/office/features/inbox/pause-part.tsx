@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { systemClock } from '../../../base/clock.ts';
 import { dayMs } from '../../../base/durations.ts';
 import { kyivDay } from '../../../base/kyiv-time.ts';
-import { inboxLimits, type WholeRequest } from '../../../contract/office/inbox.ts';
+import { inboxLimits, type WholeRequest } from '../../../contract/office/inbox/inbox.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';

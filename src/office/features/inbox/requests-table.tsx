@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
-import type { RequestRow } from '../../../contract/office/inbox.ts';
+import type { RequestRow } from '../../../contract/office/inbox/inbox.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { WholeRequest } from '../../../contract/office/inbox.ts';
+import type { WholeRequest } from '../../../contract/office/inbox/inbox.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment, formatMoney } from '../../data/format.ts';
 import { outcomeNames, reasonNames } from '../../data/names/outcome-names.ts';

@@ -1,4 +1,4 @@
-import type { Resume } from '../../../contract/office/inbox.ts';
+import type { Resume } from '../../../contract/office/inbox/inbox.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import { ask } from '../../data/ask.ts';
 import { formatMoment } from '../../data/format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerTemplate } from '../../../contract/office/templates.ts';
+import type { AnswerTemplate } from '../../../contract/office/inbox/templates.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';

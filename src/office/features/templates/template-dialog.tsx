@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
-import { type AnswerTemplate, placeholders } from '../../../contract/office/templates.ts';
+import { type AnswerTemplate, placeholders } from '../../../contract/office/inbox/templates.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { fieldError } from '../../data/field-error.ts';

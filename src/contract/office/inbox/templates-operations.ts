@@ -1,5 +1,5 @@
+import { defineOfficeOperations } from '../office-operation.ts';
 import { requestQuerySchema } from './inbox.ts';
-import { defineOfficeOperations } from './office-operation.ts';
 import { filledTemplatesSchema, removeTemplateSchema, saveTemplateSchema, templatesSchema } from './templates.ts';
 
 const all = { description: 'All templates as they are after it.', schema: templatesSchema };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Locale, locales } from '../../base/locale.ts';
+import { type Locale, locales } from '../../../base/locale.ts';
 
 export const templateLimits = { titleLongest: 60, textLongest: 1_000, most: 100 } as const;
 

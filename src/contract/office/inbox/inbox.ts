@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { locales } from '../../base/locale.ts';
+import { locales } from '../../../base/locale.ts';
 import { bracesIn, templateLimits } from './templates.ts';
 
 export const inboxLimits = {

@@ -1,3 +1,4 @@
+import { defineOfficeOperations } from '../office-operation.ts';
 import {
   answerSchema,
   assignSchema,
@@ -20,7 +21,6 @@ import {
   resumesQuerySchema,
   resumesSchema,
 } from './inbox.ts';
-import { defineOfficeOperations } from './office-operation.ts';
 
 const theRequest = { description: 'The request as it is after it.', schema: requestAnswerSchema };
 const changing = ['unknown-request', 'changed-meanwhile'] as const;
